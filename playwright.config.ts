@@ -6,11 +6,11 @@ import { FAKE_DEVICES, FEW_PICTURES } from './e2e/support/devices.ts'
 import { IN_STRESS, ON_DESKTOP, ON_PHONE } from './e2e/support/sizes.ts'
 import { findChromium } from './scripts/chromium.ts'
 
-/** Looked for once; the workers, which read this file too, inherit what was found. */
+/** Searched once; workers, which load this file, too, inherit the result. */
 process.env.E2E_CHROMIUM ??= findChromium() ?? ''
 const executablePath = process.env.E2E_CHROMIUM || undefined
 const baseURL = `http://localhost:${process.env.E2E_PORT ?? 3100}`
-/** Known to all, so that a test may let time pass in the house's database; the workers inherit it. */
+/** Shared with the workers, so that a test can change stored times in the server's database. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 
 const isStress = process.env.STRESS === 'full'
@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 120_000,
-  // For what is waited for; it comes in milliseconds, and a busy machine must not decide.
+  // Expected values arrive in milliseconds; the limit must not depend on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results',
@@ -33,15 +33,17 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Every context would fetch and keep the offline page; what is about the worker asks for it.
+    // Every context would fetch and store the offline page; tests of the service worker enable it.
     serviceWorkers: 'block',
-    // Recording every test takes its time, so it is asked for where one is looked into: TRACE=1.
+    // The next test gets the same window, emptied: a new one would start a process and compile every script again.
+    reuseContext: true,
+    // Recording every test is slow, so it is enabled for debugging: TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-gpu-compositing'],
         ...[isStress ? fakes! : `${fakes}=${FEW_PICTURES}`, ...otherFlags],
       ],
     },
@@ -51,7 +53,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: ['shell-phone.spec.ts'],
       grepInvert: [new RegExp(ON_PHONE.tag), ...leftOut],
-      // Windows that slide are waited for; the phone has them slide, and whoever asked for stillness has a journey too.
+      // Without animations there is less to wait for; the phone project has them, so both settings are tested.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     },
     {
@@ -68,13 +70,13 @@ export default defineConfig({
         ...devices['iPhone 13'],
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },
-        // A phone's three would be nine times the pixels to paint, without a graphics card, and nobody looks at them.
+        // The phone's factor of 3 would paint nine times the pixels without a GPU, for no benefit.
         deviceScaleFactor: 1,
       },
     },
   ],
   webServer: {
-    // Without a shell in between, so that it sees us go.
+    // `exec`: without a shell in between, so that the server notices when its parent ends.
     command: `exec "${process.execPath}" e2e/server.ts`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,

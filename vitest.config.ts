@@ -7,17 +7,17 @@ export default defineConfig({
   test: {
     include:
       process.env.STRESS === 'full'
-        ? // What takes its time runs with `npm run stress` only.
+        ? // Long tests run only with `npm run stress`.
           ['stress/**/*.{test,full}.ts']
         : ['{contract,server,web,demo,scripts,bench,stress}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
-    // One would be left of two cores, and much of a test is waiting for the database.
+    // The default would be one worker on two cores, and tests spend much time waiting for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowFirst },
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',
-    // They end what hangs and decide nothing else: a machine that others keep busy may need ten times as long.
+    // Only to end hanging tests: a busy machine may need ten times as long.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },

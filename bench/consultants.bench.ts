@@ -1,16 +1,16 @@
-import { type Bench, takeTurns } from './rig/bench.ts'
-import { asBrowser, bytesOf } from './rig/bytes.ts'
-import { watching } from './rig/captured.ts'
-import { startChild } from './rig/child.ts'
-import { openHouseOn } from './rig/house.ts'
-import { rateOf } from './rig/load.ts'
-import { buffersOf, workOf } from './rig/statements.ts'
-import { percentileOf, timesOf } from './rig/times.ts'
-import { type Size, WORLD_NOW, worldOf } from './rig/worlds.ts'
+import { startAppOn } from './harness/app.ts'
+import { type Bench, takeTurns } from './harness/bench.ts'
+import { asBrowser, bytesOf } from './harness/bytes.ts'
+import { watching } from './harness/captured.ts'
+import { startChild } from './harness/child.ts'
+import { rateOf } from './harness/load.ts'
+import { buffersOf, workOf } from './harness/statements.ts'
+import { percentileOf, timesOf } from './harness/times.ts'
+import { type Size, WORLD_NOW, worldOf } from './harness/worlds.ts'
 
 const PATH = '/api/mobile/v1/consultants?sector=food-beverages&industry=spice-grinding-blending'
 const MOST_MEMORY_BYTES = 300 * 1024 * 1024
-/** What people narrow by, alone and together, among everybody: the widest list there is. */
+/** The filters, alone and combined, on the whole list: the largest there is. */
 const FILTERED = [
   ...['language=hi', 'language=mni', 'feeMax=500', 'rating=4.5', 'experience=30', 'city=Mumbai', 'city=Imphal'],
   ...['free=today', 'free=soon', 'sort=soonest', 'sort=fee', 'sort=fee&mode=video', 'sort=fee&rating=4.8'],
@@ -30,7 +30,7 @@ export const bench: Bench[] = [
     limit: 1 / 2,
     async run() {
       const [small, middle, large] = [await workAt('10k', PATH), await workAt('100k', PATH), await workAt('1m', PATH)]
-      return { ours: small.buffers, twin: large.buffers, notes: [`at 100k: ${middle.buffers} buffers`] }
+      return { ours: small.buffers, baseline: large.buffers, notes: [`at 100k: ${middle.buffers} buffers`] }
     },
   },
   {
@@ -38,13 +38,13 @@ export const bench: Bench[] = [
     unit: 'µs',
     limit: 1 / 3,
     async run() {
-      const [small, large] = [await openHouseOn(await worldOf('10k')), await openHouseOn(await worldOf('1m'))]
+      const [small, large] = [await startAppOn(await worldOf('10k')), await startAppOn(await worldOf('1m'))]
       try {
-        const [ours, twin] = await timesOf([small.url + PATH, large.url + PATH], 600)
-        const medians = [ours, twin].map((times) => percentileOf(times, 50).toFixed(0))
+        const [ours, baseline] = await timesOf([small.url + PATH, large.url + PATH], 600)
+        const medians = [ours, baseline].map((times) => percentileOf(times, 50).toFixed(0))
         return {
           ours: percentileOf(ours, 95),
-          twin: percentileOf(twin, 95),
+          baseline: percentileOf(baseline, 95),
           notes: [`medians ${medians.join(' and ')} µs, one request at a time`],
         }
       } finally {
@@ -60,18 +60,23 @@ export const bench: Bench[] = [
     async run() {
       const databaseUrl = await worldOf('100k')
       const statements = await watching({ databaseUrl }, (ask) => ask(PATH))
-      const ours = await openHouseOn(databaseUrl)
-      const twin = await startChild('sql-twin.ts', { databaseUrl, poolSize: 10, path: PATH.split('?')[0], statements })
+      const ours = await startAppOn(databaseUrl)
+      const baseline = await startChild('sql-baseline.ts', {
+        databaseUrl,
+        poolSize: 10,
+        path: PATH.split('?')[0],
+        statements,
+      })
       try {
         const measured = await takeTurns(
           () => rateOf(ours, { path: PATH }),
-          () => rateOf(twin, { path: PATH }),
+          () => rateOf(baseline, { path: PATH }),
         )
         const buffers = await Promise.all(statements.map((statement) => buffersOf(databaseUrl, statement)))
         return { ...measured, notes: [...measured.notes, `${statements.length} statements a request`, ...buffers] }
       } finally {
         await ours.stop()
-        await twin.stop()
+        await baseline.stop()
       }
     },
   },
@@ -80,23 +85,26 @@ export const bench: Bench[] = [
     unit: 'requests/s',
     limit: 0.5,
     async run() {
-      const house = await openHouseOn(await worldOf('100k'))
+      const app = await startAppOn(await worldOf('100k'))
       const path = '/consultants'
-      const { headers, body } = await bytesOf(house.url + path)
-      const twin = await startChild('memory-twin.ts', { path, headers, body: body.toString('base64') })
+      const { headers, body } = await bytesOf(app.url + path)
+      const baseline = await startChild('memory-baseline.ts', { path, headers, body: body.toString('base64') })
       try {
         const load = { path, headers: asBrowser, visitors: true }
         const measured = await takeTurns(
-          () => rateOf(house, load),
-          () => rateOf(twin, load),
+          () => rateOf(app, load),
+          () => rateOf(baseline, load),
         )
-        const memory = await house.memoryBytes()
-        const told = `${(memory / 1024 / 1024).toFixed(0)} MB of memory after that load`
-        if (memory > MOST_MEMORY_BYTES) throw new Error(`${told}, at most 300`)
-        return { ...measured, notes: [...measured.notes, told, `${body.length} bytes, ${headers['content-encoding']}`] }
+        const memory = await app.memoryBytes()
+        const reported = `${(memory / 1024 / 1024).toFixed(0)} MB of memory after that load`
+        if (memory > MOST_MEMORY_BYTES) throw new Error(`${reported}, at most 300`)
+        return {
+          ...measured,
+          notes: [...measured.notes, reported, `${body.length} bytes, ${headers['content-encoding']}`],
+        }
       } finally {
-        await house.stop()
-        await twin.stop()
+        await app.stop()
+        await baseline.stop()
       }
     },
   },
@@ -115,7 +123,7 @@ export const bench: Bench[] = [
           notes.push(`${query}: ${buffers} buffers, ${milliseconds.toFixed(0)} ms in the database`)
         }
       })
-      return { ours: MOST_BUFFERS, twin: most, notes }
+      return { ours: MOST_BUFFERS, baseline: most, notes }
     },
   },
   {
@@ -133,7 +141,7 @@ export const bench: Bench[] = [
           notes.push(`${query}: ${buffers} buffers, ${milliseconds.toFixed(0)} ms in the database`)
         }
       })
-      return { ours: MOST_BUFFERS, twin: most, notes }
+      return { ours: MOST_BUFFERS, baseline: most, notes }
     },
   },
 ]

@@ -1,36 +1,41 @@
-import { type Bench, takeTurns } from './rig/bench.ts'
-import { watching } from './rig/captured.ts'
-import { startChild } from './rig/child.ts'
-import { withHouse } from './rig/house.ts'
-import { rateOf } from './rig/load.ts'
-import { buffersOf } from './rig/statements.ts'
+import { withApp } from './harness/app.ts'
+import { type Bench, takeTurns } from './harness/bench.ts'
+import { watching } from './harness/captured.ts'
+import { startChild } from './harness/child.ts'
+import { rateOf } from './harness/load.ts'
+import { buffersOf } from './harness/statements.ts'
 
 const PATH = '/api/mobile/v1/get-user-details'
 const MOBILE = '9000000001'
 
-/** Signed in, through HTTP, against a bare route that runs the very statements ours sends. */
+/** Signed in, through HTTP, compared with a bare route that runs the same statements. */
 export const bench: Bench = {
   name: 'get-user-details, signed in',
   unit: 'requests/s',
   limit: 0.6,
   run: () =>
-    withHouse(async (house) => {
-      const token = await signIn(house.url)
+    withApp(async (app) => {
+      const token = await signIn(app.url)
       const headers = { authorization: `Bearer ${token}` }
-      const statements = await watching(house, (ask) => ask(PATH, headers))
+      const statements = await watching(app, (ask) => ask(PATH, headers))
       const poolSize = 10
-      const twin = await startChild('sql-twin.ts', { databaseUrl: house.databaseUrl, poolSize, path: PATH, statements })
+      const baseline = await startChild('sql-baseline.ts', {
+        databaseUrl: app.databaseUrl,
+        poolSize,
+        path: PATH,
+        statements,
+      })
       try {
         const load = { path: PATH, headers }
         const measured = await takeTurns(
-          () => rateOf(house, load),
-          () => rateOf(twin, load),
+          () => rateOf(app, load),
+          () => rateOf(baseline, load),
         )
         const reads = statements.filter(({ text }) => /^\s*(select|with)/i.test(text))
-        const buffers = await Promise.all(reads.map((statement) => buffersOf(house.databaseUrl, statement)))
+        const buffers = await Promise.all(reads.map((statement) => buffersOf(app.databaseUrl, statement)))
         return { ...measured, notes: [...measured.notes, `${statements.length} statements a request`, ...buffers] }
       } finally {
-        await twin.stop()
+        await baseline.stop()
       }
     }),
 }
@@ -42,7 +47,7 @@ async function signIn(url: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    if (!reply.ok) throw new Error(`${path} returned ${reply.status}`)
     return ((await reply.json()) as { data: T }).data
   }
   await post('/api/mobile/v1/send/otp', { mobile: MOBILE })

@@ -1,27 +1,27 @@
-import { type Bench, takeTurns } from './rig/bench.ts'
-import { asBrowser, bytesOf } from './rig/bytes.ts'
-import { startChild } from './rig/child.ts'
-import { withHouse } from './rig/house.ts'
-import { rateOf } from './rig/load.ts'
+import { withApp } from './harness/app.ts'
+import { type Bench, takeTurns } from './harness/bench.ts'
+import { asBrowser, bytesOf } from './harness/bytes.ts'
+import { startChild } from './harness/child.ts'
+import { rateOf } from './harness/load.ts'
 
-/** The home page as every visitor gets it, against the same bytes with the same headers from memory. */
+/** The home page as every visitor gets it, compared with the same bytes and headers from memory. */
 export const bench: Bench = {
   name: 'home page, cached and anonymous',
   unit: 'requests/s',
   limit: 0.6,
   run: () =>
-    withHouse(async (house) => {
-      const { headers, body } = await bytesOf(house.url)
-      const twin = await startChild('memory-twin.ts', { path: '/', headers, body: body.toString('base64') })
+    withApp(async (app) => {
+      const { headers, body } = await bytesOf(app.url)
+      const baseline = await startChild('memory-baseline.ts', { path: '/', headers, body: body.toString('base64') })
       try {
         const load = { path: '/', headers: asBrowser, visitors: true }
         const measured = await takeTurns(
-          () => rateOf(house, load),
-          () => rateOf(twin, load),
+          () => rateOf(app, load),
+          () => rateOf(baseline, load),
         )
         return { ...measured, notes: [...measured.notes, `${body.length} bytes, ${headers['content-encoding']}`] }
       } finally {
-        await twin.stop()
+        await baseline.stop()
       }
     }),
 }

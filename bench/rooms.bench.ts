@@ -7,11 +7,11 @@ import { migrate } from '#server/platform/migrate.ts'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
-import { type Bench, median } from './rig/bench.ts'
-import { BENCH_SECRET } from './rig/captured.ts'
-import { type Child, startChild } from './rig/child.ts'
-import { connectAll, delaysOf, keepBeating, percentile, type Talker } from './rig/room-load.ts'
-import { type Guest, signedIn } from './rig/room-people.ts'
+import { type Bench, median } from './harness/bench.ts'
+import { BENCH_SECRET } from './harness/captured.ts'
+import { type Child, startChild } from './harness/child.ts'
+import { connectAll, delaysOf, keepBeating, percentile, type Talker } from './harness/room-load.ts'
+import { type Guest, signedIn } from './harness/room-people.ts'
 
 const IDLE = 2_000
 const ROOMS = 200
@@ -30,7 +30,7 @@ interface Figures {
   p50: number[]
 }
 
-let measured: Promise<{ ours: Figures; twin: Figures }> | undefined
+let measured: Promise<{ ours: Figures; baseline: Figures }> | undefined
 
 const kib = ({ bytesPerSocket }: Figures) => (bytesPerSocket / 1024).toFixed(1)
 const ms = (values: readonly number[]) => median(values).toFixed(2)
@@ -42,12 +42,12 @@ export const bench: Bench[] = [
     limit: 1 / 2,
     async run() {
       measured ??= measure()
-      const { ours, twin } = await measured
+      const { ours, baseline } = await measured
       const perMib = ({ bytesPerSocket }: Figures) => 2 ** 20 / bytesPerSocket
       return {
         ours: perMib(ours),
-        twin: perMib(twin),
-        notes: [`a socket: ours ${kib(ours)} KiB, twin ${kib(twin)} KiB`],
+        baseline: perMib(baseline),
+        notes: [`a socket: ours ${kib(ours)} KiB, baseline ${kib(baseline)} KiB`],
       }
     },
   },
@@ -57,18 +57,18 @@ export const bench: Bench[] = [
     limit: 1 / 3,
     async run() {
       measured ??= measure()
-      const { ours, twin } = await measured
-      const told = ({ p50, p99 }: Figures) => `${ms(p50)} ms in the middle, ${ms(p99)} ms at the 99th`
+      const { ours, baseline } = await measured
+      const reported = ({ p50, p99 }: Figures) => `${ms(p50)} ms in the middle, ${ms(p99)} ms at the 99th`
       return {
         ours: 1000 / median(ours.p99),
-        twin: 1000 / median(twin.p99),
-        notes: [`ours ${told(ours)}; twin ${told(twin)}`],
+        baseline: 1000 / median(baseline.p99),
+        notes: [`ours ${reported(ours)}; baseline ${reported(baseline)}`],
       }
     },
   },
 ]
 
-/** Both servers with all their sockets open, measured in turns. */
+/** Both servers with all sockets open, measured alternately. */
 const measure = () =>
   withDatabase(async (databaseUrl) => {
     const customers = await signedIn(databaseUrl, 'user', IDLE + ROOMS)
@@ -81,17 +81,20 @@ const measure = () =>
     const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', APP_SECRET: BENCH_SECRET }
     const ours = await startChild('rooms-server.ts', { databaseUrl, env, rooms }, FLAGS)
-    const twin = await startChild('sockets-twin.ts', {}, FLAGS)
+    const baseline = await startChild('sockets-baseline.ts', {}, FLAGS)
     const open: Socket[] = []
     const beats: NodeJS.Timeout[] = []
     try {
       const figures = {
         ours: await settle(ours, idle, open),
-        twin: await settle(twin, idle, open),
+        baseline: await settle(baseline, idle, open),
       }
-      const talkers = { ours: await sitDown(ours, pairs, open, beats), twin: await pairUp(twin, pairs, open, beats) }
+      const talkers = {
+        ours: await sitDown(ours, pairs, open, beats),
+        baseline: await pairUp(baseline, pairs, open, beats),
+      }
       for (let round = 0; round < ROUNDS; round++)
-        for (const whose of ['ours', 'twin'] as const) {
+        for (const whose of ['ours', 'baseline'] as const) {
           const delays = await delaysOf(talkers[whose], SECONDS)
           figures[whose].p99.push(percentile(delays, 0.99))
           figures[whose].p50.push(percentile(delays, 0.5))
@@ -101,12 +104,12 @@ const measure = () =>
       for (const beat of beats) clearTimeout(beat)
       for (const socket of open) socket.disconnect()
       await ours.stop()
-      await twin.stop()
+      await baseline.stop()
       rmSync(dataDir, { recursive: true, force: true })
     }
   })
 
-/** What an idle socket costs, once what was made on the way is collected. */
+/** The memory of an idle socket, after a garbage collection. */
 async function settle(server: Child, tokens: readonly string[], open: Socket[]): Promise<Figures> {
   open.push(...(await connectAll(server.url, tokens.slice(0, 50))))
   const before = await server.heldBytes()
@@ -116,7 +119,7 @@ async function settle(server: Child, tokens: readonly string[], open: Socket[]):
   return { bytesPerSocket, p99: [], p50: [] }
 }
 
-/** Whoever sits must be heard from, or the seat lapses before the others have come. */
+/** Participants must send beats, or their seats lapse before the others have joined. */
 async function sitDown({ url }: Child, pairs: readonly Pair[], open: Socket[], beats: NodeJS.Timeout[]) {
   const talkers: Talker[] = []
   for (const { slug, customer, consultant } of pairs) {

@@ -1,16 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
-import type { Bench } from './rig/bench.ts'
-import { closeWorlds } from './rig/worlds.ts'
+import { buildWeb, isBuildStale } from '../scripts/app/web-build.ts'
+import type { Bench } from './harness/bench.ts'
+import { closeWorlds } from './harness/worlds.ts'
 
-/** `npm run bench`, or `npm run bench -- <parts of file names>`: measures, compares, and fails by its misses. */
+/** `npm run bench`, or `npm run bench -- <parts of file names>`: measures, compares, and fails if a limit is missed. */
 process.env.NODE_ENV = 'production'
 const wanted = process.argv.slice(2)
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts') && isWanted(name))
-if (files.length === 0) throw new Error(`no bench is named like ${wanted.join(' or ')}`)
+if (files.length === 0) throw new Error(`no bench matches ${wanted.join(' or ')}`)
 if (isBuildStale()) await buildWeb()
 
 const lines: string[] = []
@@ -36,16 +36,16 @@ const report = [
   '',
 ]
 writeFileSync(join(import.meta.dirname, 'report.md'), report.join('\n'))
-console.log(misses === 0 ? 'every limit is kept' : `${misses} missed`)
+console.log(misses === 0 ? 'all limits met' : `${misses} missed`)
 process.exitCode = misses > 0 ? 1 : 0
 
 async function measure({ name, unit, limit, run }: Bench): Promise<string[]> {
   try {
-    const { ours, twin, notes } = await run()
-    const ratio = ours / twin
+    const { ours, baseline, notes } = await run()
+    const ratio = ours / baseline
     const kept = ratio >= limit
     if (!kept) misses += 1
-    const figures = `ours ${ours.toFixed(0)}, twin ${twin.toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}, limit ${limit}`
+    const figures = `ours ${ours.toFixed(0)}, baseline ${baseline.toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}, limit ${limit}`
     return [`- ${kept ? 'PASS' : 'MISS'} ${name}: ${figures}`, ...notes.map((note) => `  - ${note}`)]
   } catch (error) {
     misses += 1

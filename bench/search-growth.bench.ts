@@ -1,12 +1,14 @@
-import type { Bench } from './rig/bench.ts'
-import { watching } from './rig/captured.ts'
-import { openHouseOn } from './rig/house.ts'
-import { workOf } from './rig/statements.ts'
-import { percentileOf, timesOf } from './rig/times.ts'
-import { type Size, WORLD_NOW, worldOf } from './rig/worlds.ts'
+import { startAppOn } from './harness/app.ts'
+import type { Bench } from './harness/bench.ts'
+import { watching } from './harness/captured.ts'
+import { workOf } from './harness/statements.ts'
+import { percentileOf, timesOf } from './harness/times.ts'
+import { type Size, WORLD_NOW, worldOf } from './harness/worlds.ts'
 
 const pathOf = (name: string) => `/api/mobile/v1/search-consultant?name=${encodeURIComponent(name)}`
-/** An industry, many industries, a sector, a family name, a first name, a whole name, a beginning, a slip, nothing. */
+/**
+ * An industry, many industries, a sector, a family name, a first name, a full name, a prefix, a typing error, no match.
+ */
 const TYPED = [
   'masala',
   'mill',
@@ -39,7 +41,7 @@ export const bench: Bench[] = [
     async run() {
       const [small, large] = [await workAt('10k'), await workAt('1m')]
       const notes = TYPED.map((name, at) => `${name}: ${small[at]} and ${large[at]} buffers`)
-      return { ours: sum(small), twin: sum(large), notes }
+      return { ours: sum(small), baseline: sum(large), notes }
     },
   },
   {
@@ -47,10 +49,10 @@ export const bench: Bench[] = [
     unit: 'µs',
     limit: 1 / 3,
     async run() {
-      const [small, large] = [await openHouseOn(await worldOf('10k')), await openHouseOn(await worldOf('1m'))]
+      const [small, large] = [await startAppOn(await worldOf('10k')), await startAppOn(await worldOf('1m'))]
       try {
-        const [ours, twin] = await timesOf([small.url + COMMON, large.url + COMMON], 400)
-        return { ours: percentileOf(ours, 95), twin: percentileOf(twin, 95), notes: ['one request at a time'] }
+        const [ours, baseline] = await timesOf([small.url + COMMON, large.url + COMMON], 400)
+        return { ours: percentileOf(ours, 95), baseline: percentileOf(baseline, 95), notes: ['one request at a time'] }
       } finally {
         await small.stop()
         await large.stop()

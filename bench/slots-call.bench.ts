@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { type Bench, takeTurns } from './rig/bench.ts'
-import { watching } from './rig/captured.ts'
-import { startChild } from './rig/child.ts'
-import { openHouseOn } from './rig/house.ts'
-import { rateOf } from './rig/load.ts'
-import { buffersOf, workOf } from './rig/statements.ts'
-import { worldOf } from './rig/worlds.ts'
+import { startAppOn } from './harness/app.ts'
+import { type Bench, takeTurns } from './harness/bench.ts'
+import { watching } from './harness/captured.ts'
+import { startChild } from './harness/child.ts'
+import { rateOf } from './harness/load.ts'
+import { buffersOf, workOf } from './harness/statements.ts'
+import { worldOf } from './harness/worlds.ts'
 import { fillBookings } from './world/bookings.ts'
 
 const EACH = 10
@@ -17,7 +17,7 @@ const pathOf = (id: number) => `/api/web/v1/consultants/${id}/free-slots?mode=vi
 const buffersFor = async (databaseUrl: string, path: string) =>
   watching({ databaseUrl }, async (ask) => (await workOf(databaseUrl, await ask(path))).buffers)
 
-/** One consultant with ten bookings, measured before and after everybody else has ten of their own. */
+/** One consultant with ten bookings, measured before and after everyone else has ten of their own. */
 async function prepare() {
   const databaseUrl = await worldOf('100k')
   const id = await bookOne(databaseUrl)
@@ -59,7 +59,7 @@ export const bench: Bench[] = [
       const { before, after, others } = await prepared
       return {
         ours: before,
-        twin: after,
+        baseline: after,
         notes: [`${others.toLocaleString('en-IN')} bookings of others beside ${BOOKED}`],
       }
     },
@@ -72,18 +72,23 @@ export const bench: Bench[] = [
       prepared ??= prepare()
       const { databaseUrl, path } = await prepared
       const statements = await watching({ databaseUrl }, (ask) => ask(path))
-      const ours = await openHouseOn(databaseUrl)
-      const twin = await startChild('sql-twin.ts', { databaseUrl, poolSize: 10, path: path.split('?')[0], statements })
+      const ours = await startAppOn(databaseUrl)
+      const baseline = await startChild('sql-baseline.ts', {
+        databaseUrl,
+        poolSize: 10,
+        path: path.split('?')[0],
+        statements,
+      })
       try {
         const measured = await takeTurns(
           () => rateOf(ours, { path }),
-          () => rateOf(twin, { path }),
+          () => rateOf(baseline, { path }),
         )
         const buffers = await Promise.all(statements.map((statement) => buffersOf(databaseUrl, statement)))
         return { ...measured, notes: [...measured.notes, `${statements.length} statements a request`, ...buffers] }
       } finally {
         await ours.stop()
-        await twin.stop()
+        await baseline.stop()
       }
     },
   },

@@ -9,25 +9,27 @@ import { migrate } from '#server/platform/migrate.ts'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
-import { aPayer, type Payer, withDb } from '../stress/harness/purse-people.ts'
+import { aPayer, type Payer, withDb } from '../stress/harness/funded-people.ts'
 import { serveSpending, spendOnce } from '../stress/harness/spending.ts'
-import { type Bench, takeTurns } from './rig/bench.ts'
-import { BENCH_SECRET } from './rig/captured.ts'
-import { startChild } from './rig/child.ts'
-import { loopRateOf, spendRateOf } from './rig/spend-load.ts'
-import { explain, type Statement, statementsOf } from './rig/statements.ts'
+import { type Bench, takeTurns } from './harness/bench.ts'
+import { BENCH_SECRET } from './harness/captured.ts'
+import { startChild } from './harness/child.ts'
+import { loopRateOf, spendRateOf } from './harness/spend-load.ts'
+import { explain, type Statement, statementsOf } from './harness/statements.ts'
 
 const POOL = 10
-const PURSE_PAISE = 100_000_000
+const BALANCE_PAISE = 100_000_000
 
-/** Through HTTP, signed in, with its key and its answer kept, against a bare loop that runs the same transaction. */
+/**
+ * Through HTTP, signed in, with its key and response stored, compared with a bare loop that runs the same transaction.
+ */
 const spendOf = (accounts: number): Bench => ({
   name: `wallet spend, ${accounts === 1 ? 'one hot account' : `${accounts.toLocaleString('en-IN')} accounts`}`,
   unit: 'spends/s',
   limit: 0.4,
   run: () =>
     withMoney(accounts, async (databaseUrl, payers, env) => {
-      // The last one: no amount in the statements is as high as their id, which the twin exchanges.
+      // The last one: no amount in the statements is as large as its id, which the baseline replaces.
       const seen = payers.at(-1)!
       const transaction = await transactionOf(databaseUrl, seen, env)
       const owners = payers.map(({ id }) => id)
@@ -36,23 +38,23 @@ const spendOf = (accounts: number): Bench => ({
         env: { ...env, DATABASE_POOL_SIZE: String(POOL) },
       })
       const work = { databaseUrl, poolSize: POOL, transaction, owner: seen.id, owners }
-      const twin = await startChild('spend-twin.ts', work)
+      const baseline = await startChild('spend-baseline.ts', work)
       try {
         const measured = await takeTurns(
           () => spendRateOf(ours, payers),
-          () => loopRateOf(twin),
+          () => loopRateOf(baseline),
         )
         return { ...measured, notes: [...measured.notes, await buffersIn(databaseUrl, transaction)] }
       } finally {
         await ours.stop()
-        await twin.stop()
+        await baseline.stop()
       }
     }),
 })
 
 export const bench: Bench[] = [spendOf(1), spendOf(1_000)]
 
-/** A database that keeps what it is told through a loss of power, as in production. */
+/** A durable database, as in production. */
 async function withMoney<T>(
   accounts: number,
   work: (databaseUrl: string, payers: Payer[], env: Record<string, string>) => Promise<T>,
@@ -66,7 +68,7 @@ async function withMoney<T>(
     await withDb(postgres.url, async (db) => {
       while (payers.length < accounts)
         payers.push(
-          ...(await Promise.all(Array.from({ length: Math.min(accounts, 20) }, () => aPayer(db, PURSE_PAISE)))),
+          ...(await Promise.all(Array.from({ length: Math.min(accounts, 20) }, () => aPayer(db, BALANCE_PAISE)))),
         )
     })
     return await work(postgres.url, payers, { DATA_DIR: dataDir, APP_SECRET: BENCH_SECRET, LOG_LEVEL: 'warn' })
@@ -77,14 +79,14 @@ async function withMoney<T>(
   }
 }
 
-/** What a request sends from begin to commit, seen over the shoulder of the product. */
+/** The captured statements of a request from begin to commit. */
 async function transactionOf(databaseUrl: string, { token }: Payer, env: Record<string, string>) {
   const app = await buildApp({ config: readConfig(env), databaseUrl })
   serveSpending(app)
   const spend = async () => {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
     const { statusCode } = await app.inject({ method: 'POST', url: spendOnce.path, headers, payload: { paise: 1 } })
-    if (statusCode !== 201) throw new Error(`a spend was answered ${statusCode}`)
+    if (statusCode !== 201) throw new Error(`a spend returned ${statusCode}`)
   }
   try {
     await spend()
@@ -96,7 +98,7 @@ async function transactionOf(databaseUrl: string, { token }: Payer, env: Record<
   }
 }
 
-/** Of the statement that moves the money, with keys of its own, once its plans are made. */
+/** Buffers of the statement that moves the money, with separate keys, once its plans are cached. */
 async function buffersIn(databaseUrl: string, transaction: readonly Statement[]) {
   const { text, values } = transaction.find((statement) => statement.text.includes('ledger_spend'))!
   const anew = () => values.map((value) => (String(value).startsWith('spend ') ? `spend ${randomUUID()}` : value))

@@ -1,9 +1,9 @@
 import { loadDemoWorld } from '#demo/load.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { SIZES, type Size, WORLD_NOW } from './rig/worlds.ts'
+import { SIZES, type Size, WORLD_NOW } from './harness/worlds.ts'
 import { fillWorld, seconds } from './world/fill.ts'
 
-/** node bench/world.ts 100k postgres://…: the demo world with that many consultants more. */
+/** node bench/world.ts 100k postgres://…: adds that many consultants to the demo data. */
 const [size = '', databaseUrl] = process.argv.slice(2)
 const count = SIZES[size.toLowerCase() as Size]
 if (!count || !databaseUrl) {

@@ -1,21 +1,21 @@
-/** A day before today, or after it when below zero, and a time of the clock in India. */
+/** Days before today (negative: after it), and a time in India. */
 type At = [daysAgo: number, clock: string]
 
-/** A session of the demo world: when it was booked and is to be held; the slot is the first free one from there. */
+/** A session of the demo data: when it was booked and takes place; the slot is the first free one from there. */
 export interface DemoSession {
-  /** By their place in the list of customers and consultants; the first of each is its login. */
+  /** Index in the list of customers or consultants; the first of each is its login. */
   customer: number
   consultant: number
   mode: 'video' | 'audio'
   booked: At
-  /** 'soon': the next free one from now. */
+  /** 'soon': the next free slot from now. */
   held: At | 'soon'
   brief: string
   end?: 'completed' | 'cancelled by customer' | 'cancelled by consultant' | 'moved by consultant' | 'missed by customer'
-  /** When that was; without it, at the end of the session. */
+  /** When it ended; defaults to the end of the session. */
   ended?: At
   reason?: string
-  /** To come, and both will be there: the demo's people open no rooms. */
+  /** An upcoming session that both will attend: demo people do not open rooms. */
   attended?: true
   messages?: [from: 'customer' | 'consultant', text: string][]
 }
@@ -26,14 +26,14 @@ export const demoSessions: DemoSession[] = [
     ...{ customer: 0, consultant: 0, mode: 'video', booked: [40, '10:20'], held: [37, '11:00'], end: 'completed' },
     brief: 'I want to start a dal mill in Latur. Which machines for 500 kg an hour, and what does the building need?',
     messages: [
-      ['customer', 'I have two quotations for the de-husker. Shall I keep them at hand?'],
-      ['consultant', 'Yes please, and a photograph of the shed if you have one.'],
+      ['customer', 'I have two quotations for the dehusker. Should I keep them ready?'],
+      ['consultant', 'Yes please, and a photo of the shed if you have one.'],
       ['customer', 'I will have both ready.'],
     ],
   },
   {
     ...{ customer: 3, consultant: 0, mode: 'video', booked: [33, '19:15'], held: [30, '15:30'], end: 'completed' },
-    brief: 'Power load and wiring for a small plant.',
+    brief: 'How much power load does a small plant need, and what wiring?',
   },
   {
     ...{ customer: 0, consultant: 4, mode: 'audio', booked: [26, '18:05'], held: [24, '10:00'], end: 'completed' },
@@ -63,7 +63,7 @@ export const demoSessions: DemoSession[] = [
       held: [9, '16:00'],
       end: 'cancelled by consultant',
     },
-    ...{ ended: [9, '11:20'], reason: 'Called to a plant that stands still', brief: 'Packaging for export.' },
+    ...{ ended: [9, '11:20'], reason: 'Urgent breakdown at a plant', brief: 'Packaging for export.' },
   },
   {
     ...{ customer: 7, consultant: 0, mode: 'video', booked: [12, '14:30'], held: [8, '10:30'], end: 'completed' },
@@ -78,11 +78,15 @@ export const demoSessions: DemoSession[] = [
       held: [6, '12:00'],
       end: 'cancelled by customer',
     },
-    ...{ ended: [7, '19:40'], reason: 'A wedding in the family', brief: 'Second-hand machines: what to look at.' },
+    ...{
+      ended: [7, '19:40'],
+      reason: 'A wedding in the family',
+      brief: 'What should I check before buying second-hand machines?',
+    },
   },
   {
     ...{ customer: 11, consultant: 0, mode: 'video', booked: [6, '19:35'], held: [3, '14:00'], end: 'completed' },
-    brief: 'Layout of a shed of 40 by 60 feet.',
+    brief: 'Machine layout for a 40 by 60 feet shed.',
   },
   {
     ...{
@@ -93,20 +97,20 @@ export const demoSessions: DemoSession[] = [
       held: [2, '17:00'],
       end: 'missed by customer',
     },
-    ...{ reason: 'I was in the room at the minute, and waited a quarter of an hour.', brief: 'Grading and sorting.' },
+    ...{ reason: 'I joined on time and waited for 15 minutes.', brief: 'Grading and sorting.' },
   },
   {
     ...{ customer: 15, consultant: 0, mode: 'video', booked: [3, '16:10'], held: 'soon', attended: true },
     brief: 'Boiler or thermic fluid heater for a small unit?',
-    messages: [['customer', 'I have the drawing of the unit with me.']],
+    messages: [['customer', 'I will keep the layout drawing ready.']],
   },
   {
     ...{ customer: 0, consultant: 0, mode: 'video', booked: [2, '11:45'], held: [-1, '11:00'] },
     brief:
       'The shed is ready. Before I order: is a 2 t/h line too much for our season, and who services it near Latur?',
     messages: [
-      ['customer', 'I sent the season’s figures to myself so that I can read them out.'],
-      ['consultant', 'Good. Think about the hours a day you can really run, that decides it.'],
+      ['customer', 'I have last season’s figures with me. I will read them out on the call.'],
+      ['consultant', 'Good. Also think about how many hours a day you can really run. That decides the size.'],
     ],
   },
   {
@@ -122,7 +126,11 @@ export const demoSessions: DemoSession[] = [
       held: [-3, '10:30'],
       end: 'moved by consultant',
     },
-    ...{ ended: [1, '17:30'], reason: 'I have to be at a plant that morning', brief: 'Subsidy for small food plants.' },
+    ...{
+      ended: [1, '17:30'],
+      reason: 'I have a plant visit that morning',
+      brief: 'Which subsidy can a small food unit get?',
+    },
   },
   {
     ...{ customer: 19, consultant: 0, mode: 'video', booked: [1, '10:15'], held: [-2, '12:30'] },

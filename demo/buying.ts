@@ -1,6 +1,6 @@
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
-import { open, pay, priceCart } from '#server/domains/orders/service.ts'
+import { open, pay, priceCart } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type Making, minutesAfter } from './timeline.ts'
 import { writeTopUp } from './write-top-ups.ts'
@@ -8,7 +8,7 @@ import { writeTopUp } from './write-top-ups.ts'
 const ROUND_PAISE = 50_000
 const MAHARASHTRA = '27'
 
-/** Whoever has too little adds a round sum two minutes before. */
+/** Tops up a wallet that has too little with a round sum, two minutes before. */
 export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId: number; paise: number; at: Date }) {
   const { spendablePaise } = await fundsOf(tx, accountId, at)
   const rupees = (Math.ceil((paise - spendablePaise) / ROUND_PAISE) * ROUND_PAISE) / 100
@@ -23,7 +23,7 @@ interface Purchase {
   at: Date
 }
 
-/** Buys through the till, with money that is in the wallet. */
+/** Places an order, paid from the wallet. */
 export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
   const stateCode = buyer.stateCode ?? MAHARASHTRA
   const cart = await priceCart(tx, { items, buyerId: buyer.id, couponCode, stateCode }, at)
@@ -42,7 +42,7 @@ export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
 
 const HOLD_MINUTES = 48 * 60 + 4
 
-/** Money that was earned is ready after its time on hold; what is on hold when the world is made, the house releases itself. */
+/** Releases an earning after its hold period; those still on hold at loading time are released by the regular job. */
 export function readyAfterHold({ tx, timeline, now }: Making, earnedAt: Date) {
   const at = minutesAfter(earnedAt, HOLD_MINUTES)
   if (at <= now) timeline.at(at, () => releaseDue(tx, at))

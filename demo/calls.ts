@@ -1,11 +1,11 @@
-/** A talk of the demo world, some days ago; stretches and gaps in seconds, one after the other. */
+/** A talk of the demo data, some days ago; connected stretches and gaps in seconds, alternating. */
 export interface DemoCall {
-  /** By their place in the list of customers and consultants; the first of each is its login. */
+  /** Index in the list of customers or consultants; the first of each is its login. */
   customer: number
   consultant: number
   mode: 'video' | 'audio'
   daysAgo: number
-  /** When it rang, in India. */
+  /** When the call was made, in India. */
   clock: string
   subject: string
   end: 'customer' | 'consultant' | 'missed' | 'declined'
@@ -25,17 +25,17 @@ export const demoCalls: DemoCall[] = [
   },
   {
     ...{ customer: 0, consultant: 0, mode: 'audio', daysAgo: 21, clock: '18:20', end: 'consultant' },
-    subject: 'Moisture of tur before the first pass',
+    subject: 'Right moisture for tur before the first pass',
     connected: [[431, 0, 'consultant']],
   },
   {
     ...{ customer: 0, consultant: 5, mode: 'video', daysAgo: 13, clock: '19:05', end: 'missed' },
-    subject: 'Cold room or not?',
+    subject: 'Do I need a cold room?',
     connected: [],
   },
   {
     ...{ customer: 4, consultant: 0, mode: 'audio', daysAgo: 11, clock: '10:40', end: 'declined' },
-    subject: 'Labels of a new pack',
+    subject: 'Label rules for a new pack',
     connected: [],
   },
   {
@@ -48,7 +48,7 @@ export const demoCalls: DemoCall[] = [
   },
   {
     ...{ customer: 0, consultant: 0, mode: 'video', daysAgo: 3, clock: '19:10', end: 'customer' },
-    subject: 'Noise of the elevator at full load',
+    subject: 'Elevator is noisy at full load',
     connected: [[747, 0, 'customer']],
   },
 ]

@@ -1,4 +1,4 @@
-/** Name, city, PIN code, state and the language they read. The first is the demo login. */
+/** Name, city, PIN code, state and language. The first is the demo login. */
 export const demoCustomers: [name: string, city: string, pincode: string, state: string, language: 'en' | 'hi'][] = [
   ['Sunita Verma', 'Latur', '413512', 'Maharashtra', 'en'],
   ['Ramnath Avhad', 'Nashik', '422001', 'Maharashtra', 'hi'],

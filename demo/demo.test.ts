@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { balancesOf, checkBooks } from '#server/domains/ledger/service.ts'
+import { balancesOf, checkBooks } from '#server/domains/ledger/public.ts'
 import { world } from '#test/world.ts'
 import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
@@ -8,7 +8,7 @@ import { demoLogins } from './people.ts'
 import { clockOf, createTimeline, dayAt } from './timeline.ts'
 import { demoServices } from './write-services.ts'
 
-/** Made in the dead of night, when nobody books. */
+/** Loaded at night, when nobody books. */
 const MADE_AT = new Date('2026-03-02T21:40:00Z')
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const accountOf = async (mobile: string) => {
   return db.selectFrom('accounts').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
 }
 
-describe('the demo world', () => {
+describe('the demo data', () => {
   test('is loaded once, and marked so that production can refuse it', async () => {
     const { db, databaseUrl } = await world()
     const people = () =>
@@ -58,7 +58,7 @@ describe('the demo world', () => {
     )
   })
 
-  test('puts people where their PIN code is', async () => {
+  test('has people in the city of their PIN code', async () => {
     const { db } = await world()
     const strangers = await db
       .selectFrom('accounts')
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     expect(strangers).toEqual([])
   })
 
-  test('has a customer login with a history in the wallet that agrees with the gateway', async () => {
+  test('has a customer login with a wallet history that matches the gateway', async () => {
     const { db } = await world()
     const { id } = await accountOf(demoLogins.customer)
     const paidIn = await db
@@ -97,7 +97,7 @@ describe('the demo world', () => {
     expect(unheard).toEqual([])
   })
 
-  test('draws a portrait of every consultant', async () => {
+  test('has a portrait for every consultant', async () => {
     const { db, call } = await world()
     const drawn = await db.selectFrom('accounts').select('thumbnail').where('type', '=', 'consultant').execute()
     expect(drawn.length).toBeGreaterThanOrEqual(60)
@@ -105,9 +105,9 @@ describe('the demo world', () => {
   })
 })
 
-describe('its words', () => {
+describe('its texts', () => {
   const DEVANAGARI = /^[\p{Script=Devanagari}\p{Mark}\s\d,()–-]+$/u
-  /** Everybody writes these in Latin letters, in Hindi too. */
+  /** These are written in Latin letters in Hindi, too. */
   const SHORT_FORMS = /\b(?:GST|FSSAI|PF|ESI)\b/g
   const isHindi = (text: string) => DEVANAGARI.test(text.replaceAll(SHORT_FORMS, ''))
   const industries = demoCatalogue.flatMap(({ sectors }) => sectors.flatMap((sector) => sector.industries))
@@ -122,31 +122,31 @@ describe('its words', () => {
     expect(hindi.filter((text) => !isHindi(text) || text !== text.normalize('NFC'))).toEqual([])
   })
 
-  test('name at least 24 sectors and 160 industries, each with other spellings', () => {
+  test('name at least 24 sectors and 160 industries, each with alternative spellings', () => {
     expect(demoCatalogue.flatMap(({ sectors }) => sectors).length).toBeGreaterThanOrEqual(24)
     expect(industries.length).toBeGreaterThanOrEqual(160)
     expect(industries.filter(([, , ...spellings]) => spellings.length === 0)).toEqual([])
   })
 
-  test('tell two to four sentences about each of the consultants, who differ in name', () => {
+  test('describe each consultant in two to four sentences, with distinct names', () => {
     expect(new Set(demoConsultants.map(({ name }) => name)).size).toBe(demoConsultants.length)
     const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
     expect(demoConsultants.filter(({ about }) => sentences(about) < 2 || sentences(about) > 5)).toEqual([])
   })
 })
 
-test('the consultant login has earned: something on hold, something ready, one withdrawal paid, and the books hold', async () => {
+test('the consultant login has earned: something on hold, something ready, one withdrawal paid, and the ledger balances', async () => {
   const { db } = await world()
   const { id } = await accountOf(demoLogins.consultant)
-  const purses = await balancesOf(db, id)
-  expect(purses.earnings_pending).toBeGreaterThan(0)
-  expect(purses.earnings).toBeGreaterThan(100_000)
+  const balances = await balancesOf(db, id)
+  expect(balances.earnings_pending).toBeGreaterThan(0)
+  expect(balances.earnings).toBeGreaterThan(100_000)
   const paid = await db.selectFrom('withdrawals').select('state').where('consultant_id', '=', id).execute()
   expect(paid).toEqual([{ state: 'paid' }])
   expect(await checkBooks(db)).toEqual([])
 })
 
-test('both logins have sessions to come, past and cancelled ones, made by the rules of the house', async () => {
+test('both logins have upcoming, past and cancelled sessions, created by the booking rules', async () => {
   const { db, app } = await world()
   const [customer, consultant] = [await accountOf(demoLogins.customer), await accountOf(demoLogins.consultant)]
   const states = async (column: 'customer_id' | 'consultant_id', id: number) => {
@@ -157,13 +157,13 @@ test('both logins have sessions to come, past and cancelled ones, made by the ru
   expect(await states('consultant_id', consultant.id)).toEqual({ completed: 5, confirmed: 5, cancelled: 1, no_show: 1 })
   const unheard = await db.selectFrom('outbox').select('message').where('message', 'like', 'booking%').execute()
   expect(unheard).toEqual([])
-  expect(await checkBooks(app.house.db)).toEqual([])
+  expect(await checkBooks(app.services.db)).toEqual([])
 })
 
 describe('its times', () => {
   const hourInIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).getUTCHours()
 
-  test('tell nothing of the hour it was made at: people book, ring and pay between nine and nine', async () => {
+  test('do not depend on the loading time: people book, call and pay between nine and nine', async () => {
     const { pool } = await world()
     const { rows } = await pool.query<{ what: string; at: Date }>(`
       select 'movement' as what, at from ledger_movements where kind <> 'earning_released'
@@ -176,7 +176,7 @@ describe('its times', () => {
     expect(odd).toEqual([])
   })
 
-  test('rise with the numbers of what happened, so that every running balance is in the order of its days', async () => {
+  test('increase with the numbers of events, so that every running balance is in chronological order', async () => {
     const { pool } = await world()
     const { rows } = await pool.query(`
       select account_id, at, before from (
@@ -197,7 +197,7 @@ describe('its times', () => {
     expect(await backwards(`select id, issued_at as at from documents where kind = 'invoice'`)).toBe(0)
   })
 
-  test('of what is over lie in the past, and only sessions are to come', async () => {
+  test('of finished events are in the past, and only sessions are upcoming', async () => {
     const { pool } = await world()
     const { rows } = await pool.query<{ what: string }>(
       `select 'movement' as what from ledger_movements where at > $1
@@ -222,17 +222,17 @@ describe('its times', () => {
     expect(new Set(clocks).size).toBe(300)
   })
 
-  test('cannot be told backwards', async () => {
+  test('cannot go backwards', async () => {
     const timeline = createTimeline()
-    const told: string[] = []
+    const reported: string[] = []
     const day = (n: number) => new Date(Date.UTC(2026, 0, n))
-    timeline.at(day(3), async () => told.push('third'))
+    timeline.at(day(3), async () => reported.push('third'))
     timeline.at(day(1), async () => {
-      told.push('first')
-      timeline.at(day(2), async () => told.push('second'))
+      reported.push('first')
+      timeline.at(day(2), async () => reported.push('second'))
     })
     await timeline.play()
-    expect(told).toEqual(['first', 'second', 'third'])
-    expect(() => timeline.at(day(2), async () => undefined)).toThrow('is over')
+    expect(reported).toEqual(['first', 'second', 'third'])
+    expect(() => timeline.at(day(2), async () => undefined)).toThrow('has passed')
   })
 })

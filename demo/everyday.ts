@@ -2,9 +2,9 @@ import type { DemoSession } from './bookings.ts'
 import type { DemoCall } from './calls.ts'
 import { clockOf } from './timeline.ts'
 
-/** How many sessions there were on each of the last days, the last of them yesterday; a little more from week to week. */
+/** Number of sessions on each of the last days, ending yesterday; slightly more from week to week. */
 const A_DAY = [...[1, 0, 1, 1, 0, 1, 0], ...[1, 1, 0, 1, 1, 0, 1], ...[1, 1, 2, 0, 1, 2, 1], ...[1, 2, 1, 2, 0, 2, 2]]
-/** Days ago on which somebody rang, and for how many seconds they talked. */
+/** Days ago of a talk, and its length in seconds. */
 const RINGS = [
   { daysAgo: 26, seconds: 412 },
   { daysAgo: 24, seconds: 655 },
@@ -22,26 +22,26 @@ const RINGS = [
   { daysAgo: 1, seconds: 845 },
 ]
 
-/** Customers who are in no other story, those who came last at the end; and consultants at whose desk nobody sits. */
+/** Customers not used elsewhere, latest ones last; and consultants without a demo login. */
 const customers = [...[2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22], ...Array.from({ length: 17 }, (_, n) => 23 + n)]
 const FIRST_CONSULTANT = 29
 const CONSULTANTS = 30
-/** Every seventh takes no calls by the minute. */
+/** Every seventh consultant offers no talks. */
 const talkers = Array.from({ length: CONSULTANTS }, (_, n) => FIRST_CONSULTANT + n).filter((index) => index % 7 !== 5)
 
 const BRIEFS = [
-  'Which machine first, and what can wait a year?',
-  'Our rejections went up after the rains. Where to look?',
-  'Labels and licences before the first dispatch.',
-  'Two suppliers, one price: how to choose.',
-  'The power bill is a third of our cost.',
-  'What a buyer abroad asks for before the first order.',
-  'Working capital for the season.',
+  'Which machine should I buy first, and what can wait a year?',
+  'Our rejections went up after the rains. What should we check?',
+  'Which labels and licences do we need before the first dispatch?',
+  'Two suppliers at the same price: how do I choose?',
+  'Our power bill is a third of our cost. How can we reduce it?',
+  'What does an overseas buyer ask for before the first order?',
+  'How do I plan working capital for the season?',
 ]
 const briefOf = (n: number) => BRIEFS[n % BRIEFS.length]!
 const HOURS = ['10:00', '11:30', '15:30', '17:00'] as const
 
-/** The sessions and talks of everybody else in the last four weeks: what the back office looks at. */
+/** Sessions and talks of everyone else in the last four weeks, for the back office. */
 export const everydaySessions: DemoSession[] = A_DAY.flatMap((count, day) =>
   Array.from({ length: count }, () => A_DAY.length - day),
 ).map((daysAgo, n) => ({

@@ -10,7 +10,7 @@ import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeMoney } from './write-money.ts'
-import { writeNotices } from './write-notices.ts'
+import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
@@ -18,10 +18,10 @@ import { writeTalks } from './write-talks.ts'
 
 export { putDemoFilms } from './talks/files.ts'
 
-/** Raised when the world changes so much that an old one must be loaded anew. */
+/** Increased when the data changes so much that an old version must be reloaded. */
 const VERSION = 1
 
-/** Fills an empty, migrated database with the demo world; one that has it is left as it is. */
+/** Fills an empty, migrated database with the demo data; one that has it is not changed. */
 export async function loadDemoWorld(databaseUrl: string, now = new Date()): Promise<void> {
   const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   try {
@@ -45,7 +45,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       const making = { tx, timeline, now }
       for (const write of [writeMoney, writeOrders, writeBookings, writeCalls, writeEarnings]) await write(making)
       await timeline.play()
-      await writeNotices(tx, now)
+      await writeNotifications(tx, now)
     })
     await refreshNextFree(db, now)
   } finally {

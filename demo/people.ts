@@ -11,7 +11,7 @@ export const demoLogins = {
   staff: '9000000003',
 }
 
-/** All demo mobiles begin with 90000: the first of each list is its login, the rest are numbered on. */
+/** All demo mobile numbers begin with 90000: the first of each list is its login, the rest are consecutive. */
 const mobileOf = (login: string, series: number, index: number) =>
   index === 0 ? login : `90000${series}${String(index).padStart(4, '0')}`
 
@@ -19,10 +19,10 @@ export const consultantMobile = (index: number) => mobileOf(demoLogins.consultan
 
 const emailOf = (name: string) => `${slugOf(name).replaceAll('-', '.')}@example.in`
 
-/** The earlier in the list, the longer here. */
+/** Earlier entries of the list joined earlier. */
 export const consultantJoinedAt = (now: Date, index: number) => dayAt(now, 420 - 5 * index, clockOf(index))
 
-/** Writes everybody's account and answers the ids of the consultants, in the order of their list. */
+/** Creates all accounts and returns the ids of the consultants, in list order. */
 export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
   const ids = await insertAccounts(
     tx,

@@ -3,12 +3,12 @@ import { dayInIndia, startOfDay } from '#server/platform/india.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Between five past nine and five to eight people book, ring and pay. */
+/** People book, call and pay between 9:05 and 19:55. */
 const [FIRST_MINUTE, MINUTES] = [9 * 60 + 5, 10 * 60 + 50]
 
 /**
- * So many whole days before today as India counts them (to come when below zero), at 'HH:MM' there: the same at whatever hour
- * of the day the world is made.
+ * Whole days before today in India (negative: after it), at 'HH:MM' there: the same at whatever hour the data is
+ * loaded.
  */
 export function dayAt(now: Date, daysAgo: number, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
@@ -16,7 +16,7 @@ export function dayAt(now: Date, daysAgo: number, clock: string): Date {
   return new Date(midnight.getTime() + (hours * 60 + minutes) * MINUTE_MS)
 }
 
-/** A time of the clock in waking hours, another one for each number. */
+/** A time of day, different for each number. */
 export function clockOf(number: number) {
   const minute = FIRST_MINUTE + ((number * 197 + 61) % MINUTES)
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
@@ -32,15 +32,15 @@ interface Step {
 type Timeline = ReturnType<typeof createTimeline>
 
 /**
- * What happened in the demo world, in the order in which it happened, whoever tells it: numbers rise with time, and money is
- * spent from what was there then. A step may tell what follows from it later on.
+ * Runs the events of the demo data in chronological order, whichever part adds them: numbers increase with time, and
+ * money is spent from what was there then. A step may add later steps.
  */
 export function createTimeline() {
   const steps: Step[] = []
   let reached = 0
   return {
     at(at: Date, happens: Step['happens']) {
-      if (at.getTime() < reached) throw new Error(`${at.toISOString()} is over in the demo world`)
+      if (at.getTime() < reached) throw new Error(`${at.toISOString()} has passed in the demo data`)
       steps.push({ at, happens })
     },
     async play() {
@@ -54,7 +54,7 @@ export function createTimeline() {
   }
 }
 
-/** What everybody needs who tells a part of the story. */
+/** What every part of the demo data needs. */
 export interface Making {
   tx: Tx
   timeline: Timeline

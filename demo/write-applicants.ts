@@ -11,7 +11,7 @@ import type { IndustryPlace } from './write-catalogue.ts'
 
 const sinceOf = (now: Date, days: number, index: number) => dayAt(now, days, clockOf(index + 3))
 
-/** Writes those who are not listed: waiting, asked for changes, refused, suspended, just begun. */
+/** Writes consultants who are not listed: submitted, asked for changes, refused, suspended, draft. */
 export async function writeApplicants(tx: Tx, places: Map<string, IndustryPlace>, now: Date) {
   const ids = await insertAccounts(
     tx,

@@ -1,13 +1,21 @@
-import { freeSlots } from '#server/domains/availability/service.ts'
-import { cancelBooking, type Doing, previewOf } from '#server/domains/bookings/cancelling/service.ts'
-import { changeBooking, keepEvent } from '#server/domains/bookings/changes/service.ts'
-import { holdWithin } from '#server/domains/bookings/holding/service.ts'
+import { freeSlots } from '#server/domains/availability/public.ts'
+import { holdWithin } from '#server/domains/bookings/holds/service.ts'
 import { earnWhole } from '#server/domains/bookings/money/service.ts'
-import { moveBooking } from '#server/domains/bookings/moving/service.ts'
-import { bookingSeller, readBooking } from '#server/domains/bookings/service.ts'
-import { registerSeller } from '#server/domains/orders/service.ts'
+import {
+  bookingSeller,
+  bookingTexts,
+  cancelBooking,
+  changeBooking,
+  type Doing,
+  keepEvent,
+  moveBooking,
+  previewOf,
+  readBooking,
+} from '#server/domains/bookings/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { everydaySessions } from './everyday.ts'
@@ -17,13 +25,14 @@ type People = { id: number; name: string }[]
 type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 
 const MINUTES = 30
-/** The house may be opened on a day without hours. */
+/** The data may be loaded on a day without working hours. */
 const LOOKED_AT_DAYS = 8
 
-/** Sessions of the two logins and some others, each booked, paid and ended by the rules of the house, at its own time. */
+/** Sessions of the two logins and some others, each booked, paid and ended through the services, at its own time. */
 export async function writeBookings(making: Making) {
   const { tx, timeline, now } = making
   registerSeller('booking', bookingSeller)
+  registerMessages(bookingTexts)
   const [customers, consultants] = [await peopleOf(tx, 'user'), await peopleOf(tx, 'consultant')]
   for (const session of [...demoSessions, ...everydaySessions]) {
     const sides = { customer: customers[session.customer]!, consultant: consultants[session.consultant]! }
@@ -54,20 +63,20 @@ async function book(making: Making, session: DemoSession, sides: Sides) {
   const from = session.held === 'soon' ? minutesAfter(now, 30) : dayAt(now, ...session.held)
   const startsAt = await freeFrom(tx, session, consultant.id, { from, at })
   if (!startsAt) return
-  const wish = {
+  const input = {
     mode: session.mode,
     minutes: MINUTES,
     startsAt,
     brief: session.brief,
     timeZone: 'Asia/Kolkata',
   } as const
-  const id = await holdWithin(tx, { ...wish, consultantId: consultant.id, customerId: customer.id }, at)
+  const id = await holdWithin(tx, { ...input, consultantId: consultant.id, customerId: customer.id }, at)
   const paidAt = minutesAfter(at, 3)
   timeline.at(paidAt, async () => {
     await bought({ tx, buyer: customer, items: [{ id, type: 'booking' }], at: paidAt })
     await write(tx, session, sides, { id, at })
     const booking = (await readBooking(tx, id))!
-    // Where nobody works on that day the next one is taken, which may be one to come.
+    // If the consultant does not work on that day the next one is used, which may be upcoming.
     const isToCome = !session.ended && booking.endsAt > now
     if (session.attended || (session.end && isToCome)) await attend(tx, booking)
     else if (session.end) ends(making, session, booking)
@@ -96,12 +105,12 @@ async function freeFrom(
   consultantId: number,
   { from, at }: { from: Date; at: Date },
 ): Promise<Date | undefined> {
-  const wish = { mode, minutes: MINUTES, fromDay: dayInIndia(from), days: LOOKED_AT_DAYS }
-  const free = await freeSlots(tx, consultantId, wish, at)
+  const input = { mode, minutes: MINUTES, fromDay: dayInIndia(from), days: LOOKED_AT_DAYS }
+  const free = await freeSlots(tx, consultantId, input, at)
   return free?.consultantSlots.flatMap(({ slots }) => slots).find(({ startsAt }) => startsAt >= from)?.startsAt
 }
 
-/** How it ended, when its time has come. */
+/** Ends the session in its way, at its time. */
 function ends(making: Making, session: DemoSession, booking: Booked) {
   const { tx, timeline, now } = making
   const at = session.ended ? dayAt(now, ...session.ended) : booking.endsAt
@@ -124,7 +133,7 @@ function ends(making: Making, session: DemoSession, booking: Booked) {
   })
 }
 
-/** Both come and stay until the end. */
+/** Both join and stay until the end. */
 async function attend(tx: Tx, booking: Booked) {
   await visit(tx, booking, 'customer')
   await visit(tx, booking, 'consultant')
@@ -139,21 +148,21 @@ async function complete(tx: Tx, booking: Booked) {
   await earnWhole(tx, booking, at)
 }
 
-/** Both were connected from the first minute to the last. */
+/** Both were connected throughout. */
 async function talk(tx: Tx, { id, room, startsAt, endsAt }: Booked) {
   const over = { closes_at: endsAt, ended_at: endsAt, ended_why: 'over' }
   await tx
     .insertInto('rooms')
     .values({ slug: room, kind: 'booking', item_id: id, ...over })
     .execute()
-  const connected = { from_at: minutesAfter(startsAt, 1), to_at: minutesAfter(endsAt, -1), ended_by: 'house' }
+  const connected = { from_at: minutesAfter(startsAt, 1), to_at: minutesAfter(endsAt, -1), ended_by: 'system' }
   await tx
     .insertInto('room_flows')
     .values({ room, ...connected })
     .execute()
 }
 
-/** The customer says that it was otherwise: staff have something to decide. */
+/** The customer appeals, so that staff have something to decide. */
 async function miss({ tx, timeline }: Making, booking: Booked, reason: string) {
   await visit(tx, booking, 'consultant')
   const at = booking.endsAt

@@ -1,11 +1,12 @@
-import { registerRoomKind } from '#server/domains/calls/service.ts'
-import { extend, pricingIn, registerSeller } from '#server/domains/orders/service.ts'
+import { registerRoomKind } from '#server/domains/calls/public.ts'
+import { extend, pricingIn, registerSeller } from '#server/domains/orders/public.ts'
 import { answer, unanswered } from '#server/domains/talks/answering/service.ts'
 import { endTalk } from '#server/domains/talks/ending/service.ts'
 import { priceOf } from '#server/domains/talks/meter/rules.ts'
+import { readTalk, talkRooms, talkSeller, talkTexts } from '#server/domains/talks/public.ts'
 import { ring } from '#server/domains/talks/ringing/service.ts'
-import { readTalk, talkRooms, talkSeller } from '#server/domains/talks/service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { putInWallet, readyAfterHold } from './buying.ts'
 import { type DemoCall, demoCalls } from './calls.ts'
 import { everydayCalls } from './everyday.ts'
@@ -14,11 +15,12 @@ import { dayAt, type Making } from './timeline.ts'
 const MAHARASHTRA = '27'
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-/** Talks of the two logins and some others, each rung, answered, connected, ended and paid by the rules of the house. */
+/** Talks of the two logins and some others, each called, answered, connected, ended and paid through the services. */
 export async function writeCalls(making: Making) {
   const { tx, timeline, now } = making
   registerSeller('talk', talkSeller)
   registerRoomKind('talk', talkRooms)
+  registerMessages(talkTexts)
   const people = (type: 'user' | 'consultant') =>
     tx.selectFrom('accounts').select('id').where('type', '=', type).where('source', '=', 'demo').orderBy('id').execute()
   const [customers, consultants] = [await people('user'), await people('consultant')]
@@ -41,10 +43,10 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   const priced = await pricingIn(tx, MAHARASHTRA, at)
   const { totalPaise: paise } = priced(priceOf(ratePaise, Math.max(300, seconds)))
   await putInWallet(tx, { accountId: between.customerId, paise, at })
-  const wish = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
-  const id = await ring(tx, { ...between, ...wish, at })
+  const input = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
+  const id = await ring(tx, { ...between, ...input, at })
   const talk = (await readTalk(tx, id))!
-  if (demo.end === 'missed') return unanswered(tx, talk, 'missed', 'house', talk.ringUntil)
+  if (demo.end === 'missed') return unanswered(tx, talk, 'missed', 'system', talk.ringUntil)
   if (demo.end === 'declined') return unanswered(tx, talk, 'declined', 'consultant', secondsAfter(at, 9))
   const answeredAt = secondsAfter(at, 8)
   await answer(tx, talk, undefined, answeredAt)
@@ -63,7 +65,7 @@ const rateOf = async (tx: Tx, id: number) =>
 
 type Rung = NonNullable<Awaited<ReturnType<typeof readTalk>>>
 
-/** The stretches the server would have seen; answers when the last one ended. */
+/** The connected stretches the server would have seen; returns when the last one ended. */
 async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connected'], from: Date) {
   await tx.insertInto('rooms').values({ slug: room, kind: 'talk', item_id: id }).execute()
   let at = from
@@ -75,7 +77,7 @@ async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connecte
   return at
 }
 
-/** What the clock of the house sets aside while people talk. */
+/** Extends the hold as the meter does during a talk. */
 async function payAhead(tx: Tx, { id, authorisationId, ratePaise, paidSeconds }: Rung, seconds: number, at: Date) {
   if (seconds <= paidSeconds) return
   const until = secondsAfter(at, 86_400)

@@ -8,7 +8,7 @@ export interface IndustryPlace {
   category_type_id: number
 }
 
-/** Writes sectors and industries and answers where each industry stands, by slug. */
+/** Writes sectors and industries and returns the position of each industry by slug. */
 export async function writeCatalogue(tx: Tx): Promise<Map<string, IndustryPlace>> {
   const types = await tx.selectFrom('category_types').select(['id', 'slug']).execute()
   const typeIds = new Map(types.map(({ id, slug }) => [slug, id]))

@@ -13,13 +13,13 @@ import type { IndustryPlace } from './write-catalogue.ts'
 
 interface Wanted {
   ids: number[]
-  /** Who approved them. */
+  /** The approving staff account. */
   staff: number
   places: Map<string, IndustryPlace>
   now: Date
 }
 
-/** Writes the profiles of the accounts that `ids` names in the order of the list. All of them are approved and listed. */
+/** Writes the profiles of the accounts in `ids`, in list order. All are approved and listed. */
 export async function writeConsultants(tx: Tx, { ids, staff, places, now }: Wanted) {
   const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
   const stateCodes = new Map(states.map(({ code, title_english }) => [title_english, code]))

@@ -1,15 +1,15 @@
-import { completeLine } from '#server/domains/orders/service.ts'
+import { completeLine } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { consultantMobile, demoLogins } from './people.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'
 import { writeAccount, writeTaxNumber, writeWithdrawal } from './write-withdrawals.ts'
 
-/** How many days ago the work was done; the last two are still on hold. */
+/** Days ago of each delivery; the last two are still on hold. */
 const DONE_DAYS_AGO = [58, 51, 44, 37, 33, 26, 19, 12, 6, 4, 1, 1]
-/** It was ordered so many days before. */
+/** Days from order to delivery. */
 const WORKED_DAYS = 3
-/** Somebody who has talked for long, and wants the money. */
+/** A consultant with many talks and a withdrawal request. */
 const ANOTHER = 2
 
 /** The consultant login has worked for two months: services bought, delivered, earned, one withdrawal paid, the rest ready. */

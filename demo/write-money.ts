@@ -1,4 +1,4 @@
-import { type Deed, type Entry, post } from '#server/domains/ledger/service.ts'
+import { type Entry, type PostingHeader, post } from '#server/domains/ledger/public.ts'
 import { putInWallet } from './buying.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'
 import { topUpsOf, writeTopUp } from './write-top-ups.ts'
@@ -6,9 +6,9 @@ import { topUpsOf, writeTopUp } from './write-top-ups.ts'
 const WELCOME_PAISE = 25_000
 const ENOUGH_PAISE = 500_000
 
-type Movement = Deed & { entries: Entry[] }
+type Movement = PostingHeader & { entries: Entry[] }
 
-/** Customers with some money, moved as all money is: every other one has a wallet, some were given promotional credit. */
+/** Customers with money, moved through the ledger: every other one has a wallet, some have promotional credit. */
 export async function writeMoney({ tx, timeline, now }: Making) {
   const customers = await tx.selectFrom('accounts').select('id').where('type', '=', 'user').orderBy('id').execute()
   for (const topUp of topUpsOf(customers, now)) timeline.at(topUp.at, () => writeTopUp(tx, topUp))
@@ -17,7 +17,7 @@ export async function writeMoney({ tx, timeline, now }: Making) {
       const movement = welcome(id, index, now)
       timeline.at(movement.at, () => post(tx, movement))
     }
-  // Whoever tries the demo has enough to talk and to book with.
+  // The demo login has enough to talk and to book.
   const at = dayAt(now, 1, '20:20')
   timeline.at(at, () => putInWallet(tx, { accountId: customers[0]!.id, paise: ENOUGH_PAISE, at }))
 }
@@ -27,6 +27,6 @@ const welcome = (of: number, index: number, now: Date): Movement => ({
   at: dayAt(now, 20 - (index % 19), clockOf(index)),
   entries: [
     { place: 'promotions', paise: -WELCOME_PAISE },
-    { place: { purse: 'promo', of }, paise: WELCOME_PAISE },
+    { place: { balance: 'promo', of }, paise: WELCOME_PAISE },
   ],
 })

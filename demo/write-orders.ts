@@ -1,10 +1,11 @@
-import { completeLine, insertCoupon, refund, registerSeller } from '#server/domains/orders/service.ts'
-import { serviceSeller } from '#server/domains/services/service.ts'
+import { completeLine, insertCoupon, orderTexts, refund, registerSeller } from '#server/domains/orders/public.ts'
+import { serviceSeller } from '#server/domains/services/public.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { dayAt, type Making } from './timeline.ts'
 
-/** Ten percent off a first cart of ₹1,000 and more, at most ₹500. */
+/** Ten percent off a first cart of at least ₹1,000, up to ₹500. */
 const WELCOME10 = {
   ...{
     code: 'WELCOME10',
@@ -18,10 +19,11 @@ const WELCOME10 = {
 
 const GONE = 'The scheme was closed before the work began'
 
-/** What the demo login bought weeks ago, through the till: invoices, a credit note, work that was done. */
+/** Orders of the demo login from weeks ago, through the services: invoices, a credit note, delivered work. */
 export async function writeOrders(making: Making) {
   const { tx, timeline, now } = making
   registerSeller('service', serviceSeller)
+  registerMessages(orderTexts)
   const made = dayAt(now, 60, '11:30')
   await insertCoupon(tx, { ...WELCOME10, startsOn: dayInIndia(made), by: null, at: made })
   const buyer = await tx

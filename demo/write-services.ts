@@ -9,7 +9,7 @@ import type { IndustryPlace } from './write-catalogue.ts'
 export const demoServices = [...papersAndMoney, ...plants, ...growth]
 const OFFERED_BY = 2
 
-/** Each service is offered by the first consultants of its industry, the dearer ones at a higher price. */
+/** Each service is offered by the first consultants of its industry, more expensive consultants at a higher price. */
 export async function writeServices(tx: Tx, consultantIds: number[], places: Map<string, IndustryPlace>, now: Date) {
   const rows = demoServices.flatMap(({ industry, title, hindi, delivered, deliveredHindi, days, price }, number) => {
     const place = places.get(industry)

@@ -10,11 +10,11 @@ import { dayAt } from './timeline.ts'
 
 const markOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** The library: what was recorded, with its captions, and what is to come, with those who want to hear it. */
+/** The library: recordings with captions, and upcoming talks with reminders. */
 export async function writeTalks(tx: Tx, consultantIds: readonly number[], now: Date) {
   const speakerOf = ({ speaker }: DemoTalk) => {
     const id = consultantIds[demoConsultants.findIndex(({ name }) => name === speaker)]
-    if (id === undefined) throw new Error(`the demo knows no consultant ${speaker}`)
+    if (id === undefined) throw new Error(`no demo consultant named ${speaker}`)
     return id
   }
   for (const talk of recordedTalks) await writeRecorded(tx, talk, speakerOf(talk), now)
@@ -28,7 +28,7 @@ const wordsOf = (talk: DemoTalk, consultantId: number) => ({
   ...{ languages: talk.languages, drawing: talk.drawing, tint: talk.tint },
 })
 
-/** So many whole days from now, at an hour of India. */
+/** Whole days from now, at an hour in India. */
 const atHour = (now: Date, days: number, hour: number) => dayAt(now, -days, `${hour}:00`)
 
 async function writeRecorded(tx: Tx, talk: RecordedTalk, consultantId: number, now: Date) {

@@ -1,6 +1,7 @@
-import { keepOrder, settleWithin } from '#server/domains/payments/service.ts'
-import { openTopUp, takeTopUps } from '#server/domains/wallet/service.ts'
+import { keepOrder, settleWithin } from '#server/domains/payments/public.ts'
+import { openTopUp, takeTopUps, walletTexts } from '#server/domains/wallet/public.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { insertOrder, insertPayment } from '#server/platform/providers/gateway-test/queries.ts'
 import { clockOf, dayAt } from './timeline.ts'
@@ -14,7 +15,7 @@ interface DemoTopUp {
   declined?: string
 }
 
-/** What the demo login has paid in: days ago, when, rupees, how. */
+/** Top-ups of the demo login: days ago, time, rupees, method. */
 const OWN: [days: number, clock: string, rupees: number, method: DemoTopUp['method'], declined?: string][] = [
   [96, '10:05', 1_000, 'upi'],
   [71, '18:42', 500, 'card', 'Your bank declined it: too little money'],
@@ -43,9 +44,10 @@ export function topUpsOf(customers: readonly { id: number }[], now: Date): DemoT
   ]
 }
 
-/** A top-up as the house takes it, paid at the test gateway: its books have it too, so that both lists agree. */
+/** A top-up paid at the test gateway: it is in the gateway's records too, so that reconciliation matches. */
 export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declined }: DemoTopUp) {
   takeTopUps()
+  registerMessages(walletTexts)
   const paise = rupees * 100
   const { paymentId } = await openTopUp(tx, { accountId, paise, at })
   const [orderId, id] = [`order_test_demo_${paymentId}`, `pay_test_demo_${paymentId}`]

@@ -1,4 +1,4 @@
-import { post } from '#server/domains/ledger/service.ts'
+import { post } from '#server/domains/ledger/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { demoLogins } from './people.ts'
 import { type Making, minutesAfter } from './timeline.ts'
@@ -10,7 +10,7 @@ interface Account {
   at: Date
 }
 
-/** The number itself nobody needs: the demo's bank knows the account by its ending. */
+/** The full number is not needed: the demo's bank identifies the account by its ending. */
 export async function writeAccount(tx: Tx, { of, ifsc, ending, at }: Account) {
   const { id } = await tx
     .insertInto('bank_accounts')
@@ -35,13 +35,13 @@ interface Withdrawal {
   account: { id: number; ending: string }
   mostPaise: number
   at: Date
-  /** Staff let it go the same day; else it waits for them. */
+  /** Approved and paid the same day; otherwise it waits for approval. */
   paid?: true
 }
 
 const ROUND_PAISE = 50_000
 
-/** As much of what is ready as makes a round sum. */
+/** The ready balance, rounded down to a round sum. */
 export async function writeWithdrawal({ tx, timeline }: Making, { of, account, mostPaise, at, paid }: Withdrawal) {
   const { balance } = await tx
     .selectFrom('ledger_accounts')
@@ -59,8 +59,8 @@ export async function writeWithdrawal({ tx, timeline }: Making, { of, account, m
   await post(tx, {
     ...{ key: `withdrawal ${id} asked`, kind: 'withdrawal_asked', at, refs: { payoutId: id } },
     entries: [
-      { place: { purse: 'earnings', of }, paise: -amount },
-      { place: { purse: 'payout', of }, paise: amount },
+      { place: { balance: 'earnings', of }, paise: -amount },
+      { place: { balance: 'payout', of }, paise: amount },
     ],
   })
   if (paid) timeline.at(minutesAfter(at, 98), () => writePaid(tx, { id, of, amount, ending: account.ending, at }))
@@ -92,7 +92,7 @@ async function writePaid(tx: Tx, { id, of, amount, ending, at }: Paid) {
   await post(tx, {
     ...{ key: `withdrawal ${id} paid`, kind: 'withdrawal_paid', at: minutesAfter(at, 98), refs: { payoutId: id } },
     entries: [
-      { place: { purse: 'payout', of }, paise: -amount },
+      { place: { balance: 'payout', of }, paise: -amount },
       { place: 'bank', paise: amount },
     ],
   })

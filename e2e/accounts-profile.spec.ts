@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { AUTH_KEY, newMobile } from './support/house.ts'
+import { AUTH_KEY, newMobile } from './support/api.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
-import { expect, type House, test } from './support/test.ts'
+import { expect, type Site, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
@@ -12,8 +12,8 @@ const PHOTO = Buffer.from(
   'base64',
 )
 
-test('details are saved with the server’s words, and the header follows', ON_PHONE, async ({ page, house }) => {
-  await signedInGuest(page, house)
+test('details are saved with the server’s message, and the header follows', ON_PHONE, async ({ page, site }) => {
+  await signedInGuest(page, site)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile')
   await page
@@ -41,8 +41,8 @@ test('details are saved with the server’s words, and the header follows', ON_P
   await expect(page.getByLabel('Email')).toHaveValue('ramesh@example.in')
 })
 
-test('what is not saved is not left without a question', ON_DESKTOP, async ({ page, house }) => {
-  await signedInGuest(page, house)
+test('leaving with unsaved changes asks first', ON_DESKTOP, async ({ page, site }) => {
+  await signedInGuest(page, site)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile')
   await page.getByLabel('Name', { exact: true }).fill('Somebody else')
@@ -55,10 +55,10 @@ test('what is not saved is not left without a question', ON_DESKTOP, async ({ pa
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
 
-test('another device is listed and signed out at once', ON_DESKTOP, async ({ page, house, browser }) => {
-  const mobile = await signedInGuest(page, house)
+test('another device is listed and signed out at once', ON_DESKTOP, async ({ page, site, browser }) => {
+  const mobile = await signedInGuest(page, site)
   const elsewhere = await (await browser.newContext()).newPage()
-  const away = await signInByApi(elsewhere, house, mobile)
+  const away = await signInByApi(elsewhere, site, mobile)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
@@ -75,16 +75,16 @@ test('another device is listed and signed out at once', ON_DESKTOP, async ({ pag
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-test('the number changes with an OTP on the old and on the new one', ON_PHONE, async ({ page, house }) => {
-  const mobile = await signedInGuest(page, house)
+test('the number changes with an OTP on the old and on the new one', ON_PHONE, async ({ page, site }) => {
+  const mobile = await signedInGuest(page, site)
   const next = newMobile()
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
   await signIn.press('Change number')
   const dialog = page.getByRole('dialog', { name: 'Change mobile number' })
   await dialog.getByLabel('New mobile number').pressSequentially(next)
-  await house.untilNextCode(mobile)
-  const toOld = await house.otpSentBy(mobile, () => dialog.getByRole('button', { name: 'Send both OTPs' }).click())
+  await site.untilNextCode(mobile)
+  const toOld = await site.otpSentBy(mobile, () => dialog.getByRole('button', { name: 'Send both OTPs' }).click())
   const boxes = dialog.getByLabel(/^Digit 1 of 6$/)
   await expect(boxes).toHaveCount(2)
   await boxes.first().click()
@@ -94,14 +94,14 @@ test('the number changes with an OTP on the old and on the new one', ON_PHONE, a
   await dialog.getByRole('button', { name: 'Change number' }).click()
   await expect(dialog.getByText('Invalid OTP! Please try again.')).toBeVisible()
   await expect(boxes.last()).toBeFocused()
-  await page.keyboard.type(await house.otpFor(next))
+  await page.keyboard.type(await site.otpFor(next))
   await dialog.getByRole('button', { name: 'Change number' }).click()
   await signIn.expectToast('Mobile number changed')
   await expect.poll(() => signIn.storedAuth()).toMatchObject({ mobile: next })
 })
 
-test('need help: three ways in, and the password last, set by a fresh OTP', ON_PHONE, async ({ page, house }) => {
-  const mobile = await signedInGuest(page, house)
+test('need help: three ways to reach us; the password, last, is set with an OTP', ON_PHONE, async ({ page, site }) => {
+  const mobile = await signedInGuest(page, site)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/change-password')
   await expect(page.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', /^tel:/)
@@ -111,8 +111,8 @@ test('need help: three ways in, and the password last, set by a fresh OTP', ON_P
   await page.getByLabel('Confirm new password').fill('Sunlight9')
   await expect(page.getByText('3 more characters needed')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('Sunlight9')
-  await house.untilNextCode(mobile)
-  const otp = await house.otpSentBy(mobile, () => signIn.press('Send an OTP to confirm'))
+  await site.untilNextCode(mobile)
+  const otp = await site.otpSentBy(mobile, () => signIn.press('Send an OTP to confirm'))
   await page.getByLabel(/^Digit 1 of 6$/).click()
   await page.keyboard.type(otp)
   await signIn.press('Change password')
@@ -120,10 +120,10 @@ test('need help: three ways in, and the password last, set by a fresh OTP', ON_P
 })
 
 test(
-  'one’s own data is prepared and fetched; deletion is asked for and taken back',
+  'personal data is prepared and downloaded; deletion is requested and withdrawn',
   ON_PHONE,
-  async ({ page, house }) => {
-    await signedInGuest(page, house)
+  async ({ page, site }) => {
+    await signedInGuest(page, site)
     const signIn = new SignIn(page)
     await signIn.open('/dashboard/my-profile?tab=security')
     await signIn.press('Prepare')
@@ -144,21 +144,21 @@ test(
   },
 )
 
-/** Somebody new, signed in in this browser without walking through the popup; answers the mobile. */
-async function signedInGuest(page: Page, house: House) {
+/** Signs a new guest in without going through the popup; returns the mobile number. */
+async function signedInGuest(page: Page, site: Site) {
   const mobile = newMobile()
   await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
-  const given = { name: 'Ramesh Gupta', mobile, otp: await house.otpFor(mobile) }
+  const given = { name: 'Ramesh Gupta', mobile, otp: await site.otpFor(mobile) }
   const { data } = await (await page.request.post('/api/web/v1/guest-logins', { data: given })).json()
   await page.goto('/livez')
   await page.evaluate(([key, record]) => localStorage.setItem(key!, record!), [AUTH_KEY, JSON.stringify(data)])
   return mobile
 }
 
-async function signInByApi(page: Page, house: House, mobile: string): Promise<string> {
-  await house.untilNextCode(mobile)
+async function signInByApi(page: Page, site: Site, mobile: string): Promise<string> {
+  await site.untilNextCode(mobile)
   const send = () => page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
-  const otp = await house.otpSentBy(mobile, send)
+  const otp = await site.otpSentBy(mobile, send)
   const answer = await page.request.post('/api/mobile/v1/user/login', { data: { mobile, otp } })
   return (await answer.json()).data.token
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { newMobile } from './support/house.ts'
+import { newMobile } from './support/api.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
-import { expect, type House, test } from './support/test.ts'
+import { expect, type Site, test } from './support/test.ts'
 
 const sunita = { name: 'Sunita Verma', email: 'sunita.new@example.in', pincode: '411001' }
 const RECORD = ['email', 'id', 'mobile', 'name', 'thumbnail', 'token', 'type']
@@ -15,7 +15,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 test(
   'a new customer registers, is signed in on the home page, stays so after a reload, and logs out',
   ON_PHONE,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     const sent = page.waitForRequest('**/api/mobile/v1/send/otp')
@@ -35,7 +35,7 @@ test(
     await expect(signIn.boxes.first()).toBeFocused()
     await expect(page.getByRole('link', { name: 'demo inbox' })).toHaveAttribute('href', `/demo/inbox?to=${mobile}`)
 
-    await page.keyboard.type(await house.otpFor(mobile))
+    await page.keyboard.type(await site.otpFor(mobile))
     await expect(page.getByText('Number verified')).toBeVisible()
     await signIn.fillDetails(sunita)
     await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
@@ -74,14 +74,14 @@ test(
 )
 
 test(
-  'a known number signs in by itself with the last digit, read from the page of the demo inbox',
+  'a known number signs in automatically with the last digit, read from the demo inbox page',
   ON_DESKTOP,
-  async ({ page, context, house }) => {
+  async ({ page, context, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
-    await registerByApi(page, house, mobile)
+    await registerByApi(page, site, mobile)
     await signIn.openPopup()
-    await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+    await site.otpSentBy(mobile, () => signIn.continueWith(mobile))
     await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
     const inbox = await context.newPage()
     await inbox.goto(`/demo/inbox?to=${mobile}`)
@@ -93,14 +93,14 @@ test(
   },
 )
 
-test('a consultant registers and later logs in with the switch', ON_PHONE, async ({ page, house }) => {
+test('a consultant registers and later logs in with the switch', ON_PHONE, async ({ page, site }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
   await page.getByRole('switch', { name: 'Login as consultant' }).check()
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
   await signIn.continueWith(mobile)
-  await signIn.typeOtp(await house.otpFor(mobile))
+  await signIn.typeOtp(await site.otpFor(mobile))
   await signIn.fillDetails({ ...sunita, name: 'Meera Kulkarni' })
   await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
   await signIn.press('Create account')
@@ -109,9 +109,9 @@ test('a consultant registers and later logs in with the switch', ON_PHONE, async
   await signIn.logOut()
   await signIn.expectSignedOut()
 
-  await house.untilNextCode(mobile)
+  await site.untilNextCode(mobile)
   await signIn.open('/login?type=consultant')
-  const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+  const otp = await site.otpSentBy(mobile, () => signIn.continueWith(mobile))
   await expect(page.getByRole('heading', { name: 'Enter the OTP', level: 1 })).toBeVisible()
   await expect(signIn.popup).toBeHidden()
   await signIn.typeOtp(otp)
@@ -121,16 +121,16 @@ test('a consultant registers and later logs in with the switch', ON_PHONE, async
 })
 
 test(
-  'a guest needs a name, a number and its code, hears no toast, and is asked to complete the profile',
+  'a guest needs a name, a number and an OTP, gets no toast, and is asked to complete the profile',
   ON_DESKTOP,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     await signIn.openPopup()
     await signIn.press('Continue as guest')
     await page.getByLabel('Full name').fill('Ramesh Gupta')
     await signIn.giveMobile(mobile)
-    await signIn.typeOtp(await house.otpFor(mobile))
+    await signIn.typeOtp(await site.otpFor(mobile))
     await expect(page.getByText('Number verified')).toBeVisible()
     await signIn.press('Continue')
     await signIn.expectSignedIn(mobile)
@@ -142,14 +142,14 @@ test(
 )
 
 test(
-  'the page /register asks for the number as well and knows a number that has an account',
+  'the page /register asks for the number, too, and recognises a number that has an account',
   ON_DESKTOP,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
-    await registerByApi(page, house, mobile)
+    await registerByApi(page, site, mobile)
     await signIn.open('/register')
-    await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
+    await signIn.typeOtp(await site.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
     await signIn.fillDetails(sunita)
     await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
     await signIn.press('Create account')
@@ -158,11 +158,11 @@ test(
     await signIn.press('Login')
     await signIn.expectToast('Login successfull')
     await signIn.expectSignedIn(mobile)
-    expect(await house.otpFor(mobile)).toBeTruthy()
+    expect(await site.otpFor(mobile)).toBeTruthy()
   },
 )
 
-test('in Hindi the same journey speaks Hindi', ON_PHONE, async ({ page, house }) => {
+test('the same steps work in Hindi', ON_PHONE, async ({ page, site }) => {
   const signIn = new SignIn(page, 'hi')
   const mobile = newMobile()
   await signIn.openPopup('/hi')
@@ -170,7 +170,7 @@ test('in Hindi the same journey speaks Hindi', ON_PHONE, async ({ page, house })
   await signIn.typeOtp('000000')
   await expect(page.getByText('OTP ग़लत है! कृपया फिर कोशिश करें।')).toBeVisible()
   await expect(signIn.boxes.first()).toBeFocused()
-  await page.keyboard.type(await house.otpFor(mobile))
+  await page.keyboard.type(await site.otpFor(mobile))
   await expect(page.getByText('नंबर की पुष्टि हो गई')).toBeVisible()
   await signIn.fillDetails(sunita)
   await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
@@ -180,13 +180,13 @@ test('in Hindi the same journey speaks Hindi', ON_PHONE, async ({ page, house })
   await expect.poll(() => pathOf(page)).toBe('/hi')
 })
 
-/** An account made without the browser, for journeys that begin later. */
-async function registerByApi(page: Page, house: House, mobile: string) {
+/** An account created through the API, for tests that start after registration. */
+async function registerByApi(page: Page, site: Site, mobile: string) {
   const post = (path: string, data: object) => page.request.post(path, { data })
-  const otp = await house.otpSentBy(mobile, () => post('/api/mobile/v1/send/otp', { mobile }))
+  const otp = await site.otpSentBy(mobile, () => post('/api/mobile/v1/send/otp', { mobile }))
   const password = { password: 'Ab3dEf7h', confirm_password: 'Ab3dEf7h' }
   const place = { city: 'Pune', state: 'Maharashtra' }
   const made = await post('/api/mobile/v1/user/register', { ...sunita, ...place, ...password, mobile, otp })
   expect(made.status()).toBe(201)
-  await house.untilNextCode(mobile)
+  await site.untilNextCode(mobile)
 }

@@ -1,15 +1,15 @@
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { AUTH_KEY, newMobile } from './support/house.ts'
+import { AUTH_KEY, newMobile } from './support/api.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
 test(
-  'two tabs know the same person: a login closes the popup of the other, a logout reaches it',
+  'two tabs share the account: a login closes the popup of the other, a logout signs it out',
   ON_DESKTOP,
-  async ({ page, context, house }) => {
+  async ({ page, context, site }) => {
     const here = new SignIn(page)
     const there = new SignIn(await context.newPage())
     const mobile = newMobile()
@@ -18,7 +18,7 @@ test(
     await here.press('Continue as guest')
     await page.getByLabel('Full name').fill('Ramesh Gupta')
     await here.giveMobile(mobile)
-    await here.typeOtp(await house.otpFor(mobile))
+    await here.typeOtp(await site.otpFor(mobile))
     await expect(page.getByText('Number verified')).toBeVisible()
     await here.press('Continue')
     await here.expectSignedIn(mobile)
@@ -34,16 +34,16 @@ test(
 )
 
 test(
-  'a token that the server ended asks for a new login in place, and the interrupted act goes on',
+  'a token that the server ended asks for a new login in place, and the interrupted action continues',
   ON_PHONE,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     await signIn.openPopup()
     await signIn.press('Continue as guest')
     await page.getByLabel('Full name').fill('Ramesh Gupta')
     await signIn.giveMobile(mobile)
-    await signIn.typeOtp(await house.otpFor(mobile))
+    await signIn.typeOtp(await site.otpFor(mobile))
     await signIn.press('Continue')
     await signIn.expectSignedIn(mobile)
     await signIn.open('/dashboard/my-profile')
@@ -55,8 +55,8 @@ test(
     await expect(signIn.popup).toBeVisible()
     await signIn.expectSignedOut()
     await expect(signIn.popup.getByLabel('Mobile number')).toHaveValue(mobile)
-    await house.untilNextCode(mobile)
-    const otp = await house.otpSentBy(mobile, () => signIn.press('Continue'))
+    await site.untilNextCode(mobile)
+    const otp = await site.otpSentBy(mobile, () => signIn.press('Continue'))
     await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
     await signIn.typeOtp(otp)
     await signIn.expectToast('Profile updated')
@@ -79,7 +79,7 @@ test('the popup belongs to the page it was opened on', ON_DESKTOP, async ({ page
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a record that is no record counts as signed out', ON_DESKTOP, async ({ page }) => {
+test('an invalid stored record counts as signed out', ON_DESKTOP, async ({ page }) => {
   const signIn = new SignIn(page)
   await page.addInitScript((key) => localStorage.setItem(key, '{"token":5}'), AUTH_KEY)
   await signIn.openPopup()

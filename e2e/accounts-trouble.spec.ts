@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { newMobile } from './support/house.ts'
+import { newMobile } from './support/api.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,9 +14,9 @@ const KNOWN = '9000000001'
 const WRONG = '000001'
 
 test(
-  'a wrong OTP turns the boxes red and keeps them; the next digit begins a new code',
+  'a wrong OTP turns the boxes red and keeps them; the next digit starts a new code',
   ON_PHONE,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     await signIn.openPopup()
@@ -27,7 +27,7 @@ test(
     expect(await signIn.otpShown()).toBe(WRONG)
     await expect(signIn.boxes.first()).toBeFocused()
     await expect(signIn.boxes.first()).toHaveAttribute('aria-invalid', 'true')
-    await page.keyboard.type(await house.otpFor(mobile))
+    await page.keyboard.type(await site.otpFor(mobile))
     await expect(page.getByText('Number verified')).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Sunita Verma')
   },
@@ -36,7 +36,7 @@ test(
 test(
   'the popup takes the focus and gives it back on Esc; a pasted message fills all boxes',
   ON_DESKTOP,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     await signIn.openPopup()
@@ -46,7 +46,7 @@ test(
     await expect(page.locator('header button:focus, main:focus')).toHaveCount(1)
     await page.getByRole('button', { name: 'Login/Register' }).first().click()
     await signIn.continueWith(mobile)
-    const otp = await house.otpFor(mobile)
+    const otp = await site.otpFor(mobile)
     await signIn.boxes.first().evaluate((box, text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text', text)
@@ -56,11 +56,11 @@ test(
   },
 )
 
-test('on a silent network the wait has an end, and what was typed can be sent again', ON_PHONE, async ({ page }) => {
+test('on a silent network the request times out, and what was typed can be sent again', ON_PHONE, async ({ page }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
-  // The clock stands still: on a slow machine the last second of patience would be over before it is looked at.
+  // The clock is frozen: on a slow machine the countdown would end before its last second is checked.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.route('**/api/mobile/v1/verify', () => {})
@@ -78,30 +78,30 @@ test('on a silent network the wait has an end, and what was typed can be sent ag
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
-test('a dead OTP says so, and a new one works', ON_PHONE, async ({ page, house }) => {
+test('an expired OTP says so, and a new one works', ON_PHONE, async ({ page, site }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
   await signIn.continueWith(mobile)
   await page.getByLabel('Email').fill('sunita@example.in')
-  const dead = await house.otpFor(mobile)
+  const dead = await site.otpFor(mobile)
   await guess(page, mobile, 5)
   await signIn.typeOtp(dead)
   await expect(page.getByText('This OTP has expired. Please request a new one.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('sunita@example.in')
-  await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.press('Resend OTP')))
+  await signIn.typeOtp(await site.otpSentBy(mobile, () => signIn.press('Resend OTP')))
   await expect(page.getByText('Number verified')).toBeVisible()
 })
 
-test('a locked number is told for how long, wherever it is met', ON_DESKTOP, async ({ page, house }) => {
+test('a locked number shows for how long, wherever it is entered', ON_DESKTOP, async ({ page, site }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
   await signIn.continueWith(mobile)
-  // Only guesses at a code that was sent are counted.
-  await house.otpFor(mobile)
+  // Wrong guesses count only against a code that was sent.
+  await site.otpFor(mobile)
   await guess(page, mobile, 5)
-  await house.otpSentBy(mobile, () => signIn.press('Resend OTP'))
+  await site.otpSentBy(mobile, () => signIn.press('Resend OTP'))
   await guess(page, mobile, 4)
   await signIn.typeOtp(WRONG)
   const locked = page.getByText('Too many wrong OTPs. This number is locked for a while.')
@@ -117,7 +117,7 @@ test('a locked number is told for how long, wherever it is met', ON_DESKTOP, asy
 })
 
 test(
-  'too many questions from one address: the message stands under the number and counts down',
+  'too many requests from one address: the message is shown under the number and counts down',
   ON_PHONE,
   async ({ page }) => {
     const signIn = new SignIn(page)
@@ -135,12 +135,13 @@ test(
   },
 )
 
-test('a second code too soon: the message, then the way on', ON_DESKTOP, async ({ page }) => {
+test('a second code too soon: the message, then the link', ON_DESKTOP, async ({ page }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
   const send = '/api/mobile/v1/send/otp'
-  // Somebody asks a moment before the page does, however slow the page is: a second later would not be too soon.
+  // A code is requested through the API right before the page requests one, so that the page is always refused as too
+  // early.
   const askedBefore = async (route: Route) => {
     await page.request.post(send, { data: { mobile } })
     await route.continue()
@@ -154,9 +155,9 @@ test('a second code too soon: the message, then the way on', ON_DESKTOP, async (
 })
 
 test(
-  'a server out of reach loses nothing that was typed, and the same press works once it is back',
+  'an unreachable server loses nothing that was typed, and the same press works once it is back',
   ON_PHONE,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const signIn = new SignIn(page)
     const mobile = newMobile()
     const unreachable = page.getByText('We cannot reach the server. Check your connection and try again.')
@@ -171,7 +172,7 @@ test(
     await signIn.press('Continue')
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 
-    await signIn.typeOtp(await house.otpFor(mobile))
+    await signIn.typeOtp(await site.otpFor(mobile))
     await signIn.fillDetails({ name: 'Sunita Verma', email: 'sunita@example.in', pincode: '411001' })
     await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
     await page.route(api, (route) => route.abort())
@@ -187,7 +188,7 @@ test(
   },
 )
 
-test('what is missing or wrong is said at its field', ON_PHONE, async ({ page, house }) => {
+test('missing or invalid input is shown at its field', ON_PHONE, async ({ page, site }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
@@ -203,7 +204,7 @@ test('what is missing or wrong is said at its field', ON_PHONE, async ({ page, h
   await signIn.press('Create account')
   await expect(page.getByText('Enter the 6 digits of the OTP.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill this in.')
-  await signIn.typeOtp(await house.otpFor(mobile))
+  await signIn.typeOtp(await site.otpFor(mobile))
   await signIn.fillDetails({ name: 'Sunita', email: 'not an address', pincode: '999999' })
   await expect(page.getByText('PIN code not found. Please enter your city and state.')).toBeVisible()
   await page.getByLabel('City').fill('Pune')
@@ -212,7 +213,7 @@ test('what is missing or wrong is said at its field', ON_PHONE, async ({ page, h
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address\./)
 })
 
-/** Wrong answers given without the browser. */
+/** Wrong codes submitted through the API. */
 async function guess(page: Page, mobile: string, times: number) {
   for (let i = 0; i < times; i++)
     await page.request.post('/api/mobile/v1/otp-verify', {

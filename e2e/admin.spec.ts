@@ -1,21 +1,21 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { DEMO_MOBILES, newCustomer, newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { DEMO_MOBILES, newCustomer, newMobile } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 const OWN_DETAILS = '/api/mobile/v1/get-user-details'
 
 test(
-  'staff sign in at their own door with the OTP and the code of their app, and log out',
+  'staff sign in at their own login page with the OTP and the authenticator code, and log out',
   ON_DESKTOP,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const office = new BackOfficePage(page)
-    // The number has one live code at a time, and another test may ask for the next one in this very moment.
+    // A number has one valid code at a time, and a parallel test may request the next one at any moment.
     await expect(async () => {
       await office.open('/admin/people')
       await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fpeople/)
-      const otp = await house.otpSentBy(DEMO_MOBILES.admin, async () => {
+      const otp = await site.otpSentBy(DEMO_MOBILES.admin, async () => {
         await page.getByLabel('Mobile number').fill(DEMO_MOBILES.admin)
         await page.getByRole('button', { name: 'Continue' }).click()
       })
@@ -26,7 +26,7 @@ test(
       })
       expect(await office.storedAuth()).toBeNull()
       await page.getByLabel('Digit 1 of 6').click()
-      await page.keyboard.type(await house.appCodeFor(DEMO_MOBILES.admin))
+      await page.keyboard.type(await site.appCodeFor(DEMO_MOBILES.admin))
       await expect(page).toHaveURL(/\/admin\/people$/)
     }).toPass()
     await expect(office.heading).toHaveText('Users')
@@ -37,10 +37,10 @@ test(
 )
 
 test(
-  'the overview tells how the days went and what waits, and leads there; the days stand in the address and in the file',
+  'the overview shows figures and open items with links; the period is in the address and in the file',
   ON_DESKTOP,
-  async ({ page, house }) => {
-    await house.signedInAs('admin')
+  async ({ page, site }) => {
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open('/admin')
     await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/Gross bookings₹[\d,]+/)
@@ -50,7 +50,7 @@ test(
     await expect(page).toHaveURL(/days=30/)
     await expect(plot.getByRole('row')).toHaveCount(31)
     const [head, ...days] = await office.exportedLines()
-    expect(head).toContain('Day,Sessions,Missed,Expert talks')
+    expect(head).toContain('Date,Sessions,No-shows,Expert talks')
     expect(days).toHaveLength(30)
 
     await page.getByRole('button', { name: 'Approve Anjali Bhattacharya' }).click()
@@ -71,8 +71,8 @@ test(
   },
 )
 
-test('people are found, sorted and paged, and the address holds all of it', async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('people are found, sorted and paged, all in the address', async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/people')
   await expect(page.getByText(/^\d+ in total$/)).toBeVisible()
@@ -112,8 +112,8 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   await expect(office.rows()).toHaveCount(10)
 })
 
-test('columns are picked, and the list is exported as it is narrowed', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('columns are picked, and the export follows the filters', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/people?search=90000+00001')
   await expect(office.rows()).toHaveCount(1)
@@ -127,20 +127,20 @@ test('columns are picked, and the list is exported as it is narrowed', ON_DESKTO
   await office.reload()
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
   const [head, row, ...more] = await office.exportedLines()
-  expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email/)
+  expect(head).toMatch(/^\uFEFFID,Type,Status,Name,Mobile,Email/)
   expect(row).toContain(`,user,active,${await office.rows().getByRole('link').textContent()},9000000001,`)
   expect(more).toEqual([])
 })
 
 test(
-  'a person is suspended for a reason, is out at once, and is restored; both stand in the audit log',
+  'a person is suspended for a reason, is signed out at once, and is restored; both are in the audit log',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const { name, token } = await newCustomer(baseURL!, `Guest Of ${newMobile()}`)
     const details = () => fetch(baseURL + OWN_DETAILS, { headers: { authorization: `Bearer ${token}` } })
     expect((await details()).status).toBe(200)
 
-    await house.signedInAs('admin')
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open('/admin/people')
     await office.search.fill(name)
@@ -179,11 +179,11 @@ test(
   },
 )
 
-test('several people are ticked and suspended for one reason', ON_DESKTOP, async ({ page, house, baseURL }) => {
+test('several people are selected and suspended for one reason', ON_DESKTOP, async ({ page, site, baseURL }) => {
   const office = new BackOfficePage(page)
   const family = `Family${newMobile()}`
   const members = [await newCustomer(baseURL!, `Asha ${family}`), await newCustomer(baseURL!, `Ravi ${family}`)]
-  await house.signedInAs('admin')
+  await site.signedInAs('admin')
   await office.open(`/admin/people?search=${family}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('2 selected')).toBeVisible()
@@ -198,10 +198,10 @@ test('several people are ticked and suspended for one reason', ON_DESKTOP, async
 })
 
 test(
-  'a setting is changed for a reason, what the server refuses stays in the form, and the default is one press away',
+  'a setting is changed for a reason, a refused value stays in the form, and the default is one press away',
   ON_PHONE,
-  async ({ page, house }) => {
-    await house.signedInAs('admin')
+  async ({ page, site }) => {
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     const label = 'Data downloads are available for'
     await office.open('/admin/settings?group=privacy')
@@ -226,8 +226,8 @@ test(
   },
 )
 
-test('a list that does not load says so, and loads when it is asked again', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('a list that fails to load says so, and loads on retry', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   const people = '**/api/web/v1/admin/people?*'
   await page.route(people, (route) =>
@@ -243,18 +243,18 @@ test('a list that does not load says so, and loads when it is asked again', ON_D
   await expect(office.rows()).toHaveCount(10)
 })
 
-test('a visitor is sent to the door of staff, and a customer is refused', ON_DESKTOP, async ({ page, house }) => {
+test('a visitor is sent to the staff login, and a customer is refused', ON_DESKTOP, async ({ page, site }) => {
   const office = new BackOfficePage(page)
   await office.open('/admin')
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin$/)
-  await house.signedInAs('user')
+  await site.signedInAs('user')
   await office.open('/admin/people')
   await expect(page.getByText('This page is for another type of account')).toBeVisible()
   await expect(office.rows()).toHaveCount(0)
 })
 
-test('axe finds nothing in what opens over the pages', async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('axe finds nothing in dialogs and menus', async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await office.open('/admin/people?search=nobody+is+called+this')

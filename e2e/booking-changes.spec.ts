@@ -1,10 +1,10 @@
 import { formatExactPaise, formatPaise } from '../web/app/lib/money.ts'
 import { BookingPage } from './pages/booking-page.ts'
+import { richCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber, slotsOf, slugOf } from './support/bookings.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import { richCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +12,7 @@ import { letBeMissed, letSessionBeNear } from './support/time.ts'
 
 const place = (number: number, isMobile = false) => 22 + number * 2 + (isMobile ? 1 : 0)
 
-/** A session of somebody new, booked and paid in the browser; its page is open then. */
+/** Books and pays a session for a new customer in the browser; ends on the session's page. */
 async function aPaidSession(booking: BookingPage, slug: string, at: string) {
   await booking.openAt(slug, at)
   await booking.book.click()
@@ -27,12 +27,12 @@ async function aPaidSession(booking: BookingPage, slug: string, at: string) {
 }
 
 test(
-  'a session is moved for nothing, then cancelled for the exact rupees that were said',
+  'a session is rescheduled free of charge, then cancelled for exactly the refund shown',
   ON_DESKTOP,
-  async ({ page, house, baseURL, isMobile }) => {
+  async ({ page, site, baseURL, isMobile }) => {
     const consultant = await consultantNumber(baseURL!, place(0, isMobile))
     const times = await slotsOf(baseURL!, consultant.id)
-    const me = await house.signedInAsNew()
+    const me = await site.signedInAsNew()
     const booking = new BookingPage(page)
     const id = await aPaidSession(booking, consultant.slug, times.at(-1)!)
     await page.getByRole('button', { name: 'Reschedule' }).click()
@@ -45,13 +45,13 @@ test(
       await route.continue()
     })
     await booking.dialog.getByRole('button', { name: 'Later days' }).click()
-    // Nothing is said of a week that is still asked for.
+    // Free counts are not shown while the week is loading.
     await expect(days.getByText(/free$/)).toHaveCount(0)
     await expect(days).not.toContainText('None')
     answer.resolve()
     await booking.dialog.getByRole('radio').first().check()
     await expectNoAxeFindings(page, 'moving a session')
-    await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
+    await booking.dialog.getByRole('button', { name: /^Reschedule to/ }).click()
     await expect(booking.dialog).toBeHidden()
     await booking.expectToast('Session rescheduled')
     await expect(page.getByText('Rescheduled', { exact: true })).toBeVisible()
@@ -61,12 +61,12 @@ test(
       await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
     ).money
     const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
-    // Announced once it is known, since the dialog opens before.
-    await expect(booking.dialog.getByRole('status')).toContainText(`You get ₹${rupees}`)
+    // Announced once the amount is known, because the dialog opens first.
+    await expect(booking.dialog.getByRole('status')).toContainText(`Full refund: ₹${rupees}`)
     await expect(booking.dialog).toContainText('100%')
     await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
     await expectNoAxeFindings(page, 'cancelling a session')
-    await booking.dialog.getByRole('button', { name: `Cancel, get ₹${rupees}` }).click()
+    await booking.dialog.getByRole('button', { name: `Cancel and get ₹${rupees}` }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
     await expect(booking.main).toContainText(`₹${rupees} was refunded in full.`)
     await booking.open('/dashboard/my-wallet')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'moved within a day of its start, the dialog says before the click that at most half comes back, and cancelling does',
+  'rescheduled within a day of its start, the dialog says before the click that at most half is refunded, and cancelling refunds that',
   ON_DESKTOP,
   async ({ page, baseURL }) => {
     const [customer, consultant] = await Promise.all([richCustomer(baseURL!), consultantNumber(baseURL!, place(2))])
@@ -94,22 +94,22 @@ test(
     await expectNoAxeFindings(page, 'moving a session late')
     await booking.dialog.getByRole('button', { name: 'Later days' }).click()
     await booking.dialog.getByRole('radio').first().check()
-    await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
+    await booking.dialog.getByRole('button', { name: /^Reschedule to/ }).click()
     await expect(booking.dialog).toBeHidden()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expect(booking.dialog).toContainText('so at most 50% comes back')
-    await expect(booking.dialog.getByRole('list', { name: 'What comes back' }).getByRole('listitem')).toHaveCount(2)
+    await expect(booking.dialog).toContainText('so the refund is at most 50%')
+    await expect(booking.dialog.getByRole('list', { name: 'Your refund' }).getByRole('listitem')).toHaveCount(2)
     const session = `/api/web/v1/bookings/${id}`
     const { money } = await callAs<{ money: { totalPaise: number } }>(baseURL!, customer, 'GET', session)
     const half = formatExactPaise(money.totalPaise / 2)
     await expect(booking.dialog).toContainText(`${half} is kept as the cancellation charge.`)
-    await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+    await booking.dialog.getByRole('button', { name: /^Cancel and get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
   },
 )
 
 test(
-  'called off by the consultant an hour before, the page names the credit that came on top',
+  'cancelled by the consultant an hour before, the page shows the credit on top of the refund',
   ON_DESKTOP,
   async ({ page, baseURL }) => {
     const expert = await signInConsultant(baseURL!, deskNumber(22))
@@ -124,8 +124,8 @@ test(
       'GET',
       `${session}/cancellation`,
     )
-    const wish = { reason: 'I am ill', expectedRefundPaise: preview.refundPaise }
-    await callAs(...asked, 'POST', `${session}/cancel`, wish)
+    const input = { reason: 'I am ill', expectedRefundPaise: preview.refundPaise }
+    await callAs(...asked, 'POST', `${session}/cancel`, input)
     await keepAuth(page, customer)
     const booking = new BookingPage(page)
     await booking.open(`/dashboard/bookings/${id}`)
@@ -133,17 +133,17 @@ test(
     await expect(booking.main).toContainText(`${credit} promotional credit was added to your wallet.`)
     await expectNoAxeFindings(page, 'a session that the consultant called off')
     await booking.open(`/hi/dashboard/bookings/${id}`)
-    await expect(booking.main).toContainText(`${credit} का प्रचार क्रेडिट आपके वॉलेट में जोड़ा गया।`)
+    await expect(booking.main).toContainText(`${credit} की प्रमोशनल राशि आपके वॉलेट में जोड़ी गई।`)
   },
 )
 
 test(
-  'messages and the consultant’s new time arrive by themselves; declining gives all of it back',
+  'messages and the consultant’s new time arrive live; declining refunds everything',
   ON_DESKTOP,
-  async ({ page, browser, house, baseURL }) => {
+  async ({ page, browser, site, baseURL }) => {
     const expert = await signInConsultant(baseURL!, deskNumber(7))
     const times = await slotsOf(baseURL!, expert.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     const at = times[0]!
     const id = await aPaidSession(booking, await slugOf(baseURL!, expert.id), at)
@@ -160,20 +160,20 @@ test(
     await expect(page.getByText(`${expert.name} rescheduled the session`)).toBeVisible()
     await expectNoAxeFindings(page, 'a session that the consultant moved')
     await page.getByRole('button', { name: 'Decline new time' }).click()
-    await expect(booking.dialog).toContainText('all of it')
-    await booking.dialog.getByRole('button', { name: /^Decline, get ₹/ }).click()
+    await expect(booking.dialog).toContainText('Full refund')
+    await booking.dialog.getByRole('button', { name: /^Decline and get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
     await expect(booking.main).toContainText('was refunded in full.')
   },
 )
 
 test(
-  'ten minutes before, the way into the room opens; who is told they missed it may say otherwise',
+  'ten minutes before, the room opens; a customer marked as a no-show can appeal',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(1))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     const id = await aPaidSession(booking, consultant.slug, at!)
     await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0)
@@ -193,6 +193,6 @@ test(
     await booking.dialog.getByLabel('In your own words').fill('The room showed me an error.')
     await booking.dialog.getByRole('button', { name: 'Send appeal' }).click()
     await expect(booking.dialog).toBeHidden()
-    await expect(booking.main).toContainText('Our team is looking at the appeal.')
+    await expect(booking.main).toContainText('Our team is reviewing the appeal.')
   },
 )

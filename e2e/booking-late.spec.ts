@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { BookingPage } from './pages/booking-page.ts'
+import { AUTH_KEY, type AuthRecord, newCustomer } from './support/api.ts'
 import { consultantNumber, holdAs, slotsOf } from './support/bookings.ts'
-import { AUTH_KEY, type AuthRecord, newCustomer } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letHoldLapse } from './support/time.ts'
 
-/** Each test books somebody of its own. */
+/** Each test books a different consultant. */
 const place = (number: number) => 12 + number
 
-/** Up to the moment where the bank has not said yes or no; answers the gateway's page. */
+/** Pays up to the point where the payment is pending at the bank; returns the gateway page. */
 async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: string) {
   await booking.openAt(slug, at)
   await booking.book.click()
@@ -19,7 +19,7 @@ async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: str
   await booking.pay.click()
   const bank = await booking.leavePending()
   await expect(booking.heading).toHaveText('Your bank is confirming')
-  await expect(booking.main).toContainText('Your time is held until')
+  await expect(booking.main).toContainText('Your slot is held until')
   await expect(booking.page.getByRole('button', { name: /pay/i })).toHaveCount(0)
   return { id, bank }
 }
@@ -27,32 +27,32 @@ async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: str
 async function bankConfirms(page: Page, bank: string) {
   const atTheBank = await page.context().newPage()
   await atTheBank.goto(bank)
-  await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
+  await atTheBank.getByRole('button', { name: 'Confirm payment' }).click()
 }
 
 test(
-  'a payment that comes after the hold lapsed takes the time if it is still free',
+  'a payment after the hold expired gets the slot if it is still free',
   ON_DESKTOP,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(0))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
     await letHoldLapse(id)
     await bankConfirms(page, bank)
     await expect(booking.heading).toHaveText(/^Booked\./)
-    await expect(booking.main).toContainText('The time was still free, so it is yours.')
+    await expect(booking.main).toContainText('The slot was still free, so it is yours.')
   },
 )
 
 test(
-  'a payment that comes too late is refunded, and says where the money went',
+  'a payment that comes too late is refunded, and the page says where the money went',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(1))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
     const pay = page.getByRole('button', { name: /pay/i }).or(page.getByRole('link', { name: 'Pay and book' }))
@@ -60,28 +60,30 @@ test(
     await expect(booking.main).toContainText(/Your bank is confirming ₹[\d,.]+/)
     await expect(pay).toHaveCount(0)
     await booking.open(`/book/${id}`)
-    await expect(booking.main).toContainText(/Your bank is confirming ₹[\d,.]+Your time is held until/)
+    await expect(booking.main).toContainText(/Your bank is confirming ₹[\d,.]+Your slot is held until/)
     await expect(pay).toHaveCount(0)
     await letHoldLapse(id)
     await booking.reload()
     await expect(booking.heading).toHaveText(/^Your bank is confirming ₹/)
-    await expect(booking.main).toContainText('the full amount goes back to where you paid from')
-    await expect(booking.main).not.toContainText('Nothing was charged')
+    await expect(booking.main).toContainText('you get a full refund to your original payment method')
+    await expect(booking.main).not.toContainText('You were not charged')
     await page.getByRole('link', { name: 'See payment status' }).click()
     await expect(booking.heading).toHaveText('Your bank is confirming')
     await holdAs(baseURL!, await newCustomer(baseURL!, 'Faster Tester'), { consultantId: consultant.id, startsAt: at! })
     await bankConfirms(page, bank)
-    await expect(booking.heading).toHaveText('Someone else took the time')
-    await expect(booking.main).toContainText(/₹[\d,.]+ goes back to where it came from, in 3 to 5 working days/)
+    await expect(booking.heading).toHaveText('This slot was booked by someone else')
+    await expect(booking.main).toContainText(
+      /₹[\d,.]+ will be refunded to your original payment method in 3 to 5 working days/,
+    )
     await page.getByRole('link', { name: 'Choose another time' }).click()
     await page.waitForURL(`**/consultants/${consultant.slug}?*`)
   },
 )
 
-test('choosing another time resets what was said of the last attempt', ON_DESKTOP, async ({ page, house, baseURL }) => {
+test('choosing another slot clears the result of the last attempt', ON_DESKTOP, async ({ page, site, baseURL }) => {
   const consultant = await consultantNumber(baseURL!, place(2))
   const [at] = await slotsOf(baseURL!, consultant.id)
-  await house.signedInAsNew()
+  await site.signedInAsNew()
   const booking = new BookingPage(page)
   const refusal = { code: 'hold_limit', message: 'You are holding several times already.' }
   await page.route('**/api/web/v1/bookings', (route) => route.fulfill({ status: 409, json: refusal }))
@@ -93,10 +95,10 @@ test('choosing another time resets what was said of the last attempt', ON_DESKTO
   await expect(problem).toBeHidden()
 })
 
-test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, async ({ page, house, baseURL }) => {
+test('an expired hold says so automatically, and the slot is held again', ON_PHONE, async ({ page, site, baseURL }) => {
   const consultant = await consultantNumber(baseURL!, place(2))
   const [at] = await slotsOf(baseURL!, consultant.id)
-  await house.signedInAsNew()
+  await site.signedInAsNew()
   const booking = new BookingPage(page)
   await booking.openAt(consultant.slug, at!)
   await booking.book.click()
@@ -109,7 +111,7 @@ test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, a
   await page.waitForURL((url) => url.pathname.startsWith('/book/') && !url.pathname.endsWith(`/${id}`))
   await booking.held()
 
-  // An expired hold never had a room, so its page asks for no notes.
+  // An expired hold never had a room, so its page must not request notes.
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/notes')) asked.push(request.url())
@@ -120,13 +122,13 @@ test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, a
 })
 
 test(
-  'two browsers, one slot: the second is told, and holds one of the nearest with one press',
+  'two browsers, one slot: the second is told it is taken, and holds one of the nearest with one press',
   ON_DESKTOP,
-  async ({ page, house, browser, baseURL }) => {
+  async ({ page, site, browser, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(3))
     const times = await slotsOf(baseURL!, consultant.id)
     const at = times[Math.floor(times.length / 2)]!
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const first = new BookingPage(page)
     const second = new BookingPage(await browserOf(await newCustomer(baseURL!, 'Second Tester')))
     await Promise.all([first.openAt(consultant.slug, at), second.openAt(consultant.slug, at)])

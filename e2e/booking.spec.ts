@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test'
 import { BookingPage } from './pages/booking-page.ts'
 import { SignIn } from './pages/sign-in.ts'
+import { newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { consultantNumber, slotsOf } from './support/bookings.ts'
 import { expectHelpClear } from './support/help-bubble.ts'
-import { newMobile } from './support/house.ts'
 import { expectFocusSeen } from './support/keyboard.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Each test books somebody of its own, on each screen size. */
+/** Each test books a different consultant, per screen size. */
 const place = (number: number, isMobile = false) => number * 2 + (isMobile ? 1 : 0)
 
-test('a guest books: a time, a name and a number, a brief, a payment, and the session is in their bookings', async ({
+test('a guest books: slot, name and number, topic, payment, and the session is in their bookings', async ({
   page,
-  house,
+  site,
   baseURL,
   isMobile,
 }) => {
@@ -24,12 +24,12 @@ test('a guest books: a time, a name and a number, a brief, a payment, and the se
   await booking.openAt(consultant.slug, at!)
   await booking.book.click()
   const mobile = newMobile()
-  await new SignIn(page).continueAsGuest('Ravi Tester', mobile, () => house.otpFor(mobile))
+  await new SignIn(page).continueAsGuest('Ravi Tester', mobile, () => site.otpFor(mobile))
   await booking.held()
   await expect(page.getByText(`Video session with ${consultant.name}`)).toBeVisible()
   await expect(page.getByText('is held for you.')).toBeVisible()
 
-  // The buyer's state is not known yet, so it is asked for.
+  // The buyer's state is not known yet, so the page asks for it.
   await booking.pay.click()
   await expect(page.getByText('Choose a state.')).toBeVisible()
   await booking.state.selectOption('Maharashtra')
@@ -57,42 +57,38 @@ test('a guest books: a time, a name and a number, a brief, a payment, and the se
   await expect(page.getByText('Paid and confirmed')).toBeVisible()
 })
 
-test(
-  'a hold survives a reload, is kept by its page, and can be let go',
-  ON_DESKTOP,
-  async ({ page, house, baseURL }) => {
-    const consultant = await consultantNumber(baseURL!, place(1))
-    const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
-    const booking = new BookingPage(page)
-    await booking.openAt(consultant.slug, at!)
-    await booking.book.click()
-    await booking.held()
-    await booking.brief.fill('Kept by its page')
-    await booking.brief.blur()
-    await expect(page.getByText('Saved.')).toBeVisible()
-    await page.reload()
-    await booking.held()
-    await expect(booking.brief).toHaveValue('Kept by its page')
-    const { id } = booking
-    await booking.open('/dashboard')
-    await expect(page.getByRole('article', { name: consultant.name })).toContainText('Held for')
-    await booking.open(`/book/${id}`)
-    await page.getByRole('button', { name: 'Release slot' }).click()
-    await page.waitForURL(`**/consultants/${consultant.slug}?*`)
-    expect(await slotsOf(baseURL!, consultant.id)).toContain(at)
-  },
-)
+test('a hold survives a reload and can be released', ON_DESKTOP, async ({ page, site, baseURL }) => {
+  const consultant = await consultantNumber(baseURL!, place(1))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await site.signedInAsNew()
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!)
+  await booking.book.click()
+  await booking.held()
+  await booking.brief.fill('Kept by its page')
+  await booking.brief.blur()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await booking.held()
+  await expect(booking.brief).toHaveValue('Kept by its page')
+  const { id } = booking
+  await booking.open('/dashboard')
+  await expect(page.getByRole('article', { name: consultant.name })).toContainText('Held for')
+  await booking.open(`/book/${id}`)
+  await page.getByRole('button', { name: 'Release slot' }).click()
+  await page.waitForURL(`**/consultants/${consultant.slug}?*`)
+  expect(await slotsOf(baseURL!, consultant.id)).toContain(at)
+})
 
 test(
-  'the whole journey by keyboard alone, with the focus on each new heading',
+  'the whole booking by keyboard alone, with the focus on each new heading',
   ON_DESKTOP,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(2))
     const booking = new BookingPage(page)
     await booking.open(`/consultants/${consultant.slug}?mode=video&minutes=30`)
     await booking.pressOn(page.getByRole('link', { name: 'Later days' }))
-    // Until the panel is of that week, the times of this one can still be picked.
+    // Until the panel has loaded that week, slots of the current week can still be picked.
     await expect(booking.panel.locator('input[name=week]')).toBeAttached()
     const slot = booking.panel.getByRole('radio').first()
     await booking.pressOn(slot, 'Space')
@@ -105,7 +101,7 @@ test(
     await booking.tabTo(page.getByLabel('Mobile number'))
     await page.keyboard.type(mobile)
     await booking.tabTo(page.getByLabel('Digit 1 of 6'))
-    await page.keyboard.type(await house.otpFor(mobile))
+    await page.keyboard.type(await site.otpFor(mobile))
     await booking.pressOn(page.getByRole('button', { name: 'Continue', exact: true }))
     await booking.held()
     await expectFocusSeen(booking.heading)
@@ -113,7 +109,7 @@ test(
     await booking.tabTo(booking.brief)
     await page.keyboard.type('Typed without a mouse')
     await booking.tabTo(booking.state)
-    // One step at a time: a slow page takes letters that come apart for the beginnings of other names.
+    // One key at a time: when a slow page receives letters apart, it matches each as the start of another name.
     while ((await booking.state.inputValue()) !== '27') await page.keyboard.press('ArrowDown')
     await booking.pressOn(booking.pay)
     await page.waitForURL('**/demo/pay/**')
@@ -124,18 +120,18 @@ test(
     await expectFocusSeen(booking.heading)
     await expect(booking.announced).toHaveText(await page.title())
     await booking.pressOn(page.getByRole('button', { name: 'Reschedule' }))
-    // The first of today may be so near that nothing comes back.
+    // The first slot of today may be too close for any refund.
     await booking.pressOn(booking.dialog.getByRole('button', { name: 'Later days' }))
     const other = booking.dialog.getByRole('radio').first()
     await booking.pressOn(other, 'Space')
-    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Move to/ }))
+    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Reschedule to/ }))
     await expect(booking.dialog).toBeHidden()
     await expect(page.getByText('Rescheduled', { exact: true })).toBeVisible()
     await booking.pressOn(page.getByRole('button', { name: 'Cancel', exact: true }))
-    await expect(booking.dialog).toContainText('You get ₹')
-    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }))
+    await expect(booking.dialog).toContainText(/[Rr]efund: ₹/)
+    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel and get ₹/ }))
     await expect(page.getByText('You cancelled this session')).toBeVisible()
-    // What had the focus went with the session.
+    // The element that had the focus was removed with the session.
     await expect(booking.main.locator(':focus')).toHaveCount(1)
     await booking.header.getByRole('button', { name: /^Asha Keys/ }).press('Enter')
     await booking.header.getByRole('link', { name: 'My wallet' }).press('Enter')
@@ -148,13 +144,13 @@ test(
 )
 
 test(
-  'at 360 px nothing sticks out, from the profile to the cancelled session',
+  'at 360 px nothing overflows, from the profile to the cancelled session',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const consultant = await consultantNumber(baseURL!, place(3))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     await booking.openAt(consultant.slug, at!)
     await booking.fits()
@@ -187,13 +183,13 @@ test(
     await expect(booking.heading).toContainText('Video session with')
     await booking.fits()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expect(booking.dialog).toContainText('all of it')
+    await expect(booking.dialog).toContainText('Full refund')
     await booking.fits()
-    await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+    await booking.dialog.getByRole('button', { name: /^Cancel and get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
     await booking.fits()
 
-    /** On a slow line the button shows that it is busy, and a second tap sends nothing. */
+    /** On a slow network the button shows that it is busy, and a second tap sends nothing. */
     async function whileUnderWay(address: string, button: Locator, busy = button) {
       const seen = { sent: 0 }
       await page.route(address, async (route) => {
@@ -210,12 +206,12 @@ test(
 )
 
 test(
-  'in Hindi too: hold, my bookings and a session speak it, and axe finds nothing',
+  'hold, my bookings and a session are in Hindi, too, and axe finds nothing',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(4))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await house.signedInAsNew()
+    await site.signedInAsNew()
     const booking = new BookingPage(page)
     await booking.openAt(consultant.slug, at!, '/hi')
     await page

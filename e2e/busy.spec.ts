@@ -7,28 +7,28 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** The pages of the house behind the guard that turns people away, stuck as long as the test says so. */
+/** The app's pages behind the overload guard, blocked for as long as the test says so. */
 async function guardedPages(apiUrl: string) {
-  const house = { isStuck: false }
+  const site = { isStuck: false }
   const app = Fastify({ forceCloseConnections: true })
   answerProblems(app)
   await app.register(helmet)
-  await guardAgainstOverload(app, { healthCheck: async () => !house.isStuck, healthCheckInterval: 10 })
+  await guardAgainstOverload(app, { healthCheck: async () => !site.isStuck, healthCheckInterval: 10 })
   await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: (path, init) => fetch(apiUrl + path, init) })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { house, url, close: () => app.close() }
+  return { site, url, close: () => app.close() }
 }
 
 test(
-  'a house that is stuck says so on a page, and shows what was asked for once it can',
+  'an overloaded server shows a page that says so, and the requested page once it can',
   ON_DESKTOP,
   async ({ page, baseURL }) => {
-    const { house, url, close } = await guardedPages(baseURL!)
+    const { site, url, close } = await guardedPages(baseURL!)
     try {
       const complaints: string[] = []
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
       const address = `${url}/hi/consultants?city=Pune`
-      house.isStuck = true
+      site.isStuck = true
       await expect
         .poll(async () => (await page.request.get(address)).headers()['content-type'])
         .toBe('text/html; charset=utf-8')
@@ -42,7 +42,7 @@ test(
       await expectNoAxeFindings(page, 'the busy page')
       // The browser itself reports the 503.
       expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
-      house.isStuck = false
+      site.isStuck = false
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
       await page.getByRole('link', { name: 'फिर कोशिश करें' }).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('अभी हम व्यस्त हैं')

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const [FAKES, ...OTHERS] = FAKE_DEVICES
 
-/** The second of the made-up cameras measures depth and shows nothing; the last one is like the first. */
+/** The second fake camera is a depth camera and shows no picture; the last is like the first. */
 test.use({
   permissions: ['camera', 'microphone'],
   launchOptions: async ({ launchOptions }, use) =>
@@ -23,17 +23,17 @@ interface Outlets {
 }
 const wakeLocks = (page: Page) => page.evaluate(() => (window as unknown as { outlets: Outlets }).outlets.wakeLocks)
 
-/** Cameras and microphones that a test may pull out, and a note of what keeps the screen lit. */
+/** Lets a test unplug cameras and microphones, and records wake locks. */
 function watchOutlets() {
   const outlets: Outlets = { unplugged: [], wakeLocks: [] }
   Object.assign(window, { outlets })
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
   const list = mediaDevices.enumerateDevices.bind(mediaDevices)
-  mediaDevices.getUserMedia = (wish) => {
-    if (Object.keys(wish ?? {}).some((kind) => outlets.unplugged.includes(kind)))
+  mediaDevices.getUserMedia = (input) => {
+    if (Object.keys(input ?? {}).some((kind) => outlets.unplugged.includes(kind)))
       return Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))
-    return ask(wish)
+    return ask(input)
   }
   mediaDevices.enumerateDevices = async () =>
     (await list()).filter(({ kind }) => !outlets.unplugged.some((one) => kind === `${one}input`))
@@ -48,7 +48,7 @@ function watchOutlets() {
   }
 }
 
-/** As a browser does it: the tracks end, and the list of devices has changed. */
+/** As a browser does it: the tracks end and `devicechange` fires. */
 function unplug(kind: string) {
   const seen = window as unknown as { outlets: Outlets; keptTracks: MediaStreamTrack[] }
   seen.outlets.unplugged.push(kind)
@@ -63,7 +63,7 @@ function plugIn() {
   navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
 }
 
-/** A telephone call takes the microphone, and gives it back. */
+/** A phone call takes the microphone away and gives it back. */
 function hold(held: boolean) {
   const { keptTracks } = window as unknown as { keptTracks: MediaStreamTrack[] }
   const track = keptTracks.findLast(({ kind, readyState }) => kind === 'audio' && readyState === 'live')!
@@ -71,7 +71,7 @@ function hold(held: boolean) {
   track.dispatchEvent(new Event(held ? 'mute' : 'unmute'))
 }
 
-/** What plays is paused, and the browser wants a touch before it goes on. */
+/** Playback is paused and the browser requires a tap to resume. */
 function silence() {
   const { play } = HTMLMediaElement.prototype
   let isTouched = false
@@ -82,14 +82,14 @@ function silence() {
   for (const video of document.querySelectorAll('video')) if (!video.muted) video.pause()
 }
 
-/** A browser that has neither. */
+/** A browser without full screen and picture in picture. */
 function withoutLargerWindows() {
   for (const name of ['fullscreenEnabled', 'pictureInPictureEnabled'])
     Object.defineProperty(Document.prototype, name, { get: () => undefined })
 }
 
 test(
-  'devices pulled out in a call and plugged in again, held back, silenced, another one chosen; a lit screen, larger windows',
+  'devices unplugged in a call and plugged in again, muted by the system, silenced, switched; wake lock and larger windows',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 20, mode: 'video' })
@@ -163,7 +163,7 @@ test(
 
     await me.leave()
     await expect(me.heading).toHaveText('You have left the session')
-    // Where there is no screen, browsers may give none.
+    // Without a display, browsers may refuse wake locks.
     if ((await wakeLocks(page)).includes('given')) await expect.poll(() => wakeLocks(page)).toContain('released')
     await theirs.context().close()
   },

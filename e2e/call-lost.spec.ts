@@ -2,32 +2,33 @@ import type { Browser, Page } from '@playwright/test'
 import { BEAT_MS, WRITE_EVERY_MS } from '#server/domains/calls/rules.ts'
 import { findCoturn, type Relay, startCoturn } from '../scripts/coturn.ts'
 import { RoomPage } from './pages/room-page.ts'
+import { type AuthRecord, signInDemo } from './support/api.ts'
 import { callAs } from './support/bookings.ts'
 import { aMeeting, browserOf, type CallMode, readAs } from './support/calls.ts'
-import { type AuthRecord, signInDemo } from './support/house.ts'
-import { openOwnHouse } from './support/own-house.ts'
+import { startOwnServer } from './support/own-server.ts'
 import { IN_STRESS } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 const TURN_SECRET = 'a secret that only the tests know'
-/** Longer than a browser believes in a connection that is silent. */
+/** Longer than the browser waits before it gives up on a silent connection. */
 const FROZEN_MS = 15_000
 /**
- * What a page was live for and the rooms do not count, besides the time with a dead server: of whoever reloads the last beat, of the
- * side that was seen less lately before the server died a beat and what was not written any more, and a second begun.
+ * What the page was live for but the room does not count, besides the time the server was down: the last heartbeat of
+ * the side that reloads; one heartbeat and the unwritten remainder of the side last seen earlier when the server died;
+ * and a started second.
  */
 const UNCOUNTED_SECONDS = (BEAT_MS + BEAT_MS + WRITE_EVERY_MS) / 1000 + 1
-/** What a slow relay carries for one side: a voice, and no picture beside it. */
+/** What a slow relay carries for one side: audio, but no video. */
 const SLOW_BYTES = 9_000
-/** Bits a second that the picture is held to when nothing larger goes through. */
+/** Bitrate (bits per second) the video is limited to when the network allows no more. */
 const SMALLEST_PICTURE = 120_000
 
-// One after the other: they share a house, and the first of them kills it.
+// Serial: the tests share a server, and the first of them kills it.
 test.describe.configure({ mode: 'default' })
 test.skip(!findCoturn(), 'coturn is not installed, and only root may install it')
 
 let relays: Record<'mine' | 'theirs' | 'slow', Relay>
-let house: Awaited<ReturnType<typeof openOwnHouse>>
+let site: Awaited<ReturnType<typeof startOwnServer>>
 let admin: AuthRecord
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -36,18 +37,18 @@ test.beforeAll(async () => {
   )
   relays = { mine: mine!, theirs: theirs!, slow: slow! }
   const TURN_URLS = Object.values(relays).map(({ url }) => url)
-  house = await openOwnHouse({ TURN_URLS: TURN_URLS.join(','), TURN_SECRET, ICE_RELAY_ONLY: 'yes' })
-  admin = await signInDemo(house.url, 'admin')
+  site = await startOwnServer({ TURN_URLS: TURN_URLS.join(','), TURN_SECRET, ICE_RELAY_ONLY: 'yes' })
+  admin = await signInDemo(site.url, 'admin')
 })
 test.afterAll(async () => {
-  await house?.stop()
+  await site?.stop()
   for (const relay of Object.values(relays ?? {})) await relay.stop()
 })
 
-/** Two who meet, each by a relay of their own. */
+/** A call in which each side uses its own relay. */
 async function aRelayedCall(browser: Browser, desk: number, mode: CallMode, my: Relay) {
-  const meeting = await aMeeting(house.url, { desk, mode, admin, dataDir: house.dataDir })
-  const side = ({ port }: Relay) => ({ baseURL: house.url, relayed: { relayPorts: [port] } })
+  const meeting = await aMeeting(site.url, { desk, mode, admin, dataDir: site.dataDir })
+  const side = ({ port }: Relay) => ({ baseURL: site.url, relayed: { relayPorts: [port] } })
   const mine = await browserOf(browser, meeting.customer, side(my))
   const theirs = await browserOf(browser, meeting.consultant, side(relays.theirs))
   for (const page of [mine, theirs]) await watchStages(page)
@@ -62,7 +63,7 @@ async function aRelayedCall(browser: Browser, desk: number, mode: CallMode, my: 
   return { ...meeting, me, them, bothReach, bothHear, close }
 }
 
-/** Notes in the page how long its call was live. */
+/** Records in the page for how long its call was live. */
 const watchStages = (page: Page) =>
   page.addInitScript(() => {
     const seen = { liveMs: 0 }
@@ -77,7 +78,7 @@ const watchStages = (page: Page) =>
 const liveSeconds = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenStages: { liveMs: number } }).seenStages.liveMs / 1000)
 
-test('a call through relays is back after a frozen relay and a killed server, and ends when our team cancels it', async ({
+test('a relayed call recovers from a frozen relay and a killed server, and ends when staff cancel the session', async ({
   browser,
 }) => {
   const call = await aRelayedCall(browser, 11, 'video', relays.mine)
@@ -88,20 +89,20 @@ test('a call through relays is back after a frozen relay and a killed server, an
   await call.bothReach('live')
   await call.bothHear()
 
-  await house.kill()
+  await site.kill()
   await call.bothReach('reconnecting')
-  await house.start()
+  await site.start()
   await call.bothReach('live')
   await call.bothHear()
 
-  const wish = { to: 'wallet', reason: 'The line was misused' }
-  await callAs(house.url, admin, 'POST', `/api/web/v1/admin/bookings/${call.bookingId}/cancellations`, wish)
+  const input = { to: 'wallet', reason: 'The line was misused' }
+  await callAs(site.url, admin, 'POST', `/api/web/v1/admin/bookings/${call.bookingId}/cancellations`, input)
   for (const room of [call.me, call.them]) await expect(room.heading).toHaveText('This session was cancelled')
   await call.close()
 })
 
 test(
-  'a call relayed by one relay a side is back by itself: a dead relay, a reload, a killed server; the clock is right',
+  'a call with one relay per side recovers automatically: a dead relay, a reload, a killed server; the clock is right',
   IN_STRESS,
   async ({ browser }) => {
     test.setTimeout(240_000)
@@ -127,17 +128,17 @@ test(
     await bothHear()
 
     const liveBeforeDeath = await liveSeconds(me.page)
-    await house.kill()
+    await site.kill()
     await bothReach('reconnecting')
     const unnoticed = (await liveSeconds(me.page)) - liveBeforeDeath
-    await house.start()
+    await site.start()
     await bothReach('live')
     await bothHear()
 
-    // Gaps are not counted, and what nobody saw is free.
+    // Gaps are not counted, and time the server did not observe is free.
     const path = `/api/web/v1/rooms/${slug}`
     const before = await liveSeconds(me.page)
-    const { room } = await readAs<{ room: { connectedSeconds: number } }>(house.url, customer, path)
+    const { room } = await readAs<{ room: { connectedSeconds: number } }>(site.url, customer, path)
     expect(room.connectedSeconds).toBeLessThanOrEqual((await liveSeconds(me.page)) + 2)
     expect(room.connectedSeconds).toBeGreaterThan(before - unnoticed - UNCOUNTED_SECONDS)
     await close()
@@ -145,22 +146,22 @@ test(
 )
 
 test(
-  'an audio call goes by the relays alone; when our team calls the session off, both are out and read it',
+  'an audio call uses relays only; when staff cancel the session, both leave and see why',
   IN_STRESS,
   async ({ browser }) => {
     const { bookingId, me, them, bothHear, close } = await aRelayedCall(browser, 13, 'audio', relays.mine)
     await bothHear()
     await me.talkWith(them)
     for (const room of [me, them]) expect((await room.seen()).videoBytesOut).toBe(0)
-    const wish = { to: 'wallet', reason: 'The line was misused' }
-    await callAs(house.url, admin, 'POST', `/api/web/v1/admin/bookings/${bookingId}/cancellations`, wish)
+    const input = { to: 'wallet', reason: 'The line was misused' }
+    await callAs(site.url, admin, 'POST', `/api/web/v1/admin/bookings/${bookingId}/cancellations`, input)
     for (const room of [me, them]) await expect(room.heading).toHaveText('This session was cancelled')
     await close()
   },
 )
 
 test(
-  'a network too weak for pictures shrinks them, says so, and carries clear voices once audio only is chosen',
+  'a network too weak for video shrinks it, says so, and carries clear audio once audio only is chosen',
   IN_STRESS,
   async ({ browser }) => {
     test.setTimeout(180_000)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use({ permissions: ['camera', 'microphone'] })
 
 test(
-  'two browsers hold a video call: pictures and voices both ways, chat, mute, screen, and the end of it',
+  'two browsers hold a video call: video and audio both ways, chat, mute, screen sharing, and its end',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 9, mode: 'video' })
@@ -32,7 +32,7 @@ test(
     await me.control('Camera off').click()
     await them.expectMedia('video')
 
-    // The chat is there after a reload, and so is the call, without a click.
+    // After a reload the chat and the call are back without a click.
     await page.reload()
     await Promise.all([me.expectStage('live'), them.expectStage('live')])
     await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'an audio call carries voices both ways and never asks for a camera',
+  'an audio call carries audio both ways and never asks for a camera',
   ON_PHONE,
   async ({ page, browser, baseURL }) => {
     const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 11, mode: 'audio' })

@@ -1,14 +1,14 @@
 import { SignIn } from './pages/sign-in.ts'
 import { TillPage } from './pages/till-page.ts'
+import { newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expectHelpClear } from './support/help-bubble.ts'
-import { newMobile } from './support/house.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('what a guest picked is theirs after signing in, and the payment they were about to make goes on', async ({
+test('a guest’s items are theirs after signing in, and the interrupted payment continues', async ({
   page,
-  house,
+  site,
   isMobile,
 }) => {
   const till = new TillPage(page)
@@ -30,24 +30,24 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   await till.payButton(/^Log in and pay/).click()
   const mobile = newMobile()
   const signIn = new SignIn(page)
-  await signIn.continueAsGuest('Ravi Tester', mobile, () => house.otpFor(mobile))
+  await signIn.continueAsGuest('Ravi Tester', mobile, () => site.otpFor(mobile))
   await page.waitForURL('**/demo/pay/**')
   await page.getByRole('button', { name: 'Go back without paying' }).click()
-  await expect(till.heading).toHaveText(/not finished|Not paid yet/)
+  await expect(till.heading).toHaveText(/not complete|Not paid yet/)
   if (isMobile) await expectHelpClear(page)
   const me = await till.storedAuth()
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: me?.id }])
 })
 
 test(
-  'by keyboard the focus follows what is added and removed, and Undo is one Tab away',
+  'by keyboard the focus follows added and removed items, and Undo is one Tab away',
   ON_DESKTOP,
   async ({ page }) => {
     const till = new TillPage(page)
     await till.open('/consultants/meera-joglekar')
     const services = page.getByRole('region', { name: 'Services' })
     const inCart = services.getByRole('link', { name: /^In your cart/ })
-    // A toast that is being replaced may still be leaving, so each is found by the service that it names.
+    // A toast that is being replaced may still be fading out, so each is found by the service it names.
     const undoFor = (title: string) =>
       page.getByRole('status').filter({ hasText: title }).getByRole('button', { name: 'Undo' })
     const titles = await services.getByRole('heading', { level: 3 }).allTextContents()

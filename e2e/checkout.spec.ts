@@ -4,10 +4,10 @@ import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'a declined payment charges nothing and is tried again; one that the bank thinks about turns by itself',
+  'a declined payment charges nothing and is retried; a pending one updates automatically',
   ON_PHONE,
-  async ({ page, house, context }) => {
-    await house.signedInAsNew()
+  async ({ page, site, context }) => {
+    await site.signedInAsNew()
     const till = new TillPage(page)
     await till.pickService()
     await till.openCart()
@@ -15,7 +15,7 @@ test(
     await till.payButton(/^Pay ₹/).click()
     await till.decline()
     await expect(till.heading).toHaveText('The payment did not go through')
-    await expect(till.main).toContainText('Nothing was charged')
+    await expect(till.main).toContainText('You were not charged')
     await expect(till.cartLink).toHaveAccessibleName('Cart, 1 item')
 
     await page.getByRole('button', { name: /^Try again/ }).click()
@@ -26,7 +26,7 @@ test(
 
     const atTheBank = await context.newPage()
     await atTheBank.goto(bank)
-    await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
+    await atTheBank.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(till.heading).toHaveText('Paid. Thank you.')
     await expect(till.cartLink).toHaveAccessibleName('Cart, empty')
   },

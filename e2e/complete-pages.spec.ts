@@ -1,4 +1,4 @@
-import { HousePage } from './pages/house-page.ts'
+import { SitePage } from './pages/site-page.ts'
 import { dayInIndia } from './support/days.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,7 +6,7 @@ const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim(
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!.replaceAll('&#38;', '&'))
 
-test('every address of the sitemap answers, complete without a script: one heading, its own title, its own address', async ({
+test('every address of the sitemap responds, complete without scripts: one heading, its own title, its own canonical address', async ({
   request,
 }) => {
   const parts = addressesIn(await (await request.get('/sitemap.xml')).text())
@@ -14,7 +14,7 @@ test('every address of the sitemap answers, complete without a script: one headi
   for (const part of parts) {
     const addresses = addressesIn(await (await request.get(new URL(part).pathname)).text())
     expect(addresses.length).toBeGreaterThan(0)
-    // All pages and a spread of what is many: those of one kind are drawn by the same screen.
+    // All pages, but only a sample of large sets whose entries share one screen.
     const step = part.includes('pages') ? 1 : Math.ceil(addresses.length / 4)
     for (const address of addresses.filter((_, i) => i % step === 0)) {
       const { pathname, search } = new URL(address)
@@ -53,7 +53,7 @@ test('the list works with plain links and a plain form', async ({ browser, baseU
 })
 
 test('a card opens its length, mode and slot', async ({ page }) => {
-  // At a quarter of an hour the slot may lapse between the two pages; the next attempt then reads the next one.
+  // The slot may pass between the two page loads; the next attempt then uses the next slot.
   await expect(async () => {
     await page.goto('/consultants')
     const card = page.getByRole('main').getByRole('article').first()
@@ -68,27 +68,27 @@ test('a card opens its length, mode and slot', async ({ page }) => {
 })
 
 test('a slot that is no longer available is named, and the nearest free one can be chosen', async ({ page }) => {
-  // In a later week no slot lapses while the test runs.
+  // In a later week no slot passes while the test runs.
   const query = `mode=video&minutes=15&week=${dayInIndia(7)}&at=2026-01-05T06:00:00.000Z`
-  const profile = new HousePage(page)
+  const profile = new SitePage(page)
   await profile.open(`/consultants/meera-joglekar?${query}`)
   const gone = page.getByRole('status').filter({ hasText: 'is no longer available' })
   await expect(gone.getByRole('link')).toHaveCount(3)
   const slots = page.locator('input[name="at"]')
   await expect(slots.and(page.locator(':checked'))).toHaveCount(0)
-  // One whose radio button is on the page already: it has to be checked where it stands.
+  // A slot whose radio button is already on the page: it must be checked in place.
   const nearest = await slots.first().getAttribute('value')
   await gone.locator(`a[href*="${encodeURIComponent(nearest!)}"]`).click()
   await expect(gone).toBeHidden()
   const chosen = page.locator(`input[name="at"][value="${nearest}"]`)
   await expect(chosen).toBeChecked()
-  // The address alone says it too.
+  // The address alone restores the choice.
   await page.reload()
   await expect(chosen).toBeChecked()
   await expect(gone).toBeHidden()
 })
 
-test('addresses that nobody can mean show a page with a way back', async ({ request }) => {
+test('invalid addresses show a page with a link back', async ({ request }) => {
   const wrong = [
     '/consultants?sector=nonsense',
     '/consultants?industry=abc&consultant=%00',

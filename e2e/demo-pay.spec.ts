@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** A new customer's ₹500 on its way into the wallet; stands at the gateway. */
+/** A new customer adds ₹500 to the wallet; ends on the gateway page. */
 async function toGateway(page: Page) {
   const till = new TillPage(page)
   await till.open('/dashboard/my-wallet')
@@ -14,37 +14,33 @@ async function toGateway(page: Page) {
   return till
 }
 
-test(
-  'the page of the test gateway can be read and used by everybody, and success comes back to the wallet',
-  ON_PHONE,
-  async ({ page, house }) => {
-    await house.signedInAsNew()
-    const till = await toGateway(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test gateway')
-    await page.getByText('Try another ending').click()
-    await expectNoAxeFindings(page, 'the test gateway with every ending open')
-    await page.getByRole('radio', { name: /Card/ }).check({ force: true })
-    await till.approve()
-    await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
-  },
-)
+test('the test gateway’s page is accessible, and success returns to the wallet', ON_PHONE, async ({ page, site }) => {
+  await site.signedInAsNew()
+  const till = await toGateway(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test payment')
+  await page.getByText('Test other outcomes').click()
+  await expectNoAxeFindings(page, 'the test gateway with every ending open')
+  await page.getByRole('radio', { name: /Card/ }).check({ force: true })
+  await till.approve()
+  await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
+})
 
 test(
-  'a payment that fails charges nothing, says why, and the gateway takes another try',
+  'a failed payment charges nothing, says why, and can be retried at the gateway',
   ON_DESKTOP,
-  async ({ page, house }) => {
-    await house.signedInAsNew()
+  async ({ page, site }) => {
+    await site.signedInAsNew()
     const till = await toGateway(page)
     const gateway = page.url()
-    await page.getByText('Try another ending').click()
-    await page.getByLabel('Because').selectOption('The UPI PIN was wrong three times')
-    await page.getByRole('button', { name: 'Decline the payment' }).click()
+    await page.getByText('Test other outcomes').click()
+    await page.getByLabel('Reason').selectOption('Wrong UPI PIN entered three times')
+    await page.getByRole('button', { name: 'Decline payment' }).click()
     await page.waitForURL('**/dashboard/my-wallet**')
-    await expect(till.main).toContainText('Nothing was charged. Add money again below.')
+    await expect(till.main).toContainText('You were not charged. You can add money again below.')
     await expect(page.getByText('No transactions yet')).toBeVisible()
     await page.goto(gateway)
-    await expect(page.getByRole('status')).toContainText('The UPI PIN was wrong three times')
+    await expect(page.getByRole('status')).toContainText('Wrong UPI PIN entered three times')
     await expectNoAxeFindings(page, 'the test gateway after a failed try')
     await till.approve()
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹500')
@@ -52,39 +48,39 @@ test(
 )
 
 test(
-  'a payment that the bank thinks about is confirmed there later, told five times, and credited once',
+  'a pending payment is confirmed later, reported five times, and credited once',
   ON_PHONE,
-  async ({ page, house }) => {
-    await house.signedInAsNew()
+  async ({ page, site }) => {
+    await site.signedInAsNew()
     const till = await toGateway(page)
-    await page.getByText('Try another ending').click()
-    await page.getByLabel('How the news reaches the product').selectOption('The same webhook five times')
-    const gateway = await till.atGateway((at) => at.getByRole('button', { name: 'Leave it pending' }).click())
+    await page.getByText('Test other outcomes').click()
+    await page.getByLabel('Webhook delivery').selectOption('Send the same webhook five times')
+    const gateway = await till.atGateway((at) => at.getByRole('button', { name: 'Keep pending' }).click())
     await expect(page.getByText('Your bank is confirming')).toBeVisible()
     await page.goto(gateway)
     await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible()
     await expectNoAxeFindings(page, 'the test gateway that waits')
-    await page.getByRole('button', { name: 'The bank confirms' }).click()
+    await page.getByRole('button', { name: 'Confirm payment' }).click()
     await page.waitForURL('**/dashboard/my-wallet**')
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toHaveCount(1)
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹500')
     await page.goto(gateway)
     await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Send the webhook again' }).click()
-    await page.getByRole('button', { name: 'Back to the product' }).click()
+    await page.getByRole('button', { name: 'Back to the site' }).click()
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toHaveCount(1)
   },
 )
 
 test(
-  'a window that is closed leaves nothing charged, and the list of payments leads back to it',
+  'a closed window charges nothing, and the list of payments leads back to it',
   ON_DESKTOP,
-  async ({ page, house }) => {
-    await house.signedInAsNew()
+  async ({ page, site }) => {
+    await site.signedInAsNew()
     const till = await toGateway(page)
     const number = /Payment (\d+)/.exec((await page.getByText(/^Payment \d+$/).textContent())!)![1]
     await till.atGateway((at) => at.getByRole('button', { name: 'Go back without paying' }).click())
-    await expect(till.main).toContainText('Nothing has been charged so far.')
+    await expect(till.main).toContainText('You have not been charged.')
     await page.goto('/demo/pay')
     await expectNoAxeFindings(page, 'the payments of the test gateway')
     await page.getByRole('link', { name: `Payment ${number}`, exact: true }).click()

@@ -1,19 +1,19 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber } from './support/bookings.ts'
 import { keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letBeMissed } from './support/time.ts'
 
 test(
-  'staff give a session to another consultant who is free, and its story says who and why',
+  'staff reassign a session to another available consultant, and its history says who and why',
   ON_DESKTOP,
-  async ({ page, house, baseURL }) => {
-    // Whoever takes it over is taken to the dashboard: one who sits at no other test's page.
+  async ({ page, site, baseURL }) => {
+    // A reassigned session opens the new consultant's dashboard, so use a consultant whose page no other test has open.
     const other = await signInConsultant(baseURL!, deskNumber(17))
     const consultant = await consultantNumber(baseURL!, 30)
     const suits = new Set(await freeTimes(baseURL!, other.id))
@@ -23,7 +23,7 @@ test(
     const booking = await bookSession(baseURL!, customer, consultant.id, at)
     await keepAuth(page, demoPerson('admin'))
     const office = new BackOfficePage(page)
-    // Somebody reads the address of their room out: it leads staff to its story.
+    // A customer reads out the address of their room; it leads staff to the booking.
     await office.open(`/room/${booking.room}`)
     await expect(page).toHaveURL(new RegExp(`/admin/bookings/${booking.id}$`))
     await page.getByRole('button', { name: 'Reassign' }).click()
@@ -33,7 +33,7 @@ test(
     await dialog.getByLabel('Reason').fill('Their train is late')
     await expectNoAxeFindings(page, 'giving a session to another consultant')
     await dialog.getByRole('button', { name: `Assign to ${other.name}` }).click()
-    await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Assigned to another consultant')
+    await office.confirmIfAsked(() => site.appCodeFor(DEMO_MOBILES.admin), 'Assigned to another consultant')
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Assigned to another consultant by staff')).toBeVisible()
     await expect(page.getByText('“Their train is late”').first()).toBeVisible()
@@ -42,9 +42,9 @@ test(
 )
 
 test(
-  'staff decide an appeal: the money goes back, both read why, and the books balance',
+  'staff decide an appeal: the money is refunded, both see why, and the ledger balances',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, 32)
     const [at] = await freeTimes(baseURL!, consultant.id)
     const customer = await newCustomer(baseURL!, 'Ila Tester')
@@ -63,7 +63,7 @@ test(
     await dialog.getByLabel('Note to both sides').fill('Our log shows the error.')
     await expectNoAxeFindings(page, 'deciding an appeal')
     await dialog.getByRole('button', { name: /^Decide and refund ₹/ }).click()
-    await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Decision saved. Both have been notified')
+    await office.confirmIfAsked(() => site.appCodeFor(DEMO_MOBILES.admin), 'Decision saved. Both have been notified')
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Appeal decided by staff')).toBeVisible()
     await expect(page.getByText('“Our log shows the error.”').first()).toBeVisible()

@@ -1,15 +1,15 @@
+import { giveCredit, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs } from './support/bookings.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import { giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionEndIn } from './support/time.ts'
 
 test(
-  'near its end a session is made longer from inside the call, and both see its new end',
+  'near its end a session is extended from inside the call, and both see its new end',
   ON_PHONE,
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(19))
@@ -31,9 +31,9 @@ test(
     await expect(offer).toContainText('including GST')
     await expect(theirs.getByRole('region', { name: 'More time' })).toHaveCount(0)
     await expectNoAxeFindings(page, 'the offer of more time in a call')
-    // What is told goes away by itself, so both are looked at from the same moment on.
+    // Toasts disappear automatically, so both are awaited from the same moment.
     await Promise.all([
-      offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click(),
+      offer.getByRole('button', { name: /^Pay ₹[\d,]+ from wallet$/ }).click(),
       ...[page, theirs].map((side) =>
         expect(side.getByText(/^15 minutes added\. The session now ends at/)).toBeVisible(),
       ),

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { HousePage } from './pages/house-page.ts'
 import { ProfilePage } from './pages/profile-page.ts'
+import { SitePage } from './pages/site-page.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** The ground of a control, or of what is drawn in it. */
+/** The background colour of a control or of one of its parts. */
 const groundOf = (control: Locator, part = '') =>
   control.evaluate((element, pseudo) => getComputedStyle(element, pseudo || null).backgroundColor, part)
 
@@ -13,7 +13,7 @@ async function expectStateSeen(chosen: Locator, other: Locator, part?: string) {
   await expect.poll(shown, `${chosen} against ${other}`).toBe(true)
 }
 
-test('in forced colours a choice on a profile is seen', ON_DESKTOP, async ({ page }) => {
+test('in forced colours a choice on a profile is visible', ON_DESKTOP, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const profile = new ProfilePage(page)
   await profile.open('/consultants/meera-joglekar')
@@ -35,10 +35,10 @@ test('in forced colours a choice on a profile is seen', ON_DESKTOP, async ({ pag
   expect(await colourOf(stars.first())).not.toBe(await colourOf(stars.last()))
 })
 
-test('in forced colours filters, switches and tabs show their state', ON_DESKTOP, async ({ page, house }) => {
+test('in forced colours filters, switches and tabs show their state', ON_DESKTOP, async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await house.signedInAsNew()
-  const listing = new HousePage(page)
+  await site.signedInAsNew()
+  const listing = new SitePage(page)
   await listing.open('/consultants?consultant=1&sector=food-beverages&language=hi&free=today')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await expectStateSeen(
@@ -51,7 +51,7 @@ test('in forced colours filters, switches and tabs show their state', ON_DESKTOP
   const sector = (name: RegExp) => filters.getByRole('radio', { name })
   await expectStateSeen(sector(/^Food & beverages/), sector(/^All sectors/), '::before')
 
-  const mine = new HousePage(page)
+  const mine = new SitePage(page)
   await mine.open('/dashboard/my-profile?tab=notices')
   const tabs = page.getByRole('tab')
   await expectStateSeen(

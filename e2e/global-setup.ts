@@ -1,13 +1,13 @@
 import type { FullConfig } from '@playwright/test'
+import { orderOf, signInDemo } from './support/api.ts'
 import { sessionOf } from './support/bookings.ts'
-import { orderOf, signInDemo } from './support/house.ts'
 import { talkOf } from './support/talks.ts'
 import { letFactorBeFresh } from './support/time.ts'
 
-/** Well within the quarter of an hour for which a code that staff have shown speaks when money is moved. */
+/** Well within the 15 minutes for which a staff second factor is valid for money operations. */
 const FRESH_EVERY_MS = 5 * 60_000
 
-/** Signs the demo's people in once and lets the customer order something; the workers inherit the environment. */
+/** Signs in the demo accounts once and places an order for the customer; workers inherit the environment. */
 export default async function signInEverybody(config: FullConfig) {
   const { baseURL } = config.projects[0]!.use
   const records = {
@@ -19,7 +19,7 @@ export default async function signInEverybody(config: FullConfig) {
   process.env.E2E_ORDER = String(await orderOf(baseURL!, records.user))
   process.env.E2E_BOOKING = String(await sessionOf(baseURL!, records.user, records.consultant))
   process.env.E2E_TALK = String(await talkOf(baseURL!, records.user, records.consultant))
-  // All tests share that one sign-in, and may take longer than its code is fresh.
+  // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)
 }

@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test'
 import { scriptsOf } from '../scripts/measure-first-load.ts'
 import { expect, test } from './support/test.ts'
 
-test('a violation would be seen', async ({ page }) => {
+test('a violation would be detected', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   await page.goto('/')
@@ -14,7 +14,7 @@ test('a violation would be seen', async ({ page }) => {
   await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy')
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response carries the security headers', async ({ request }) => {
   const [script] = scriptsOf(await (await request.get('/')).text())
   const answers: [string, Promise<APIResponse>][] = [
     ['a page', request.get('/')],

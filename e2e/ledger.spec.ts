@@ -1,13 +1,13 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
-import { demoPerson } from './support/house.ts'
+import { demoPerson } from './support/api.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'staff see that the books balance, open a movement, and give a customer credit that stands in the ledger',
+  'staff see that the ledger balances, open a movement, and grant a customer credit that appears in the ledger',
   ON_DESKTOP,
-  async ({ page, house }) => {
-    await house.signedInAs('admin')
+  async ({ page, site }) => {
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open('/admin/ledger')
     await expect(page.getByText('The ledger balances.')).toBeVisible()
@@ -30,7 +30,7 @@ test(
     await office.expectToast('Promotional credit given')
 
     await office.open('/admin/ledger?kind=promotional_credit&limit=100')
-    // Other tests give credit at the same time.
+    // Other tests grant credit at the same time.
     await office.rows().filter({ hasText: '12.34' }).getByRole('link').first().click()
     await expect(dialog.getByRole('row', { name: /Customer wallets, promotional/ })).toContainText('₹12.34')
     await expect(dialog.getByText('A call that broke off')).toBeVisible()

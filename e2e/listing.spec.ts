@@ -1,11 +1,11 @@
 import { ListingPage } from './pages/listing-page.ts'
 import { SignIn } from './pages/sign-in.ts'
-import { newMobile } from './support/house.ts'
+import { newMobile } from './support/api.ts'
 import { untilSettled } from './support/settle.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('filters, sort and pages live in the address; chips take them back, and Back returns to where one was', async ({
+test('filters, sort and page are in the address; chips remove them, and Back restores the position', async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,7 @@ test('filters, sort and pages live in the address; chips take them back, and Bac
   await expect.poll(() => listing.shownNames()).toEqual(cheapest)
 
   const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })
-  // Rows above it are laid out when they come near, and move it.
+  // Rows above it are laid out as they come near the viewport, which moves it.
   await second.scrollIntoViewIfNeeded()
   await second.click()
   await expect(page).toHaveURL(/&page=2$/)
@@ -58,7 +58,7 @@ test('filters, sort and pages live in the address; chips take them back, and Bac
 })
 
 test(
-  'a filter far down stays where it was pressed, with the focus; a sector brings its industries and its title',
+  'a filter far down stays in place, with the focus; a sector shows its industries and its title',
   ON_DESKTOP,
   async ({ page }) => {
     const listing = new ListingPage(page, false)
@@ -74,14 +74,14 @@ test(
     await expect(chip).toBeFocused()
     expect(Math.abs((await top()) - before)).toBeLessThan(3)
 
-    // A sector that was not among the first is chosen where it stands, too.
+    // A sector outside the first few can be selected in place, too.
     await page.getByText(/^\d+ more$/).click()
     const sector = page.locator('details').getByRole('radio').last()
     await sector.check()
     await expect(page).toHaveURL(/sector=/)
     await expect(sector).toBeFocused()
 
-    await test.step('a sector brings its industries, and the title says what is listed', async () => {
+    await test.step('a sector shows its industries, and the title says what is listed', async () => {
       await listing.open('/consultants')
       await listing.choose(async (fields) => {
         await fields.getByRole('searchbox', { name: 'Find a sector' }).fill('food')
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'up to three are compared, the fourth is refused with words, and the choice is there after a reload',
+  'up to three are compared, the fourth is refused with a message, and the selection survives a reload',
   ON_PHONE,
   async ({ page }) => {
     const listing = new ListingPage(page, true)
@@ -117,16 +117,16 @@ test(
 )
 
 test(
-  'a visitor’s heart asks to sign in, is filled afterwards, and waits among the favourites',
+  'a visitor’s heart asks to sign in, is filled afterwards, and is among the favourites',
   ON_PHONE,
-  async ({ page, house }) => {
+  async ({ page, site }) => {
     const listing = new ListingPage(page, true)
     const signIn = new SignIn(page)
     const mobile = newMobile()
     await listing.open('/consultants')
     const [other = '', name = ''] = await listing.shownNames()
     const heartOf = (whose: string) => page.getByRole('button', { name: `Add ${whose} to favourites` })
-    // On a slow line the popup is not there yet when somebody goes on pressing.
+    // On a slow network people keep pressing before the popup has loaded.
     const arrived = Promise.withResolvers<void>()
     await page.route(/\/login-popup-[^/]+\.js$/, async (route) => {
       await arrived.promise
@@ -135,14 +135,14 @@ test(
     await heartOf(other).click()
     await heartOf(name).click()
     arrived.resolve()
-    const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+    const otp = await site.otpSentBy(mobile, () => signIn.continueWith(mobile))
     await signIn.fillDetails({ name: 'Kavita Rao', email: 'kavita@example.in', pincode: '411001' })
     await signIn.typeOtp(otp)
     await signIn.press('Create account')
     await expect(page).toHaveURL(/\/consultants$/)
     await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'true')
     await expect(heartOf(name)).toHaveAttribute('aria-pressed', 'true')
-    // A heart is filled before the server has heard of it.
+    // The heart is filled optimistically, before the server has answered.
     await untilSettled(page)
 
     await listing.open('/dashboard/favourites')
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'nobody fits: one filter less is offered with its count, and the help desk calls back with a number',
+  'no results: removing one filter is offered with its count, and a callback returns a number',
   ON_DESKTOP,
   async ({ page }) => {
     const listing = new ListingPage(page, false)

@@ -3,19 +3,19 @@ import { BackOfficePage } from './pages/back-office-page.ts'
 import { OwnProfilePage } from './pages/own-profile-page.ts'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
+import { AUTH_KEY, demoPerson, newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { AUTH_KEY, demoPerson, newMobile } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
-import { expect, type House, test } from './support/test.ts'
+import { expect, type Site, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
-async function registered(page: Page, house: House, name: string) {
+async function registered(page: Page, site: Site, name: string) {
   const mobile = newMobile()
   await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
   const answer = await page.request.post('/api/mobile/v1/consultant/register', {
     data: {
-      ...{ mobile, otp: await house.otpFor(mobile), name, email: `c${mobile}@example.in`, source: 'popup' },
+      ...{ mobile, otp: await site.otpFor(mobile), name, email: `c${mobile}@example.in`, source: 'popup' },
       ...{
         pincode: '522001',
         city: 'Guntur',
@@ -33,14 +33,14 @@ async function registered(page: Page, house: House, name: string) {
 test(
   'a new consultant writes a profile, staff approve it, and customers find and see them come online',
   ON_DESKTOP,
-  async ({ page, house, browser }) => {
+  async ({ page, site, browser }) => {
     const name = `Kavya ${String.fromCharCode(
       ...newMobile()
         .slice(-6)
         .split('')
         .map((digit) => 97 + Number(digit)),
     )}`
-    const consultant = await registered(page, house, name)
+    const consultant = await registered(page, site, name)
     const own = new OwnProfilePage(page)
     await own.open('/my-profile')
     await expect(page.getByText('Your profile is a draft')).toBeVisible()
@@ -74,23 +74,23 @@ test(
     await staff.getByRole('button', { name: 'Approve' }).click()
     await office.expectToast('Decision saved. The applicant has been notified')
     await expect
-      .poll(async () => (await house.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
+      .poll(async () => (await site.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
       .toBe(true)
 
     const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
     await expect(visitor.getByRole('link', { name }).first()).toBeVisible()
     const online = visitor.getByRole('article').filter({ hasText: name }).getByText('Online now')
-    // On a phone the words are read out beside a dot.
+    // On a phone the status is a dot with text for screen readers.
     await expect(online).not.toHaveCount(0)
-    // Whoever logs out is offline at once; a page that is only closed is waited for.
+    // Logging out sets the consultant offline at once; closing the page only after the lease expires.
     await new SignIn(page).logOut()
     await expect(online).toHaveCount(0)
   },
 )
 
-test('two tabs edit: the second is told and loses nothing', ON_PHONE, async ({ page, house, context }) => {
-  await registered(page, house, 'Two Tabs')
+test('two tabs edit: the second is told and loses nothing', ON_PHONE, async ({ page, site, context }) => {
+  await registered(page, site, 'Two Tabs')
   const [first, second] = [new OwnProfilePage(page), new OwnProfilePage(await context.newPage())]
   await first.open('/my-profile')
   await second.open('/my-profile')

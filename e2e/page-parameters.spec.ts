@@ -4,12 +4,12 @@ import { makeRenderer } from '#server/platform/pages/render.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the parts of a path that vary stand for; pages about one thing are drawn in the browser, whatever its number. */
+/** Values for the variable parts of paths; pages about one record are rendered in the browser, whatever its id. */
 const SAMPLES: Record<string, string> = { consultant: 'meera-joglekar', segment: 'industrial' }
 const exampleOf = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => SAMPLES[name] ?? '1')
-/** Read on the way, but nothing on the page depends on them before the browser has taken over. */
+/** Read during rendering, but nothing depends on them until the browser has hydrated. */
 const LEFT_TO_BROWSER = ['next', 'talk', 'room']
-/** The field in the header repeats what the list was searched for; elsewhere nobody has searched. */
+/** The search field in the header repeats the search of the list; on other pages it is empty. */
 const IN_HEADER = ['search']
 const PROBE = 'probe'
 const OF_ROUTER = ['_routes', 'index', 'paths', 'version']
@@ -40,7 +40,7 @@ test(
     for (const name of ['get', 'has', 'getAll'] as const) {
       const inner = original[name] as (this: URLSearchParams, key: string) => never
       URLSearchParams.prototype[name] = function (this: URLSearchParams, key: string) {
-        // Only addresses of the request are of interest, not those that a page puts together itself.
+        // Only reads of the request's URL count, not of URLs that a page builds itself.
         if (original.has.call(this, PROBE)) read.add(key)
         return inner.call(this, key)
       }
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a page has one address, whatever the letter case, escapes and slashes it is asked for with',
+  'a page has one address, whatever the letter case, escapes and slashes of the request',
   ON_DESKTOP,
   async ({ request }) => {
     const headers = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HousePage } from './pages/house-page.ts'
+import { SitePage } from './pages/site-page.ts'
 import { expectContrast, expectNoAxeFindings, isStress, wear } from './support/axe.ts'
 import { addressOf, type Stop, sitemap } from './support/sitemap.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
@@ -13,7 +13,7 @@ interface Look {
   expectAccessible: (page: Page, where: string) => Promise<void>
 }
 const [full, contrast] = [expectNoAxeFindings, expectContrast]
-/** Each page is opened once, wide in light, and again narrow in dark; `npm run stress` looks at it on both devices in both. */
+/** Each page is opened wide in light and narrow in dark; `npm run stress` runs both devices in both schemes. */
 const looks: Look[] = isStress
   ? [
       { scheme: 'light', expectAccessible: full },
@@ -24,21 +24,24 @@ const looks: Look[] = isStress
       { scheme: 'dark', size: NARROW, expectAccessible: contrast },
     ]
 
-/** A window of 1280 x 1024 at 400 % zoom. */
+/** A 1280 × 1024 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
 const BARE = ['/certificate', '/room/:slug', '/meeting']
 const ERRORS = ['/maintenance', '/busy']
 const PAYING = ['/checkout/:order', '/book/:booking']
 
-/** Header, category bar and footer with the help desk's phone: everywhere, but for the pages that PRODUCT section 18 names. */
+/**
+ * Header, category bar and footer with the help desk's phone number: on every page except those that PRODUCT section 18
+ * names.
+ */
 function expectedFrame({ path, type }: Stop) {
   const isBackOffice = type === 'admin' || path === '/admin/login'
   if (isBackOffice || BARE.includes(path) || ERRORS.includes(path)) return { header: 0, bar: 0, phone: 0 }
   return { header: 1, bar: PAYING.includes(path) ? 0 : 1, phone: 1 }
 }
 
-/** The header and bar of the back office are for small windows, so they are not counted in a wide one. */
+/** The back office's header and bar are for small windows, so they are not counted in a wide one. */
 async function frameOf(page: Page) {
   const footer = page.getByRole('contentinfo')
   return {
@@ -48,7 +51,7 @@ async function frameOf(page: Page) {
   }
 }
 
-/** How much of the window's height what stays in view leaves for the content. */
+/** How much of the window height is left for content besides fixed elements. */
 const freeHeight = () => {
   const column = Math.round(window.innerWidth / 2)
   const isCovered = (y: number) => {
@@ -61,7 +64,7 @@ const freeHeight = () => {
 
 const widths = () => [window.innerWidth, document.documentElement.scrollWidth]
 
-/** Where only some screens can have changed, only they are opened. */
+/** For a partial run: only the screens that can have changed. */
 const asked = JSON.parse(process.env.E2E_SCREENS ?? '[]') as string[]
 const stops = asked.length > 0 ? sitemap.filter(({ path }) => asked.includes(path)) : sitemap
 
@@ -80,7 +83,7 @@ for (const stop of stops)
       for (const { scheme, size, expectAccessible } of looks) {
         if (size) await page.setViewportSize(size)
         await wear(page, scheme)
-        // Something wider than the screen would widen the page of a phone, or make it scroll sideways.
+        // Anything wider than the screen would widen the page on a phone or make it scroll sideways.
         const { width } = page.viewportSize()!
         await expect.poll(() => page.evaluate(widths)).toEqual([width, width])
         await expectAccessible(page, `${stop.path} in ${scheme}`)
@@ -91,12 +94,12 @@ for (const stop of stops)
       const policy = answer!.headers()['content-security-policy'] ?? ''
       expect(policy).toContain("frame-ancestors 'none'")
       expect(directive(policy, 'script-src')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/)
-      // The browser itself reports that the page was not found.
+      // The browser itself logs the 404.
       expect(complaints.filter((line) => !(answer!.status() === 404 && line.includes('404')))).toEqual([])
     },
   )
 
-/** Texts of a Hindi page in Latin letters alone that are not marked as English. */
+/** Latin-only texts of a Hindi page that are not marked as English. */
 const unmarkedEnglish = () => {
   const found: string[] = []
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
@@ -109,17 +112,17 @@ const unmarkedEnglish = () => {
 }
 
 test(
-  'axe finds nothing on Hindi pages, and what people wrote in English is marked as English',
+  'axe finds nothing on Hindi pages, and user content in English is marked as English',
   ON_PHONE,
   async ({ page }) => {
-    const house = new HousePage(page)
-    await house.open('/hi')
+    const site = new SitePage(page)
+    await site.open('/hi')
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expectNoAxeFindings(page, '/hi')
     expect(await page.evaluate(unmarkedEnglish)).toEqual([])
-    await house.open('/hi/consultants/meera-joglekar')
+    await site.open('/hi/consultants/meera-joglekar')
     await expectNoAxeFindings(page, 'a profile in Hindi')
-    // A brand is called the same in every language.
+    // The brand name is the same in every language.
     expect((await page.evaluate(unmarkedEnglish)).filter((text) => text !== 'WhatsApp')).toEqual([])
   },
 )

@@ -1,8 +1,8 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
-import { HousePage } from './pages/house-page.ts'
+import { SitePage } from './pages/site-page.ts'
+import { AUTH_KEY, DEMO_MOBILES, newConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { browserOf } from './support/browsers.ts'
-import { AUTH_KEY, DEMO_MOBILES, newConsultant } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { staffWithOldFactor } from './support/time.ts'
@@ -10,10 +10,10 @@ import { staffWithOldFactor } from './support/time.ts'
 test(
   'a consultant withdraws, staff approve with their second factor, and the bank pays',
   ON_DESKTOP,
-  async ({ page, house, browser, baseURL }) => {
+  async ({ page, site, browser, baseURL }) => {
     const [typed, shown] = ['1250', '₹1,250']
-    await house.signedInAs('consultant')
-    const mine = new HousePage(page)
+    await site.signedInAs('consultant')
+    const mine = new SitePage(page)
     await mine.open('/withdrawals')
     await page.getByLabel('Amount', { exact: true }).fill(typed)
     await page.getByRole('button', { name: `Withdraw ${shown}` }).click()
@@ -38,15 +38,15 @@ test(
       .getByRole('button', { name: `Approve ${shown}` })
       .click()
     await expect(office.codeDialog).toBeVisible()
-    await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
+    await office.confirm(() => site.appCodeFor(DEMO_MOBILES.admin))
     await expect(staff.getByRole('listitem').filter({ hasText: /TEST/ })).toContainText('Paid')
     await staff.context().close()
 
     await page.reload()
     await expect(row).toContainText('Paid')
-    const told = async () => (await house.messagesTo(DEMO_MOBILES.consultant)).map(({ text }) => text)
+    const reported = async () => (await site.messagesTo(DEMO_MOBILES.consultant)).map(({ text }) => text)
     await expect
-      .poll(async () => (await told()).some((text) => text.includes(shown) && text.includes(reference)))
+      .poll(async () => (await reported()).some((text) => text.includes(shown) && text.includes(reference)))
       .toBe(true)
     await mine.open('/payout')
     await expect(page.getByRole('heading', { name: 'All your earnings so far' })).toBeVisible()
@@ -55,12 +55,12 @@ test(
 )
 
 test(
-  'staff refuse a withdrawal for a reason, which the consultant reads',
+  'staff reject a withdrawal with a reason, which the consultant sees',
   ON_PHONE,
-  async ({ page, house, browser, baseURL }) => {
+  async ({ page, site, browser, baseURL }) => {
     const typed = '660'
-    await house.signedInAs('consultant')
-    const mine = new HousePage(page)
+    await site.signedInAs('consultant')
+    const mine = new SitePage(page)
     await mine.open('/withdrawals')
     await page.getByLabel('Amount', { exact: true }).fill(typed)
     await page.getByRole('button', { name: `Withdraw ₹${typed}` }).click()
@@ -82,8 +82,8 @@ test(
     await dialog.getByLabel('Reason').fill('Please add your GSTIN first')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(office.codeDialog).toBeVisible()
-    // Once the code is right it goes on by itself, with what was typed.
-    await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
+    // Once the code is accepted, the action continues with what was typed.
+    await office.confirm(() => site.appCodeFor(DEMO_MOBILES.admin))
     await expect(dialog).toBeHidden()
     await staff.context().close()
     await page.reload()
@@ -93,12 +93,12 @@ test(
 )
 
 test(
-  'a new consultant adds an account with an OTP, the bank confirms it, and withdrawals wait a day',
+  'a new consultant adds an account with an OTP, the bank verifies it, and withdrawals are locked for a day',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const person = await newConsultant(baseURL!)
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(person)])
-    const mine = new HousePage(page)
+    const mine = new SitePage(page)
     await mine.open('/bank-details')
     await expect(page.getByText('No bank account yet.')).toBeVisible()
     await page.getByLabel('Account number', { exact: true }).fill('50100241877012')
@@ -109,8 +109,8 @@ test(
     await expect(page.getByText('The two numbers do not match.')).toBeVisible()
     await expectNoAxeFindings(page, 'bank details with a mistake')
     await page.getByLabel('Confirm account number').fill('50100241877012')
-    await house.untilNextCode(person.mobile)
-    const otp = await house.otpSentBy(person.mobile, () => page.getByRole('button', { name: 'Verify with ₹1' }).click())
+    await site.untilNextCode(person.mobile)
+    const otp = await site.otpSentBy(person.mobile, () => page.getByRole('button', { name: 'Verify with ₹1' }).click())
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Digit 1 of 6').click()
     await page.keyboard.type(otp)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ANNOUNCE_DELAY_MS } from '#contract/limits.ts'
 import { SignIn } from './pages/sign-in.ts'
+import { signInConsultant } from './support/api.ts'
 import { keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import { signInConsultant } from './support/house.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the page says about the consultant over its socket. */
+/** Records what the page receives about the consultant over its socket. */
 function hear(page: Page) {
   const said: string[] = []
   page.on('websocket', (socket) => {
@@ -20,7 +20,7 @@ function hear(page: Page) {
   return said
 }
 
-/** Lets the clock of the page go on in small steps until it opens its socket, and the server has let it in. */
+/** Advances the page's clock in small steps until its socket is open and accepted. */
 async function untilConnected(page: Page, stepMs: number) {
   let isLetIn = false
   let isOpen = false
@@ -39,7 +39,7 @@ async function untilConnected(page: Page, stepMs: number) {
 }
 
 test(
-  'a consultant is announced 3 s after a page has loaded and whenever the tab is seen; logging out says offline and hangs up',
+  'a consultant is announced 3 s after a page has loaded and whenever the tab becomes visible; logging out sets them offline and disconnects',
   ON_DESKTOP,
   async ({ page, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(18))
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a visitor’s page connects once it has loaded, without a token, and says nothing',
+  'a visitor’s page connects once it has loaded, without a token, and sends nothing',
   ON_DESKTOP,
   async ({ page }) => {
     const frames: string[] = []
@@ -81,7 +81,7 @@ test(
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
       return { loadedAt: page!.loadEventStart, clientAt: Math.max(...scripts.map(({ startTime }) => startTime)) }
     })
-    // The client of the socket is the last script a page asks for.
+    // The socket client is the last script a page requests.
     expect(clientAt).toBeGreaterThanOrEqual(loadedAt)
     expect(frames.filter((frame) => frame !== '40{}' && frame !== '40' && frame !== '3')).toEqual([])
   },

@@ -6,10 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const MEERA = '/consultants/meera-joglekar'
 
-test('a visitor reads a profile, picks a time, and is asked who they are when they book it', async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor reads a profile, picks a slot, and is asked to sign in when booking it', async ({ page, isMobile }) => {
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   await expect(profile.heading).toHaveText('Meera Joglekar')
@@ -20,9 +17,9 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
 
   const audio = profile.modes.getByRole('link', { name: /Audio/ })
   await audio.click()
-  // The lengths lead to those of the mode that is shown.
+  // The length links keep the mode that is shown.
   await expect(audio).toHaveAttribute('aria-current', 'true')
-  // Until their own have come, the times of half an hour stand there, and nobody can pick one.
+  // Until their own slots have loaded, those of the previous length stay visible but disabled.
   const asked = Promise.withResolvers<void>()
   await page.route(/free-slots\?.*minutes=60/, async (route) => {
     await asked.promise
@@ -48,7 +45,7 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
   await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
 })
 
-test('a written answer is still asked of the help desk', ON_PHONE, async ({ page }) => {
+test('written advice is still requested from the help desk', ON_PHONE, async ({ page }) => {
   const profile = new ProfilePage(page)
   await profile.open(`${MEERA}?mode=written`)
   const act = page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true })
@@ -63,11 +60,12 @@ test('a written answer is still asked of the help desk', ON_PHONE, async ({ page
   await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
 })
 
-test('a day is found in the whole month too', ON_PHONE, async ({ page }) => {
+test('a day is found in the month view, too', ON_PHONE, async ({ page }) => {
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   await page.getByRole('button', { name: 'Show the whole month' }).click()
-  // Thirty days can be booked: on the first of a month they may all be its own, and soon after few are the next one's.
+  // Bookings are open for 30 days: on the 1st they may all fall in this month, and shortly after only a few in the
+  // next.
   const [now, soon, last] = [0, 14, 30].map((days) => dayInIndia(days).slice(0, 7))
   const after = page.getByRole('button', { name: 'Next month' })
   if (now === last) await expect(after).toBeDisabled()
@@ -85,30 +83,26 @@ test('a day is found in the whole month too', ON_PHONE, async ({ page }) => {
   await expect(profile.slots.first()).toBeVisible()
 })
 
-test(
-  'reviews are narrowed by stars and turned page by page, and a choice outlives a reload',
-  ON_DESKTOP,
-  async ({ page }) => {
-    const profile = new ProfilePage(page)
-    await profile.open(MEERA)
-    await profile.reviews.getByRole('link', { name: 'Older' }).click()
-    await expect(profile.reviews).toContainText('Page 2 of')
-    await profile.reviews.getByRole('link', { name: /^4 of 5 stars/ }).click()
-    await expect(profile.reviews).toContainText('reviews · 4 of 5 stars')
-    await expect(profile.reviews.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(0)
-    const time = await profile.pickTomorrow()
-    await expect(page).toHaveURL(/at=/)
-    await page.reload()
-    await expect(profile.panel.locator('label').filter({ has: page.locator(':checked') })).toHaveText(time)
-  },
-)
+test('reviews are filtered by stars and paged, and a choice survives a reload', ON_DESKTOP, async ({ page }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(MEERA)
+  await profile.reviews.getByRole('link', { name: 'Older' }).click()
+  await expect(profile.reviews).toContainText('Page 2 of')
+  await profile.reviews.getByRole('link', { name: /^4 of 5 stars/ }).click()
+  await expect(profile.reviews).toContainText('reviews · 4 of 5 stars')
+  await expect(profile.reviews.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(0)
+  const time = await profile.pickTomorrow()
+  await expect(page).toHaveURL(/at=/)
+  await page.reload()
+  await expect(profile.panel.locator('label').filter({ has: page.locator(':checked') })).toHaveText(time)
+})
 
-test('a toast leaves the button that was just pressed uncovered', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAsNew()
+test('a toast does not cover the button that was just pressed', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAsNew()
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   const heart = page.getByRole('button', { name: 'Add Meera Joglekar to favourites' })
-  // Under the header at the right, where toasts appear.
+  // Under the header on the right, where toasts appear.
   await heart.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 96))
   await heart.click()
   await profile.expectToast('Meera Joglekar added to your favourites.')
@@ -121,14 +115,14 @@ test('a toast leaves the button that was just pressed uncovered', ON_DESKTOP, as
   await expect.poll(isUncovered).toBe(true)
 })
 
-test('an id leads to the readable address, and who does not exist is not found', ON_DESKTOP, async ({ request }) => {
+test('an id redirects to the slug, and an unknown consultant is not found', ON_DESKTOP, async ({ request }) => {
   const { data } = await (await request.get('/api/web/v1/consultant-profiles/meera-joglekar')).json()
   const byId = await request.get(`/hi/consultants/${data.consultantDetails.id}`, { maxRedirects: 0 })
   expect([byId.status(), byId.headers().location]).toEqual([301, '/hi/consultants/meera-joglekar'])
   expect((await request.get('/consultants/nobody-of-this-name')).status()).toBe(404)
 })
 
-test('the ways in lead to those who advise that way', ON_DESKTOP, async ({ page }) => {
+test('the entry pages lead to consultants of that mode', ON_DESKTOP, async ({ page }) => {
   const profile = new ProfilePage(page)
   await profile.open('/written-consultancy')
   await page.getByLabel('What is it about?').selectOption('FSSAI licence')
@@ -139,9 +133,9 @@ test('the ways in lead to those who advise that way', ON_DESKTOP, async ({ page 
   await expect(page).toHaveURL(/\/consultants\/meera-joglekar\?mode=video/)
 })
 
-test.describe('far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('times are told on the reader’s clock, and the zone is named', ON_DESKTOP, async ({ page }) => {
+  test('times are shown in the reader’s zone, and the zone is named', ON_DESKTOP, async ({ page }) => {
     const profile = new ProfilePage(page)
     await profile.open(MEERA)
     await expect(profile.panel).toContainText(/Times are in your time zone \(Eastern (Standard|Daylight) Time\)/)
@@ -150,7 +144,7 @@ test.describe('far away', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page is whole, and a time can be chosen', ON_DESKTOP, async ({ page }) => {
+  test('the page is complete, and a slot can be chosen', ON_DESKTOP, async ({ page }) => {
     const profile = new ProfilePage(page)
     await page.goto(MEERA)
     await expect(profile.reviews.getByRole('article').first()).toBeVisible()

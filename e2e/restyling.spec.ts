@@ -9,7 +9,7 @@ interface TraceEvent {
   args: { elementCount?: number }
 }
 
-/** The most elements that the browser styles anew in one go while something happens. */
+/** The largest number of elements the browser restyles at once while something happens. */
 async function mostRestyled(browser: CDPSession, happens: () => Promise<unknown>) {
   const events: TraceEvent[] = []
   browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
@@ -23,7 +23,7 @@ async function mostRestyled(browser: CDPSession, happens: () => Promise<unknown>
   return Math.max(...counts)
 }
 
-test('the app banner of a phone leaves the rest of the page as it is styled', ON_PHONE, async ({ page, context }) => {
+test('the app banner of a phone does not restyle the rest of the page', ON_PHONE, async ({ page, context }) => {
   const { banner } = new ShellPage(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(3_600_000)
@@ -34,7 +34,7 @@ test('the app banner of a phone leaves the rest of the page as it is styled', ON
   const shown = await page.evaluate(() => document.querySelectorAll('main *').length)
   const restyled = await mostRestyled(await context.newCDPSession(page), async () => {
     await page.clock.runFor(1_000)
-    // By a selector: looking for a role asks for the style of every element, also of those that are not drawn.
+    // By a CSS selector: locating by role computes the style of every element, including those not rendered.
     await page.waitForSelector('[data-app-banner]')
   })
   expect(shown).toBeGreaterThan(400)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { WaitingRoomPage } from './pages/waiting-room-page.ts'
+import { newCustomer, richCustomer } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber } from './support/bookings.ts'
 import { browserOf, keepAuth } from './support/browsers.ts'
 import { cuttable } from './support/calls.ts'
-import { newCustomer, richCustomer } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionBeNear } from './support/time.ts'
 
-/** A paid session of a customer nobody knew, with somebody who sits at no page. */
+/** A paid session between a new customer and a consultant whose page no other test has open. */
 async function aRoom(baseURL: string, place: number, mode: 'video' | 'audio' = 'video') {
   const [customer, consultant] = await Promise.all([richCustomer(baseURL), consultantNumber(baseURL, place)])
   const [startsAt] = await freeTimes(baseURL, consultant.id, mode)
@@ -18,20 +18,20 @@ async function aRoom(baseURL: string, place: number, mode: 'video' | 'audio' = '
   return { customer, consultant, slug: booking.room, bookingId: booking.id }
 }
 
-/** Notes what the page asks of the person's devices. */
-const noteWishes = (page: Page) =>
+/** Records which devices the page requests. */
+const noteRequests = (page: Page) =>
   page.addInitScript(() => {
-    const wishes: string[] = []
-    Object.assign(window, { deviceWishes: wishes })
+    const requests: string[] = []
+    Object.assign(window, { deviceRequests: requests })
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = (wish = {}) => {
-      wishes.push(...Object.keys(wish))
-      return ask(wish)
+    navigator.mediaDevices.getUserMedia = (input = {}) => {
+      requests.push(...Object.keys(input))
+      return ask(input)
     }
   })
 
 test(
-  'from the door into the room and out again: devices in words, chat and notes that outlast a reload, what comes after',
+  'from the lobby into the room and out again: devices in words, chat and notes that survive a reload, and the page after it',
   ON_PHONE,
   async ({ page, baseURL, isMobile }) => {
     const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 11 : 10)
@@ -90,14 +90,14 @@ test(
   },
 )
 
-/** The person said no when the browser asked. */
+/** The user denies access to camera and microphone. */
 const refuseDevices = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
 
 test(
-  'whoever blocked camera and microphone is told how to allow them in this browser, and may go in all the same',
+  'a user who blocked camera and microphone sees how to allow them in this browser, and can join all the same',
   ON_PHONE,
   async ({ page, baseURL }) => {
     const { customer, slug, bookingId } = await aRoom(baseURL!, 20)
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a page that was cut off leaves the call where its owner has joined since; a session called off is over in words',
+  'a disconnected page leaves the call to the device its owner has joined on since; a cancelled session ends with its reason',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { customer, slug, bookingId } = await aRoom(baseURL!, 28)
@@ -156,19 +156,19 @@ test(
 )
 
 test(
-  'an audio session never asks for the camera; somebody early sees when it opens, a stranger and a visitor see no session',
+  'an audio session never asks for the camera; someone early sees when it opens, other people see no session',
   ON_PHONE,
   async ({ page, browser, baseURL }) => {
     const { customer, slug } = await aRoom(baseURL!, 26, 'audio')
     await keepAuth(page, customer)
-    await noteWishes(page)
+    await noteRequests(page)
     const room = new WaitingRoomPage(page)
     await room.open(`/hi/room/${slug}`)
     await expect(room.heading).toHaveText('अभी समय नहीं हुआ')
     await expect(page.getByText(/^कमरा .* पर खुलेगा।/)).toBeVisible()
     await expect(page.getByText('माइक', { exact: true })).toBeVisible()
     await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
-    expect(await page.evaluate(() => (window as unknown as { deviceWishes: string[] }).deviceWishes)).not.toContain(
+    expect(await page.evaluate(() => (window as unknown as { deviceRequests: string[] }).deviceRequests)).not.toContain(
       'video',
     )
 

@@ -1,8 +1,8 @@
 import { SchedulePage } from './pages/schedule-page.ts'
 import { fromOwnAddress } from './support/address.ts'
+import { AUTH_KEY, newConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { dayInIndia } from './support/days.ts'
-import { AUTH_KEY, newConsultant } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
 })
 
-test('a consultant sets a week by keyboard, sees what customers will see, and asks why a slot is hidden', async ({
+test('a consultant sets a week by keyboard, sees what customers will see, and why a slot is hidden', async ({
   page,
   isMobile,
 }) => {
@@ -55,7 +55,7 @@ test('a consultant sets a week by keyboard, sees what customers will see, and as
   await expect(plan.dialog.getByLabel('To (on the next day)')).toHaveValue('01:00')
 })
 
-test('hours drawn with the mouse over a day are its hours', ON_DESKTOP, async ({ page }) => {
+test('hours dragged with the mouse over a day are its hours', ON_DESKTOP, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   await plan.everyWeek()
@@ -76,7 +76,7 @@ test('hours drawn with the mouse over a day are its hours', ON_DESKTOP, async ({
   await expect(drawn.locator('strong')).toHaveText(hours)
 })
 
-test('days off, a week copied, and what is not saved is asked about', ON_PHONE, async ({ page }) => {
+test('days off, a copied week, and a question about unsaved changes', ON_PHONE, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   await page.getByRole('button', { name: 'Next week', exact: true }).click()
@@ -113,7 +113,7 @@ test('two tabs: the second is told, loses nothing, and may choose', ON_DESKTOP, 
   await first.open('/schedule-timing')
   await second.open('/schedule-timing')
   await first.page.getByLabel('After a session').selectOption({ label: '10 minutes' })
-  // What is changed while the line is slow is neither lost nor taken for saved.
+  // Edits made while saving is in progress are neither lost nor treated as saved.
   const gap = first.page.getByLabel('Before a session')
   await first.page.route('**/api/web/v1/schedules/own', async (route) => {
     if (route.request().method() !== 'GET') await gap.selectOption({ label: '5 minutes' })
@@ -132,13 +132,13 @@ test('two tabs: the second is told, loses nothing, and may choose', ON_DESKTOP, 
   await expect(second.page.getByLabel('Sessions booked on one day')).toHaveValue('3')
 })
 
-test('a calendar kept elsewhere is read, shown and removed', ON_DESKTOP, async ({ page }) => {
+test('an external calendar is read, shown and removed', ON_DESKTOP, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   const address = page.getByLabel('Calendar link')
   await address.fill('http://calendar.example/busy.ics')
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(address).toHaveAccessibleDescription(/begins with https/)
+  await expect(address).toHaveAccessibleDescription(/starts with https/)
   await address.fill('https://192.168.0.1/private.ics')
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(address).toHaveAccessibleDescription(/does not connect to the internet/)
@@ -154,16 +154,12 @@ test('a calendar kept elsewhere is read, shown and removed', ON_DESKTOP, async (
   await expect(address).toBeVisible()
 })
 
-test(
-  'in Hindi there is nothing for axe to find, and nothing is wider than a narrow screen',
-  ON_PHONE,
-  async ({ page }) => {
-    const plan = new SchedulePage(page)
-    await page.setViewportSize({ width: 360, height: 780 })
-    await plan.open('/hi/schedule-timing')
-    await expect(page.getByRole('radio').first()).toBeAttached()
-    await expectNoAxeFindings(page, 'the schedule in Hindi')
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.poll(tooWide).toBeLessThanOrEqual(0)
-  },
-)
+test('in Hindi axe finds nothing, and nothing is wider than a narrow screen', ON_PHONE, async ({ page }) => {
+  const plan = new SchedulePage(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await plan.open('/hi/schedule-timing')
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await expectNoAxeFindings(page, 'the schedule in Hindi')
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(tooWide).toBeLessThanOrEqual(0)
+})

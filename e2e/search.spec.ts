@@ -16,7 +16,7 @@ function watchNames(page: Page) {
   return names
 }
 
-test.describe('at a desk', ON_DESKTOP, () => {
+test.describe('on a desktop', ON_DESKTOP, () => {
   test('typing finds industries and consultants, the keyboard alone opens them, and they are remembered', async ({
     page,
   }) => {
@@ -25,10 +25,10 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await page.clock.install()
     await shell.open('/about')
     await page.keyboard.press('/')
-    // The clock stands still, so that a slow machine makes no pause between two letters.
+    // The clock is frozen, so that a slow machine causes no pause between two letters.
     await page.clock.pauseAt(Date.now() + 10_000)
     await page.keyboard.type('daal mil')
-    // SPEC: the name is sent once nothing was typed for 500 ms.
+    // SPEC: the name is sent 500 ms after the last keystroke.
     await page.clock.runFor(499)
     expect(names).toEqual([])
     await page.clock.runFor(1)
@@ -52,7 +52,7 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await expect(shell.search).toHaveValue('')
     await expect(results.getByRole('option')).toHaveCount(0)
     await page.keyboard.type('mill')
-    // A machine that pauses between two letters shows what the first of them found.
+    // A machine that pauses between two letters would show the results of the first.
     await expect(page.getByRole('status').filter({ hasText: '“mill”' })).toBeVisible()
     await expect(results.getByRole('option').nth(1)).toBeVisible()
     const second = await results.getByRole('option').nth(1).getAttribute('href')
@@ -70,7 +70,7 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await expect(results.getByRole('option')).toHaveCount(0)
   })
 
-  test('a failing or late search keeps the last results and says nothing', async ({ page }) => {
+  test('a failing or late search keeps the last results and shows no error', async ({ page }) => {
     const shell = new ShellPage(page)
     await shell.open('/about')
     await shell.search.fill('dal mill')
@@ -85,9 +85,9 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute(SEARCH)
 
-    let letGo = () => {}
+    let releaseAnswer = () => {}
     const held = new Promise<void>((go) => {
-      letGo = go
+      releaseAnswer = go
     })
     await page.route(/name=rice/, async (route) => {
       await held
@@ -103,8 +103,8 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await asked
     await shell.search.fill('bakery')
     await expect(results.getByRole('option').first()).toContainText('Bakery')
-    letGo()
-    // The late answer has come, or the page no longer waits for it.
+    releaseAnswer()
+    // The late response has arrived, or the page has aborted the request.
     await expect.poll(() => over).toBe(true)
     await expect(results.getByRole('option').first()).toContainText('Bakery')
 
@@ -117,8 +117,8 @@ test.describe('at a desk', ON_DESKTOP, () => {
   })
 })
 
-test('staff teach the search a new word, and the next visitor finds by it', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('staff add a search word, and the next visitor finds by it', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const shell = new ShellPage(page)
   await shell.open('/admin/catalogue')
   await page.getByRole('searchbox', { name: 'Find' }).fill('mushroom')
@@ -139,7 +139,7 @@ test('staff teach the search a new word, and the next visitor finds by it', ON_D
 })
 
 test.describe('on a phone', ON_PHONE, () => {
-  test('the panel finds in Hindi, the home page by type, each leads to its consultants', async ({ page }) => {
+  test('the panel searches in Hindi, the home page by type, and each leads to its consultants', async ({ page }) => {
     const shell = new ShellPage(page)
     await shell.open('/hi')
     await shell.header.getByRole('button', { name: 'खोजें' }).tap()
@@ -165,7 +165,7 @@ test.describe('on a phone', ON_PHONE, () => {
   })
 })
 
-test('without scripts the box is a plain form', ON_DESKTOP, async ({ browser, baseURL }) => {
+test('without scripts the search box is a plain form', ON_DESKTOP, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/about')

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { SAVED_KEY } from '../web/app/lib/saved-queries.ts'
 import { ShellPage } from './pages/shell-page.ts'
+import { AUTH_KEY, type AuthRecord, newCustomer, richCustomer, signInDemo } from './support/api.ts'
 import { consultantNumber, sessionOf } from './support/bookings.ts'
-import { AUTH_KEY, type AuthRecord, newCustomer, richCustomer, signInDemo } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { untilSettled } from './support/settle.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('a page of one’s own leads a visitor to the login, which knows the way back', ON_DESKTOP, async ({ page }) => {
+test('a private page sends a visitor to the login, which returns to it', ON_DESKTOP, async ({ page }) => {
   await page.goto('/dashboard/locker')
   await expect(page).toHaveURL(/\/login\?type=user&next=%2Fdashboard%2Flocker$/)
   await page.goto('/hi/schedule-timing')
   await expect(page).toHaveURL(/\/hi\/login\?type=consultant&next=%2Fhi%2Fschedule-timing$/)
 })
 
-test('the pages of another kind of account say whose they are', ON_PHONE, async ({ page, house }) => {
-  await house.signedInAs('consultant')
+test('pages of another account type say whose they are', ON_PHONE, async ({ page, site }) => {
+  await site.signedInAs('consultant')
   const shell = new ShellPage(page)
   await shell.open('/dashboard')
   await expect(shell.heading).toHaveText('This page is for another type of account')
@@ -24,7 +24,7 @@ test('the pages of another kind of account say whose they are', ON_PHONE, async 
   await expect(page).toHaveURL(/\/consultant-dashboard$/)
 })
 
-test('the consultant’s pages are found below the dashboard too', ON_DESKTOP, async ({ request }) => {
+test('the consultant’s pages redirect from below the dashboard', ON_DESKTOP, async ({ request }) => {
   for (const [asked, found] of [
     ['/consultant-dashboard/bookings', '/bookings'],
     ['/hi/consultant-dashboard/payout', '/hi/payout'],
@@ -36,7 +36,7 @@ test('the consultant’s pages are found below the dashboard too', ON_DESKTOP, a
   expect((await request.get('/consultant-dashboard/nothing', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({ request }) => {
+test('an unknown address responds 404 with next steps', ON_DESKTOP, async ({ request }) => {
   const answer = await request.get('/no/such/page')
   expect(answer.status()).toBe(404)
   const html = await answer.text()
@@ -46,7 +46,7 @@ test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({
   expect(links).toEqual(['Search consultants', 'Home page'])
 })
 
-test('pages are compressed, revalidated and the same for everybody', ON_DESKTOP, async ({ request }) => {
+test('pages are compressed, revalidated and the same for everyone', ON_DESKTOP, async ({ request }) => {
   const first = await request.get('/about', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   const again = await request.get('/about', { headers: { 'if-none-match': first.headers().etag ?? '' } })
@@ -55,7 +55,7 @@ test('pages are compressed, revalidated and the same for everybody', ON_DESKTOP,
   expect(first.headers()['x-content-type-options']).toBe('nosniff')
 })
 
-/** What tells of a lost network is fetched some seconds after everything else. */
+/** The offline bar is loaded a few seconds after everything else. */
 async function openWithBar(shell: ShellPage, path: string) {
   const loaded = shell.page.waitForResponse(/\/connection-bar-[\w-]+\.js$/)
   await shell.open(path)
@@ -64,7 +64,7 @@ async function openWithBar(shell: ShellPage, path: string) {
 }
 
 test(
-  'without a worker the page stays on a click offline, and the link is followed once the network is back',
+  'without a service worker the page stays on a click offline, and the link is followed once the network is back',
   ON_DESKTOP,
   async ({ page, context }) => {
     const shell = new ShellPage(page)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test.describe('with a worker', ON_PHONE, () => {
+test.describe('with a service worker', ON_PHONE, () => {
   test.use({ serviceWorkers: 'allow' })
   const untilSaved = (page: Page, ...paths: string[]) =>
     expect
@@ -92,7 +92,7 @@ test.describe('with a worker', ON_PHONE, () => {
       .toBe(true)
   const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', SAVED_KEY)
 
-  test('offline a click leads to the offline page, and to where it pointed once the network is back', async ({
+  test('offline a click leads to the offline page, and to its target once the network is back', async ({
     page,
     context,
   }) => {
@@ -158,7 +158,7 @@ test.describe('with a worker', ON_PHONE, () => {
     await expect(shell.heading).toHaveText('You are offline')
     const bookings = page.getByRole('link', { name: 'My bookings 1 upcoming' })
     await bookings.waitFor()
-    // The device joins a network that leads nowhere: the page finds out, stays, and the tap leads to the bookings.
+    // The device joins a network without internet: the page detects it and stays, and the tap leads to the bookings.
     const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/livez'))
     await page.evaluate(() => {
       Object.assign(window, { neverReloaded: true })
@@ -178,7 +178,7 @@ test.describe('with a worker', ON_PHONE, () => {
     await expect(page.getByRole('main')).not.toContainText(consultant.name)
   })
 
-  test('a consultant reads upcoming sessions offline; whoever signs in next on the device does not', async ({
+  test('a consultant reads upcoming sessions offline; the next account on the device does not', async ({
     page,
     context,
     baseURL,
@@ -210,29 +210,33 @@ test.describe('with a worker', ON_PHONE, () => {
   })
 })
 
-test('the enquiry form finds city and state by the PIN code, and its number is told', ON_PHONE, async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.open('/')
-  await page.getByRole('button', { name: 'Enquiry Form' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Name').fill('Mahesh Pawar')
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form).toContainText('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.')
-  await form.getByLabel('Mobile number').fill('+91 98220-00731')
-  await form.getByLabel('PIN code').fill('413512')
-  await expect(form.getByLabel('State')).toHaveValue('Maharashtra')
+test(
+  'the enquiry form finds city and state by PIN code, and shows its reference number',
+  ON_PHONE,
+  async ({ page }) => {
+    const shell = new ShellPage(page)
+    await shell.open('/')
+    await page.getByRole('button', { name: 'Enquiry Form' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Name').fill('Mahesh Pawar')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(form).toContainText('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.')
+    await form.getByLabel('Mobile number').fill('+91 98220-00731')
+    await form.getByLabel('PIN code').fill('413512')
+    await expect(form.getByLabel('State')).toHaveValue('Maharashtra')
 
-  const CALL = '**/api/web/v1/enquiry-new'
-  await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable' } }))
-  const logged = page.waitForEvent('console', (said) => said.text().startsWith('The enquiry was not sent.'))
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await logged
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(form.getByLabel('Name')).toHaveValue('Mahesh Pawar')
-  await page.unroute(CALL)
+    const CALL = '**/api/web/v1/enquiry-new'
+    await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable' } }))
+    const logged = page.waitForEvent('console', (said) => said.text().startsWith('The enquiry was not sent.'))
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await logged
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(form.getByLabel('Name')).toHaveValue('Mahesh Pawar')
+    await page.unroute(CALL)
 
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await shell.expectToast(/We will call you back about your enquiry/)
-  await expect(form).toBeHidden()
-})
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await shell.expectToast(/We will call you back about your enquiry/)
+    await expect(form).toBeHidden()
+  },
+)

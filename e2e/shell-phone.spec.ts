@@ -4,27 +4,27 @@ import { expectHelpClear } from './support/help-bubble.ts'
 import { untilAlive } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor finds the five places at the foot, the whole menu in the side panel, and the search on a screen of its own', async ({
+test('a visitor finds five tabs at the bottom, the whole menu in the side panel, and a full-screen search', async ({
   page,
 }) => {
   const shell = new ShellPage(page)
   await shell.findNothing()
   await shell.open('/')
   const panel = page.getByRole('dialog')
-  await test.step('five places stand at the foot, and the one that is open is marked', async () => {
+  await test.step('five tabs are at the bottom, and the current one is marked', async () => {
     await expect(shell.tabs.getByRole('link')).toHaveText(['Home', 'Consultants', 'Talk now', 'Bookings', 'Account'])
     await shell.tabs.getByRole('link', { name: 'Consultants' }).tap()
     await expect(shell.tabs.getByRole('link', { name: 'Consultants' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('status').filter({ hasText: 'All consultants | Paramarsh' })).toBeAttached()
   })
-  await test.step('the side panel holds the whole menu and closes with another page', async () => {
+  await test.step('the side panel holds the whole menu and closes on navigation', async () => {
     await shell.header.getByRole('button', { name: 'Menu' }).tap()
     await expect(panel.getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
     await panel.getByRole('link', { name: 'Courses' }).tap()
     await expect(page).toHaveURL(/\/courses$/)
     await expect(panel).toBeHidden()
   })
-  await test.step('the search is a screen of its own', async () => {
+  await test.step('the search is full-screen', async () => {
     await shell.header.getByRole('button', { name: 'Search' }).tap()
     await panel.getByText('Industrial', { exact: true }).tap()
     await panel.getByRole('combobox').fill('spice')
@@ -41,18 +41,18 @@ test('a visitor finds the five places at the foot, the whole menu in the side pa
   })
 })
 
-test('a consultant finds the working day at the foot, and everything else behind More and in the side panel', async ({
+test('a consultant has their own tabs at the bottom, and everything else behind More and in the side panel', async ({
   page,
-  house,
+  site,
 }) => {
-  const { name } = await house.signedInAs('consultant')
+  const { name } = await site.signedInAs('consultant')
   const shell = new ShellPage(page)
   await shell.open('/consultant-dashboard')
   await expect(shell.tabs.getByRole('link')).toHaveText(['Today', 'Bookings', 'Slots', 'Written'])
   await expect(shell.tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
   await shell.tabs.getByRole('button', { name: 'More' }).tap()
   const mine = page.getByRole('dialog').getByRole('navigation', { name: 'Account' })
-  await expect(mine.getByRole('link', { name: /^Bookings \d+ to come$/ })).toBeVisible()
+  await expect(mine.getByRole('link', { name: /^Bookings \d+ upcoming$/ })).toBeVisible()
   await mine.getByRole('link', { name: 'Withdrawals' }).tap()
   await expect(page).toHaveURL(/\/withdrawals$/)
   await expect(mine).toBeHidden()
@@ -63,7 +63,7 @@ test('a consultant finds the working day at the foot, and everything else behind
   await expect(page).toHaveURL(/\/schedule-timing$/)
 })
 
-test('the app banner comes with every full page load, covers and moves nothing, and not with a navigation', async ({
+test('the app banner comes with every full page load, covers and moves nothing, and not with a client-side navigation', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -101,7 +101,7 @@ test('the app banner comes with every full page load, covers and moves nothing, 
   await expect(shell.banner).toBeHidden()
 })
 
-/** Where the controls of the page itself stand, without those of the banner and what floats. */
+/** Positions of the page's own controls, without the banner and floating elements. */
 const placesOfControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button), main :is(a, button, input, select, label)')]
@@ -129,12 +129,12 @@ test('the help bubble of a phone covers no price and no control', async ({ page 
       shown[width] += await expectHelpClear(page)
     }
   }
-  // It is there where there is room for it.
+  // The help bubble is shown where there is room for it.
   expect(shown[390]).toBeGreaterThan(0)
   expect(shown[360]).toBeGreaterThan(0)
 })
 
-/** Holds the page's scripts back until the test lets them come. */
+/** Holds back the page's scripts until the test releases them. */
 async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -144,7 +144,7 @@ async function holdScripts(page: Page) {
   return release
 }
 
-test('the menu pressed before the scripts are there opens once they are', async ({ page }) => {
+test('the menu pressed before the scripts are loaded opens once they are', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
@@ -154,7 +154,7 @@ test('the menu pressed before the scripts are there opens once they are', async 
   await expect(page.getByRole('dialog').getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
 })
 
-test('a slot chosen and booked before the scripts are there is booked once they are', async ({ page }) => {
+test('a slot chosen and booked before the scripts are loaded is booked once they are', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/consultants/meera-joglekar', { waitUntil: 'commit' })
   const panel = page.locator('#book-form')
@@ -170,7 +170,7 @@ test('a slot chosen and booked before the scripts are there is booked once they 
   expect(page.url()).not.toContain('ask=')
 })
 
-/** In the letters of the system first, then in ours: what moves when they come, and what they weigh. */
+/** Loads the page with system fonts first and then with ours: layout shift, and the weight of the fonts. */
 async function swapFonts(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let bytes = 0
@@ -194,15 +194,15 @@ async function swapFonts(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready)
   const shifted = await page.evaluate(
     () =>
-      new Promise<number>((tell) => {
-        const settled = () => tell((window as unknown as { shifted: number }).shifted)
+      new Promise<number>((notify) => {
+        const settled = () => notify((window as unknown as { shifted: number }).shifted)
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled)))
       }),
   )
   return { shifted, bytes }
 }
 
-test('Devanagari on an English page is drawn by the device, and by our fonts only where it has none', async ({
+test('Devanagari on an English page uses the device’s fonts, and ours only if it has none', async ({
   page,
   context,
 }) => {
@@ -229,7 +229,7 @@ test('Devanagari on an English page is drawn by the device, and by our fonts onl
   await expect.poll(() => fontsOf('main h1')).toEqual(['Noto Serif Devanagari'])
   expect(fetched).toEqual([])
 
-  // A device without these faces, by their names and as local files. The policy knows the styles of the page by their hash.
+  // A device that has these fonts neither installed nor as local files. The CSP lists the page's styles by hash.
   await page.route(/\/about$|\.css$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/Noto ?S(?:ans|erif) ?Devanagari|Kohinoor|Nirmala/g, 'Missing')
@@ -246,7 +246,7 @@ for (const [path, mostBytes] of [
   ['/consultants/meera-joglekar', 80_000],
   ['/hi/consultants/meera-joglekar', 300_000],
 ] as const)
-  test(`${path} keeps its place when its fonts come, and they weigh little`, async ({ page }) => {
+  test(`${path} does not shift when its fonts load, and they weigh little`, async ({ page }) => {
     const { shifted, bytes } = await swapFonts(page, path)
     expect(shifted).toBeLessThanOrEqual(0.02)
     expect(bytes).toBeGreaterThan(50_000)

@@ -2,13 +2,13 @@ import { ShellPage } from './pages/shell-page.ts'
 import { keepAuth } from './support/browsers.ts'
 import { expect, test } from './support/test.ts'
 
-test('the mega menu closes on Esc, on a press outside and with another page, and remembers its sector', async ({
+test('the mega menu closes on Esc, on a press outside and on navigation, and remembers its sector', async ({
   page,
 }) => {
   const shell = new ShellPage(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await shell.open('/')
-  await test.step('who asked for stillness sees another scheme at once, to the depth of the page', async () => {
+  await test.step('with reduced motion a new scheme applies at once to the whole page', async () => {
     const colours = await page.evaluate(() => {
       const colour = () => getComputedStyle(document.querySelector('main section h2')!).color
       const { dataset } = document.documentElement
@@ -80,8 +80,8 @@ const menus = {
 } as const
 
 for (const type of ['user', 'consultant'] as const)
-  test(`the account menu of a ${type} holds everything that is theirs`, async ({ page, house }) => {
-    const record = { ...(await house.signedInAs(type)), thumbnail: '/favicon.svg' }
+  test(`the account menu of a ${type} has all its entries`, async ({ page, site }) => {
+    const record = { ...(await site.signedInAs(type)), thumbnail: '/favicon.svg' }
     await keepAuth(page, record)
     const shell = new ShellPage(page)
     await shell.open('/')
@@ -95,7 +95,7 @@ for (const type of ['user', 'consultant'] as const)
     await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
     await menu.getByRole('link').nth(1).click()
     await expect(menu).toBeHidden()
-    await test.step('a page cached for everybody shows no login button, also before its scripts run', async () => {
+    await test.step('a page cached for everyone shows no login button to a signed-in user, even before its scripts run', async () => {
       await shell.openAsleep('/')
       await expect(shell.header.getByText('My Account')).toBeVisible()
       await expect(shell.header.getByText('Login/Register')).toBeHidden()
@@ -103,12 +103,12 @@ for (const type of ['user', 'consultant'] as const)
   })
 
 test('the app banner appears after a second and is gone after eight', async ({ page }) => {
-  // The clock stands still, so that a slow machine does not live through the banner before it is looked for.
+  // The clock is frozen, so that the banner does not pass on a slow machine before it is checked.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(3_600_000)
   const shell = new ShellPage(page)
   await page.goto('/')
-  // Scripts begin after the first paint.
+  // Scripts start after the first paint.
   await page.clock.runFor(100)
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
   await page.clock.runFor(900)
@@ -123,7 +123,7 @@ test('the app banner appears after a second and is gone after eight', async ({ p
   await expect(shell.banner).toBeHidden()
 })
 
-test('the cart says how many things wait in it; the help desk phone stands in the footer and in the widget, which shows five ways in', async ({
+test('the cart shows its count; the help desk phone is in the footer and in the widget, which shows five ways to get help', async ({
   page,
   request,
 }) => {
@@ -150,13 +150,13 @@ test('the cart says how many things wait in it; the help desk phone stands in th
   await expect(ways.first()).toBeHidden()
 })
 
-test('language, search by the slash key and colours are chosen on any page, and the colours stay from the first paint on', async ({
+test('language, search by the slash key and colour scheme can be changed on any page, and the scheme applies from the first paint', async ({
   page,
 }) => {
   const shell = new ShellPage(page)
   await shell.findNothing()
   await shell.open('/about')
-  await test.step('the language changes on the same page, and its address tells it', async () => {
+  await test.step('the language changes on the same page, and its address shows it', async () => {
     await shell.categories.getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL(/\/hi\/about$/)
     await expect(shell.heading).toHaveText('हमारे बारे में')
@@ -164,7 +164,7 @@ test('language, search by the slash key and colours are chosen on any page, and 
     await page.getByRole('link', { name: 'निजता' }).click()
     await expect(page).toHaveURL(/\/hi\/privacy$/)
   })
-  await test.step('the slash key jumps into the search, which leads to the consultants', async () => {
+  await test.step('the slash key focuses the search, which leads to the consultants', async () => {
     await shell.open('/about')
     await page.keyboard.press('/')
     await expect(shell.search).toBeFocused()
@@ -172,7 +172,7 @@ test('language, search by the slash key and colours are chosen on any page, and 
     await shell.search.press('Enter')
     await expect(page).toHaveURL(/\/consultants\?search=dal\+mill/)
   })
-  await test.step('the chosen colours stay', async () => {
+  await test.step('the chosen colour scheme stays', async () => {
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await shell.openAsleep('/privacy')

@@ -3,8 +3,8 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('staff write a testimonial in both languages, hide it, and find it again', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('staff write a testimonial in both languages, hide it, and find it again', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/testimonials')
   await page.getByRole('button', { name: 'New testimonial' }).click()
@@ -34,8 +34,8 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
   await expect(page.getByText('The boiler runs at last.')).toHaveCount(0)
 })
 
-test('a category type is opened from the tree, and asks for a reason', ON_PHONE, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('a category type is opened from the tree, and asks for a reason', ON_PHONE, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/catalogue')
   await page
@@ -49,29 +49,25 @@ test('a category type is opened from the tree, and asks for a reason', ON_PHONE,
   await expectNoAxeFindings(page, 'a category type without a reason')
 })
 
-test(
-  'expertise is found as in the header: misspelt, and in Hindi of Latin letters',
-  ON_DESKTOP,
-  async ({ page, house }) => {
-    await house.signedInAs('consultant')
-    await page.goto('/industries')
-    const search = page.getByRole('main').getByRole('searchbox')
-    const industries = page.getByRole('group', { name: 'Industry' })
-    for (const [typed, meant] of [
-      ['masla pisai', 'Spice grinding & blending'],
-      ['पापड़', 'Pickles, papad & sauces'],
-      ['fsai licnce', 'FSSAI licence'],
-    ] as const) {
-      await search.fill(typed)
-      await expect(industries.getByRole('checkbox').first()).toHaveAccessibleName(new RegExp(`^${meant}`))
-    }
-    await search.fill('qqqqzzzz')
-    await expect(page.getByText('No industry with this name.')).toBeVisible()
-    await expectNoAxeFindings(page, 'expertise with nothing found')
-  },
-)
+test('expertise is found as in the header: with typos, and in romanised Hindi', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('consultant')
+  await page.goto('/industries')
+  const search = page.getByRole('main').getByRole('searchbox')
+  const industries = page.getByRole('group', { name: 'Industry' })
+  for (const [typed, meant] of [
+    ['masla pisai', 'Spice grinding & blending'],
+    ['पापड़', 'Pickles, papad & sauces'],
+    ['fsai licnce', 'FSSAI licence'],
+  ] as const) {
+    await search.fill(typed)
+    await expect(industries.getByRole('checkbox').first()).toHaveAccessibleName(new RegExp(`^${meant}`))
+  }
+  await search.fill('qqqqzzzz')
+  await expect(page.getByText('No industry with this name.')).toBeVisible()
+  await expectNoAxeFindings(page, 'expertise with nothing found')
+})
 
-test('the page that a code on an invoice leads to says when it does not know it', ON_DESKTOP, async ({ page }) => {
+test('the document check says when it does not know a code', ON_DESKTOP, async ({ page }) => {
   await page.goto('/document-check?number=INV/2627/9999999&code=0123456789abcdef01234567')
   await expect(page.getByRole('main')).toContainText('Document not found')
   await expectNoAxeFindings(page, 'a document that is not ours')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { askRefund, DEMO_MOBILES, orderOf, richCustomer } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { keepAuth } from './support/browsers.ts'
-import { askRefund, DEMO_MOBILES, orderOf, richCustomer } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { staffWithOldFactor } from './support/time.ts'
 
-/** What somebody bought a moment ago, for staff to look at. */
+/** A new order for staff to look at. */
 async function anOrder(baseURL: string) {
   const buyer = await richCustomer(baseURL)
   return { buyer, id: await orderOf(baseURL, buyer) }
@@ -21,9 +21,9 @@ const story = (page: Page) => ({
 })
 
 test(
-  'staff find an order, read its story, mark it as done and refund a part',
+  'staff find an order, read its history, mark it as delivered and refund a part',
   ON_DESKTOP,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const { id, buyer } = await anOrder(baseURL!)
     await keepAuth(page, await staffWithOldFactor())
     const office = new BackOfficePage(page)
@@ -35,7 +35,7 @@ test(
     await expectNoAxeFindings(page, 'a list with masked numbers')
     await page.getByRole('button', { name: 'Show them' }).click()
     await expect(office.codeDialog).toBeVisible()
-    await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
+    await office.confirm(() => site.appCodeFor(DEMO_MOBILES.admin))
     await expect(hidden).toBeHidden()
     expect((await office.exportedLines())[1]).toContain(buyer.mobile)
     await office
@@ -52,7 +52,7 @@ test(
     await expectNoAxeFindings(page, 'the question whether it is done')
     await question.getByLabel('Reason').fill('The customer has the report')
     await question.getByRole('button', { name: 'Mark as delivered' }).click()
-    // The toast lies on the button that is pressed next, and stays as long as a mouse is on it.
+    // The toast covers the next button, and stays while the mouse is over it.
     const toast = page.getByRole('status').filter({ hasText: 'Marked as delivered' })
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toBeHidden()
@@ -79,12 +79,12 @@ test(
 )
 
 test(
-  'what a customer asks back is declined with a word and granted when asked again',
+  'a refund request is declined with a note, and granted when requested again',
   ON_PHONE,
-  async ({ page, house, baseURL }) => {
+  async ({ page, site, baseURL }) => {
     const { id, buyer } = await anOrder(baseURL!)
     await askRefund(baseURL!, buyer, id, 'It came too late')
-    await house.signedInAs('admin')
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open(`/admin/refund-requests?search=${id}`)
     await expect(office.rows()).toContainText('It came too late')
@@ -107,8 +107,8 @@ test(
     await first.getByRole('button', { name: 'Decline' }).click()
     await expect(first).toBeHidden()
     await expect(office.rows()).toContainText('Declined')
-    const told = async () => (await house.messagesTo(buyer.mobile)).map(({ text }) => text).join()
-    await expect.poll(told).toContain('It came on the promised day')
+    const reported = async () => (await site.messagesTo(buyer.mobile)).map(({ text }) => text).join()
+    await expect.poll(reported).toContain('It came on the promised day')
 
     await askRefund(baseURL!, buyer, id, 'Please look at the date again')
     await office.open(`/admin/refund-requests?search=${id}&state=asked`)
@@ -120,8 +120,8 @@ test(
   },
 )
 
-test('a coupon is made for some kinds only, and says so afterwards', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('admin')
+test('a coupon is created for some item kinds only, and shows them afterwards', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/coupons')
   await page.getByRole('button', { name: 'New coupon' }).click()
@@ -143,20 +143,20 @@ test('a coupon is made for some kinds only, and says so afterwards', ON_DESKTOP,
   await expect(dialog).toContainText('Only for: Courses, Services')
 })
 
-test('staff take new recovery codes with the code of their app', ON_PHONE, async ({ page, house }) => {
-  const { mobile } = await house.signedInAs('admin')
+test('staff generate new recovery codes with an authenticator code', ON_PHONE, async ({ page, site }) => {
+  const { mobile } = await site.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/my-sign-in')
   const card = page.getByRole('region', { name: 'Two-step login' })
   await card.getByRole('button', { name: 'New codes' }).click()
   const asked = page.getByRole('dialog', { name: 'New recovery codes?' })
   const given = page.getByRole('dialog', { name: 'Save your recovery codes' })
-  // Another test may use the same code in this very moment.
+  // A parallel test may use the same code at this moment.
   await expect(async () => {
-    // A slow answer may have come after the last look.
+    // A slow answer may have arrived since the last check.
     if (await given.isVisible()) return
     await asked.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
-    await page.keyboard.type(await house.appCodeFor(mobile))
+    await page.keyboard.type(await site.appCodeFor(mobile))
     await expect(given).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expect(given.getByRole('listitem')).toHaveCount(10)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use(callable)
 
 test(
-  'a call comes in over a page without the shell and over an open window, and gives the focus back',
+  'a call comes in over a page without the shell and over an open dialog, and restores the focus',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 25, '/meeting')

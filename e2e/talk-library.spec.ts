@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BackOfficePage } from './pages/back-office-page.ts'
-import { HousePage } from './pages/house-page.ts'
+import { SitePage } from './pages/site-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -9,10 +9,10 @@ const FILM = join(import.meta.dirname, '../demo/talks/films/choosing-a-name-you-
 const NO_FILM = join(import.meta.dirname, '../package.json')
 
 test(
-  'a visitor finds a recording, watches it with captions, and signs in to be reminded of one to come',
+  'a visitor finds a recording, watches it with captions, and signs in to set a reminder for an upcoming one',
   ON_PHONE,
   async ({ page }) => {
-    const library = new HousePage(page)
+    const library = new SitePage(page)
     await library.open('/expert-talk/industrial')
     await page.getByRole('link', { name: /^All 4/ }).click()
     await page.getByRole('searchbox', { name: 'Title or speaker' }).fill('grinder')
@@ -31,7 +31,7 @@ test(
         shown: [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
       }))
     await expect.poll(state).toEqual({ seconds: 31, speed: 2, shown: ['hi'] })
-    // Whoever jumps ahead fetches that piece and not the whole.
+    // Seeking fetches only a range and not the whole file.
     const address = await film.locator('source').getAttribute('src')
     const piece = await page.request.get(address!, { headers: { range: 'bytes=1000-1999' } })
     expect([piece.status(), (await piece.body()).length]).toEqual([206, 1000])
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('without a script the recording is a plain film with its captions', ON_DESKTOP, async ({ browser, baseURL }) => {
+test('without scripts the recording is a plain video with its captions', ON_DESKTOP, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/hi/expert-talk/professional/talks/returns-that-eat-the-margin')
@@ -56,10 +56,10 @@ test('without a script the recording is a plain film with its captions', ON_DESK
 })
 
 test(
-  'staff announce a talk, bring its recording, publish and withdraw it',
+  'staff announce a talk, upload its recording, publish and withdraw it',
   ON_DESKTOP,
-  async ({ page, house }, { project }) => {
-    await house.signedInAs('admin')
+  async ({ page, site }, { project }) => {
+    await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     const title = `Names of the ${project.name}`
     await office.open('/admin/talks/new')

@@ -1,8 +1,8 @@
 import { SignIn } from './pages/sign-in.ts'
 import { TalkPage } from './pages/talk-page.ts'
 import { fromOwnAddress } from './support/address.ts'
+import { call } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { call } from './support/house.ts'
 import { ON_PHONE } from './support/sizes.ts'
 import { callable, customerWith, doToTalk, expertAtDesk, ringAs } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
@@ -10,9 +10,9 @@ import { expect, test } from './support/test.ts'
 test.use(callable)
 
 test(
-  'a visitor signs in on the way to an expert, waits in line while they talk, rings in their turn, and hangs up',
+  'a visitor signs in on the way to an expert, waits in line while they are busy, rings when it is their turn, and hangs up',
   ON_PHONE,
-  async ({ page, browser, baseURL, house }) => {
+  async ({ page, browser, baseURL, site }) => {
     await fromOwnAddress(page.context())
     const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 24)
     const [talking, waiting] = [await customerWith(baseURL!, 500_000), await customerWith(baseURL!, 500_000)]
@@ -26,8 +26,8 @@ test(
     }).toPass()
     await card.click()
     const signIn = new SignIn(page)
-    await house.untilNextCode(waiting.mobile)
-    const otp = await house.otpSentBy(waiting.mobile, () => signIn.continueWith(waiting.mobile))
+    await site.untilNextCode(waiting.mobile)
+    const otp = await site.otpSentBy(waiting.mobile, () => signIn.continueWith(waiting.mobile))
     await signIn.typeOtp(otp)
     await expect(visitor.sheet).toContainText(`Talk to ${expert.name}?`)
     await expect(visitor.sheet.getByRole('button', { name: 'Video call' })).toBeVisible()
@@ -46,9 +46,9 @@ test(
     const turn = page.getByRole('dialog', { name: `Your turn: ${expert.name} is free` })
     await expect(turn).toContainText('or the turn goes to the next person')
     await expectNoAxeFindings(page, 'one’s turn')
-    // Meanwhile nobody else may ring.
-    const wish = { consultantId: expert.id, mode: 'audio', state: '27' }
-    await expect(call(baseURL!, 'POST', '/api/web/v1/talks', wish, talking)).rejects.toThrow('409')
+    // Meanwhile no other customer can ring.
+    const input = { consultantId: expert.id, mode: 'audio', state: '27' }
+    await expect(call(baseURL!, 'POST', '/api/web/v1/talks', input, talking)).rejects.toThrow('409')
     await turn.getByRole('button', { name: `Talk to ${name}` }).click()
     await visitor.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
     await visitor.ringWith('Worth the wait', 'Audio')

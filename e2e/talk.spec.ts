@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { TalkPage } from './pages/talk-page.ts'
+import { type AuthRecord, call, demoPerson } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { keepAuth } from './support/browsers.ts'
-import { type AuthRecord, call, demoPerson } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { callable, currentTalk, customerWith, expertAtDesk, letSecondsBeLeft } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
@@ -10,7 +10,7 @@ import { letRingGoOn, letRingLapse } from './support/time.ts'
 
 test.use(callable)
 
-/** An expert at an open page, and a customer before the sheet in which they are rung. */
+/** An expert with an open page, and a customer at the sheet for calling them. */
 async function expertAndCustomer(page: Page, browser: Browser, baseURL: string, number: number) {
   const { expert, desk } = await expertAtDesk(browser, page, baseURL, number)
   const customer = await customerWith(baseURL, await minutesOf(baseURL, expert, 8))
@@ -20,7 +20,7 @@ async function expertAndCustomer(page: Page, browser: Browser, baseURL: string, 
   return { expert, desk, caller, customer }
 }
 
-/** What so many minutes with an expert cost. */
+/** Price of this many minutes with an expert. */
 async function minutesOf(baseURL: string, { id }: AuthRecord, minutes: number) {
   const path = `/api/web/v1/talk-experts/${id}`
   const { expert } = await call<{ expert: { rateWithTaxPaise: number } }>(baseURL, 'GET', path)
@@ -28,7 +28,7 @@ async function minutesOf(baseURL: string, { id }: AuthRecord, minutes: number) {
 }
 
 test(
-  'a talk from the first ring to the receipt: answered, metered, warned, topped up, over',
+  'a talk from the first ring to the receipt: answered, metered, warned, topped up, ended',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, 13)
@@ -41,7 +41,7 @@ test(
     await letRingGoOn((await currentTalk(baseURL!, customer)).id)
     await expectNoAxeFindings(page, 'ringing')
     await expectNoAxeFindings(desk.page, 'being rung')
-    // A reload finds the ringing again, on both sides.
+    // After a reload both sides still show the ring.
     await Promise.all([page.reload(), desk.page.reload()])
     await expect(caller.ring).toContainText('Calling')
     await desk.ring.getByRole('button', { name: 'Answer', exact: true }).click()
@@ -72,7 +72,7 @@ test(
     await expect(caller.bar).toContainText(/About \d+ minutes left/)
     await expect(caller.bar).toHaveAttribute('data-warning', 'none')
 
-    // The money runs out: by then everybody was warned.
+    // The balance runs out, after both sides were warned.
     await letSecondsBeLeft(baseURL!, customer, 1)
     await expect(page.getByRole('definition').first()).toContainText(/\d+ min/)
     await page.getByRole('link', { name: 'View receipt' }).click()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'an expert declines, does not answer, or the caller stops: nothing is charged and others are named',
+  'an expert declines, does not answer, or the caller stops: nothing is charged and others are offered',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, 15)
@@ -108,7 +108,7 @@ test(
     await expect(caller.ring).toBeHidden()
 
     await caller.openSheetOf(expert)
-    // Asked once and remembered.
+    // Asked once and then remembered.
     await expect(caller.sheet.getByLabel('Your state')).toHaveCount(0)
     await caller.ringWith('A plan for the yard')
     await expect(desk.ring).toBeVisible()
@@ -128,7 +128,7 @@ test(
     const theirs = desk.page.getByRole('row').filter({ hasText: customer.name })
     for (const word of ['Cancelled', 'Not answered', 'Declined'])
       await expect(theirs.filter({ hasText: word }).first()).toBeVisible()
-    // Whoever comes from a note on the phone reads that nobody waits any more.
+    // Opening the push notification later shows that the caller is no longer waiting.
     await theirs.filter({ hasText: 'Not answered' }).first().getByRole('link').click()
     await expect(desk.heading).toHaveText('You missed this call')
     await expect(desk.page.getByText(`${customer.name} is no longer calling.`)).toBeVisible()
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'experts online now are listed in both languages; whoever is signed out signs in first',
+  'experts online now are listed in both languages; signed-out visitors sign in first',
   ON_PHONE,
   async ({ page }) => {
     const talks = new TalkPage(page)

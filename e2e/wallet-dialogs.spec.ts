@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts'
 test(
   'auto-refill is on once the bank confirms the first payment, is changed and turned off',
   ON_PHONE,
-  async ({ page, house, context }) => {
-    await house.signedInAsNew()
+  async ({ page, site, context }) => {
+    await site.signedInAsNew()
     const till = new TillPage(page)
     await till.open('/dashboard/my-wallet')
     const refill = page.getByRole('region', { name: 'Auto-refill' })
@@ -22,12 +22,12 @@ test(
     await expectNoAxeFindings(page, 'the dialog of auto-refill')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     await page.waitForURL('**/demo/pay/**')
-    await expect(page.getByText('Also allows the wallet to refill itself from this account.')).toBeVisible()
+    await expect(page.getByText('This also sets up auto-refill of the wallet from this account.')).toBeVisible()
     const bank = await till.leavePending()
     await expect(refill).toContainText('Waiting for your bank')
     const atTheBank = await context.newPage()
     await atTheBank.goto(bank)
-    await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
+    await atTheBank.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(refill).toContainText('On. Adds ₹1,500 when the balance falls below ₹300.')
     await atTheBank.close()
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹1,500')
@@ -43,8 +43,8 @@ test(
   },
 )
 
-test('the statement is asked for by days and comes as PDF and as CSV', ON_DESKTOP, async ({ page, house }) => {
-  await house.signedInAs('user')
+test('a statement is requested by dates and downloaded as PDF and as CSV', ON_DESKTOP, async ({ page, site }) => {
+  await site.signedInAs('user')
   const till = new TillPage(page)
   await till.open('/dashboard/my-wallet')
   const ask = async () => {
@@ -75,23 +75,23 @@ test('the statement is asked for by days and comes as PDF and as CSV', ON_DESKTO
 })
 
 test(
-  'a window has its name in the moment it is there, and stands on the bottom edge of a phone',
+  'a dialog is named as soon as it opens, and is at the bottom edge on a phone',
   ON_PHONE,
-  async ({ page, house }) => {
-    await house.signedInAs('user')
+  async ({ page, site }) => {
+    await site.signedInAs('user')
     await new TillPage(page).open('/dashboard/my-wallet')
     const firstName = page.evaluate(
       () =>
-        new Promise<string | null>((told) =>
+        new Promise<string | null>((reported) =>
           new MutationObserver(() => {
             const window = document.querySelector('[role=dialog]')
-            if (window) told(window.getAttribute('aria-label'))
+            if (window) reported(window.getAttribute('aria-label'))
           }).observe(document.body, { childList: true, subtree: true }),
         ),
     )
     await page.getByRole('button', { name: 'Statement' }).click()
     expect(await firstName).toBe('Statement')
-    // On a phone it comes up from the bottom edge and keeps to it, as wide as the screen.
+    // On a phone it slides up from the bottom edge, as wide as the screen.
     const { width, height } = page.viewportSize()!
     const place = async () => {
       const box = (await page.getByRole('dialog').boundingBox())!
@@ -101,8 +101,8 @@ test(
   },
 )
 
-test('without a network what pays says so and sends nothing', ON_PHONE, async ({ page, house, context }) => {
-  await house.signedInAsNew()
+test('offline, pay buttons say so and send nothing', ON_PHONE, async ({ page, site, context }) => {
+  await site.signedInAsNew()
   const till = new TillPage(page)
   await till.pickService()
   await till.openCart()

@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 test(
   'a new customer tops up, pays with wallet and gateway, gets the invoice, and a refund with its credit note',
   ON_PHONE,
-  async ({ page, house }) => {
-    await house.signedInAsNew()
+  async ({ page, site }) => {
+    await site.signedInAsNew()
     const till = new TillPage(page)
     await till.open('/dashboard/my-wallet')
     await page.getByText('₹500', { exact: true }).click()
@@ -32,7 +32,7 @@ test(
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Under review')).toBeVisible()
 
-    await house.grantRefund(Number(page.url().split('/').at(-1)))
+    await site.grantRefund(Number(page.url().split('/').at(-1)))
     await page.reload()
     await expect(page.getByText('Approved', { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Refund' })).toContainText('₹10,030 refunded')

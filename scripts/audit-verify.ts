@@ -1,10 +1,10 @@
-import { type Anchor, verifyChain } from '#server/domains/audit/service.ts'
+import { type Anchor, verifyChain } from '#server/domains/audit/public.ts'
 import { loadConfig } from '#server/platform/config.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { openDatabase } from '#server/platform/postgres/open.ts'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
 
-/** `npm run audit:verify`, or with the end of an earlier run: `npm run audit:verify -- 1204:9f3c…`. */
+/** `npm run audit:verify`, or with the anchor of an earlier run: `npm run audit:verify -- 1204:9f3c…`. */
 runCommand(async () => {
   const anchor = anchorFrom(process.argv[2])
   const database = await openDatabase(loadConfig(), console.log)
@@ -17,7 +17,7 @@ runCommand(async () => {
     throw new StartupError(`The audit log is broken at link ${position}${entry}: ${verdict.because}.`)
   } finally {
     await db.destroy()
-    // The embedded server of a running product is left to it.
+    // Leave the embedded server running if the app uses it.
     if (!database.adopted) await database.stop()
   }
 })

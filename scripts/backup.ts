@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/postgres/open.ts'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
 import { writeBackup } from './backup/write.ts'
 
-/** `npm run backup -- <file>`: also while the house is open. */
+/** `npm run backup -- <file>`: also while the app is running. */
 runCommand(async () => {
   const [given] = process.argv.slice(2)
   if (!given) throw new StartupError('Say where to: npm run backup -- paramarsh.tar.gz')
@@ -19,7 +19,7 @@ runCommand(async () => {
     const size = (statSync(path).size / 1024 / 1024).toFixed(1)
     console.log(`${path}: ${rows} rows, ${Object.keys(files).length} files, ${size} MB.`)
     if (config.s3) console.log('Stored files are in S3 and not part of it.')
-    console.log('Keep APP_SECRET (or DATA_DIR/secret) apart from it: a restored house needs both.')
+    console.log('Store APP_SECRET (or DATA_DIR/secret) separately: a restored installation needs both.')
   } finally {
     if (!database.adopted) await database.stop()
   }

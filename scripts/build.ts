@@ -1,7 +1,7 @@
 import { runCommand } from '#server/platform/startup-error.ts'
-import { buildWeb, isBuildStale } from './house/web-build.ts'
+import { buildWeb, isBuildStale } from './app/web-build.ts'
 
-/** `npm run build`: the site, unless it is built already; `--force` builds it anyway. */
+/** `npm run build`: the site, unless it is up to date; `--force` builds it anyway. */
 runCommand(async () => {
   if (isBuildStale() || process.argv.includes('--force')) await buildWeb({ output: 'shown' })
   else console.log('The site is up to date.')

@@ -4,7 +4,8 @@ import { type Area, areaOfFolder, areas } from '../web/app/lib/i18n/areas.ts'
 import type { Catalogue } from '../web/app/lib/i18n/texts.ts'
 import { cities } from '../web/app/locales/hi/wire/cities.ts'
 import { type Catalogues, compareTexts, type Used } from './texts/compare.ts'
-import { spokenTexts, usedTexts } from './texts/used-texts.ts'
+import { literalTexts, spokenTexts, usedTexts } from './texts/used-texts.ts'
+import { findUnwantedTerms, type ShownText } from './texts/voice.ts'
 
 const root = join(import.meta.dirname, '..')
 const app = join(root, 'web/app')
@@ -41,8 +42,27 @@ async function readCatalogues(): Promise<Catalogues> {
   return new Map(await Promise.all(read))
 }
 
-/** `npm run check:texts`: every English text has its Hindi, and no Hindi has outlived its English. */
+/** Files outside the catalogues whose sentences people read: notifications, documents, demo pages and demo content. */
+const SPEAKING =
+  /\/notification-texts[./]|orders\/reasons\.ts$|platform\/outbox\/when\.ts$|\/words\.ts$|statements\/rules\.ts$|platform\/demo\/page\.ts$/
+
+function* readShown(catalogues: Catalogues): Iterable<ShownText> {
+  for (const [area, catalogue] of catalogues) {
+    const where = `web/app/locales/hi/${area}`
+    for (const [english, hindi] of Object.entries(catalogue)) {
+      yield { text: english, where }
+      for (const text of typeof hindi === 'string' ? [hindi] : Object.values(hindi)) yield { text, where }
+    }
+  }
+  const speaking = sourcesBelow(join(root, 'server/src')).filter(({ file }) => SPEAKING.test(file))
+  for (const { path, source } of [...speaking, ...sourcesBelow(join(root, 'demo'))]) {
+    for (const text of literalTexts(source)) yield { text, where: relative(root, path) }
+  }
+}
+
+/** `npm run check:texts`: every English text has its Hindi, no Hindi text is unused, and both keep to docs/voice.md. */
 const findings: string[] = []
-findings.push(...compareTexts(readUsed(findings), await readCatalogues()))
+const catalogues = await readCatalogues()
+findings.push(...compareTexts(readUsed(findings), catalogues), ...findUnwantedTerms(readShown(catalogues)))
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -10,7 +10,7 @@ afterEach(() => {
   if (root) rmSync(root, { recursive: true })
 })
 
-/** Puts programs that answer to `--version` into directories of their own, in this order on the path. */
+/** Creates programs that respond to `--version` in separate directories, in this order on the path. */
 function systemWith(...names: string[]) {
   root = mkdtempSync(join(tmpdir(), 'paramarsh-browsers-'))
   const paths = names.map((name, place) => {
@@ -32,7 +32,7 @@ test('the headless build is preferred, wherever it is on the path', () => {
   expect(ensureChromium()).toBe(headless)
 })
 
-test('a browser named in the environment is used as it is, and nothing is installed beside it', () => {
+test('a browser named in the environment is used as it is, and nothing is installed', () => {
   const [full] = systemWith('chromium', 'chromium-headless-shell')
   vi.stubEnv('CHROMIUM_PATH', full)
   expect(ensureChromium()).toBe(full)

@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { projectDir } from '#server/platform/config.ts'
 
-/** The headless build first: a window of the full browser costs more than twice the time of one of its pages. */
+/** The headless build first: a window of the full browser takes more than twice the time of a headless page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const INSTALL_MS = 240_000
 
-/** The browser the tests drive: the system's own, or the one Playwright has downloaded. */
+/** The browser of the tests: the system's own, or the one Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   const directories = (process.env.PATH ?? '').split(delimiter)
@@ -18,12 +18,12 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** Some systems put a stub where the browser would be. */
+/** Some systems have a stub in place of the browser. */
 const runs = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 /**
- * Finds Chromium, or fetches it: the system's package as root on Debian, Playwright's own download elsewhere. As root on Debian
- * the headless build is also installed beside a full browser; where that fails, the full one serves.
+ * Finds or installs Chromium: the system's package as root on Debian, Playwright's own download elsewhere. As root on
+ * Debian the headless build is also installed beside a full browser; if that fails, the full one is used.
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -19,7 +19,7 @@ const NAMED_ALIKE = [
 const PROCESSORS: Record<string, string> = { ppc64le: 'ppc64', armv7: 'arm' }
 const PROCESSORS_ALIKE = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
 
-/** `npm run lockfile`, after every install: names the packages of other platforms that npm has left out. */
+/** `npm run lockfile`, after every install: adds the packages of other platforms that npm has omitted. */
 const file = join(projectDir, 'package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 const missing = missingPackages(lock)
@@ -30,7 +30,7 @@ lock.packages = Object.fromEntries([root!, ...rest.sort(([a], [b]) => a.localeCo
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages of other platforms.`)
 
-/** Read off the name, as in @biomejs/cli-linux-arm64-musl. */
+/** Derived from the name, as in @biomejs/cli-linux-arm64-musl. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.replace(/^@[^/]+\//, '').split(/[-/]/)
   const os = words.map((word) => SYSTEMS[word] ?? NAMED_ALIKE.find((known) => known === word)).find(Boolean)

@@ -9,17 +9,17 @@ import { delimiter, join } from 'node:path'
 
 const READY_MS = 15_000
 const INSTALL_MS = 120_000
-/** Where the relays of one test live; far from what systems give out by themselves. */
+/** Port ranges of the relays of tests; outside the system's ephemeral ports. */
 const RELAY_PORTS = { first: 20_000, each: 200 }
 
-/** The relay the tests send media through: the system's own. */
+/** The system's relay, for media of the tests. */
 export const findCoturn = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((dir) => join(dir, 'turnserver'))
     .find((path) => existsSync(path))
 
-/** Finds coturn, or installs Debian's package where we may; undefined where neither works. */
+/** Finds coturn, or installs Debian's package if possible; undefined if neither works. */
 export function ensureCoturn(): string | undefined {
   const found = findCoturn()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
@@ -35,7 +35,7 @@ export function ensureCoturn(): string | undefined {
 export interface Relay {
   port: number
   url: string
-  /** Nothing is answered any more, as on a network that is gone; what comes is kept for later. */
+  /** Suspends it, like a lost network; incoming packets are queued. */
   freeze: () => void
   thaw: () => void
   stop: () => Promise<void>
@@ -43,7 +43,10 @@ export interface Relay {
 
 let started = 0
 
-/** A relay on the loopback with a port of its own, which takes credentials made with the secret; a slow one drops what is more. */
+/**
+ * A relay on the loopback with its own port, which accepts credentials made with the secret; a slow one drops excess
+ * traffic.
+ */
 export async function startCoturn(secret: string, bytesPerSecond?: number): Promise<Relay> {
   const binary = findCoturn()
   if (!binary) throw new Error('coturn is not installed: install the package coturn.')
@@ -79,7 +82,7 @@ export async function startCoturn(secret: string, bytesPerSecond?: number): Prom
   }
 }
 
-/** Asks the way browsers do until it answers. */
+/** Sends binding requests until it responds. */
 async function listening(port: number, child: ChildProcess) {
   const socket = createSocket('udp4')
   let answered = false
@@ -94,10 +97,10 @@ async function listening(port: number, child: ChildProcess) {
   socket.close()
   if (answered) return
   child.kill('SIGKILL')
-  throw new Error('coturn does not answer.')
+  throw new Error('coturn does not respond')
 }
 
-/** RFC 8489: the type, no attributes, the cookie, twelve bytes of chance. */
+/** RFC 8489: the type, no attributes, the cookie, twelve random bytes. */
 const bindingRequest = () => Buffer.concat([Buffer.from('000100002112a442', 'hex'), randomBytes(12)])
 
 const freePort = () =>

@@ -10,9 +10,9 @@ import { runCommand, StartupError } from '#server/platform/startup-error.ts'
 
 const outFile = join(projectDir, 'server/src/platform/schema.gen.ts')
 
-/** The rows as `pg` hands them over with the parsers of platform/db.ts. */
+/** The rows as `pg` returns them with the parsers of platform/db.ts. */
 async function rowTypes(url: string): Promise<string> {
-  // The server stops as soon as the pool has ended, and may still tell its last connection so.
+  // The server stops as soon as the pool has ended, and may still notify its last connection.
   const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {

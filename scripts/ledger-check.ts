@@ -1,4 +1,4 @@
-import { checkBooks, trialBalance } from '#server/domains/ledger/service.ts'
+import { checkBooks, trialBalance } from '#server/domains/ledger/public.ts'
 import { loadConfig } from '#server/platform/config.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { openDatabase } from '#server/platform/postgres/open.ts'
@@ -9,13 +9,13 @@ const rupees = (paise: number) => money.format(paise / 100).padStart(18)
 
 const NO_SUCH_TABLE = '42P01'
 
-/** `npm run ledger:check`: the trial balance, and every place where a kept balance differs from its entries. */
+/** `npm run ledger:check`: the trial balance, and every difference between a stored balance and its entries. */
 runCommand(async () => {
   const database = await openDatabase(loadConfig(), console.log)
   const db = createDb(createPool({ url: database.url, size: 1, statementTimeoutMs: 0 }))
   try {
     const { rows, totalPaise } = await trialBalance(db).catch((error: Error & { code?: string }) => {
-      if (error.code === NO_SUCH_TABLE) throw new StartupError('There is no ledger here yet: start the house once.')
+      if (error.code === NO_SUCH_TABLE) throw new StartupError('There is no ledger here yet: start the app once.')
       throw error
     })
     console.log(
@@ -30,11 +30,11 @@ runCommand(async () => {
     for (const { what, id, expectedPaise, foundPaise } of drift)
       console.log(`${what} of ${id}: ${expectedPaise} paise by the entries, ${foundPaise ?? 'nothing'} found`)
     if (totalPaise !== 0 || drift.length > 0)
-      throw new StartupError(`The books do not balance: ${totalPaise} paise in all, ${drift.length} differences.`)
+      throw new StartupError(`The ledger does not balance: ${totalPaise} paise in total, ${drift.length} differences.`)
     console.log('The ledger balances.')
   } finally {
     await db.destroy()
-    // The embedded server of a running product is left to it.
+    // Leave the embedded server running if the app uses it.
     if (!database.adopted) await database.stop()
   }
 })

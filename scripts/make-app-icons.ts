@@ -5,13 +5,13 @@ import sharp from 'sharp'
 const publicDir = join(import.meta.dirname, '../web/public')
 const brand = (name: string) => readFile(join(publicDir, 'brand', name))
 
-/** `npm run app-icons`: the pictures of the installed app and of shared links, drawn from the brand. */
+/** `npm run app-icons`: the icons of the installed app and the preview of shared links, drawn from the logo. */
 const icon = await brand('app-icon.svg')
 await mkdir(join(publicDir, 'icons'), { recursive: true })
 await square('icon-192.png', 192)
 await square('icon-512.png', 512)
 await square('apple-touch-icon.png', 180)
-/** A launcher may cut a circle out of it: the drawing keeps to the inner four fifths. */
+/** A launcher may crop it to a circle: the drawing stays within the inner four fifths. */
 await sharp(await sharp(icon).resize(410).png().toBuffer())
   .extend({ top: 51, bottom: 51, left: 51, right: 51, background: '#0a3b46' })
   .png({ compressionLevel: 9 })

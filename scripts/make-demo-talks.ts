@@ -9,7 +9,7 @@ import { OPENING_SECONDS } from '../demo/talks/captions.ts'
 import { FILMS, recordedTalks } from '../demo/talks/files.ts'
 import type { RecordedTalk } from '../demo/talks/talk.ts'
 
-/** `node scripts/make-demo-talks.ts`: the films of the demo's library, drawn in the look of the house. Needs ffmpeg. */
+/** `node scripts/make-demo-talks.ts`: the videos of the demo library, in the product's design. Needs ffmpeg. */
 
 const [WIDTH, HEIGHT] = [854, 480]
 const MOST_BYTES = 150_000
@@ -49,7 +49,7 @@ async function drawn({ words, face, size, colour, width }: Line) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Words under each other, from a place down. */
+/** Lines of text below each other. */
 async function column(left: number, top: number, lines: (Line & { gap: number })[]): Promise<OverlayOptions[]> {
   const parts: OverlayOptions[] = []
   let at = top
@@ -78,7 +78,7 @@ const page = (background: string, parts: OverlayOptions[]) =>
     .png()
     .toBuffer()
 
-/** The title on the band, with the mark of the house. */
+/** The title with the logo. */
 async function opening(talk: RecordedTalk) {
   const logo = await sharp(await brand('logo-on-dark.svg'), { density: 200 })
     .resize(176)
@@ -95,7 +95,7 @@ async function opening(talk: RecordedTalk) {
   ])
 }
 
-/** One point on paper: its number in the arch, its words beside it. */
+/** One slide: its number in the arch, its text beside it. */
 async function slide(talk: RecordedTalk, at: number) {
   const { title, lines } = talk.slides[at]!
   const number = await drawn({ words: String(at + 1), face: 'title', size: 54, colour: COLOURS.ink, width: 200 })
@@ -121,7 +121,7 @@ async function slide(talk: RecordedTalk, at: number) {
 
 const ffmpeg = (...words: string[]) => execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...words])
 
-/** Three quiet notes that swell and fade; no one speaks in the demo. */
+/** Three soft notes that fade in and out; nobody speaks in the demo. */
 const softly = (seconds: number) =>
   [110, 164.8, 220].map((note) => `sine=frequency=${note}:sample_rate=22050:duration=${seconds}`)
 
@@ -165,7 +165,7 @@ async function film(talk: RecordedTalk) {
   rmSync(desk, { recursive: true })
   const { size } = statSync(target)
   console.log(`${talk.slug}: ${seconds} s, ${Math.round(size / 1000)} kB`)
-  if (size > MOST_BYTES) throw new Error(`${target} is larger than the demo may be`)
+  if (size > MOST_BYTES) throw new Error(`${target} exceeds the size limit of the demo`)
 }
 
 mkdirSync(FILMS, { recursive: true })

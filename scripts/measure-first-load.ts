@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** First-load JavaScript of the home page, in bytes as they travel. */
+/** First-load JavaScript of the home page, in transferred bytes. */
 export const FIRST_LOAD_LIMIT = 130_000
 
 const client = join(import.meta.dirname, '../web/build/client')
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** The scripts a page loads before anybody touches it: what it imports, preloads and points at. */
+/** The scripts a page loads before any interaction: imported, preloaded and referenced. */
 export function scriptsOf(html: string) {
   const preloaded = [...html.matchAll(/<link[^>]*rel="(?:later|modulepreload)"[^>]*href="([^"]+)"/g)]
   const pointed = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)]

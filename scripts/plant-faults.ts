@@ -9,13 +9,13 @@ import type { Fault, FaultTest } from './faults/fault.ts'
 import { serverFaults } from './faults/server-faults.ts'
 
 /**
- * Plants the listed faults one by one into a scratch clone and runs the tests that can reach each, up to the first failure:
+ * Applies the listed faults one by one to a scratch clone and runs the tests that can detect each, up to the first
+ * failure:
  * `node scripts/plant-faults.ts [--ref <commit>] [--only 3,7] [--whole] [--check] [--out <file>]`
- *
- * --ref    the commit whose product and tests are tried; HEAD unless told
+ * --ref    the commit to test; defaults to HEAD
  * --only   numbers of faults, from 1
- * --whole  runs the whole suite of each fault, not only the tests that can reach it
- * --check  only says whether every edit applies
+ * --whole  runs the whole suite of each fault, not only the listed tests
+ * --check  only checks whether every edit applies
  * --out    where the table is written; printed as well
  */
 const { values: options } = parseArgs({
@@ -65,7 +65,7 @@ try {
 }
 if (options.out) writeFileSync(options.out, `${rows.join('\n')}\n`)
 
-/** Which test found it; undefined when none did. */
+/** The test that detected it; undefined if none did. */
 async function plant({ file, find, replace, tests }: Fault): Promise<string | undefined> {
   const path = join(clone, file)
   const text = readFileSync(path, 'utf8')

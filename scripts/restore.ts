@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { withStoppedApp } from './app/stopped-app.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { verifyBackup } from './backup/verify.ts'
-import { withClosedHouse } from './house/closed-house.ts'
 
 const USAGE = 'Say which: npm run restore -- paramarsh.tar.gz [--replace] [--other-secret]'
 
-/** `npm run restore -- <file>`: into an empty house, or in place of what is there. */
+/** `npm run restore -- <file>`: into an empty installation, or replacing what is there. */
 runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -20,7 +20,7 @@ runCommand(async () => {
   const path = resolve(process.env.INIT_CWD ?? '.', given)
   if (!existsSync(path)) throw new StartupError(`There is no file ${path}.`)
   const verified = await verifyBackup(path)
-  await withClosedHouse(async (config, databaseUrl) => {
+  await withStoppedApp(async (config, databaseUrl) => {
     const options = { replace: values.replace === true, otherSecret: values['other-secret'] === true }
     const { withJobs } = await restoreBackup(config, databaseUrl, path, verified, options)
     const rows = Object.values(verified.totals.tables).reduce((sum, table) => sum + table.rows, 0)
@@ -28,6 +28,6 @@ runCommand(async () => {
       `Restored ${rows} rows and ${Object.keys(verified.totals.files).length} files of ${verified.manifest.madeAt}.`,
     )
     if (!withJobs)
-      console.log('Jobs in waiting were of another version and left out; the regular ones come back at the next start.')
+      console.log('Waiting jobs were of another version and skipped; the scheduled ones are created at the next start.')
   })
 })

@@ -1,18 +1,21 @@
-import { addStaff, listStaff, removeStaff, resetSecondFactor } from '#server/domains/accounts/service.ts'
+import { addStaff, listStaff, removeStaff, resetSecondFactor } from '#server/domains/accounts/public.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
-import { holdsDemoWorld } from './house/demo-world.ts'
-import { withDatabase } from './house/with-database.ts'
+import { holdsDemoWorld } from './app/demo-world.ts'
+import { withDatabase } from './app/with-database.ts'
 import { readStaffCommand } from './staff/command.ts'
 
-/** `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`, `reset-totp <mobile>`; also while the house is open. */
+/**
+ * `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`, `reset-totp <mobile>`; also while the app is
+ * running.
+ */
 runCommand(async () => {
   const command = readStaffCommand(process.argv.slice(2))
   await withDatabase(async ({ mode, publicUrl }, databaseUrl) => {
     if (mode === 'demo' && !(await holdsDemoWorld(databaseUrl))) {
       throw new StartupError(
-        'There is no demo world yet, which brings its own staff. Run npm start once, then this again.',
+        'The demo data, which has its own staff, is not loaded yet. Run npm start once, then this again.',
       )
     }
     await migrate(databaseUrl)
@@ -38,19 +41,19 @@ async function carryOut(command: Command, db: ReturnType<typeof createDb>, door:
   }
   if (command.do === 'remove') {
     const removed = await removeStaff(db, command.mobile, now)
-    if (!removed) return `Nobody on the staff has the mobile ${command.mobile}. Nothing was changed.`
+    if (!removed) return `No staff account has the mobile number ${command.mobile}. Nothing was changed.`
     const { length } = await listStaff(db)
-    const left = length === 0 ? ' Nobody can sign in to the back office now.' : ''
+    const left = length === 0 ? ' There is no staff account left, so the back office is inaccessible.' : ''
     return `${removed.name} (${command.mobile}) is no longer staff and is signed out everywhere.${left}`
   }
   if (command.do === 'reset-totp') {
     const reset = await resetSecondFactor(db, command.mobile, now)
-    if (!reset) return `Nobody on the staff has the mobile ${command.mobile}. Nothing was changed.`
+    if (!reset) return `No staff account has the mobile number ${command.mobile}. Nothing was changed.`
     const who = `${reset.name} (${command.mobile})`
     if (!reset.had) return `${who} has no second factor yet. Nothing was changed.`
     return `${who} is signed out everywhere and sets up a new authenticator app at the next login: ${door}`
   }
   const staff = await listStaff(db)
-  if (staff.length === 0) return 'There is no staff yet. Add somebody: npm run staff -- add <mobile> <name>'
+  if (staff.length === 0) return 'There are no staff accounts yet. Add one: npm run staff -- add <mobile> <name>'
   return staff.map((one) => `${one.mobile}  ${one.name}${one.suspendedAt ? '  (suspended)' : ''}`).join('\n')
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProduction } from '#test/production.ts'
-import { buildWeb, isBuildStale } from './house/web-build.ts'
+import { buildWeb, isBuildStale } from './app/web-build.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-start-'))
 chmodSync(scratch, 0o711)
@@ -39,12 +39,12 @@ function run(settings: Record<string, string>): Run {
 }
 
 async function open(port: number): Promise<Run> {
-  const house = run({ ...inProduction, PORT: String(port) })
+  const app = run({ ...inProduction, PORT: String(port) })
   await expect
-    .poll(() => house.said() + (house.child.exitCode ?? ''), { timeout: 300_000, interval: 50 })
+    .poll(() => app.said() + (app.child.exitCode ?? ''), { timeout: 300_000, interval: 50 })
     .toMatch(/is open at|\d$/)
-  expect(house.said()).toContain('is open at')
-  return house
+  expect(app.said()).toContain('is open at')
+  return app
 }
 
 const answers = (port: number) => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.status)
@@ -66,7 +66,9 @@ afterAll(async () => {
 })
 
 describe('npm start', () => {
-  test('opens, keeps others out, survives being killed, and leaves nothing running', { timeout: 600_000 }, async () => {
+  test('starts, refuses a second copy, survives being killed, and leaves nothing running', {
+    timeout: 600_000,
+  }, async () => {
     const port = await freePort()
     const first = await open(port)
     expect(await answers(port)).toBe(200)
@@ -89,27 +91,27 @@ describe('npm start', () => {
     expect(readFileSync(postmaster(join(scratch, 'data')), 'utf8').split('\n')[0]).toBe(orphan)
     expect(await answers(port)).toBe(200)
 
-    // A stop that takes too long is cut short by the server itself, with another code.
+    // A stop that takes too long is aborted by the server itself, with another exit code.
     next.child.kill('SIGTERM')
     expect(await next.ended).toBe(0)
     expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
   })
 
-  test('told to stop before it is open, it stops the database it had started', { timeout: 300_000 }, async () => {
-    const house = run({ ...inProduction, PORT: String(await freePort()) })
+  test('stopped before it is ready, it stops the database it had started', { timeout: 300_000 }, async () => {
+    const app = run({ ...inProduction, PORT: String(await freePort()) })
     await expect.poll(() => existsSync(postmaster(join(scratch, 'data'))), { timeout: 120_000, interval: 5 }).toBe(true)
-    house.child.kill('SIGTERM')
-    expect(await house.ended).toBe(0)
-    expect(house.said()).not.toContain('is open at')
+    app.child.kill('SIGTERM')
+    expect(await app.ended).toBe(0)
+    expect(app.said()).not.toContain('is open at')
     expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
   })
 
-  test('says all that is wrong with its settings, without a stack, and touches nothing', async () => {
-    const house = run({ APP_MODE: 'production', PORT: 'x', DATA_DIR: join(scratch, 'untouched') })
-    expect(await house.ended).toBe(1)
-    expect(house.said()).toContain('Paramarsh cannot start with these settings:\n  - PORT must be a whole number')
-    expect(house.said()).toContain('APP_SECRET must be set in production')
-    expect(house.said()).not.toMatch(/\n\s+at /)
+  test('reports all configuration errors, without a stack, and changes nothing', async () => {
+    const app = run({ APP_MODE: 'production', PORT: 'x', DATA_DIR: join(scratch, 'untouched') })
+    expect(await app.ended).toBe(1)
+    expect(app.said()).toContain('Paramarsh cannot start with these settings:\n  - PORT must be a whole number')
+    expect(app.said()).toContain('APP_SECRET must be set in production')
+    expect(app.said()).not.toMatch(/\n\s+at /)
     expect(readdirSync(scratch)).not.toContain('untouched')
   })
 })

@@ -1,18 +1,18 @@
-import { greeting } from './house/greeting.ts'
-import { assertPortFree, inWords } from './house/listen.ts'
-import { closeServer, prepareDatabase, runHouse } from './house/open-house.ts'
-import { buildWeb, isBuildStale } from './house/web-build.ts'
+import { greeting } from './app/greeting.ts'
+import { assertPortFree, inWords } from './app/listen.ts'
+import { closeServer, prepareDatabase, runApp } from './app/run-app.ts'
+import { buildWeb, isBuildStale } from './app/web-build.ts'
 
-// React decides by this, when it is first loaded, whether to run at full speed.
+// React reads this when it is first loaded, to run in production mode.
 process.env.NODE_ENV = 'production'
 
-/** `npm start`: everything from a clean clone to an open house. */
-runHouse(async (house) => {
-  const { config, databaseUrl, ending, say } = house
+/** `npm start`: everything from a clean clone to a running app. */
+runApp(async (app) => {
+  const { config, databaseUrl, ending, say } = app
   await assertPortFree(config)
   const building = isBuildStale()
   if (building) say('Building the site …')
-  await Promise.all([building && buildWeb({ signal: ending.signal }), prepareDatabase(house)])
+  await Promise.all([building && buildWeb({ signal: ending.signal }), prepareDatabase(app)])
 
   const { startServer } = await import('#server/main.ts')
   const server = await startServer({ config, databaseUrl }).catch((error: unknown) => {

@@ -6,8 +6,8 @@ import { readRepository } from './suites/selection/repository.ts'
 import { selectPaths } from './suites/selection/select-paths.ts'
 
 /**
- * `npm test`: every check and every test, from a fresh clone.
- * `npm test -- <path> …`: the tests that these files and folders hold, each in its own runner.
+ * `npm test`: every check and every test, from a fresh clone. `npm test -- <path> …`: the tests in these files and
+ * folders, each in its own runner.
  */
 const given = process.argv.slice(2)
 if (given.length > 0) await runSelection(selectPaths(given, await readRepository(projectDir)))

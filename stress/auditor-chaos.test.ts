@@ -13,7 +13,7 @@ const rounds = figure(25, 1_000)
 const AT_ONCE = 4
 
 test(
-  `${rounds} rounds of buyers, staff, bank and jobs all at once: after each the books agree with the papers`,
+  `${rounds} rounds of buyers, staff, bank and jobs concurrently: after each the ledger matches the documents`,
   LONG,
   async () => {
     const [there, chance] = [await world(), chanceOf(20_261_115)]
@@ -21,15 +21,15 @@ test(
     await aCoupon(there, { code: 'ALL', percentBp: 10_000, perPerson: 10_000 })
     const pick = (below: number) => chance.in(0, below - 1)
     const coupons = [undefined, undefined, 'SOME', 'ALL']
-    const { deed, orders, withdrawals } = await tillChaos(there, pick, coupons, { sendPayouts, releaseEarnings })
+    const { operation, orders, withdrawals } = await tillChaos(there, pick, coupons, { sendPayouts, releaseEarnings })
     for (let round = 0; round < rounds; round += 1) {
-      const faults = (await Promise.allSettled(Array.from({ length: AT_ONCE }, deed))).flatMap((done) =>
+      const faults = (await Promise.allSettled(Array.from({ length: AT_ONCE }, operation))).flatMap((done) =>
         done.status === 'rejected' ? [String(done.reason)] : [],
       )
       expect([round, faults, await audit(there)]).toEqual([round, [], []])
     }
     note(
-      `${rounds * AT_ONCE} deeds at the till, ${AT_ONCE} at once: ${orders.length} orders, ${withdrawals.length} withdrawals, books right after each`,
+      `${rounds * AT_ONCE} operations, ${AT_ONCE} at once: ${orders.length} orders, ${withdrawals.length} withdrawals, ledger correct after each`,
     )
   },
 )

@@ -3,10 +3,10 @@ import { requestRefund } from '#contract/orders.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
 import { approvePayout, askWithdrawal } from '#contract/payouts.ts'
 import { hangUpTalk } from '#contract/talks.ts'
-import { balancesOf } from '#server/domains/ledger/service.ts'
+import { balancesOf } from '#server/domains/ledger/public.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
-import { forgetSeller } from '#server/domains/orders/sellers.ts'
-import { registerSeller } from '#server/domains/orders/service.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
+import { unregisterSeller } from '#server/domains/orders/sellers.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
 import { afterTheHold } from '#test/earned.ts'
@@ -22,7 +22,7 @@ const { db, pool, clock, app } = there
 const many = figure(4, 60)
 const { walletOf, refundAll } = auditing(there)
 
-test('taxes of odd prices, halved or whole, go back to the paisa in however many parts', async () => {
+test('taxes of odd prices, halved or whole, are refunded to the paisa in any number of parts', async () => {
   const staff = await there.aStaff()
   await aCoupon(there, { code: 'ODD', percentBp: 777, perPerson: 1000 })
   const buyer = await there.aCustomer()
@@ -53,7 +53,7 @@ test('taxes of odd prices, halved or whole, go back to the paisa in however many
   expect(await walletOf(buyer)).toBe(10_000_000)
 })
 
-test('what the platform sold itself at a discount goes back in parts, from nobody’s purse but its own', async () => {
+test("an item sold by the platform at a discount is refunded in parts, at the platform's expense only", async () => {
   registerSeller('course', {
     offers: async (_, ids) =>
       new Map(
@@ -75,12 +75,12 @@ test('what the platform sold itself at a discount goes back in parts, from nobod
     const lines = [{ lineId, paise: Math.min(1_111, left) }]
     expect((await staff.send(refundOrder, { id: order.id, lines, to: 'wallet', reason: 'A part' })).status).toBe(201)
   }
-  forgetSeller('course')
+  unregisterSeller('course')
   expect(await walletOf(buyer)).toBe(100_000)
 })
 
 test(
-  'refund, request, release and withdrawal at once: the consultant is paid for what stays earned',
+  'concurrent refund, request, release and withdrawal: the consultant is paid what remains earned',
   LONG,
   async () => {
     for (let n = 0; n < many; n += 1) {
@@ -91,24 +91,24 @@ test(
       await staff.send(completeOrderLine, { id: order.id, lineId: order.lines[0]!.id, reason: 'Done' })
       if (n % 2 === 0) await afterTheHold(there)
       const { earnings, earnings_pending } = await balancesOf(db, her.id)
-      const wish = { amountPaise: earnings || earnings_pending, bankAccountId }
+      const input = { amountPaise: earnings || earnings_pending, bankAccountId }
       const [asked] = await Promise.all([
-        her.send(askWithdrawal, wish),
+        her.send(askWithdrawal, input),
         refundAll(await there.aStaff(), order),
         order.buyer.send(requestRefund, { id: order.id, reason: 'Not what I ordered' }),
-        releaseEarnings(app.house, new Date(clock.now().getTime() + 49 * 3_600_000)),
+        releaseEarnings(app.services, new Date(clock.now().getTime() + 49 * 3_600_000)),
       ])
       if (asked.status === 201) await (await there.aStaff()).send(approvePayout, { id: asked.body.data.withdrawal.id })
-      await sendPayouts(app.house, clock.now())
-      const purses = await balancesOf(db, her.id)
-      const out = asked.status === 201 ? wish.amountPaise : 0
-      expect(purses).toMatchObject({ earnings: 0, earnings_pending: 0, payout: 0, debt: out === 0 ? 0 : -out })
+      await sendPayouts(app.services, clock.now())
+      const balances = await balancesOf(db, her.id)
+      const out = asked.status === 201 ? input.amountPaise : 0
+      expect(balances).toMatchObject({ earnings: 0, earnings_pending: 0, payout: 0, debt: out === 0 ? 0 : -out })
     }
   },
 )
 
-test('payouts whose process dies after the bank was told are told again by the same name, and paid once', async () => {
-  const provider = app.house.payoutProvider!
+test('payouts whose process dies after the bank was called are repeated with the same key, and paid once', async () => {
+  const provider = app.services.payoutProvider!
   const send = provider.send
   const paid = new Map<string, number>()
   const asked: { her: Person; amountPaise: number }[] = []
@@ -121,7 +121,7 @@ test('payouts whose process dies after the bank was told are told again by the s
     await pool.query('update order_lines set consultant_id = $1 where order_id = $2', [her.id, order.id])
     await staff.send(completeOrderLine, { id: order.id, lineId: order.lines[0]!.id, reason: 'Done' })
     const bankAccountId = await anOldAccount(there, her)
-    await releaseEarnings(app.house, new Date(clock.now().getTime() + 49 * 3_600_000))
+    await releaseEarnings(app.services, new Date(clock.now().getTime() + 49 * 3_600_000))
     const { earnings: amountPaise } = await balancesOf(db, her.id)
     const { body } = await her.send(askWithdrawal, { amountPaise, bankAccountId })
     await staff.send(approvePayout, { id: body.data.withdrawal.id })
@@ -134,10 +134,10 @@ test('payouts whose process dies after the bank was told are told again by the s
     if (dies < 0) throw new Error('killed')
     return send(payout, now)
   }
-  await sendPayouts(app.house, clock.now())
+  await sendPayouts(app.services, clock.now())
   dies = 100
   clock.advance({ minutes: 30 })
-  await sendPayouts(app.house, clock.now())
+  await sendPayouts(app.services, clock.now())
   provider.send = send
   for (const { her } of asked) expect(await balancesOf(db, her.id)).toMatchObject({ payout: 0, earnings: 0 })
   expect([...paid.values()].reduce((a, b) => a + b, 0)).toBe(
@@ -145,7 +145,7 @@ test('payouts whose process dies after the bank was told are told again by the s
   )
 })
 
-test('a talk that was paid is refunded once, in parts or whole, and its expert gives the same share back', async () => {
+test('a paid talk is refunded once, in parts or whole, and its expert returns the same share', async () => {
   const staff = await there.aStaff()
   const talk = await anAnsweredTalk(there)
   const sides = await inRoom(there, talk)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givePromotionalCredit } from '#contract/ledger.ts'
 import { createOrder } from '#contract/orders.ts'
 import { refundOrder } from '#contract/orders-staff.ts'
-import { balancesOf } from '#server/domains/ledger/service.ts'
+import { balancesOf } from '#server/domains/ledger/public.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
@@ -13,7 +13,7 @@ const there = await world()
 const { db, pool } = there
 const { walletOf } = auditing(there)
 
-/** One person, two accounts: the customer has the number of the consultant. */
+/** One person, two accounts: a customer with the consultant's number. */
 async function bothAtOnce(consultant: Pick<Person, 'id'>) {
   const customer = await there.aCustomer()
   await pool.query('update accounts set mobile = (select mobile from accounts where id = $1) where id = $2', [
@@ -23,7 +23,7 @@ async function bothAtOnce(consultant: Pick<Person, 'id'>) {
   return customer
 }
 
-test('nobody turns what the platform gave them to spend into earnings by buying from themselves', async () => {
+test('nobody can turn promotional credit into earnings by buying from themselves', async () => {
   const staff = await there.aStaff()
   await aCoupon(there, { code: 'HALF', percentBp: 5_000 })
   const service = await aService(there, { pricePaise: 1_000_000 })
@@ -40,7 +40,7 @@ test('nobody turns what the platform gave them to spend into earnings by buying 
   expect(await balancesOf(db, service.consultantId)).toMatchObject({ earnings_pending: 0, earnings: 0 })
 })
 
-test('a line that stands twice in one refund, in whole or in parts, gives back nothing at all', async () => {
+test('a line that occurs twice in one refund, in whole or in parts, is refused', async () => {
   const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
   const before = await walletOf(order.buyer)
   const lineId = order.lines[0]!.id
@@ -57,7 +57,7 @@ test('a line that stands twice in one refund, in whole or in parts, gives back n
   }
 })
 
-test('an order is not paid with the lines, the price or the billing of another', async () => {
+test('an order cannot be paid with the lines, the price or the billing of another', async () => {
   const [mine, theirs] = [await aPaidOrder(there), await aPaidOrder(there)]
   const staff = await there.aStaff()
   const lines = [{ lineId: theirs.lines[0]!.id }]
@@ -66,15 +66,15 @@ test('an order is not paid with the lines, the price or the billing of another',
   const buyer = await there.aCustomer()
   await fill(there, buyer, 1_000_000)
   const { id, type } = await aService(there, { pricePaise: 500_000 })
-  const wish = { items: [{ id, type }], useWallet: true, billing: { name: 'Asha', state: '27' } }
+  const input = { items: [{ id, type }], useWallet: true, billing: { name: 'Asha', state: '27' } }
   for (const expectedTotalPaise of [0, 1, 589_999, 590_001])
-    expect((await buyer.send(createOrder, { ...wish, expectedTotalPaise })).status).toBeGreaterThanOrEqual(400)
-  const parent = { items: [{ id, type: 'course' as const }], useWallet: true, billing: wish.billing }
+    expect((await buyer.send(createOrder, { ...input, expectedTotalPaise })).status).toBeGreaterThanOrEqual(400)
+  const parent = { items: [{ id, type: 'course' as const }], useWallet: true, billing: input.billing }
   expect((await buyer.send(createOrder, { ...parent, expectedTotalPaise: 0 })).body.code).toBe('item_unavailable')
   expect(await walletOf(buyer)).toBe(1_000_000)
 })
 
-test('a refund paisa by paisa, as far as its taxes can be halved, gives back every paisa once', async () => {
+test('a refund paisa by paisa, as far as its taxes can be halved, returns every paisa once', async () => {
   const staff = await there.aStaff()
   const order = await aPaidOrder(there, { pricePaise: 28 })
   const [{ id: lineId, totalPaise }] = [order.lines[0]!]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks, trialBalance } from '#server/domains/ledger/service.ts'
+import { checkBooks, trialBalance } from '#server/domains/ledger/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { world } from '#test/world.ts'
 import { play, races } from './booking-races.ts'
@@ -10,7 +10,7 @@ import { figure, note } from './figures.ts'
 const SEED = 20_261_115
 const runs = figure(12, 1_000)
 
-test(`${runs} random races of hold, pay, move, cancel and lapse: nobody is in two places and every rupee is where it belongs`, {
+test(`${runs} random races of hold, pay, reschedule, cancel and expire: no double bookings, and every rupee is accounted for`, {
   timeout: 60 * 60_000,
 }, async () => {
   const there = await world({ env: { DATABASE_POOL_SIZE: '10' } })
@@ -26,7 +26,7 @@ test(`${runs} random races of hold, pay, move, cancel and lapse: nobody is in tw
     }),
     { seed: SEED, numRuns: runs, endOnFailure: true },
   )
-  note(`${runs} races: ${totals.done} deeds done, ${totals.refused} refused, nobody ever in two places`)
+  note(`${runs} races: ${totals.done} operations done, ${totals.refused} refused, no double booking`)
   expect(totals.done).toBeGreaterThan(runs * 3)
   expect(totals.refused).toBeGreaterThan(runs)
   expect(await inTwoPlaces(there.db, 0)).toEqual([])
@@ -39,7 +39,7 @@ test(`${runs} random races of hold, pay, move, cancel and lapse: nobody is in tw
 const lastBooking = async (db: Db) =>
   (await db.selectFrom('bookings').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
 
-/** Sessions that stand and overlap, for a customer or a consultant; a hold counts while it lasts. */
+/** Active sessions that overlap, for a customer or a consultant; a hold counts until it expires. */
 const inTwoPlaces = async (db: Db, after: number) =>
   (
     await sql`
@@ -50,7 +50,7 @@ const inTwoPlaces = async (db: Db, after: number) =>
           or greatest(a.created_at, b.created_at) < least(a.held_until, b.held_until))`.execute(db)
   ).rows
 
-/** Bookings, lines and refunds that do not tell the same story. */
+/** Bookings, lines and refunds that contradict each other. */
 const astray = async (db: Db) =>
   (
     await sql`
@@ -76,7 +76,7 @@ const astray = async (db: Db) =>
     )
   ).rows
 
-/** What lies in the till is what was paid and is neither given back nor earned. */
+/** The orders account has what was paid and is neither refunded nor earned. */
 async function ordersBook(db: Db) {
   const { rows } = await sql<{ book: number; lines: number }>`
     select (select coalesce(sum(e.amount_paise), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id

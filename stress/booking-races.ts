@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { cancelBooking, letGoOfHold, moveBooking, previewCancellation } from '#contract/bookings.ts'
+import { cancelBooking, moveBooking, previewCancellation, releaseHold } from '#contract/bookings.ts'
 import { aBookable, hold, slotAt } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { buy, fill } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 
-/** People and times are few, so that they meet. */
+/** Few people and slots, so that they collide. */
 const CUSTOMERS = 3
 const CONSULTANTS = 2
 const QUARTERS = 6
@@ -17,7 +17,7 @@ const quarter = fc.nat(QUARTERS - 1)
 const nth = fc.nat(9)
 const side = fc.constantFrom('customer', 'consultant')
 
-const deed = fc.oneof(
+const operation = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('hold'), customer, consultant, quarter }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay'), nth }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('at gateway'), nth }) },
@@ -26,11 +26,11 @@ const deed = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel'), nth, side }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('let go'), nth }) },
 )
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+type Operation = typeof operation extends fc.Arbitrary<infer D> ? D : never
 
-/** Waves of deeds that happen at the same time; between them the clock goes on by so many minutes. */
+/** Waves of concurrent operations; between them the clock advances by some minutes. */
 export const races = fc.array(
-  fc.record({ deeds: fc.array(deed, { minLength: 2, maxLength: 6 }), minutes: fc.constantFrom(0, 1, 4, 11) }),
+  fc.record({ operations: fc.array(operation, { minLength: 2, maxLength: 6 }), minutes: fc.constantFrom(0, 1, 4, 11) }),
   { minLength: 3, maxLength: 6 },
 )
 
@@ -40,8 +40,8 @@ export interface Outcome {
   failed: string[]
 }
 
-/** Plays one race with people of its own. */
-export async function play(world: World, waves: { deeds: Deed[]; minutes: number }[]): Promise<Outcome> {
+/** Runs one race with its own people. */
+export async function play(world: World, waves: { operations: Operation[]; minutes: number }[]): Promise<Outcome> {
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => world.aCustomer()))
   const consultants: Person[] = []
   for (let n = 0; n < CONSULTANTS; n++) consultants.push(await aBookable(world))
@@ -49,7 +49,7 @@ export async function play(world: World, waves: { deeds: Deed[]; minutes: number
   const bookings: { id: number; customer: Person; consultant: Person }[] = []
   const pages: string[] = []
   const outcome: Outcome = { done: 0, refused: 0, failed: [] }
-  // Far enough ahead that a race never reaches it; near enough that the share of a refund differs between races.
+  // Far enough ahead that a race never reaches it; near enough that the refund share differs between races.
   const at = (n: number) => slotAt(world, 2, 8 + n)
   const count = ({ status, text }: { status: number; text: string }) => {
     if (status < 300) outcome.done += 1
@@ -58,7 +58,7 @@ export async function play(world: World, waves: { deeds: Deed[]; minutes: number
     return status
   }
 
-  async function does(one: Deed) {
+  async function does(one: Operation) {
     if (one.kind === 'hold') {
       const who = { customer: customers[one.customer]!, consultant: consultants[one.consultant]! }
       const held = await hold(who.customer, who.consultant, at(one.quarter))
@@ -74,7 +74,10 @@ export async function play(world: World, waves: { deeds: Deed[]; minutes: number
     if (booking) await change(one, booking)
   }
 
-  async function change(one: Exclude<Deed, { kind: 'hold' | 'gateway pays' }>, booking: (typeof bookings)[number]) {
+  async function change(
+    one: Exclude<Operation, { kind: 'hold' | 'gateway pays' }>,
+    booking: (typeof bookings)[number],
+  ) {
     const { id } = booking
     const items = [{ id, type: 'booking' as const }]
     if (one.kind === 'pay') count(await buy(booking.customer, items))
@@ -83,7 +86,7 @@ export async function play(world: World, waves: { deeds: Deed[]; minutes: number
       const paymentId = count(opened) === 201 ? opened.body.data.paymentId : null
       const page = paymentId === null ? undefined : await checkoutPage(booking.customer, paymentId).catch(isOver)
       if (page) pages.push(page)
-    } else if (one.kind === 'let go') count(await booking.customer.send(letGoOfHold, { id }))
+    } else if (one.kind === 'let go') count(await booking.customer.send(releaseHold, { id }))
     else if (one.kind === 'cancel') {
       const who = booking[one.side as 'customer' | 'consultant']
       const seen = await who.send(previewCancellation, { id })
@@ -95,14 +98,14 @@ export async function play(world: World, waves: { deeds: Deed[]; minutes: number
     }
   }
 
-  for (const { deeds, minutes } of waves) {
-    await Promise.all(deeds.map(does))
+  for (const { operations, minutes } of waves) {
+    await Promise.all(operations.map(does))
     world.clock.advance({ minutes })
   }
   return outcome
 }
 
-/** Somebody else's request was quicker and has paid or replaced it: there is nothing left to pay there. */
+/** A concurrent request has paid or replaced it: there is nothing left to pay. */
 function isOver(error: Error) {
   if (!error.message.includes('payment_over')) throw error
   return undefined

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 const dir = join(import.meta.dirname, 'browsers')
 const stamp = join(dir, 'node_modules/installed')
 
-/** Whether one of the campaigns with other browsers is among those asked for; no names ask for all. */
+/** Whether a campaign with other browsers is selected; no names select all. */
 export const needsBrowserTools = (asked: readonly string[]) =>
   asked.length === 0 ||
   globSync('*.full.ts', { cwd: dir }).some((file) => asked.some((part) => `stress/browsers/${file}`.includes(part)))
 
-/** Lighthouse and the driver of Firefox are for the campaigns alone, so `npm ci` does not bring them. */
+/** Only the campaigns use Lighthouse and the Firefox driver, so `npm ci` does not install them. */
 export function installBrowserTools() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(dir, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing what only the campaigns need …')
+  console.log('Installing packages for the campaigns …')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] })
   writeFileSync(stamp, wanted)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { refund } from '#server/domains/orders/service.ts'
+import { refund } from '#server/domains/orders/public.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
 
 const MINUTES = 60_000
-/** More would wait for a connection longer than a request may. */
+/** More would wait for a connection longer than the request timeout. */
 const AT_ONCE = 50
 const orders = figure(40, 1000)
 
-test(`${orders} orders at once, a third without money, half of the rest refunded: no number is missing`, {
+test(`${orders} concurrent orders, a third without money, half of the rest refunded: numbers have no gaps`, {
   timeout: 10 * MINUTES,
 }, async () => {
   const there = await world()
@@ -24,7 +24,7 @@ test(`${orders} orders at once, a third without money, half of the rest refunded
     for (let buyer = left.pop(); buyer; buyer = left.pop()) answers.push(await buy(buyer, [service], { totalPaise }))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, keepBuying))
-  const paid = answers.flatMap(({ body }) => (body.data?.order.standing === 'paid' ? [body.data.order] : []))
+  const paid = answers.flatMap(({ body }) => (body.data?.order.status === 'paid' ? [body.data.order] : []))
   expect(paid).toHaveLength(covered * buyers.length)
   const at = there.clock.now()
   const back = paid.filter((_, n) => n % 2 === 0)

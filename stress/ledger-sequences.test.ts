@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkBooks, trialBalance } from '#server/domains/ledger/service.ts'
+import { checkBooks, trialBalance } from '#server/domains/ledger/public.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
@@ -9,7 +9,7 @@ import { play, sequences } from './ledger-sequences.ts'
 const SEED = 20_261_115
 const runs = figure(60, 10_000)
 
-test(`${runs} random sequences of top-up, hold, spend, refund and payout, at once: nothing is lost`, {
+test(`${runs} random concurrent sequences of top-up, hold, spend, refund and payout: nothing is lost`, {
   timeout: 60 * 60_000,
 }, async () => {
   const { db, clock } = await world()
@@ -30,7 +30,7 @@ test(`${runs} random sequences of top-up, hold, spend, refund and payout, at onc
     }),
     { seed: SEED, numRuns: runs, endOnFailure: true },
   )
-  note(`${runs} sequences: ${totals.done} deeds done, ${totals.refused} refused for want of money or time`)
+  note(`${runs} sequences: ${totals.done} operations done, ${totals.refused} refused for lack of money or time`)
   expect(totals.done).toBeGreaterThan(runs)
   expect(totals.refused).toBeGreaterThan(0)
   expect(await checkBooks(db)).toEqual([])

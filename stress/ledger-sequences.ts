@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 
@@ -12,7 +12,7 @@ export type Step =
   | { do: 'refund'; which: number; twice: boolean }
 
 export interface Sequence {
-  /** What happens at the same time. */
+  /** Rounds of concurrent steps. */
   rounds: Step[][]
   /** Minutes that pass after each round. */
   waits: number[]
@@ -59,13 +59,13 @@ interface Taken {
   walletPaise: number
 }
 
-/** What was acknowledged, counted beside the ledger. */
+/** What was acknowledged, counted independently of the ledger. */
 function countedWorld() {
-  const purses = new Map<string, number>()
+  const balances = new Map<string, number>()
   return {
-    purses,
-    change: (purse: string, of: number, amount: number) =>
-      purses.set(`${purse} ${of}`, (purses.get(`${purse} ${of}`) ?? 0) + amount),
+    balances,
+    change: (balance: string, of: number, amount: number) =>
+      balances.set(`${balance} ${of}`, (balances.get(`${balance} ${of}`) ?? 0) + amount),
     holds: [] as { id: number; of: number }[],
     spent: [] as (Taken & { of: number; refunded: boolean })[],
     refused: 0,
@@ -73,7 +73,9 @@ function countedWorld() {
   }
 }
 
-/** Plays a sequence with these people, each round at once, and compares every purse with what was acknowledged. */
+/**
+ * Runs a sequence with these people, each round concurrently, and compares every balance with what was acknowledged.
+ */
 export async function play(
   db: Db,
   { rounds, waits }: Sequence,
@@ -99,7 +101,7 @@ export async function play(
       at,
     )
     const { earnings, payout } = await ledger.balancesOf(db, consultant)
-    const counted = (purse: string, of: number) => world.purses.get(`${purse} ${of}`) ?? 0
+    const counted = (balance: string, of: number) => world.balances.get(`${balance} ${of}`) ?? 0
     assert.deepEqual(
       { walletPaise, promoPaise, earnings, payout },
       {
@@ -117,27 +119,33 @@ export async function play(
 
 type World = ReturnType<typeof countedWorld>
 
-/** Sent once or as twins with the same key; the effect is counted once, and only when it was acknowledged. */
+/** Sent once or twice concurrently with the same key; the effect is counted once, and only if it was acknowledged. */
 async function attempt(db: Db, world: World, people: [number, number][], step: Step, key: string, at: Date) {
-  const deed = deedOf(world, people, step, key, at)
-  if (!deed) return
-  const once = () => db.transaction().execute(deed.send)
+  const operation = operationOf(world, people, step, key, at)
+  if (!operation) return
+  const once = () => db.transaction().execute(operation.send)
   const answers = await Promise.allSettled(step.twice ? [once(), once()] : [once()])
   for (const answer of answers)
     if (answer.status === 'rejected' && !(answer.reason instanceof Problem)) throw answer.reason
   const given = answers.find((answer) => answer.status === 'fulfilled')
   if (given) {
     world.done += 1
-    deed.acknowledged(given.value as never)
+    operation.acknowledged(given.value as never)
   } else world.refused += 1
 }
 
-interface Deed {
+interface Operation {
   send: (tx: Tx) => Promise<unknown>
   acknowledged: (answer: never) => void
 }
 
-function deedOf(world: World, people: [number, number][], step: Step, key: string, at: Date): Deed | undefined {
+function operationOf(
+  world: World,
+  people: [number, number][],
+  step: Step,
+  key: string,
+  at: Date,
+): Operation | undefined {
   const kind = step.do
   const move = (from: ledger.Place, to: ledger.Place, paise: number) => (tx: Tx) =>
     ledger.post(tx, {
@@ -158,9 +166,12 @@ function deedOf(world: World, people: [number, number][], step: Step, key: strin
     case 'top_up':
     case 'credit': {
       const [of] = people[step.who]!
-      const purse = step.do === 'top_up' ? 'wallet' : 'promo'
+      const balance = step.do === 'top_up' ? 'wallet' : 'promo'
       const from = step.do === 'top_up' ? 'gateway' : 'promotions'
-      return { send: move(from, { purse, of }, step.paise), acknowledged: () => world.change(purse, of, step.paise) }
+      return {
+        send: move(from, { balance, of }, step.paise),
+        acknowledged: () => world.change(balance, of, step.paise),
+      }
     }
     case 'spend': {
       const [of] = people[step.who]!
@@ -173,14 +184,14 @@ function deedOf(world: World, people: [number, number][], step: Step, key: strin
     case 'earn': {
       const [, of] = people[step.who]!
       return {
-        send: move('orders', { purse: 'earnings', of }, step.paise),
+        send: move('orders', { balance: 'earnings', of }, step.paise),
         acknowledged: () => world.change('earnings', of, step.paise),
       }
     }
     case 'pay_out': {
       const [, of] = people[step.who]!
       return {
-        send: move({ purse: 'earnings', of }, { purse: 'payout', of }, step.paise),
+        send: move({ balance: 'earnings', of }, { balance: 'payout', of }, step.paise),
         acknowledged() {
           world.change('earnings', of, -step.paise)
           world.change('payout', of, step.paise)
@@ -202,8 +213,8 @@ function deedOf(world: World, people: [number, number][], step: Step, key: strin
       const { of, promoPaise, walletPaise } = spent
       const entries: ledger.Entry[] = [
         { place: 'orders', paise: -promoPaise - walletPaise },
-        { place: { purse: 'promo', of }, paise: promoPaise },
-        { place: { purse: 'wallet', of }, paise: walletPaise },
+        { place: { balance: 'promo', of }, paise: promoPaise },
+        { place: { balance: 'wallet', of }, paise: walletPaise },
       ]
       return {
         send: (tx) => ledger.post(tx, { key, kind, at, entries }),

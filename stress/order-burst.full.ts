@@ -5,7 +5,7 @@ import { note } from './figures.ts'
 
 const ORDERS = 500
 
-test(`${ORDERS} orders at once all succeed: a burst queues instead of being refused`, {
+test(`${ORDERS} concurrent orders all succeed: a burst is queued instead of refused`, {
   timeout: 600_000,
 }, async () => {
   const there = await world({ env: { DATABASE_POOL_SIZE: '10' } })

@@ -8,10 +8,10 @@ const CUSTOMER = '9000000001'
 const EVERY_MS = 25
 
 export interface Storm {
-  /** Addresses asked for, by number. */
+  /** The kind of addresses requested. */
   kind: 'unknown parameters' | 'read parameters'
   connections: number
-  /** Where the requests come from: loopback addresses. */
+  /** Number of source addresses (loopback). */
   sources: number
 }
 
@@ -20,7 +20,7 @@ export interface StormResult {
   stormMs: number
   ratio: number
   calls: number
-  /** How the storm was answered, by status. */
+  /** Responses to the storm, by status. */
   answers: Record<string, number>
 }
 
@@ -36,7 +36,7 @@ export async function measureStorm(
 ): Promise<StormResult> {
   const agent = new Agent({ keepAlive: true })
   const headers = { authorization: `Bearer ${token}` }
-  // At a steady rate, whether or not the last call was answered: otherwise a slow server would hardly be asked.
+  // At a steady rate, whether or not the last call was answered: otherwise a slow server would get few requests.
   const phase = async () => {
     const calls: Promise<number>[] = []
     for (let made = 0; made < phaseMs / EVERY_MS; made += 1) {
@@ -75,7 +75,7 @@ function call(url: string, agent: Agent, headers: Record<string, string>) {
   return new Promise<void>((resolve, reject) => {
     get(url, { agent, headers }, (reply) => {
       reply.resume()
-      reply.on('end', () => (reply.statusCode === 200 ? resolve() : reject(new Error(`answered ${reply.statusCode}`))))
+      reply.on('end', () => (reply.statusCode === 200 ? resolve() : reject(new Error(`returned ${reply.statusCode}`))))
     }).on('error', reject)
   })
 }
@@ -111,7 +111,7 @@ export async function signIn(url: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+    if (!reply.ok) throw new Error(`${path} returned ${reply.status}`)
     return ((await reply.json()) as { data: T }).data
   }
   await post('/api/mobile/v1/send/otp', { mobile: CUSTOMER })

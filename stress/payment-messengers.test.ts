@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
-import { allTell, inWaves, paidUnheard, post, shuffled, type Webhook, webhookOf } from './payment-messengers.ts'
+import { allNotify, inWaves, paidUnheard, post, shuffled, type Webhook, webhookOf } from './payment-messengers.ts'
 
 const MINUTES = 60_000
 const there = await world()
@@ -11,9 +11,9 @@ const { db, clock } = there
 const PAISE = 100_00
 
 const creditsOf = async (accountId: number) =>
-  (await ledger.historyOf(db, { of: accountId, purses: ['wallet'], limit: 10_000, offset: 0 })).length
+  (await ledger.historyOf(db, { of: accountId, balances: ['wallet'], limit: 10_000, offset: 0 })).length
 
-test('webhooks sent five times each in any order, a tenth of them forged: each real one credits once', {
+test('webhooks sent five times each in any order, a tenth of them forged: each genuine one credits once', {
   timeout: 20 * MINUTES,
 }, async () => {
   const count = figure(60, 1000)
@@ -22,7 +22,7 @@ test('webhooks sent five times each in any order, a tenth of them forged: each r
   for (let n = 0; n < count; n++) {
     if (n % 10 === 9) webhooks.push(webhookOf(there, await waiting(cheat), false, n))
     else webhooks.push(webhookOf(there, (await paidUnheard(there, honest, PAISE)).attempt, true, n))
-    // The limits of one account are not what is proved here.
+    // The limits of one account are not the subject here.
     clock.advance({ minutes: 2 })
   }
   const sent = shuffled(webhooks.flatMap((webhook) => Array.from({ length: 5 }, () => webhook)))
@@ -48,7 +48,9 @@ test('callback, webhook and poller race on every payment: one credit each', { ti
     clock.advance({ minutes: 2 })
   }
   await inWaves(paid, 8, (one) =>
-    Promise.all(shuffled(allTell(there, one, 1_000_000 + one.paymentId), one.paymentId).map((tell) => tell())),
+    Promise.all(
+      shuffled(allNotify(there, one, 1_000_000 + one.paymentId), one.paymentId).map((sendWebhook) => sendWebhook()),
+    ),
   )
   const sources = await db
     .selectFrom('payment_notices')
@@ -69,6 +71,6 @@ test('callback, webhook and poller race on every payment: one credit each', { ti
 
 async function waiting(cheat: Awaited<ReturnType<typeof there.aCustomer>>) {
   const { page, orderId } = await aTopUp(cheat, PAISE)
-  await press(there, page, { outcome: 'pending', news: 'never' })
+  await press(there, page, { outcome: 'pending', webhooks: 'never' })
   return (await gatewayOf(there).paymentsOfOrder(orderId))[0]!
 }

@@ -12,10 +12,10 @@ export interface Paid extends OpenTopUp {
   attempt: GatewayPayment
 }
 
-/** Somebody has paid at the gateway, and nobody has told us yet. */
+/** Paid at the gateway, without any report to us yet. */
 export async function paidUnheard(world: World, person: Person, paise: number): Promise<Paid> {
   const topUp = await aTopUp(person, paise)
-  await press(world, topUp.page, { outcome: 'pay', news: 'never' })
+  await press(world, topUp.page, { outcome: 'pay', webhooks: 'never' })
   const [attempt] = await gatewayOf(world).paymentsOfOrder(topUp.orderId)
   assert.ok(attempt)
   return { ...topUp, person, attempt }
@@ -33,22 +33,22 @@ export interface Webhook {
   genuine: boolean
 }
 
-/** Each as it would be sent; a forged one says that somebody has paid who has not, under a signature that was made up. */
+/** Each as the gateway would send it; a forged one claims a payment that was not made, with an invalid signature. */
 export function webhookOf(world: World, attempt: GatewayPayment, genuine: boolean, n: number): Webhook {
   const body = noticeOf('payment.captured', `evt_${n}`, { ...attempt, state: 'captured' })
   const signature = gatewayOf(world).sign(body)
   return { body, genuine, signature: genuine ? signature : [...signature].reverse().join('') }
 }
 
-/** The three messengers of one payment, all at once. */
-export const allTell = (world: World, { person, paymentId, orderId, attempt }: Paid, n: number) => [
+/** Callback, webhook and poll of one payment, concurrently. */
+export const allNotify = (world: World, { person, paymentId, orderId, attempt }: Paid, n: number) => [
   () => post(world, ...wordsOf(webhookOf(world, attempt, true, n))),
   () =>
     person.send(confirmPayment, {
       ...{ id: paymentId, razorpay_order_id: orderId, razorpay_payment_id: attempt.id },
       razorpay_signature: gatewayOf(world).sign(`${orderId}|${attempt.id}`),
     }),
-  () => pollPayments(world.app.house, new Date(world.clock.now().getTime() + 120_000)),
+  () => pollPayments(world.app.services, new Date(world.clock.now().getTime() + 120_000)),
 ]
 const wordsOf = ({ body, signature }: Webhook) => [body, signature] as const
 
@@ -66,6 +66,6 @@ export function shuffled<T>(items: readonly T[], seed = 20_260_302): T[] {
   return list
 }
 
-export async function inWaves<T>(items: readonly T[], size: number, deed: (item: T) => Promise<unknown>) {
-  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(deed))
+export async function inWaves<T>(items: readonly T[], size: number, operation: (item: T) => Promise<unknown>) {
+  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(operation))
 }

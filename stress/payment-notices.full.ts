@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { note } from './figures.ts'
+import { withDb } from './harness/funded-people.ts'
 import { startProcesses } from './harness/processes.ts'
-import { withDb } from './harness/purse-people.ts'
 import { type Paid, paidUnheard, webhookOf } from './payment-messengers.ts'
 
 const ROUNDS = 5
@@ -23,7 +23,7 @@ let app: Awaited<ReturnType<typeof startProcesses>>
 let url: string
 beforeAll(async () => {
   there.clock.set(new Date())
-  // The server's own log leaves out failed statements; in this database it must show every deadlock.
+  // The server's own log omits failed statements; in this database it must show every deadlock.
   await there.pool.query(
     `do $$ begin execute format('alter database %I set log_min_messages = error', current_database()); end $$`,
   )
@@ -32,14 +32,14 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-test(`${PAYMENTS * NOTICES_EACH} genuine notices of ${PAYMENTS} payments, ${AT_ONCE} at a time: each answered in under 2 s, no deadlock`, {
+test(`${PAYMENTS * NOTICES_EACH} genuine webhooks of ${PAYMENTS} payments, ${AT_ONCE} at a time: each answered in under 2 s, no deadlock`, {
   timeout: 15 * 60_000,
 }, async () => {
   const reader = await there.aCustomer()
-  // Code that has run a few times is compiled, as it is in a process that has been serving for a while.
+  // Warm up the code, as in a process that has been serving for a while.
   const rounds: Paid[][] = []
   for (let round = 0; round <= ROUNDS; round++) rounds.push(await somePaid())
-  // From here on only the process that is measured works on the database.
+  // From here on only the measured process uses the database.
   await there.app.close()
   await readFor(reader, Promise.all([afterMs(2_000), sendAll(rounds.pop()!, ROUNDS)]))
   const [idle, busy] = [
@@ -84,7 +84,7 @@ interface Answer {
   ms: number
 }
 
-/** Sends notices with event ids of their own, those of one payment side by side, as a gateway that retries does. */
+/** Sends webhooks with distinct event ids, those of one payment concurrently, like a gateway that retries. */
 async function sendAll(paid: readonly Paid[], round: number): Promise<Answer[]> {
   const waiting = paid.flatMap(({ attempt }, payment) =>
     Array.from({ length: NOTICES_EACH }, (_, n) => webhookOf(there, attempt, true, (round * 100 + payment) * 100 + n)),
@@ -115,7 +115,7 @@ interface Reading {
   slowestMs: number
 }
 
-/** Reads one's own details over a few connections until something else has ended. */
+/** Reads the person's own details over a few connections until something else has ended. */
 async function readFor({ token }: Person, ended: Promise<unknown>): Promise<Reading> {
   const reading: Reading = { reads: 0, ms: 0, slowestMs: 0 }
   const over = new AbortController()
@@ -147,7 +147,7 @@ function add(sum: Reading, { reads, ms, slowestMs }: Reading) {
 
 const perSecond = ({ reads, ms }: Reading) => ((reads / ms) * 1000).toFixed(0)
 
-/** Deadlocks in the log of the database server, of the connections to this campaign's database. */
+/** Deadlocks in the log of the database server, for connections to this campaign's database. */
 async function loggedDeadlocks() {
   const rows = await withDb(there.databaseUrl, (db) =>
     sql<{ pid: number; directory: string }>`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { approvePayout, askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
@@ -12,7 +12,7 @@ import { figure, note } from './figures.ts'
 const SEED = 20_261_116
 const runs = figure(12, 1_000)
 
-type Deed =
+type Operation =
   | { do: 'earn'; paise: number; discount: number }
   | { do: 'release' }
   | { do: 'send' }
@@ -21,7 +21,7 @@ type Deed =
   | { do: 'approve' | 'refuse' | 'cancel' | 'return'; which: number }
 
 const which = fc.nat(5)
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -30,7 +30,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       discount: fc.nat(99),
     }),
   },
-  { weight: 3, arbitrary: fc.constantFrom<Deed[]>({ do: 'release' }, { do: 'send' }) },
+  { weight: 3, arbitrary: fc.constantFrom<Operation[]>({ do: 'release' }, { do: 'send' }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('refund' as const), which, share: fc.integer({ min: 1, max: 100 }) }),
@@ -45,18 +45,18 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 
-test(`${runs} random orders of earning, refund, withdrawal and return: no purse is below zero, nobody has something ready and owes`, {
+test(`${runs} random orders of earning, refund, withdrawal and return: no balance is negative, and nobody has both a ready balance and a debt`, {
   timeout: 60 * 60_000,
 }, async () => {
   const the = await world()
-  let deedsDone = 0
+  let operationsDone = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 18 }), async (deeds) => {
+    fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 18 }), async (operations) => {
       const her = await the.aConsultant()
       const bankAccountId = await anOldAccount(the, her)
       const lines: { id: number; orderId: number; left: number }[] = []
       const asked: number[] = []
-      for (const one of deeds) {
+      for (const one of operations) {
         if (one.do === 'earn') {
           const discountPaise = Math.floor((one.paise * one.discount) / 100)
           const line = await earnedLine(the, { pricePaise: one.paise, discountPaise, consultantId: her.id })
@@ -64,7 +64,7 @@ test(`${runs} random orders of earning, refund, withdrawal and return: no purse 
         } else if (one.do === 'release') await afterTheHold(the)
         else if (one.do === 'send') {
           the.clock.advance({ minutes: 2 })
-          await sendPayouts(the.app.house, the.clock.now())
+          await sendPayouts(the.app.services, the.clock.now())
         } else if (one.do === 'refund') {
           const line = lines[one.which]
           const paise = Math.floor(((line?.left ?? 0) * one.share) / 100)
@@ -78,17 +78,17 @@ test(`${runs} random orders of earning, refund, withdrawal and return: no purse 
           if (body.data) asked.push(body.data.withdrawal.id)
         } else await decide(one.do, asked[one.which])
       }
-      const { wallet, promo, debt, ...purses } = await ledger.balancesOf(the.db, her.id)
-      expect(Math.min(...Object.values(purses))).toBeGreaterThanOrEqual(0)
-      expect(purses.earnings === 0 || debt === 0).toBe(true)
-      deedsDone += deeds.length
+      const { wallet, promo, debt, ...balances } = await ledger.balancesOf(the.db, her.id)
+      expect(Math.min(...Object.values(balances))).toBeGreaterThanOrEqual(0)
+      expect(balances.earnings === 0 || debt === 0).toBe(true)
+      operationsDone += operations.length
 
       async function decide(what: 'approve' | 'refuse' | 'cancel' | 'return', id: number | undefined) {
         if (id === undefined) return
         if (what === 'cancel') return her.send(cancelWithdrawal, { id })
         if (what === 'return') {
           const fact = { payoutId: `returned ${id}`, state: 'failed', reason: 'Returned' } as const
-          return settlePayout(the.app.house, id, fact, the.clock.now())
+          return settlePayout(the.app.services, id, fact, the.clock.now())
         }
         const staff = await the.aStaff()
         return what === 'approve'
@@ -100,5 +100,5 @@ test(`${runs} random orders of earning, refund, withdrawal and return: no purse 
   )
   expect(await ledger.checkBooks(the.db)).toEqual([])
   expect((await ledger.trialBalance(the.db)).totalPaise).toBe(0)
-  note(`${runs} consultants: ${deedsDone} earnings, refunds, withdrawals, decisions and returns in any order`)
+  note(`${runs} consultants: ${operationsDone} earnings, refunds, withdrawals, decisions and returns in any order`)
 })

@@ -12,13 +12,13 @@ const PEOPLE = 6
 const MEMORY_MB_MAX = 100
 const APP_SECRET = 'a secret that only tests know, long enough'
 
-let house: Awaited<ReturnType<typeof startProcesses>>
+let app: Awaited<ReturnType<typeof startProcesses>>
 beforeAll(async () => {
   const { clock } = await world({ env: { APP_SECRET } })
   clock.set(new Date())
-  house = await startProcesses(await fileDatabase(), 1, { APP_SECRET })
+  app = await startProcesses(await fileDatabase(), 1, { APP_SECRET })
 })
-afterAll(() => house?.stop())
+afterAll(() => app?.stop())
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b5c6b' } })
@@ -28,7 +28,7 @@ const residentMb = (pid: number) =>
 async function attack(bytes: Buffer) {
   const { aCustomer } = await world({ env: { APP_SECRET } })
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => aCustomer()))
-  const { url, pid } = house.running[0]!
+  const { url, pid } = app.running[0]!
   const idle = residentMb(pid)
   let peak = idle
   const watching = setInterval(() => {
@@ -54,7 +54,7 @@ test.each([
   ['a strip of 455 × 65,000, turned', () => canvas(455, 65_000).jpeg().withMetadata({ orientation: 6 }), [422]],
   ['29 megapixels, lossless WebP', () => canvas(6_400, 4_600).webp({ lossless: true, effort: 0 }), [413]],
 ])(
-  '24 uploads at once of %s stay below 100 MB and end in no 500',
+  '24 concurrent uploads of %s stay below 100 MB and cause no 500',
   { timeout: 300_000 },
   async (name, make, expected) => {
     const { addedMb, statuses } = await attack(await make().toBuffer())

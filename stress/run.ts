@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildWeb, isBuildStale } from '../scripts/app/web-build.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
-import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
 import { countPlaywright, countVitest } from '../scripts/suites/count.ts'
 import { runSuite } from '../scripts/suites/run-suite.ts'
 import { installBrowserTools, needsBrowserTools } from './install.ts'
@@ -13,7 +13,7 @@ interface Report {
   }[]
 }
 
-/** `npm run stress`, or `npm run stress -- <part of a file name>`: the campaigns at their full figures. */
+/** `npm run stress`, or `npm run stress -- <part of a file name>`: the campaigns with full figures. */
 const asked = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-stress-run-'))
 const [notes, json] = [join(scratch, 'notes.txt'), join(scratch, 'report.json')]
@@ -59,7 +59,7 @@ function reportOf(): string[] {
   ]
 }
 
-/** Every page at both sizes in light and in dark, and calls whose relays freeze, are slow or die. */
+/** Every page at both sizes in light and dark, and calls whose relays freeze, are slow or die. */
 async function inTheBrowser() {
   const file = join(scratch, 'pages.json')
   const env = { STRESS: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }

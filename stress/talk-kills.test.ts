@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { balancesOf, checkBooks, fundsOf, spend, trialBalance } from '#server/domains/ledger/service.ts'
+import { balancesOf, checkBooks, fundsOf, spend, trialBalance } from '#server/domains/ledger/public.ts'
 import { createDb, createPool, type Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, isFull, note } from './figures.ts'
 import { type Chance, chanceOf } from './harness/chance.ts'
+import { startTalkApp, type TalkApp } from './harness/talk-app.ts'
 import { type Bill, billOf } from './harness/talk-bills.ts'
 import { boundsOf, isKnown } from './harness/talk-bounds.ts'
-import { openTalkHouse, type TalkHouse } from './harness/talk-house.ts'
 import { whileSomethingIsDue } from './harness/talk-midway.ts'
 import { priceBy, withTax } from './harness/talk-model.ts'
 import { aSignedInPair, topUp } from './harness/talk-people.ts'
@@ -21,7 +21,7 @@ const IDLE_SECONDS = 25
 const ENDERS = ['customer', 'consultant', 'customer', 'consultant', 'nobody'] as const
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** Talks one after the other on so many lines at once, for as long as there are kills to come. */
+/** Talks in sequence on several lines in parallel, as long as there are kills to come. */
 function talkOn(db: Db, url: string) {
   const goingOn = new Set<GoingOn>()
   const held: HeldTalk[] = []
@@ -38,7 +38,7 @@ function talkOn(db: Db, url: string) {
     await topUp(db, id, paise, new Date())
     put.set(id, paise)
     const afterMs = isFull ? chance.in(5_000, 110_000) : chance.in(1_500, 3_000)
-    // What nobody ends the house ends, but not soon.
+    // A talk that nobody ends is ended by the server, but not soon.
     const by = ENDERS[chance.in(0, figure(3, 4))]!
     const going = holdTalk(url, pair, { afterMs, by }, chance)
     goingOn.add(going)
@@ -50,7 +50,7 @@ function talkOn(db: Db, url: string) {
     for (; goingOn.has(going); await Promise.race([pause(2_000), going.over]))
       if (going.isLive()) await moveMoney(of, minute, chance)
   }
-  /** Some comes, some is spent elsewhere, at any moment of the talk. */
+  /** Money is added and spent elsewhere at any moment of the talk. */
   async function moveMoney(of: number, minute: number, chance: Chance) {
     const paise = chance.in(1, Math.ceil(minute / 3))
     if (chance.one(4)) {
@@ -64,7 +64,7 @@ function talkOn(db: Db, url: string) {
   })
   return {
     held,
-    /** What the wallet of each customer would hold had they not talked. */
+    /** The expected wallet of each customer without the talk. */
     put,
     live: () => [...goingOn].filter((one) => one.isLive()),
     async end() {
@@ -77,9 +77,9 @@ function talkOn(db: Db, url: string) {
 let spent = 0
 async function spendElsewhere(db: Db, of: number, paise: number) {
   spent += 1
-  const deed = { key: `kills ${spent} of ${of}`, kind: 'order_paid', at: new Date(), of, paise } as const
+  const operation = { key: `kills ${spent} of ${of}`, kind: 'order_paid', at: new Date(), of, paise } as const
   try {
-    await db.transaction().execute((tx) => spend(tx, { ...deed, to: [{ place: 'adjustments', paise }] }))
+    await db.transaction().execute((tx) => spend(tx, { ...operation, to: [{ place: 'adjustments', paise }] }))
     return true
   } catch (error) {
     if (error instanceof Problem && error.code === 'insufficient_funds') return false
@@ -87,37 +87,37 @@ async function spendElsewhere(db: Db, of: number, paise: number) {
   }
 }
 
-/** In the middle of ticks and of endings, one process or both, or both stand still; then they are there again. */
-async function killOften(house: TalkHouse, databaseUrl: string, live: () => GoingOn[]) {
+/** In the middle of ticks and endings, one process or both are killed or suspended; then they run again. */
+async function killOften(app: TalkApp, databaseUrl: string, live: () => GoingOn[]) {
   const chance = chanceOf(SEED)
   const counted = { kills: 0, midway: 0, freezes: 0 }
   async function killMidway(places: readonly number[], endings: number) {
     for (const one of live().slice(0, endings)) one.endNow()
     if (await whileSomethingIsDue(databaseUrl)) counted.midway += 1
-    await house.kill(places)
+    await app.kill(places)
     counted.kills += places.length
   }
   const ways = [
     async () => {
       await killMidway([0, 1], 4)
       await pause(chance.in(0, 9_000))
-      await Promise.all([house.start(0), house.start(1)])
+      await Promise.all([app.start(0), app.start(1)])
     },
     async () => {
       const place = chance.in(0, 1)
       await killMidway([place], 3)
       await pause(chance.in(0, 3_000))
-      await house.start(place)
+      await app.start(place)
     },
     async () => {
       counted.freezes += 1
-      await house.freeze(chance.in(6_200, 9_000))
+      await app.freeze(chance.in(6_200, 9_000))
     },
     async () => {
       await killMidway([0], 0)
       await killMidway([1], 2)
-      await house.start(1)
-      await house.start(0)
+      await app.start(1)
+      await app.start(0)
     },
   ]
   while (counted.kills < kills) {
@@ -129,13 +129,13 @@ async function killOften(house: TalkHouse, databaseUrl: string, live: () => Goin
   return counted
 }
 
-test(`talks on real sockets, ${atOnce} at once, and ${kills} kills of their servers: every bill is what a server saw, and time without one is free`, {
+test(`talks on real sockets, ${atOnce} in parallel, and ${kills} kills of their servers: every bill is what a server saw, and time without one is free`, {
   timeout: 30 * 60_000,
 }, async () => {
   const url = await fileDatabase()
-  // What stands still or dies may hold a purse for a while, and we wait.
-  const patience = { statementTimeoutMs: 0, lockTimeoutMs: 0 }
-  const db = createDb(createPool({ url: `${url}?application_name=stress`, size: 20, ...patience }))
+  // A suspended or killed process may hold a balance lock for a while, so there is no timeout.
+  const timeout = { statementTimeoutMs: 0, lockTimeoutMs: 0 }
+  const db = createDb(createPool({ url: `${url}?application_name=stress`, size: 20, ...timeout }))
   const began = Date.now()
   const settings = { talkLeastMinutes: 1, talkIdleSeconds: IDLE_SECONDS }
   for (const [key, value] of Object.entries(settings))
@@ -143,17 +143,17 @@ test(`talks on real sockets, ${atOnce} at once, and ${kills} kills of their serv
       .insertInto('settings')
       .values({ key, value: JSON.stringify(value), changed_at: new Date() })
       .execute()
-  const house = await openTalkHouse(url)
+  const app = await startTalkApp(url)
   try {
-    const talking = talkOn(db, house.url)
-    const counted = await killOften(house, url, talking.live)
+    const talking = talkOn(db, app.url)
+    const counted = await killOften(app, url, talking.live)
     await talking.end()
     const open = () => db.selectFrom('talks').select('id').where('state', 'in', ['ringing', 'live']).execute()
     await expect.poll(open, { timeout: 90_000, interval: 200 }).toEqual([])
-    await house.stop()
+    await app.stop()
     const bills = await Promise.all(talking.held.map(async (held) => ({ held, bill: await billOf(db, held.id) })))
     for (const { held, bill } of bills) {
-      expectWhatWasSeen(held, bill, house)
+      expectWhatWasSeen(held, bill, app)
       await expectPaid(db, held, bill, talking.put.get(held.customerId)!)
     }
     await expectBooksClosed(db)
@@ -167,17 +167,17 @@ test(`talks on real sockets, ${atOnce} at once, and ${kills} kills of their serv
     note(
       `${bills.length} talks on real sockets, ${atOnce} at once, in ${Math.round((Date.now() - began) / 1000)} s: ${sum(({ bill }) => bill.billedSeconds!)} seconds billed in ` +
         `${sum(({ bill }) => bill.flows.length)} stretches, each as a server saw it; ${ends.join(', ')}; ${counted.kills} processes killed, ${counted.midway} times amid a talk's transaction, ` +
-        `${counted.freezes} times all stood still, ${Math.round(lengthOf(house.without()) / 1000)} s without a server, none of it billed; ${happened('drops')} drops, ` +
+        `${counted.freezes} times all were suspended, ${Math.round(lengthOf(app.without()) / 1000)} s without a server, none of it billed; ${happened('drops')} drops, ` +
         `${happened('silences')} silences, ${happened('rejoins')} rejoins, ${happened('leaves')} leaves, ${asked('lapsed')} seats lost, ${asked('unanswered')} words and ${happened('goodbyesRepeated')} goodbyes without an answer`,
     )
   } finally {
-    await house.stop()
+    await app.stop()
     await db.destroy()
   }
 })
 
-/** To the second as the house wrote it down, and what it wrote lies between what the two pages know. */
-function expectWhatWasSeen({ customer, consultant }: HeldTalk, bill: Bill, house: TalkHouse) {
+/** To the second as recorded by the server, and within the bounds of what the two pages know. */
+function expectWhatWasSeen({ customer, consultant }: HeldTalk, bill: Bill, app: TalkApp) {
   const { flows, answeredMs, endedMs, paidSeconds } = bill
   const ms = flows.reduce((sum, { from, to }) => sum + to - from, 0)
   const seconds = Math.min(Math.floor(ms / 1000), paidSeconds)
@@ -186,7 +186,7 @@ function expectWhatWasSeen({ customer, consultant }: HeldTalk, bill: Bill, house
   expect(bill.totalPaise ?? 0).toBe(withTax(price))
   expect(lengthOf(flows)).toBe(ms)
   expect(overlap(flows, [{ from: answeredMs, to: endedMs }])).toBe(ms)
-  expect(overlap(flows, house.without())).toBe(0)
+  expect(overlap(flows, app.without())).toBe(0)
   const strange = flows
     .flatMap(({ from, to }) => [from, to])
     .filter((at) => at !== endedMs && !isKnown(at, customer, consultant))
@@ -196,7 +196,7 @@ function expectWhatWasSeen({ customer, consultant }: HeldTalk, bill: Bill, house
   expect(ms).toBeGreaterThanOrEqual(Math.min(least, paidSeconds * 1000))
 }
 
-/** What was taken is the bill and nothing else, and nobody was stopped for want of money who had any. */
+/** The amount taken equals the bill, and no talk was stopped for lack of money while there was some. */
 async function expectPaid(db: Db, { customerId }: HeldTalk, bill: Bill, putPaise: number) {
   const { wallet } = await balancesOf(db, customerId)
   const { heldPaise, walletPaise } = await fundsOf(db, customerId, new Date())

@@ -8,11 +8,11 @@ import type { SignedInPair } from './harness/talk-people.ts'
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** How a talk is meant to end, if nothing else ends it before. */
+/** How a talk is planned to end, unless it ends before. */
 export interface Plan {
-  /** Counted from the first moment that both are connected. */
+  /** Counted from the first moment both are connected. */
   afterMs: number
-  /** Somebody hangs up, or both go away without a word and the house notices. */
+  /** One side hangs up, or both leave silently and the server notices. */
   by: 'customer' | 'consultant' | 'nobody'
 }
 
@@ -24,7 +24,7 @@ export interface HeldTalk {
   counted: Record<'drops' | 'silences' | 'rejoins' | 'leaves' | 'goodbyesRepeated', number>
 }
 
-/** Two people who find each other, ring, answer, talk, lose each other and come back, until it is over. */
+/** Two people who call, answer, talk, lose the connection and rejoin, until the talk ends. */
 export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: Plan, chance: Chance) {
   const [caller, called] = [callerOf(url, customer.token), callerOf(url, expert.token)]
   const counted: HeldTalk['counted'] = { drops: 0, silences: 0, rejoins: 0, leaves: 0, goodbyesRepeated: 0 }
@@ -35,14 +35,14 @@ export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: 
     const here = stayHere(url, expert)
     try {
       for (;;) {
-        const wish = { consultantId: expert.id, mode: 'video', state: '27' } as const
-        const rung = await caller.insist(ringExpert, wish, randomUUID())
+        const input = { consultantId: expert.id, mode: 'video', state: '27' } as const
+        const rung = await caller.insist(ringExpert, input, randomUUID())
         const talk = rung.data?.talk ?? (await caller.insist(getCurrentTalk, {})).data.talk
         if (talk) {
           const { data } = await called.insist(answerTalk, { id: talk.id })
           if (data?.talk.state === 'live') return data.talk
         }
-        // Nobody may ring more than 120 times in an hour, and a busy house takes its time.
+        // A person may make 120 calls an hour, and a busy server needs time.
         await pause(1_500)
       }
     } finally {
@@ -50,14 +50,14 @@ export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: 
     }
   }
 
-  /** A page beats, and now and then something happens to it. */
+  /** A page sends beats, and sometimes something happens to it. */
   async function liveIn(page: Page) {
     let silentUntil = 0
     while (!page.isOver() && !done) {
       await pause(chance.in(250, 800))
       if (Date.now() < silentUntil) continue
       if (!page.isIn()) {
-        await page.sit()
+        await page.join()
         continue
       }
       await page.beat(page.isConnected() ? !chance.one(40) : chance.one(2))
@@ -65,7 +65,7 @@ export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: 
     }
     page.close()
   }
-  /** Answers until when nothing is heard of the page. */
+  /** Returns until when the page is silent. */
   async function misfortune(page: Page) {
     if (chance.one(30)) {
       counted.drops += 1
@@ -111,13 +111,13 @@ export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: 
   return {
     over: hold(),
     isLive: () => isLive && !done,
-    /** Whatever was planned: it ends now. */
+    /** Ends it now, whatever was planned. */
     endNow: () => ending.resolve(),
   }
 }
 export type GoingOn = ReturnType<typeof holdTalk>
 
-/** The expert's open page, which says that they are here, on whichever server is left. */
+/** The expert's open page, which announces presence, on any running server. */
 function stayHere(url: string, { id, token }: { id: number; token: string }) {
   let ended = false
   let socket: Socket | undefined

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Heard, overlapOf } from './harness/talk-model.ts'
+import { overlapOf, type Signal } from './harness/talk-model.ts'
 import { lengthOf, overlap, type Span } from './harness/talk-spans.ts'
 
-/** The model that the bills of the campaigns are held against is itself held against what must be true of any meter. */
+/** The model that the campaigns compare bills with is itself checked against properties of any meter. */
 const LEASE_MS = 6_000
 const KINDS = ['joined', 'rejoined', 'connected', 'apart', 'left', 'looked'] as const
 const word = fc.record({
@@ -11,10 +11,10 @@ const word = fc.record({
   kind: fc.constantFrom(...KINDS),
   afterMs: fc.integer({ min: 0, max: 9_000 }),
 })
-/** What was heard in the order of time; before every word the house looks who is left. */
-const story = fc.array(word, { maxLength: 60 }).map((words) => {
+/** Messages in chronological order; before each the server sweeps the room. */
+const signalsOf = fc.array(word, { maxLength: 60 }).map((words) => {
   let at = 0
-  return words.flatMap(({ role, kind, afterMs }): Heard[] => {
+  return words.flatMap(({ role, kind, afterMs }): Signal[] => {
     at += afterMs
     return [
       { role, kind: 'looked', at },
@@ -22,58 +22,58 @@ const story = fc.array(word, { maxLength: 60 }).map((words) => {
     ]
   })
 })
-const endOf = (heard: readonly Heard[]) => ({ at: (heard.at(-1)?.at ?? 0) + 3_000, hungUp: true })
+const endOf = (signals: readonly Signal[]) => ({ at: (signals.at(-1)?.at ?? 0) + 3_000, hungUp: true })
 const other = { customer: 'consultant', consultant: 'customer' } as const
 
-/** From a word that may say that somebody is connected to the next one of theirs, a lease long at most. */
-function presence(heard: readonly Heard[], role: Heard['role'], end: number): Span[] {
-  const own = heard.filter((one) => one.role === role && one.kind !== 'looked')
+/** From a message that may report a connection to the next one of that side, at most a lease. */
+function presence(signals: readonly Signal[], role: Signal['role'], end: number): Span[] {
+  const own = signals.filter((one) => one.role === role && one.kind !== 'looked')
   return own
     .map(({ at, kind }, n) => ({ kind, from: at, to: Math.min(own[n + 1]?.at ?? end, at + LEASE_MS) }))
     .filter(({ kind }) => kind === 'connected' || kind === 'rejoined')
 }
 
 describe('the overlap of two sides', () => {
-  test('is the same whichever of them is called the customer', () => {
+  test('is independent of which side is the customer', () => {
     fc.assert(
-      fc.property(story, (heard) => {
-        const turned = heard.map((one) => ({ ...one, role: other[one.role] }))
-        expect(overlapOf(turned, endOf(heard))).toBe(overlapOf(heard, endOf(heard)))
+      fc.property(signalsOf, (signals) => {
+        const mirrored = signals.map((one) => ({ ...one, role: other[one.role] }))
+        expect(overlapOf(mirrored, endOf(signals))).toBe(overlapOf(signals, endOf(signals)))
       }),
     )
   })
 
-  test('is never more than either of them was there', () => {
+  test('is never more than either side was present', () => {
     fc.assert(
-      fc.property(story, (heard) => {
-        const end = endOf(heard)
-        const total = overlapOf(heard, end)
+      fc.property(signalsOf, (signals) => {
+        const end = endOf(signals)
+        const total = overlapOf(signals, end)
         for (const role of ['customer', 'consultant'] as const)
-          expect(total).toBeLessThanOrEqual(lengthOf(presence(heard, role, end.at)))
-        const both = overlap(presence(heard, 'customer', end.at), presence(heard, 'consultant', end.at))
+          expect(total).toBeLessThanOrEqual(lengthOf(presence(signals, role, end.at)))
+        const both = overlap(presence(signals, 'customer', end.at), presence(signals, 'consultant', end.at))
         expect(total).toBeLessThanOrEqual(both)
       }),
     )
   })
 
-  test('is never less for being heard more often', () => {
+  test('is never reduced by more frequent beats', () => {
     fc.assert(
-      fc.property(story, (heard) => {
-        const end = endOf(heard)
-        const oftener = heard.flatMap((one, n): Heard[] => {
+      fc.property(signalsOf, (signals) => {
+        const end = endOf(signals)
+        const oftener = signals.flatMap((one, n): Signal[] => {
           if (one.kind === 'looked' || one.kind === 'left') return [one]
-          return [one, { ...one, kind: 'beat', at: heard[n + 1]?.at ?? end.at }]
+          return [one, { ...one, kind: 'beat', at: signals[n + 1]?.at ?? end.at }]
         })
-        expect(overlapOf(oftener, end)).toBeGreaterThanOrEqual(overlapOf(heard, end))
+        expect(overlapOf(oftener, end)).toBeGreaterThanOrEqual(overlapOf(signals, end))
       }),
     )
   })
 
-  test('adds up over a cut at which both leave and both come again', () => {
+  test('adds up over a cut at which both leave and both rejoin', () => {
     fc.assert(
-      fc.property(story, story, (before, after) => {
+      fc.property(signalsOf, signalsOf, (before, after) => {
         const at = before.at(-1)?.at ?? 0
-        const gone: Heard[] = [
+        const gone: Signal[] = [
           { role: 'customer', kind: 'left', at },
           { role: 'consultant', kind: 'left', at },
         ]
@@ -84,11 +84,11 @@ describe('the overlap of two sides', () => {
     )
   })
 
-  test('is not changed by looking once more', () => {
+  test('is not changed by another sweep', () => {
     fc.assert(
-      fc.property(story, (heard) => {
-        const looked = heard.flatMap((one) => [one, { ...one, kind: 'looked' as const }])
-        expect(overlapOf(looked, endOf(heard))).toBe(overlapOf(heard, endOf(heard)))
+      fc.property(signalsOf, (signals) => {
+        const looked = signals.flatMap((one) => [one, { ...one, kind: 'looked' as const }])
+        expect(overlapOf(looked, endOf(signals))).toBe(overlapOf(signals, endOf(signals)))
       }),
     )
   })

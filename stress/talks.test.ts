@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { registerRoomKind } from '#server/domains/calls/service.ts'
-import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
-import { registerSeller } from '#server/domains/orders/service.ts'
-import { talkRooms, talkSeller } from '#server/domains/talks/service.ts'
+import { registerRoomKind } from '#server/domains/calls/public.ts'
+import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
+import { talkRooms, talkSeller, talkTexts } from '#server/domains/talks/public.ts'
 import { createDb, createPool, type Db } from '#server/platform/db.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
 import { priceBy, withTax } from './harness/talk-model.ts'
@@ -16,13 +17,14 @@ const START = new Date('2026-03-02T04:30:00Z')
 test(`${talks} talks with drops, reconnects, clock jumps and kills: every bill is the overlap as the server saw it`, {
   timeout: 60 * 60_000,
 }, async () => {
-  // Without a house, so that nothing looks at these talks but their own clocks.
+  // Without a running app, so that only their own clocks process these talks.
   const url = await fileDatabase()
-  // What a house keeps in mind for a moment is of one clock: every player has one, and what belongs to it.
+  // In-memory caches belong to one clock: every player has its own clock and pool.
   const players = Array.from({ length: AT_ONCE }, () => createDb(createPool({ url, size: 2 })))
   const [db] = players as [Db]
   registerRoomKind('talk', talkRooms)
   registerSeller('talk', talkSeller)
+  registerMessages(talkTexts)
   const played: Played[] = []
   let next = 0
   const play = async (own: Db) => {
@@ -36,7 +38,7 @@ test(`${talks} talks with drops, reconnects, clock jumps and kills: every bill i
     }
   }
 
-  /** To the second; one that was stopped is paid to the second it was stopped at. */
+  /** To the second; a stopped talk is paid to the second it was stopped at. */
   function expectRight({ talk, modelMs }: Played, seed: number) {
     const seconds = Math.floor(modelMs / 1000)
     const bill = { seed, why: talk.why, seconds: talk.billedSeconds, price: talk.pricePaise }
@@ -46,7 +48,7 @@ test(`${talks} talks with drops, reconnects, clock jumps and kills: every bill i
     if (talk.limitSeconds !== null) expect(talk.billedSeconds).toBeLessThanOrEqual(talk.limitSeconds)
   }
 
-  /** Nobody owes, and nobody was stopped for want of money who had any. */
+  /** Nobody owes, and no talk was stopped for lack of money while there was some. */
   async function expectSolvent(own: Db, { talk }: Played) {
     const { wallet } = await balancesOf(own, talk.customerId)
     const { heldPaise, spendablePaise } = await fundsOf(own, talk.customerId, talk.endedAt!)

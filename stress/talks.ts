@@ -1,15 +1,15 @@
 import { join, leave, report, sweepRoom, writeBeats } from '#server/domains/calls/seats/service.ts'
-import { spend } from '#server/domains/ledger/service.ts'
+import { spend } from '#server/domains/ledger/public.ts'
 import { answer } from '#server/domains/talks/answering/service.ts'
 import { endTalk } from '#server/domains/talks/ending/service.ts'
 import { judge } from '#server/domains/talks/meter/rules.ts'
-import { standingOf, tick, unseenRooms } from '#server/domains/talks/meter/service.ts'
+import { meterStateOf, tick, unseenRooms } from '#server/domains/talks/meter/service.ts'
+import { readTalk, talkRooms } from '#server/domains/talks/public.ts'
 import { ring } from '#server/domains/talks/ringing/service.ts'
-import { readTalk, talkRooms } from '#server/domains/talks/service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { chanceOf } from './harness/chance.ts'
-import { type Heard, overlapOf } from './harness/talk-model.ts'
+import { overlapOf, type Signal } from './harness/talk-model.ts'
 import { aPair, topUp } from './harness/talk-people.ts'
 
 type Role = 'customer' | 'consultant'
@@ -23,7 +23,7 @@ export interface Played {
   counted: Record<'drops' | 'rejoins' | 'jumps' | 'kills' | 'rollbacks', number>
 }
 
-/** One talk with everything that can go wrong, on a clock of its own. */
+/** One talk with everything that can go wrong, on its own clock. */
 export async function playTalk(db: Db, seed: number, start: Date): Promise<Played> {
   const chance = chanceOf(seed)
   let nowMs = start.getTime() + seed * 7_000
@@ -33,20 +33,20 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   const needed = Math.ceil(1.18 * 5 * ratePaise) + 1
   await topUp(db, pair.customerId, needed + chance.in(0, 3 * needed), now())
   const limitSeconds = chance.one(6) ? chance.in(30, 400) : null
-  const wish = { ...pair, mode: 'video', subject: '', ratePaise, limitSeconds, billingState: '27', at: now() } as const
-  const id = await db.transaction().execute((tx) => ring(tx, wish))
+  const input = { ...pair, mode: 'video', subject: '', ratePaise, limitSeconds, billingState: '27', at: now() } as const
+  const id = await db.transaction().execute((tx) => ring(tx, input))
   nowMs += chance.in(1, 40_000)
   await db.transaction().execute(async (tx) => answer(tx, (await readTalk(tx, id))!, undefined, now()))
   const { room } = (await readTalk(db, id))!
   const seats = new Map<Role, { seat: number; peerId: string; connected: boolean }>()
-  const heard: Heard[] = []
+  const signals: Signal[] = []
   const counted: Played['counted'] = { drops: 0, rejoins: 0, jumps: 0, kills: 0, rollbacks: 0 }
-  const note = (role: Role, kind: Heard['kind']) => heard.push({ role, at: nowMs, kind })
+  const note = (role: Role, kind: Signal['kind']) => signals.push({ role, at: nowMs, kind })
   let live = true
-  /** Since when the house is there: people get their time to come back to one that was not. */
+  /** Since when the server has been running: people get time to reconnect after an outage. */
   let upSince: Date | undefined
 
-  async function sit(role: Role, samePage: boolean) {
+  async function joinAs(role: Role, samePage: boolean) {
     const found = (await talkRooms.find(db, room, now()))!
     const before = seats.get(role)
     const peerId = samePage && before ? before.peerId : `page-${role}-${chance.in(100_000, 999_999)}`
@@ -55,16 +55,16 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     seats.set(role, { seat: seat.seat, peerId, connected: seat.connected })
     note(role, samePage && before ? 'rejoined' : 'joined')
   }
-  /** Something new, or the same again with another mark of quality: both go through the same door. */
+  /** A change, or a report with another quality value: both use the same function. */
   async function say(role: Role, connected: boolean) {
     const mine = seats.get(role)
     if (!mine) return
-    // A seat that was lost meanwhile is not theirs any more: they come in again.
+    // A seat that was lost meanwhile has been replaced: they join again.
     if (!(await report(db, { room, seat: mine.seat, connected, ...MEDIA, at: now() }))) return void seats.delete(role)
     mine.connected = connected
     note(role, connected ? 'connected' : 'apart')
   }
-  /** Nothing new: heard by the house, and written with all that it heard. */
+  /** No change: a beat, written with all others. */
   async function beat(roles: readonly Role[]) {
     if (roles.length === 0) return
     const beats = roles.map((role) => ({ seat: seats.get(role)!.seat, seenAt: now() }))
@@ -78,7 +78,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     const beating: Role[] = []
     for (const role of ROLES) {
       if ((silent.get(role) ?? 0) > nowMs) continue
-      if (!seats.has(role)) await sit(role, false)
+      if (!seats.has(role)) await joinAs(role, false)
       const { connected } = seats.get(role)!
       if (!connected && chance.one(2)) await say(role, true)
       else if (chance.one(8)) await say(role, connected)
@@ -86,7 +86,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     }
     await beat(beating)
   }
-  /** As the house does: it looks whether anybody was lost, and holds the room only where somebody was. */
+  /** As the server does: checks for lost seats, and locks the room only if there are any. */
   let sweptMs = Number.NaN
   const sweep = async () => {
     if (sweptMs === nowMs) return
@@ -94,11 +94,11 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     if ((await unseenRooms(db, [room], now())).has(room)) await sweepRoom(db, room, now)
     note('customer', 'looked')
   }
-  /** As the house does: it asks what is due, and holds the talk only where something is. */
+  /** As the server does: checks what is due, and locks the talk only if something is. */
   const look = async () => {
     await sweep()
-    const standing = await standingOf(db, (await readTalk(db, id))!, now(), upSince)
-    if (!judge(standing, now())) return
+    const meterState = await meterStateOf(db, (await readTalk(db, id))!, now(), upSince)
+    if (!judge(meterState, now())) return
     await db.transaction().execute((tx) => tick(tx, { id, room }, now(), upSince))
     live = (await readTalk(db, id))!.state === 'live'
   }
@@ -111,14 +111,14 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     await sides()
     const role = ROLES[chance.in(0, 1)]!
     if (chance.one(25)) await say(role, false)
-    // A network that is gone for a while: nothing is heard, then the page comes back, or another one.
+    // A network outage: silence, then the same page rejoins, or another one.
     if (chance.one(25)) {
       counted.drops += 1
       silent.set(role, nowMs + chance.in(1_000, 25_000))
     }
     if (chance.one(40) && (silent.get(role) ?? 0) <= nowMs) {
       counted.rejoins += 1
-      await sit(role, chance.one(2))
+      await joinAs(role, chance.one(2))
     }
     if (chance.one(80) && seats.has(role)) {
       await leave(db, room, seats.get(role)!.seat, now())
@@ -135,19 +135,19 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     if (live) await look()
   }
 
-  /** The house is gone: sockets break, nothing is heard and nothing looked at; then people come back by themselves. */
+  /** A server outage: sockets break, nothing is received and nothing swept; then people rejoin automatically. */
   async function away(ms: number) {
     counted.kills += 1
     nowMs += ms
     upSince = now()
     if (chance.one(2)) await look()
     if (!live) return
-    for (const one of ROLES) if (seats.has(one)) await sit(one, true)
+    for (const one of ROLES) if (seats.has(one)) await joinAs(one, true)
   }
 
   while (live) {
     const ending = { at: now(), by: chance.one(2) ? 'customer' : 'consultant', why: 'hung_up', now: now() } as const
-    // Killed in the middle of it: nothing happened, and it is done again.
+    // Killed in the middle of it: rolled back, and done again.
     const killed = chance.one(3)
     if (killed) counted.rollbacks += 1
     await db
@@ -163,7 +163,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   }
   const talk = (await readTalk(db, id))!
   const hungUp = talk.why === 'hung_up'
-  const modelMs = overlapOf(heard, { at: hungUp ? talk.endedAt!.getTime() : nowMs, hungUp })
+  const modelMs = overlapOf(signals, { at: hungUp ? talk.endedAt!.getTime() : nowMs, hungUp })
   return { talk, modelMs, counted }
 }
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
+import { checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
+import { aPayer, withDb } from './harness/funded-people.ts'
 import { type Paid, pay } from './harness/payer.ts'
 import { startProcesses } from './harness/processes.ts'
-import { aPayer, withDb } from './harness/purse-people.ts'
 
 const MINUTES = 60_000
 const PRICE = 1_000
 
 let databaseUrl: string
-let house: Awaited<ReturnType<typeof startProcesses>>
+let app: Awaited<ReturnType<typeof startProcesses>>
 beforeAll(async () => {
   databaseUrl = await fileDatabase()
-  house = await startProcesses(databaseUrl, 2, {}, 'money-process.ts')
+  app = await startProcesses(databaseUrl, 2, {}, 'money-process.ts')
 })
-afterAll(() => house?.stop())
+afterAll(() => app?.stop())
 
-const either = (n: number) => () => house.running[n % 2]!.url
+const either = (n: number) => () => app.running[n % 2]!.url
 const count = (answers: Paid[], status: number) => answers.filter((answer) => answer.status === status).length
 
 const spends = figure(100, 500)
 const covered = spends / 5
 
-test(`${spends} spends at once with money for ${covered}: exactly ${covered} succeed`, {
+test(`${spends} concurrent spends with money for ${covered}: exactly ${covered} succeed`, {
   timeout: 5 * MINUTES,
 }, async () => {
   const { id, token } = await withDb(databaseUrl, (db) => aPayer(db, covered * PRICE))
@@ -37,7 +37,7 @@ test(`${spends} spends at once with money for ${covered}: exactly ${covered} suc
   })
 })
 
-test('one key sent 100 times through two processes: one effect, the same answer; another body: 409', async () => {
+test('one key sent 100 times through two processes: one effect, the same response; another body: 409', async () => {
   const { id, token } = await withDb(databaseUrl, (db) => aPayer(db, 100 * PRICE))
   const key = 'one attempt'.replace(' ', '-')
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => pay(either(n), { token, paise: PRICE, key })))

@@ -6,7 +6,7 @@ const app = join(import.meta.dirname, 'app')
 const file = join(app, 'ui/avatar.tsx')
 const own = (name: string) => classOf(name, join(app, 'ui/avatar.module.css'))
 
-test('a class is named in the script as in its sheet, and the sheet stays', () => {
+test('a class is named in the script as in its stylesheet, and the stylesheet stays', () => {
   const code =
     "import classes from './avatar.module.css'\nconst a = <p className={classes.avatar} lang={other.classes.b} />"
   expect(withNames(code, file)).toBe(
@@ -14,13 +14,13 @@ test('a class is named in the script as in its sheet, and the sheet stays', () =
   )
 })
 
-test('two sheets of one file are told apart, even one that is called like its variable', () => {
+test('two stylesheets of one file are distinguished, even one named like its variable', () => {
   const code = "import classes from './avatar.module.css'\nimport sums from '~/a/sums.module.css'\nf(classes.a, sums.a)"
   expect(withNames(code, file)).toContain(`f('${own('a')}', '${classOf('a', join(app, 'a/sums.module.css'))}')`)
   expect(withNames(code, file)).toContain("import '~/a/sums.module.css'")
 })
 
-test('what uses all classes at once is refused', () => {
+test('using all classes at once is refused', () => {
   const code = "import classes from './avatar.module.css'\nconst a = <Modal classNames={classes} />"
-  expect(() => withNames(code, file)).toThrow('a class is named by classes.name')
+  expect(() => withNames(code, file)).toThrow('use classes as classes.name')
 })

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite'
 
 const app = join(import.meta.dirname, 'app')
 
-/** A class by its name and its file: the line that it stands on, which Vite would add, travels for nobody. */
+/** A class named by its name and file: Vite would add the line number, which only costs bytes. */
 export const classOf = (name: string, file: string) =>
   `${name}_${createHash('sha256').update(relative(app, file)).digest('base64url').slice(0, 5)}`
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
 /**
- * Names of classes as plain words in the browser's scripts. Vite gives each style sheet an object of all its classes,
- * which travels with every page that uses one of them.
+ * Inlines class names as plain strings in the browser's scripts. Vite gives each stylesheet an object of all its
+ * classes, which is sent with every page that uses one of them.
  */
 export function classNames(): Plugin[] {
   const inTheBrowser = {
@@ -51,7 +51,7 @@ export function withNames(code: string, file: string) {
         (_, name: string) => `'${classOf(name, sheet)}'`,
       )
     if (new RegExp(`[[({:,=.]\\s*${variable}\\s*[\\])},;]`).test(named)) {
-      throw new Error(`${file}: a class is named by ${variable}.name; nothing else is known of it in the browser`)
+      throw new Error(`${file}: use classes as ${variable}.name; no other use is supported in the browser`)
     }
   }
   return named

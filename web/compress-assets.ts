@@ -8,7 +8,7 @@ const worthIt = 512
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes .br and .gz beside every text file, once, so that no request ever waits for a compressor. */
+/** Writes .br and .gz beside every text file at build time, so that no request waits for compression. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -6,15 +6,18 @@ import { themeVariables } from './theme-plugin.ts'
 
 const app = join(import.meta.dirname, 'app')
 
-/** What every visit begins with travels in a few files: many small ones compress a tenth worse, and each is one more thing to wait for. */
+/**
+ * What every visit loads first is bundled into a few files: many small ones compress a tenth worse, and each is one
+ * more to wait for.
+ */
 const together = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
-    name: 'house',
+    name: 'shared',
     test: /web\/app\/(?:root|entry\.client|shell\/layouts\/(?:public-layout|error-edge))\.tsx/,
     priority: 3,
   },
-  // What the pages people choose on have in common.
+  // Shared by the pages with lists and choices.
   {
     name: 'choosing',
     test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|shell\/(?:favourites\/heart|talks\/talk-(?:now|to))|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
@@ -25,19 +28,19 @@ const together = [
     test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages)|ui\/data-table\/view)/,
     priority: 1,
   },
-  // What a profile needs to show and take a time; the dashboards use parts of it.
+  // What a profile needs to show and book slots; the dashboards use parts of it.
   {
     name: 'times',
     test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|screens\/(?:bookings\/use-hold|profile\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:narrowed-by-stars|rating-summary|review-item|reviews-section\.module|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
     priority: 1,
   },
-  // What every window over a page is made of: one file to wait for when somebody opens one.
+  // What every popup is made of: one file to wait for when one opens.
   {
     name: 'window',
     test: /web\/app\/ui\/(?:alert|badge|button|dialog|loader|mantine-scope|mobile-input|sheet|text-input|textarea)\.tsx$|@mantine\/form\/|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Button|Textarea|InputBase|Input|InlineInput))\//,
     priority: 1,
   },
-  // What keeps a signed-in person in touch.
+  // The realtime connection of signed-in users.
   {
     name: 'signed-in',
     test: /web\/app\/(?:shell\/(?:realtime\/own-|talks\/own-talk|use-log-out|account-entries)|domains\/talks\/current|lib\/server-events)/,
@@ -45,10 +48,10 @@ const together = [
   },
 ]
 
-/** What every visit has loaded before anything is loaded later. */
-const isThereAlready = (file: string) => /\/(?:rolldown-runtime|vendor|house)-[^/]+\.js$/.test(file)
+/** Already loaded by every visit before any lazy chunk. */
+const isThereAlready = (file: string) => /\/(?:rolldown-runtime|vendor|shared)-[^/]+\.js$/.test(file)
 
-/** The one asset that stands inside the style sheet; all others are files of their own. */
+/** The one asset inlined in the stylesheet; all others are separate files. */
 const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-wght-normal.woff2')
 
 export default defineConfig({

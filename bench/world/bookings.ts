@@ -6,13 +6,16 @@ import { liftLoad } from './lift-load.ts'
 
 const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
-/** 9:00 in India: a server under load has the clock of the machine, and none of these is to be reminded of meanwhile. */
+/**
+ * 9:00 in India: a server under load uses the machine's clock, and none of these may become due for a reminder
+ * meanwhile.
+ */
 const FIRST_MS = (Math.floor(Date.now() / DAY_MS) + 3) * DAY_MS + 3.5 * 3_600_000
 const HALF_HOURS_A_DAY = 16
 const BOOKED_AT = '2026-03-01T00:00:00Z'
 const CHUNK_CHARACTERS = 256 * 1024
 
-/** One session of the bench world: number `nth` of the consultant, with a customer of their own who has all of these. */
+/** One session of the bench data: number `nth` of the consultant, with one customer who has all of them. */
 interface Session {
   id: number
   consultantId: number
@@ -55,11 +58,11 @@ const tables: { table: string; columns: string; row: (session: Session) => strin
   },
 ]
 
-/** Clear of the ids that the demo world has. */
+/** Above the ids of the demo data. */
 const FIRST_ID = 10_000_000
 const FIRST_MOBILE = 7_000_000_000
 
-/** Books every consultant of the bench world so many times, but for the one named. */
+/** Books every consultant of the bench data this many times, except one. */
 export async function fillBookings(databaseUrl: string, each: number, butFor: number) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench world', statement_timeout: 0 })
   await client.connect()

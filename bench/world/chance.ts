@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that follows from its seed alone (mulberry32). */
+/** A stream of numbers in [0, 1) determined by its seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** Picks positions in proportion to their weights. */
+/** Picks indexes in proportion to their weights. */
 export function weighted(weights: readonly number[]): (random: number) => number {
   const sums: number[] = []
   let total = 0
@@ -30,5 +30,5 @@ export function weighted(weights: readonly number[]): (random: number) => number
   }
 }
 
-/** A few of many: the first far more often than the last, as trades are in life. */
+/** Zipf-like weights: the first far more often than the last. */
 export const skewed = (length: number) => weighted(Array.from({ length }, (_, rank) => 1 / (rank + 1) ** 0.8))

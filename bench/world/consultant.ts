@@ -19,17 +19,17 @@ export interface BenchConsultant {
   talks: boolean
   ratingSum: number
   ratingCount: number
-  /** In the order of their ids. */
+  /** In id order. */
   industries: Industry[]
   week: number
-  /** Half hours until they can be booked; none for who is booked out. */
+  /** Half hours until the next free slot; undefined if fully booked. */
   freeInHalfHours: number | undefined
 }
 
 const pickCity = weighted(cities.map((city) => city[5]))
 const MOST_REVIEWS = 900
 
-/** Person number `index` of the bench world: the same in every pass and on every machine. */
+/** Person number `index` of the bench data: the same in every run and on every machine. */
 export function consultantMaker(industries: readonly Industry[]): (index: number) => BenchConsultant {
   const bySector = [...Map.groupBy(industries, (industry) => industry.sectorId).values()]
   const pickSector = skewed(bySector.length)
@@ -52,11 +52,11 @@ export function consultantMaker(industries: readonly Industry[]): (index: number
     const random = chance(index * 2_654_435_761 + 97)
     const of = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
     const city = cities[pickCity(random())] ?? cities[0]!
-    const standing = random()
+    const draw = random()
     const ratingCount = random() < 0.3 ? 0 : Math.floor(random() ** 4 * MOST_REVIEWS) + 1
     return {
       name: `${of(firstNames)} ${of(familyNames)}`,
-      approval: standing < 0.97 ? 'approved' : standing < 0.98 ? 'draft' : standing < 0.99 ? 'submitted' : 'suspended',
+      approval: draw < 0.97 ? 'approved' : draw < 0.98 ? 'draft' : draw < 0.99 ? 'submitted' : 'suspended',
       city,
       languages: random() < 0.85 ? ['en', ...city[4].split(',')] : city[4].split(','),
       years: 2 + Math.floor(random() ** 1.4 * 36),

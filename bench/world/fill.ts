@@ -8,7 +8,7 @@ import { type TableRows, tables } from './rows.ts'
 
 const CHUNK_CHARACTERS = 256 * 1024
 
-/** Adds that many consultants to a database that has a catalogue. Says what took how long. */
+/** Adds that many consultants to a database with a catalogue. Reports durations. */
 export async function fillWorld(databaseUrl: string, count: number, say: (line: string) => void = () => {}) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench world', statement_timeout: 0 })
   await client.connect()
@@ -29,7 +29,7 @@ export async function fillWorld(databaseUrl: string, count: number, say: (line: 
     await restore()
     await recount(client)
     await client.query("select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))")
-    // What is not yet flushed, VACUUM cannot mark as visible to all.
+    // VACUUM cannot mark unflushed rows as visible to all.
     await client.query('set local synchronous_commit = on')
     await client.query('commit')
     say(`indexes, references and counts: ${seconds(startedAt)} s`)
@@ -71,7 +71,7 @@ const industriesOf = async (client: pg.Client) =>
 const lastAccount = async (client: pg.Client) =>
   Number((await client.query('select coalesce(max(id), 0) as id from accounts')).rows[0].id)
 
-/** What consultants are found by, worked out once for each of the few thousand names. */
+/** Search keys of consultants, computed once for each of the few thousand names. */
 const writeNameKeys = (client: pg.Client) =>
   client.query(`
     create temporary table keys_of_names on commit drop as
@@ -82,7 +82,7 @@ const writeNameKeys = (client: pg.Client) =>
       where a.source = 'bench' and c.approval = 'approved';
     insert into name_words select distinct key from keys_of_names where key !~ ' ' on conflict do nothing`)
 
-/** The counts, from the rows as they lie. */
+/** Recomputes the counts from the rows. */
 const recount = (client: pg.Client) =>
   client.query(`
     update industries set consultants_count = counted.n

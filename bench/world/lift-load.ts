@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Takes triggers, references and all indexes off the tables, so that rows go in at the speed of writing them,
- * and gives back what puts everything up again. Only exclusion rules come back as plain indexes: to check them
- * PostgreSQL looks up every row again, and the generator's rows follow from a table that keeps them.
+ * Drops triggers, references and all indexes of the tables, so that rows are inserted at full speed, and returns a
+ * function that restores them. Exclusion constraints are restored as plain indexes only: checking them would look up
+ * every row again, and the generated rows satisfy them by construction.
  */
 export async function liftLoad(client: pg.Client, tables: string[]) {
   const references = await constraintsOf(

@@ -18,15 +18,15 @@ const feesOf = ({ fee }: BenchConsultant) => ({
   written: paise(fee * 0.6),
 })
 const slugOf = (id: number, { name }: BenchConsultant) => `${name.toLowerCase().replaceAll(' ', '-')}-${id}`
-/** As PostgreSQL keeps a real. */
+/** As PostgreSQL stores a real. */
 const averageOf = ({ ratingSum, ratingCount }: BenchConsultant) =>
   ratingCount === 0 ? '\\N' : String(Math.fround(ratingSum / ratingCount))
 
-/** The column best_rank of consultants, in words of JavaScript. */
+/** The column best_rank of consultants, in JavaScript. */
 const rankOf = ({ ratingSum, ratingCount }: BenchConsultant) =>
   Math.floor(((ratingSum + 40) * 10 + ((ratingCount + 10) >> 1)) / (ratingCount + 10))
 const OPENED_AT = Date.parse('2026-03-02T04:30:00Z')
-/** Counted from the opening of the bench world, in half hours; null for who is booked out. */
+/** In half hours from the start of the bench clock; null if fully booked. */
 const freeAt = ({ freeInHalfHours }: BenchConsultant) =>
   freeInHalfHours === undefined ? '\\N' : new Date(OPENED_AT + freeInHalfHours * 1_800_000).toISOString()
 

@@ -1,4 +1,4 @@
-/** First and family names that mix freely; nobody in particular. */
+/** First and family names in random combinations; no real people. */
 export const firstNames = (
   'Aarti Abhay Aditi Ajay Akhil Alka Aman Amit Amrita Anand Ananya Anil Anita Anjali Ankit Anupama Aparna Arun Asha Ashok Bala Bharat ' +
   'Bhavna Bindu Chandan Charu Chetan Daksha Deepa Deepak Devika Dhruv Dilip Divya Esha Farhan Fatima Ganesh Gauri Geeta Girish Gopal Gurpreet ' +
@@ -18,7 +18,7 @@ export const familyNames = (
   'Singh Sinha Soni Srivastava Subramaniam Sundaram Suri Swamy Talwar Tandon Thakur Thomas Tiwari Tripathi Trivedi Tyagi Upadhyay Vaidya Varghese Varma Verma Vyas Wagh Yadav'
 ).split(' ')
 
-/** City, PIN code, state, GST code, languages besides English, and how many consultants live there in comparison. */
+/** City, PIN code, state, GST code, languages besides English, and relative number of consultants. */
 export const cities: [city: string, pincode: string, state: string, code: string, languages: string, weight: number][] =
   [
     ['Mumbai', '400001', 'Maharashtra', '27', 'hi,mr', 120],

@@ -6,7 +6,7 @@ import { world } from '#test/world.ts'
 import { consultantMaker } from './consultant.ts'
 import { fillWorld } from './fill.ts'
 
-/** Enough for more than 500 in the largest sectors, which are then counted among their first only. */
+/** Enough for more than 500 in the largest sectors, which are then counted among their first candidates only. */
 const COUNT = 4_000
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillWorld(databaseUrl, COUNT)
 })
 
-test('the bench world has its people, and its counts and carried figures are those the product would keep', async () => {
+test('the bench data has its people, with the counts and stored totals the app would maintain', async () => {
   const { db } = await world()
   const { count } = await db
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ test('the bench world has its people, and its counts and carried figures are tho
   expect(await listingLies(db)).toEqual([])
 })
 
-test('a house goes on working on it: new people get new ids, and changes are counted', async () => {
+test('the app works on it: new people get new ids, and changes are counted', async () => {
   const { db, aConsultant } = await world()
   const last = await db.selectFrom('consultants').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect((await aConsultant()).id).toBeGreaterThan(last.id)
@@ -34,7 +34,7 @@ test('a house goes on working on it: new people get new ids, and changes are cou
   expect(await listingLies(db)).toEqual([])
 })
 
-test('where thousands match, a sector is counted to its bound, and a count that is called exact is exact', async () => {
+test('when thousands match, a sector is counted up to its limit, and a count marked exact is exact', async () => {
   const { db, send } = await world()
   const truth = await db
     .selectFrom('consultant_industries')

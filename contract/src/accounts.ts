@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, Id, Instant, Line, Mobile, Otp, Pincode, Text } from './fields.ts'
 import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from './limits.ts'
 
-/** What the browser keeps under `iid_consultancy_user`. */
+/** What the browser stores under `iid_consultancy_user`. */
 export const AuthRecord = z.object({
   token: z.string(),
   id: Id,
@@ -18,7 +18,7 @@ const Language = z.enum(['en', 'hi'])
 const OnlyMobile = z.object({ mobile: Mobile })
 const MobileAndOtp = z.object({ mobile: Mobile, otp: Otp })
 const Password = z.string().min(8, 'Use at least 8 characters.').max(72, 'Use at most 72 characters.')
-/** Compared with the password; a longer one is no match. */
+/** Only compared with the password, so an over-long value simply does not match. */
 const PasswordAgain = z.string().max(72, 'Use at most 72 characters.')
 const Nothing = z.object({})
 const signInProblems = [
@@ -29,7 +29,7 @@ const signInProblems = [
   'account_suspended',
 ] as const
 const registerProblems = ['invalid_otp', 'otp_expired', 'number_locked', 'mobile_taken'] as const
-/** Loose enough for carriers that share addresses, tight enough that nobody lists our customers. */
+/** High enough for carriers that share addresses, low enough to prevent enumeration of our customers. */
 const verifyLimit = { per: 'address', max: 30, seconds: 60 } as const
 const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
 
@@ -38,7 +38,8 @@ const Known = z.object({ mobile: z.string(), userVerified: z.boolean() })
 export const verifyUser = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/verify',
-  summary: 'Is this mobile a registered customer? 422 when not, 400 when it is not a mobile number.',
+  summary:
+    'Checks whether a mobile number belongs to a registered customer. Returns 422 if not, 400 if it is not a mobile number.',
   for: 'anyone',
   input: OnlyMobile,
   reply: Known,
@@ -50,7 +51,8 @@ export const verifyUser = endpoint({
 export const verifyConsultant = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/consultant/verify',
-  summary: 'Is this mobile a registered consultant? 422 when not, 400 when it is not a mobile number.',
+  summary:
+    'Checks whether a mobile number belongs to a registered consultant. Returns 422 if not, 400 if it is not a mobile number.',
   for: 'anyone',
   input: OnlyMobile,
   reply: Known,
@@ -62,7 +64,7 @@ export const verifyConsultant = endpoint({
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/send/otp',
-  summary: 'Sends a 6-digit code by SMS; answers the same for known and unknown numbers.',
+  summary: 'Sends a 6-digit code by SMS. The response is the same for known and unknown numbers.',
   for: 'anyone',
   input: OnlyMobile,
   reply: z.object({
@@ -80,7 +82,7 @@ export const sendOtp = endpoint({
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/otp-verify',
-  summary: 'Checks a code without using it up.',
+  summary: 'Checks a code without consuming it.',
   for: 'anyone',
   input: MobileAndOtp,
   reply: z.object({ mobile: z.string(), otpVerified: z.boolean() }),
@@ -92,7 +94,7 @@ export const verifyOtp = endpoint({
 export const loginUser = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/user/login',
-  summary: 'Signs a customer in and uses the code up.',
+  summary: 'Signs in a customer and consumes the code.',
   for: 'anyone',
   input: MobileAndOtp,
   reply: AuthRecord,
@@ -104,7 +106,7 @@ export const loginUser = endpoint({
 export const loginConsultant = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/consultant/login',
-  summary: 'Signs a consultant in and uses the code up.',
+  summary: 'Signs in a consultant and consumes the code.',
   for: 'anyone',
   input: MobileAndOtp,
   reply: AuthRecord,
@@ -135,7 +137,7 @@ const Registration = z
 export const registerUser = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/user/register',
-  summary: 'Makes a customer account and signs it in.',
+  summary: 'Creates a customer account and signs it in.',
   for: 'anyone',
   input: Registration,
   reply: AuthRecord,
@@ -148,7 +150,7 @@ export const registerUser = endpoint({
 export const registerConsultant = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/consultant/register',
-  summary: 'Makes a consultant account and signs it in; it is listed once staff approves it.',
+  summary: 'Creates a consultant account and signs it in. The consultant is listed once staff approve the profile.',
   for: 'anyone',
   input: Registration,
   reply: AuthRecord,
@@ -161,7 +163,8 @@ export const registerConsultant = endpoint({
 export const loginGuest = endpoint({
   method: 'POST',
   path: '/api/web/v1/guest-logins',
-  summary: 'Guest booking: a name, a mobile and its code are enough; the profile is completed later.',
+  summary:
+    'Creates a guest account for booking from a name, a mobile number and its code. The profile is completed later.',
   for: 'anyone',
   input: z.object({ name: Line(120), mobile: Mobile, otp: Otp }),
   reply: AuthRecord,
@@ -173,7 +176,7 @@ export const loginGuest = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/web/v1/logout',
-  summary: 'Ends the session of this token at once, on HTTP and on sockets.',
+  summary: 'Ends the session of this token immediately, on HTTP and on sockets.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: Nothing,
@@ -186,7 +189,7 @@ export const UserDetails = AuthRecord.omit({ token: true }).extend({
   city: z.string().nullable(),
   state: z.string().nullable(),
   language: Language,
-  /** False for a guest who has not filled in the rest yet. */
+  /** False for a guest who has not completed the profile. */
   profileComplete: z.boolean(),
   createdAt: Instant,
 })
@@ -194,7 +197,7 @@ export const UserDetails = AuthRecord.omit({ token: true }).extend({
 export const getUserDetails = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/get-user-details',
-  summary: 'The profile of the caller.',
+  summary: 'Returns the caller’s profile.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: Nothing,
@@ -204,7 +207,7 @@ export const getUserDetails = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/mobile/v1/update-profile',
-  summary: 'Changes the fields that are sent; a photo comes as the file of a multipart form.',
+  summary: 'Updates the fields that are sent. A photo is sent as the file of a multipart form.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z.object({
@@ -216,7 +219,7 @@ export const updateProfile = endpoint({
     language: Language.optional(),
     removePhoto: z.stringbool().or(z.boolean()).optional(),
   }),
-  /** `userDetailUpdate` is SPEC's word for it: the details above are saved. */
+  /** `userDetailUpdate` is SPEC's name for: the details above were saved. */
   reply: UserDetails.extend({ userDetailUpdate: z.boolean() }),
   message: 'Profile updated',
   file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
@@ -226,7 +229,7 @@ export const updateProfile = endpoint({
 export const changeMobile = endpoint({
   method: 'POST',
   path: '/api/web/v1/mobile-changes',
-  summary: 'Moves the account to another number, proved by a code on the old and on the new one.',
+  summary: 'Changes the mobile number of the account, verified by a code sent to the old and the new number.',
   for: ['user', 'consultant'],
   input: z.object({ otp: Otp, newMobile: Mobile, newOtp: Otp }),
   reply: AuthRecord.omit({ token: true }),
@@ -238,7 +241,7 @@ export const changeMobile = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/web/v1/password-changes',
-  summary: 'Sets a new password, proved by a fresh code.',
+  summary: 'Sets a new password, verified by a fresh code.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z

@@ -4,16 +4,16 @@ import { Day, Instant, Paise } from './fields.ts'
 import { OVERVIEW_DAYS } from './limits.ts'
 import { exported } from './staff-shapes.ts'
 
-/** So many days of India's calendar, the last of them today. */
+/** A number of calendar days in India, ending today. */
 const period = { days: z.enum(OVERVIEW_DAYS).default('14') }
 
-/** In the days looked at, and in as many before them up to the same hour. */
+/** The value in the selected days, and in the equally long period before them up to the same hour. */
 const Figure = z.object({ now: z.int(), before: z.int() })
 
 export const getOverview = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/overview',
-  summary: 'How the house does: figures of the last days against those before, and day by day.',
+  summary: 'Returns key figures of the last days compared with the period before, and by day.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object(period),
@@ -21,14 +21,14 @@ export const getOverview = endpoint({
     from: Day,
     to: Day,
     figures: z.object({
-      /** Fees of sessions and talks that began, before discounts and tax. */
+      /** Fees of sessions and talks that started, before discounts and tax. */
       grossPaise: z.object({ now: Paise, before: Paise }),
-      /** That began and were not called off. */
+      /** Sessions that started and were not cancelled. */
       sessions: Figure,
-      /** That were answered, and both were connected. */
+      /** Talks that were answered and in which both sides were connected. */
       talks: Figure,
       customers: Figure,
-      /** Of ten thousand sessions that are over, so many were missed; null when none is over. */
+      /** No-shows per ten thousand finished sessions; null when none has finished. */
       noShowBp: z.object({ now: z.int().nullable(), before: z.int().nullable() }),
     }),
     days: z.array(
@@ -41,7 +41,7 @@ export const getOverview = endpoint({
         grossPaise: Paise,
       }),
     ),
-    /** Of those that are listed, how many are here now. */
+    /** Listed consultants, and how many of them are online now. */
     consultants: z.object({ online: z.int(), listed: z.int() }),
   }),
 })
@@ -50,17 +50,17 @@ export const exportOverview = endpoint({
   ...exported,
   method: 'POST',
   path: '/api/web/v1/admin/overview/exports',
-  summary: 'A short-lived address of the same days as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same days as CSV. The export is recorded in the audit log.',
   input: z.object(period),
 })
 
-/** How many wait for staff, and since when the first of them. */
+/** How many items wait for staff, and since when the oldest has been waiting. */
 const Queue = z.object({ count: z.int(), oldestAt: Instant.nullable() })
 
 export const getWaiting = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/waiting',
-  summary: 'What waits for a decision of staff.',
+  summary: 'Returns the items that wait for a staff decision.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -69,9 +69,9 @@ export const getWaiting = endpoint({
     payouts: Queue.extend({ paise: Paise }),
     refundRequests: Queue,
     appeals: Queue,
-    /** Credits of customers who were let down, withheld because the consultant owes too much; with what is missing of them. */
+    /** Compensation credits withheld because the consultant owes too much, with the outstanding amount. */
     credits: Queue.extend({ paise: Paise }),
-    /** Payments that differ from the gateway’s list. */
+    /** Payments that differ from the gateway’s records. */
     payments: Queue,
   }),
 })

@@ -14,26 +14,26 @@ const Row = z.object({
   experienceYears: z.int(),
   sector: z.object({ title_english: z.string(), title_hindi: z.string() }).nullable(),
   approval: Approval,
-  /** When it came into this state; of who has saved nothing yet, when they registered. */
+  /** When the current state began; the registration date if nothing has been saved yet. */
   since: Instant,
   ratingAverage: z.number().nullable(),
-  /** Nothing that approval asks for is missing. */
+  /** Nothing required for approval is missing. */
   ready: z.boolean(),
 })
 
 const filters = {
-  /** Beginnings of words of the name or the email, beginning or end of the mobile. */
+  /** Prefixes of words of the name or email, or the beginning or end of the mobile number. */
   search: Text(200).optional(),
   approval: Approval.optional(),
   sector: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-  /** How the city begins. */
+  /** Prefix of the city. */
   city: Text(80).optional(),
 }
 
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/consultants',
-  summary: 'Consultants as staff see them: searched, filtered, sorted.',
+  summary: 'Lists consultants for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({
@@ -49,7 +49,7 @@ export const listApplicants = endpoint({
 export const exportApplicants = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/consultants/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(filters),
@@ -62,13 +62,13 @@ export const exportApplicants = endpoint({
 export const countApplicants = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/consultants/counts',
-  summary: 'How many consultants are in each state of approval.',
+  summary: 'Returns the number of consultants in each approval state.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ approval: Approval, consultants: z.int() })),
-    /** Working days within which an application is decided. */
+    /** Working days within which an application is to be decided. */
     promiseDays: z.int(),
   }),
 })
@@ -86,7 +86,7 @@ const Decision = z.object({
 export const Applicant = OwnProfile.omit({ industriesMax: true }).extend({
   mobile: z.string(),
   email: z.string().nullable(),
-  /** Of the account, to be compared with the papers. */
+  /** Registration date of the account, for comparison with the documents. */
   registeredAt: Instant,
   suspended: z.boolean(),
   /** Newest first. */
@@ -96,7 +96,7 @@ export const Applicant = OwnProfile.omit({ industriesMax: true }).extend({
 export const getApplicant = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/consultants/{id}',
-  summary: 'One consultant with everything staff decide by.',
+  summary: 'Returns one consultant with everything staff need for a decision.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
@@ -110,17 +110,17 @@ export const DECISIONS = ['approve', 'ask_for_changes', 'reject', 'suspend', 're
 export const decideApplicant = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/consultants/{id}/decisions',
-  summary: 'Approves, asks for changes, rejects, suspends or restores; the consultant is told.',
+  summary: 'Approves, requests changes, rejects, suspends or restores. The consultant is notified.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({
     id: IdInPath,
     decision: z.enum(DECISIONS),
-    /** The state that was on the screen: it must still be the one. */
+    /** The state the staff member saw; the request is refused if it has changed. */
     seen: Approval,
-    /** The version of the profile that was on the screen. */
+    /** The profile version the staff member saw. */
     revision: z.int().min(0).max(2_000_000_000),
-    /** Read by the applicant; needed unless the decision is good news. */
+    /** Shown to the applicant; required unless the decision is positive. */
     note: Text(1000),
     checklist: z.array(z.enum(CHECKLIST)).max(CHECKLIST.length),
   }),

@@ -8,7 +8,7 @@ const AuditEntry = z.object({
   id: Id,
   at: Instant,
   actor: z.object({ id: Id.nullable(), type: ActorType, name: z.string().nullable() }),
-  /** A noun and what happened to it: person.suspended. */
+  /** A noun and what happened to it, such as person.suspended. */
   action: z.string(),
   subject: z.object({ kind: z.string(), id: z.string().nullable() }).nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
@@ -19,21 +19,21 @@ const AuditEntry = z.object({
 })
 
 const filters = {
-  /** Beginnings of words of the action, the subject, the reason or the name of the staff who acted; or a whole request id. */
+  /** Prefixes of words of the action, subject, reason or staff name; or a whole request id. */
   search: Text(200).optional(),
-  /** A whole action, or its noun. */
+  /** A complete action, or its noun. */
   action: Text(80).optional(),
-  /** An account's id, or the word system. */
+  /** An account id, or `system`. */
   actor: z
     .string()
     .regex(/^(system|[1-9]\d{0,14})$/, 'Enter an id, or the word system.')
     .optional(),
-  /** A kind, or a kind and an id: account:12. */
+  /** A subject kind, or a kind and an id: account:12. */
   subject: z
     .string()
     .regex(/^[a-z_]{1,60}(:[\w.-]{1,80})?$/, 'Enter a type, or type:id.')
     .optional(),
-  /** Days in India, both included. */
+  /** Days in India, inclusive. */
   from: Day.optional(),
   to: Day.optional(),
 }
@@ -41,7 +41,7 @@ const filters = {
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/audit-log',
-  summary: 'What was done by whom: searched, filtered, newest first.',
+  summary: 'Lists audit log entries with search and filters, newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at']).default('-at') }),
@@ -52,7 +52,7 @@ export const listAuditLog = endpoint({
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/audit-log/actions',
-  summary: 'Every action that was ever written down, for the filter.',
+  summary: 'Returns every recorded action, for the filter.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -62,7 +62,7 @@ export const listAuditActions = endpoint({
 export const exportAuditLog = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/audit-log/exports',
-  summary: 'A short-lived address of the same list as CSV, newest first; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV, newest first. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(filters),

@@ -4,7 +4,7 @@ import { Day, IdInPath, Instant } from './fields.ts'
 import { SLOT_DAYS_MAX } from './limits.ts'
 
 const Slot = z.object({
-  /** HH:MM on the consultant's clock. */
+  /** HH:MM in the consultant's time zone. */
   time: z.string(),
   startsAt: Instant,
 })
@@ -12,19 +12,19 @@ const Slot = z.object({
 export const listFreeSlots = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultants/{id}/free-slots',
-  summary: 'Slots that can be booked now, day by day on the consultant’s calendar',
+  summary: 'Lists bookable slots by day of the consultant’s calendar.',
   for: 'anyone',
   input: z.object({
     id: IdInPath,
     mode: z.enum(['video', 'audio']),
     minutes: z.coerce.number().int().min(15).max(60).multipleOf(15),
-    /** Today unless told. */
+    /** Defaults to today. */
     from: Day.optional(),
     days: z.coerce.number().int().min(1).max(SLOT_DAYS_MAX).default(7),
   }),
   ids: { id: 'public' },
   reply: z.object({
-    /** The zone that days and times are told in. */
+    /** The time zone of the days and times. */
     timeZone: z.string(),
     today: Day,
     /** The last day that can be booked. */

@@ -6,7 +6,7 @@ import { isGstin, isPan } from './tax-ids.ts'
 
 const upper = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
 const Ifsc = z.string().max(30).transform(upper).refine(isIfsc, 'Enter the IFSC of your branch, such as HDFC0000007.')
-/** People write it in groups. */
+/** People type account numbers in groups. */
 const AccountNumber = z
   .string()
   .max(40)
@@ -28,23 +28,23 @@ export const BankAccount = z.object({
   holder: z.string(),
   ifsc: z.string(),
   bank: z.string(),
-  /** The last four digits; the rest is never told. */
+  /** The last four digits; the rest is never returned. */
   ending: z.string(),
   state: BankAccountState,
-  /** The name the bank has, where it differs; or why it refused. */
+  /** The account holder's name at the bank if it differs, or the reason for a refusal. */
   bankSays: z.string().nullable(),
   addedAt: Instant,
 })
 
 export const BankDetails = z.object({
   accounts: z.array(BankAccount),
-  /** Withdrawals wait until then: a bank account was changed a short while ago. */
+  /** Withdrawals are blocked until then because a bank account was changed recently. */
   lockedUntil: Instant.nullable(),
   lockHours: z.int(),
-  /** As they may be shown: ABCPK····M. */
+  /** Masked for display: ABCPK····M. */
   pan: z.string().nullable(),
   gstin: z.string().nullable(),
-  /** What is deducted with and without a PAN, in hundredths of a percent. */
+  /** Deduction rates with and without a PAN, in hundredths of a percent. */
   tdsBp: z.int(),
   tdsWithoutPanBp: z.int(),
 })
@@ -55,7 +55,7 @@ const limit = { per: 'account', max: 30, seconds: 3600 } as const
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/api/web/v1/bank-details',
-  summary: 'Where the caller is paid, and their tax numbers, masked.',
+  summary: 'Returns the caller’s bank accounts and tax numbers, masked.',
   for: 'consultant',
   input: z.object({}),
   reply: BankDetails,
@@ -64,7 +64,8 @@ export const getBankDetails = endpoint({
 export const addBankAccount = endpoint({
   method: 'POST',
   path: '/api/web/v1/bank-details/accounts',
-  summary: 'Adds an account, proved by a fresh OTP; its name is checked with the bank, and withdrawals wait a day.',
+  summary:
+    'Adds a bank account, verified by a fresh OTP. The name is checked with the bank, and withdrawals are blocked for a day.',
   for: 'consultant',
   input: z
     .object({
@@ -89,7 +90,7 @@ export const addBankAccount = endpoint({
 export const removeBankAccount = endpoint({
   method: 'POST',
   path: '/api/web/v1/bank-details/accounts/{id}/removals',
-  summary: 'Takes an account away, proved by a fresh OTP.',
+  summary: 'Removes a bank account, verified by a fresh OTP.',
   for: 'consultant',
   input: z.object({ id: IdInPath, otp: Otp }),
   ids: { id: 'bank account' },
@@ -102,7 +103,7 @@ export const removeBankAccount = endpoint({
 export const saveTaxNumbers = endpoint({
   method: 'PUT',
   path: '/api/web/v1/bank-details/tax-numbers',
-  summary: 'Sets PAN or GSTIN, proved by a fresh OTP; what is not sent stays.',
+  summary: 'Sets PAN or GSTIN, verified by a fresh OTP. Fields that are not sent stay unchanged.',
   for: 'consultant',
   input: z
     .object({ otp: Otp, pan: Pan.optional(), gstin: Gstin.optional() })

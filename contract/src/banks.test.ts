@@ -11,13 +11,13 @@ test.each([
 })
 
 test.each(['', 'HDFC1000007', 'HDFC000007', 'HDFC00000071', 'hdfc0000007', 'ZZZZ0000007', 'HDFC0 00007'])(
-  '%s is no IFSC of a bank we know',
+  '%s is not an IFSC of a known bank',
   (ifsc) => {
     expect(isIfsc(ifsc)).toBe(false)
   },
 )
 
-test('no other text is taken for one', () => {
+test('rejects any other text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(isIfsc(text)).toBe(/^[A-Z]{4}0[A-Z0-9]{6}$/.test(text) && bankOf(text) !== undefined)

@@ -1,6 +1,6 @@
-/** Bank accounts of India, checked without loading a validator, so that forms check as they are typed. */
+/** Validates Indian bank accounts without zod, so that forms can validate while typing. */
 
-/** Four letters of the bank, a zero, six signs of the branch. */
+/** Four letters for the bank, a zero, six characters for the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 export const ACCOUNT_NUMBER_PATTERN = /^\d{9,18}$/
 
@@ -61,7 +61,7 @@ const BANKS: Record<string, string> = {
   YESB: 'Yes Bank',
 }
 
-/** The bank an IFSC belongs to; undefined when the code is malformed or no bank begins so. */
+/** The bank an IFSC belongs to; undefined when the code is malformed or the bank is unknown. */
 export const bankOf = (ifsc: string): string | undefined =>
   IFSC_PATTERN.test(ifsc) && Object.hasOwn(BANKS, ifsc.slice(0, 4)) ? BANKS[ifsc.slice(0, 4)] : undefined
 export const isIfsc = (ifsc: string) => bankOf(ifsc) !== undefined

@@ -8,18 +8,18 @@ const ofBooking = { id: 'booking' } as const
 
 const Message = z.object({
   id: Id,
-  /** The caller wrote it. */
+  /** The caller is the author. */
   mine: z.boolean(),
   text: z.string(),
   at: Instant,
-  /** When the other side saw it. */
+  /** When the other side read it. */
   readAt: Instant.nullable(),
 })
 
 export const listBookingMessages = endpoint({
   method: 'GET',
   path: '/api/web/v1/bookings/{id}/messages',
-  summary: 'What the two sides wrote to each other, newest first.',
+  summary: 'Lists the messages of a booking, newest first.',
   for: BOTH,
   input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
   ids: ofBooking,
@@ -30,7 +30,8 @@ export const listBookingMessages = endpoint({
 export const sendBookingMessage = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/messages',
-  summary: 'Writes to the other side; what is sent again with the same `sentOnce` is one message.',
+  summary:
+    'Sends a message to the other side. Repeating the request with the same `sentOnce` creates no second message.',
   for: BOTH,
   input: z.object({ id: IdInPath, text: RequiredText(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: ofBooking,
@@ -44,7 +45,7 @@ export const sendBookingMessage = endpoint({
 export const readBookingMessages = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/messages/read',
-  summary: 'The caller has seen what the other side wrote, up to and with this message.',
+  summary: 'Marks the other side’s messages as read, up to and including this one.',
   for: BOTH,
   input: z.object({ id: IdInPath, lastId: z.int().min(0) }),
   ids: { id: 'booking', lastId: 'public' },
@@ -57,7 +58,7 @@ const Note = z.object({ text: z.string(), updatedAt: Instant.nullable() })
 export const getCustomerNote = endpoint({
   method: 'GET',
   path: '/api/web/v1/customer-notes/{customerId}',
-  summary: 'The caller’s private note about somebody who booked them, with the sessions they had.',
+  summary: 'Returns the caller’s private note about a customer, with their past sessions.',
   for: 'consultant',
   input: z.object({ customerId: IdInPath }),
   ids: { customerId: 'customer of one’s own' },
@@ -68,7 +69,7 @@ export const getCustomerNote = endpoint({
 export const saveCustomerNote = endpoint({
   method: 'PUT',
   path: '/api/web/v1/customer-notes/{customerId}',
-  summary: 'Keeps a private note; nobody else reads it.',
+  summary: 'Saves a private note that only the caller can read.',
   for: 'consultant',
   input: z.object({ customerId: IdInPath, text: Text(CUSTOMER_NOTE_MAX) }),
   ids: { customerId: 'customer of one’s own' },

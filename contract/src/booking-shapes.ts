@@ -8,13 +8,13 @@ export const Minutes = z.literal(SLOT_LENGTHS)
 export const BookingState = z.enum(BOOKING_STATES)
 export const BookingRole = z.enum(BOOKING_ROLES)
 
-/** Somebody in a booking, as the other side sees them. */
+/** A participant of a booking as the other side sees them. */
 export const Party = z.object({
   id: Id,
   name: z.string(),
   thumbnail: z.string().nullable(),
   city: z.string(),
-  /** Of consultants; null of customers. */
+  /** Set for consultants; null for customers. */
   slug: z.string().nullable(),
   headline: z.string().nullable(),
   headlineHindi: z.string().nullable(),
@@ -22,19 +22,19 @@ export const Party = z.object({
   presence: Presence.nullable(),
 })
 
-/** What the caller may do now; a button that is not allowed is not shown. */
+/** Actions the caller may take now; the UI hides the others. */
 export const May = z.object({
-  /** A hold: it can be paid, and it can be let go. */
+  /** An unpaid hold: it can be paid or released. */
   pay: z.boolean(),
-  letGo: z.boolean(),
+  release: z.boolean(),
   brief: z.boolean(),
   cancel: z.boolean(),
   move: z.boolean(),
-  /** The consultant moved it: the customer may decline for all of the money. */
+  /** The consultant rescheduled it, so the customer may decline for a full refund. */
   decline: z.boolean(),
   appeal: z.boolean(),
   message: z.boolean(),
-  /** From `joinFrom` on until the end. */
+  /** True from `joinFrom` until the end. */
   join: z.boolean(),
   /** The customer may book the same consultant again. */
   bookAgain: z.boolean(),
@@ -42,28 +42,28 @@ export const May = z.object({
 
 export const Booking = z.object({
   id: Id,
-  /** PM-26-00001: how people call it. */
+  /** The number shown to people: PM-26-00001. */
   number: z.string(),
-  /** Of a hold whose time is over it is already `expired`. */
+  /** An expired hold already reads `expired`, even before the cleanup job runs. */
   state: BookingState,
-  /** SPEC's name of it. */
+  /** SPEC's name for `state`. */
   bookStatus: BookingState,
-  /** The slug of /room/{slug}. */
+  /** The slug in /room/{slug}. */
   room: z.string(),
   mode: SessionMode,
-  /** As booked. */
+  /** As originally booked. */
   minutes: z.int(),
-  /** Bought while the session was on; `endsAt` has them. */
+  /** Minutes bought during the session; included in `endsAt`. */
   extendedMinutes: z.int(),
   startsAt: Instant,
   endsAt: Instant,
-  /** On the consultant's calendar and clock. */
+  /** In the consultant's calendar and time zone. */
   date: Day,
   time: z.string(),
   timeZone: z.string(),
   customerId: Id,
   consultantId: Id,
-  /** SPEC's name of whom the caller meets: the account of the other side. */
+  /** SPEC's name for the account of the other side. */
   peerId: Id,
   consultant: Party,
   customer: Party,
@@ -71,36 +71,36 @@ export const Booking = z.object({
   cancelledBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
   noShowOf: z.enum(['customer', 'consultant', 'both']).nullable(),
   industry: Titles.nullable(),
-  /** What the session is to be about, in the customer's words. */
+  /** The topic of the session, written by the customer. */
   brief: z.string(),
-  /** Before discounts and tax, frozen when the time was taken. */
+  /** Before discounts and tax, fixed when the slot was held. */
   pricePaise: Paise,
-  /** SPEC: the same in rupees. */
+  /** SPEC's name for the same amount in rupees. */
   amount: z.number(),
-  /** To the consultant, of a session to come: what they will get after all deductions if it takes place. */
+  /** For the consultant, while the session is upcoming: expected earnings after all deductions. */
   expectedNetPaise: Paise.nullable(),
   orderId: Id.nullable(),
   /**
-   * To the customer, of a hold: a payment for this session that the bank has not confirmed or declined yet. Nothing more is to be
-   * paid meanwhile. `paise` is the part that goes through the gateway.
+   * For the customer of a hold: a payment the bank has neither confirmed nor declined; nothing else may be paid
+   * meanwhile. `paise` is the part that goes through the gateway.
    */
   pendingPayment: z.object({ paymentId: Id, orderId: Id, paise: Paise }).nullable(),
-  /** Of what the customer paid, with its tax; null for the consultant, and of what was never paid. */
+  /** Refunded part of what the customer paid, including tax; null for the consultant and for unpaid bookings. */
   refundedPaise: Paise.nullable(),
   moves: z.int(),
   movedBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
   mayDeclineUntil: Instant.nullable(),
-  /** The most that a cancellation by the customer gives back of what they paid: less than 100 once they moved it late. */
+  /** The maximum percentage refunded if the customer cancels: below 100 after a late reschedule. */
   refundMostPercent: z.int(),
-  /** Rises with every change that a calendar must know. */
+  /** Increases with every change that calendars must pick up (iCalendar SEQUENCE). */
   sequence: z.int(),
-  /** The session this one follows up. */
+  /** The session this one is a follow-up of. */
   followsId: Id.nullable(),
   createdAt: Instant,
   changedAt: Instant,
-  /** From when the room lets people in. */
+  /** From when the room can be joined. */
   joinFrom: Instant,
-  /** Until when either side may move it. */
+  /** Until when either side may reschedule. */
   moveUntil: Instant,
   unreadMessages: z.int(),
   may: May,
@@ -108,48 +108,48 @@ export const Booking = z.object({
 
 export const TimelineEntry = z.object({
   /**
-   * What happened: held, confirmed, let_go, expired, moved, move_declined, cancelled, in_call, extended, completed, no_show, appealed, …
-   * What is to come: hold_ends, room_opens, starts, ends, appeal_ends.
+   * Past events: held, confirmed, let_go, expired, moved, move_declined, cancelled, in_call, extended, completed,
+   * no_show, appealed, … Upcoming events: hold_ends, room_opens, starts, ends, appeal_ends.
    */
   kind: z.string(),
   at: Instant,
-  /** False of what is still to come. */
+  /** False for upcoming events. */
   done: z.boolean(),
   byRole: BookingRole.nullable(),
-  /** The name, where a person did it. */
+  /** The name, if a person did it. */
   by: z.string().nullable(),
-  /** In the words of whoever wrote it. */
+  /** The reason as its author wrote it. */
   reason: z.string(),
-  /** Chosen from a list, or given by the system. */
+  /** Chosen from a list, or set by the system. */
   reasonCode: ReasonCode.nullable(),
-  /** Of a move; of an extension the end before and after. */
+  /** For a reschedule, the old and new start; for an extension, the old and new end. */
   fromAt: Instant.nullable(),
   toAt: Instant.nullable(),
 })
 
-/** The money of a booking; the consultant sees only their own share, not what the customer paid. */
+/** The money of a booking. The consultant sees only their own share, not what the customer paid. */
 export const BookingMoney = z.object({
   orderId: Id,
   subtotalPaise: Paise,
   discountPaise: Paise,
   taxPaise: Paise,
-  /** The tax as computed and as the invoice shows it. */
+  /** The tax as calculated and as shown on the invoice. */
   cgstPaise: Paise,
   sgstPaise: Paise,
   igstPaise: Paise,
   gstRateBp: z.int(),
   totalPaise: Paise,
   refundedPaise: Paise,
-  /** Where what was refunded went. */
+  /** Where the refund went. */
   refundedTo: z.object({ sourcePaise: Paise, walletPaise: Paise }),
-  /** Promotional credit on top, because somebody let the customer down. */
+  /** Additional promotional credit, granted when the customer was let down. */
   creditPaise: Paise,
   promoPaise: Paise,
   walletPaise: Paise,
   gatewayPaise: Paise,
-  /** For `POST /api/web/v1/orders/{id}/document-links`. */
+  /** Ids for `POST /api/web/v1/orders/{id}/document-links`. */
   documents: z.array(z.object({ id: Id, kind: z.string(), number: z.string() })),
-  /** Minutes bought while the session was on; each is an order of its own and in none of the sums above. */
+  /** Minutes bought during the session; each is a separate order and not part of the sums above. */
   extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
 })
 
@@ -162,7 +162,7 @@ const earningSteps = {
   netPaise: Paise,
 }
 
-/** What the consultant gets of it; null before it is earned. */
+/** The consultant's share; null before it is earned. */
 export const BookingEarning = z.object({
   ...earningSteps,
   earnedAt: Instant,
@@ -181,15 +181,15 @@ export const Appeal = z.object({
 export const BookingDetail = z.object({
   booking: Booking,
   timeline: z.array(TimelineEntry),
-  /** Of the customer. */
+  /** For the customer. */
   money: BookingMoney.nullable(),
-  /** Of the consultant. */
+  /** For the consultant. */
   earning: BookingEarning.nullable(),
-  /** Of the consultant, of a session to come: the same steps at the rates of its day. */
+  /** For the consultant, while the session is upcoming: the same steps at the rates of that day. */
   expectedEarning: z.object(earningSteps).nullable(),
   appeal: Appeal.nullable(),
-  /** Until when an appeal can be made; null where there is nothing to appeal. */
+  /** Until when an appeal can be made; null when there is nothing to appeal. */
   appealUntil: Instant.nullable(),
-  /** A booking of the same two people that followed this one. */
+  /** A follow-up booking between the same two people. */
   followedById: Id.nullable(),
 })

@@ -4,7 +4,7 @@ import { Id, Instant, Paise, ReasonCode } from './fields.ts'
 import { APPEAL_STATES } from './limits.ts'
 import { Person, StoryMovement, StoryPayment } from './staff-shapes.ts'
 
-/** A booking as staff read it in a list. */
+/** A booking in the staff list. */
 export const StaffBookingRow = z.object({
   id: Id,
   /** PM-26-00001 */
@@ -13,14 +13,14 @@ export const StaffBookingRow = z.object({
   consultant: Person,
   ...Booking.pick({ mode: true, minutes: true, startsAt: true, endsAt: true, state: true, createdAt: true }).shape,
   ...Booking.pick({ cancelledBy: true, noShowOf: true }).shape,
-  /** What the customer paid, tax included; before that, the fee. */
+  /** What the customer paid including tax; the fee while unpaid. */
   amountPaise: Paise,
   refundedPaise: Paise,
-  /** upi, card, netbanking, wallet; null while nothing was paid. */
+  /** upi, card, netbanking or wallet; null while unpaid. */
   paidBy: z.string().nullable(),
-  /** One of the two says that it was otherwise, and nobody has decided. */
+  /** One side has appealed and staff have not decided. */
   appealed: z.boolean(),
-  /** The customer was let down and did not get all of the credit for it, and nobody has decided. */
+  /** The customer did not receive the full compensation credit, and staff have not decided. */
   creditWithheld: z.boolean(),
 })
 
@@ -31,18 +31,18 @@ const Money = z.object({
   paidPaise: Paise,
   refundedPaise: Paise,
   refundablePaise: Paise,
-  /** What could go back to where it came from; the rest was wallet or promotional. */
+  /** The part that can be refunded to its source; the rest was wallet or promotional money. */
   gatewayPaise: Paise,
-  /** Minutes bought while the session was on: orders of their own, in none of the sums above but in all below. */
+  /** Minutes bought during the session: separate orders, not included in the sums above but included in those below. */
   extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
-  /** Every movement of it, oldest first. */
+  /** All ledger movements of the booking, oldest first. */
   movements: z.array(StoryMovement),
-  /** The same by account: what was taken out of it and what was put in. */
+  /** The same by account: total debits and credits. */
   accounts: z.array(z.object({ place: z.string(), of: z.string().nullable(), debitPaise: Paise, creditPaise: Paise })),
-  /** Every movement sums to zero, and so do all of them. */
+  /** Every movement sums to zero, and so does the total. */
   balanced: z.boolean(),
   payments: z.array(StoryPayment.extend({ at: Instant })),
-  /** What a full refund now would take back of the earning; nothing while it is not earned. */
+  /** What a full refund now would take back from the earning; zero while nothing is earned. */
   earned: z
     .object({
       grossPaise: Paise,
@@ -53,7 +53,7 @@ const Money = z.object({
     .nullable(),
 })
 
-/** Everything that is known of a booking. */
+/** Everything recorded about a booking. */
 export const BookingStory = z.object({
   booking: StaffBookingRow.extend({
     brief: z.string(),
@@ -62,7 +62,7 @@ export const BookingStory = z.object({
     heldUntil: Instant,
     customerZone: z.string(),
     thumbnail: z.string(),
-    /** Of the consultant, in the last 90 days. */
+    /** The consultant's no-shows in the last 90 days. */
     missed: z.int(),
     sessions: z.int(),
   }),
@@ -77,15 +77,15 @@ export const BookingStory = z.object({
       byRole: BookingRole,
       reason: z.string(),
       reasonCode: ReasonCode.nullable(),
-      /** Of a move; of an extension the end before and after. */
+      /** For a reschedule, the old and new start; for an extension, the old and new end. */
       fromAt: Instant.nullable(),
       toAt: Instant.nullable(),
-      /** Of a move that made it less: the most that a cancellation by the customer gives back from then on. */
+      /** For a reschedule that reduced it: the maximum percentage refunded from then on if the customer cancels. */
       refundMostPercent: z.int().nullable(),
     }),
   ),
   money: Money,
-  notices: z.array(
+  notifications: z.array(
     z.object({
       id: z.string(),
       at: Instant,
@@ -93,7 +93,7 @@ export const BookingStory = z.object({
       message: z.string(),
       /** bell, sms, mail, push */
       channel: z.string(),
-      /** waiting, sent, failed; of the bell, told or read. */
+      /** waiting, sent or failed; for the bell, told (unread) or read. */
       state: z.string(),
     }),
   ),
@@ -113,7 +113,7 @@ export const BookingStory = z.object({
       note: z.string(),
     })
     .nullable(),
-  /** What the customer was promised for having been let down, and what of it they got. */
+  /** The promised compensation credit and how much of it was granted. */
   credit: z
     .object({
       promisedPaise: Paise,
@@ -123,7 +123,7 @@ export const BookingStory = z.object({
       decidedAt: Instant.nullable(),
     })
     .nullable(),
-  deeds: z.array(
+  staffActions: z.array(
     z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),
   ),
   may: z.object({

@@ -6,7 +6,7 @@ import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '.
 import { exported, searched } from './staff-shapes.ts'
 
 const filters = {
-  /** By the number of the booking, the mobile, or how words of the name of either side begin; the days are those of the session. */
+  /** Searches by booking number, mobile number, or prefixes of either side's name; `from` and `to` are session days. */
   ...searched,
   mode: SessionMode.optional(),
   state: BookingState.optional(),
@@ -17,7 +17,7 @@ const filters = {
 export const listAllBookings = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/bookings',
-  summary: 'Every booking: searched, filtered, sorted, with what they come to.',
+  summary: 'Lists all bookings with search, filters, sorting and totals.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({
@@ -27,9 +27,9 @@ export const listAllBookings = endpoint({
   }),
   reply: pageOf(StaffBookingRow).extend({
     countedAll: z.boolean(),
-    /** Fees of those that were paid, of all that match. */
+    /** Fees of all matching bookings that were paid. */
     grossPaise: Paise,
-    /** How many appeals wait, whatever is looked for. */
+    /** Number of open appeals, regardless of the filters. */
     appealsWaiting: z.int(),
     creditsWaiting: z.int(),
   }),
@@ -48,7 +48,7 @@ const Destination = z.enum(['wallet', 'source'])
 export const getBookingStory = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/bookings/{id}',
-  summary: 'One booking with its whole story: states, money, notices, visits, appeal, deeds of staff.',
+  summary: 'Returns one booking with its history: states, money, notifications, visits, appeal and staff actions.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object(ofBooking.input),
@@ -60,7 +60,8 @@ export const getBookingStory = endpoint({
 export const cancelBookingByStaff = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/cancellations',
-  summary: 'Cancels for the platform: everything goes back, with a credit where it is late; both sides are told.',
+  summary:
+    'Cancels a booking for the platform. The customer is fully refunded, with a credit if it is late, and both sides are notified.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -75,13 +76,13 @@ export const cancelBookingByStaff = endpoint({
 export const refundBooking = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/refunds',
-  summary: 'Refunds a booking in full or in part, with a reason; the customer gets a credit note and is told.',
+  summary: 'Refunds a booking in full or in part, with a reason. The customer is notified and receives a credit note.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
-    /** Tax included; all that is left unless told. */
+    /** Including tax; defaults to the full remaining amount. */
     paise: Paise.min(1, 'Enter an amount.').optional(),
     to: Destination,
     reason: Line(500),
@@ -96,7 +97,7 @@ export const refundBooking = endpoint({
 export const listSubstitutes = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/bookings/{id}/substitutes',
-  summary: 'Consultants who offer this length and mode and are free at this time, the nearest in expertise first.',
+  summary: 'Lists consultants who offer this length and mode and are free at this time, closest expertise first.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ ...ofBooking.input, search: Text(200).optional() }),
@@ -110,7 +111,7 @@ export const listSubstitutes = endpoint({
         headline: z.string(),
         city: z.string(),
         ratingAverage: z.number().nullable(),
-        /** Their own fee; the customer's price stays. */
+        /** The consultant's own fee; the customer's price does not change. */
         feePaise: Paise,
         sameIndustry: z.boolean(),
       }),
@@ -122,7 +123,7 @@ export const listSubstitutes = endpoint({
 export const reassignBooking = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/reassignments',
-  summary: 'Gives a confirmed session to another consultant who is free then, at the price that was paid.',
+  summary: 'Reassigns a confirmed session to another consultant who is free then, at the price already paid.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -137,13 +138,16 @@ export const reassignBooking = endpoint({
 export const decideAppeal = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/appeal-decisions',
-  summary: 'Decides an appeal: the session counts as held, or the customer gets the money back; both read the note.',
+  summary:
+    'Decides an appeal: either the session counts as held, or the customer is refunded. Both sides can read the note.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
-    /** Who is right follows from it: the appeal is upheld where the money goes another way than the no-show says. */
+    /**
+     * The verdict follows from the outcome: the appeal is upheld if the money goes elsewhere than the no-show implied.
+     */
     outcome: z.enum(['completed', 'refund']),
     note: Line(1000),
   }),
@@ -157,8 +161,7 @@ export const decideAppeal = endpoint({
 export const decideCredit = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/credit-decisions',
-  summary:
-    'Gives what was withheld of the credit of a customer who was let down, paid by the platform, or dismisses it.',
+  summary: 'Grants the withheld part of a customer’s compensation credit at the platform’s expense, or dismisses it.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -174,7 +177,7 @@ export const messageBoth = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/messages',
   summary:
-    'Writes to both sides of a booking as the team; they read it in the bell, by email and by push as they chose.',
+    'Sends a message from the team to both sides of a booking, by the bell, email and push according to their preferences.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -189,7 +192,7 @@ export const messageBoth = endpoint({
 export const remindBoth = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/{id}/reminders',
-  summary: 'Reminds both sides of a session that is to come, besides the reminders that go out by themselves.',
+  summary: 'Sends both sides an extra reminder of an upcoming session, in addition to the automatic ones.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   idempotent: true,

@@ -8,7 +8,7 @@ const one = z.object({ booking: Booking })
 const BOTH = ['user', 'consultant'] as const
 const ofBooking = { id: 'booking' } as const
 
-/** A zone that this runtime knows. */
+/** A time zone this runtime supports. */
 const TimeZone = z
   .string()
   .max(60)
@@ -23,7 +23,7 @@ const TimeZone = z
 export const holdSlot = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings',
-  summary: 'Takes a time for some minutes, to be paid within them. The same wish again answers the same booking.',
+  summary: 'Holds a slot until it is paid or the hold expires. Repeating the request returns the same booking.',
   for: 'user',
   input: z.object({
     consultantId: Id,
@@ -32,9 +32,9 @@ export const holdSlot = endpoint({
     startsAt: Instant,
     industryId: Id.optional(),
     brief: Text(BRIEF_MAX).default(''),
-    /** An earlier session of the caller with the same consultant. */
+    /** An earlier session of the caller with the same consultant, if this is a follow-up. */
     followsId: Id.optional(),
-    /** The clock the caller reads. */
+    /** The caller's time zone. */
     timeZone: TimeZone.default('Asia/Kolkata'),
   }),
   ids: { consultantId: 'public', industryId: 'public', followsId: 'booking' },
@@ -45,10 +45,10 @@ export const holdSlot = endpoint({
   problems: ['not_found', 'own_account', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'],
 })
 
-export const letGoOfHold = endpoint({
+export const releaseHold = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/bookings/{id}/hold',
-  summary: 'Gives a held time back before it lapses.',
+  summary: 'Releases a held slot before the hold expires.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'held booking' },
@@ -60,7 +60,7 @@ export const letGoOfHold = endpoint({
 export const writeBrief = endpoint({
   method: 'PUT',
   path: '/api/web/v1/bookings/{id}/brief',
-  summary: 'What the session is to be about; until it begins.',
+  summary: 'Updates the topic of the session. Allowed until it starts.',
   for: 'user',
   input: z.object({ id: IdInPath, industryId: Id.nullable().optional(), brief: Text(BRIEF_MAX) }),
   ids: { id: 'booking', industryId: 'public' },
@@ -75,7 +75,7 @@ const counts = z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }
 export const listUserAppointments = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/user-appointments-web',
-  summary: 'Own sessions: upcoming ones next first, past, cancelled and all of them newest first.',
+  summary: 'Lists the caller’s sessions: upcoming ones soonest first; past, cancelled and all newest first.',
   for: 'user',
   input: z.object({ ...paging, type: AppointmentList }),
   reply: pageOf(Booking).extend({ appointments: z.array(Booking), bookings: z.array(Booking), counts }),
@@ -84,7 +84,8 @@ export const listUserAppointments = endpoint({
 export const listConsultantAppointments = endpoint({
   method: 'GET',
   path: '/api/web/v1/get-consultant-appointments-list',
-  summary: 'Sessions that customers booked with the caller; `from` and `to` are days of their own calendar.',
+  summary:
+    'Lists sessions that customers booked with the caller. `from` and `to` are days of the caller’s own calendar.',
   for: 'consultant',
   input: z.object({
     ...paging,
@@ -95,7 +96,7 @@ export const listConsultantAppointments = endpoint({
   }),
   reply: pageOf(Booking).extend({
     appointments: z.array(Booking),
-    /** The days of this page in their order, each with the ids of its sessions. */
+    /** The days of this page in order, each with the ids of its sessions. */
     scheduleList: z.array(z.object({ date: Day, count: z.int(), ids: z.array(Id) })),
     counts,
   }),
@@ -104,7 +105,7 @@ export const listConsultantAppointments = endpoint({
 export const getBooking = endpoint({
   method: 'GET',
   path: '/api/web/v1/bookings/{id}',
-  summary: 'One booking as its side sees it: what happened, what comes, its money, what may be done.',
+  summary: 'Returns one booking as the caller’s side sees it: history, next steps, money and allowed actions.',
   for: BOTH,
   input: z.object({ id: IdInPath }),
   ids: ofBooking,
@@ -112,31 +113,34 @@ export const getBooking = endpoint({
   problems: ['not_found'],
 })
 
-/** Where a refund goes: the wallet at once, or for what a gateway took back to it in some days. */
+/** Where a refund goes: to the wallet immediately, or to the original payment source within some days. */
 const Destination = z.enum(['wallet', 'source'])
 
 export const previewCancellation = endpoint({
   method: 'GET',
   path: '/api/web/v1/bookings/{id}/cancellation',
-  summary: 'What a cancellation by the caller would give back now, and when that answer changes.',
+  summary: 'Returns what the customer would be refunded if the caller cancelled now, and until when that is valid.',
   for: BOTH,
   input: z.object({ id: IdInPath }),
   ids: ofBooking,
   reply: z.object({
-    /** What the customer gets back of what they paid. */
+    /** The customer's refund. */
     refundPaise: Paise,
     percent: z.int(),
-    /** The most that any cancellation by the caller gives back: less than 100 where a customer moved the session late. */
+    /** The maximum percentage refunded if the caller cancels: below 100 after a customer's late reschedule. */
     mostPercent: z.int(),
-    /** What is not given back; it is the consultant's. */
+    /** The part that is not refunded; it goes to the consultant. */
     keptPaise: Paise,
-    /** Promotional credit on top, where somebody other than the customer cancels late. */
+    /** Additional promotional credit when someone other than the customer cancels late. */
     creditPaise: Paise,
-    /** How the refund is made up: the gateway's part goes to the wallet or to its source as chosen, the rest where it came from. */
+    /**
+     * Composition of the refund: the gateway part goes to the wallet or its source as chosen, the rest back where it
+     * came from.
+     */
     gatewayPaise: Paise,
     walletPaise: Paise,
     promoPaise: Paise,
-    /** When the percentage or the credit changes; null when it does not any more. */
+    /** When the percentage or the credit changes; null if it no longer does. */
     until: Instant.nullable(),
   }),
   problems: ['not_found', 'too_late', 'stale'],
@@ -145,15 +149,15 @@ export const previewCancellation = endpoint({
 export const cancelBooking = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/cancel',
-  summary: 'Cancels with the refund that was shown, or not at all. The customer chooses where it goes.',
+  summary: 'Cancels if the refund is still the one shown to the caller. The customer chooses where it goes.',
   for: BOTH,
   idempotent: true,
   input: z.object({
     id: IdInPath,
     to: Destination.default('wallet'),
-    /** Chosen from a list; the other side reads it in their own language. */
+    /** Chosen from a list, so that the other side reads it in their own language. */
     reasonCode: z.enum([...new Set([...CUSTOMER_CANCELLATION_REASONS, ...CONSULTANT_CANCELLATION_REASONS])]).optional(),
-    /** In the caller's own words. */
+    /** Free text by the caller. */
     reason: Text(500).default(''),
     expectedRefundPaise: Paise.min(0),
   }),
@@ -166,7 +170,7 @@ export const cancelBooking = endpoint({
 export const moveBooking = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/move',
-  summary: 'The same session at another free time; payment and invoice stay.',
+  summary: 'Reschedules a session to another free slot. Payment and invoice stay unchanged.',
   for: BOTH,
   idempotent: true,
   input: z.object({
@@ -175,7 +179,9 @@ export const moveBooking = endpoint({
     reason: Text(500).default(''),
     /** `moves` as the caller saw it. */
     expectedMoves: z.int().min(0).max(10),
-    /** The most that a later cancellation by the customer gives back, as the caller was told; absent: whatever it is. */
+    /**
+     * The maximum refund percentage of a later cancellation as shown to the caller; if absent, any value is accepted.
+     */
     expectedRefundMostPercent: z.int().min(0).max(100).optional(),
   }),
   ids: ofBooking,
@@ -190,7 +196,7 @@ export const moveBooking = endpoint({
 export const declineMove = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/decline-move',
-  summary: 'The customer does not want the consultant’s new time: all of the money goes back.',
+  summary: 'Declines the consultant’s new time. The customer is fully refunded.',
   for: 'user',
   idempotent: true,
   input: z.object({ id: IdInPath, to: Destination.default('wallet') }),
@@ -203,7 +209,7 @@ export const declineMove = endpoint({
 export const appealNoShow = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/appeal',
-  summary: 'Says that a no-show is wrong; staff decide, and the money waits for it.',
+  summary: 'Appeals against a no-show. Staff decide, and the money is frozen until then.',
   for: BOTH,
   input: z.object({ id: IdInPath, reason: RequiredText(1000) }),
   ids: { id: 'missed booking' },

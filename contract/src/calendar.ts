@@ -7,7 +7,8 @@ const BOTH = ['user', 'consultant'] as const
 export const linkToCalendar = endpoint({
   method: 'GET',
   path: '/api/web/v1/bookings/{id}/calendar-links',
-  summary: 'How a session gets into a calendar: a file at a short-lived address, and pages of Google and Outlook.',
+  summary:
+    'Returns the ways to add a session to a calendar: a file at a short-lived link, and Google and Outlook pages.',
   for: BOTH,
   input: z.object({ id: IdInPath }),
   ids: { id: 'booking' },
@@ -16,14 +17,14 @@ export const linkToCalendar = endpoint({
 })
 
 const Feed = z.object({
-  /** Null as long as there is no address. The address itself is told once, when it is made. */
+  /** Null while there is no link. The link itself is returned only once, when it is created. */
   renewedAt: Instant.nullable(),
 })
 
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/web/v1/calendar-feed',
-  summary: 'Whether the caller’s calendar has a private address.',
+  summary: 'Returns whether the caller’s calendar has a private link.',
   for: BOTH,
   input: z.object({}),
   reply: Feed,
@@ -32,7 +33,7 @@ export const getCalendarFeed = endpoint({
 export const renewCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/web/v1/calendar-feed/renewals',
-  summary: 'Makes a private address of the caller’s calendar; the one before opens nothing any more.',
+  summary: 'Creates a private link to the caller’s calendar. The previous link stops working.',
   for: BOTH,
   input: z.object({}),
   reply: z.object({ url: z.string(), renewedAt: Instant }),
@@ -44,7 +45,7 @@ export const renewCalendarFeed = endpoint({
 export const closeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/calendar-feed',
-  summary: 'The private address opens nothing any more; one that never was is no problem.',
+  summary: 'Revokes the private link. Does nothing if there is none.',
   for: BOTH,
   input: z.object({}),
   reply: Feed,

@@ -10,9 +10,9 @@ const Slug = z
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 const Reason = Line(500)
-/** Where among its siblings it shall stand; beyond the last is last. */
+/** Position among its siblings; a value beyond the last means last. */
 const Place = z.int().positive().max(10_000)
-/** What the editor saw: a change made meanwhile by somebody else is not overwritten. */
+/** The version the editor saw, so that a concurrent change is not overwritten. */
 const Version = z.coerce.number().int().positive()
 
 const TreeIndustry = z.object({
@@ -28,7 +28,7 @@ const TreeSector = TreeIndustry.extend({ icon: z.string(), industries: z.array(T
 export const getCatalogueTree = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/catalogue',
-  summary: 'The whole catalogue as staff see it, hidden entries included.',
+  summary: 'Returns the whole catalogue for staff, including hidden entries.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -47,16 +47,16 @@ const Industry = z.object({
   hidden: z.boolean(),
   version: z.int(),
   oldSlugs: z.array(z.string()),
-  /** Its place among its siblings, from 1, and how many there are. */
+  /** Its position among its siblings, from 1, and the number of siblings. */
   place: z.int(),
   siblings: z.int(),
   inUse: z.object({
-    /** All who chose it, listed or not. */
+    /** All consultants who chose it, listed or not. */
     consultants: z.int(),
     services: z.int(),
-    /** Distinct consultants listed behind its link. */
+    /** Distinct consultants listed on its page. */
     listed: z.int(),
-    /** Times it was chosen from search results in the last 30 days. */
+    /** Number of times it was chosen from search results in the last 30 days. */
     searches: z.int(),
   }),
 })
@@ -64,7 +64,7 @@ const Industry = z.object({
 export const getIndustry = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/catalogue/industries/{id}',
-  summary: 'One industry with its spellings, former slugs and use.',
+  summary: 'Returns one industry with its spellings, former slugs and usage.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -97,7 +97,7 @@ export const addIndustry = endpoint({
 export const changeIndustry = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/catalogue/industries/{id}',
-  summary: 'Changes an industry; its former slug keeps working, its consultants move with it.',
+  summary: 'Updates an industry. Its former slug keeps working, and its consultants move with it.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -117,7 +117,7 @@ export const changeIndustry = endpoint({
 export const deleteIndustry = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/admin/catalogue/industries/{id}',
-  summary: 'Deletes an industry that nothing uses.',
+  summary: 'Deletes an industry that is not in use.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, version: Version, reason: Reason }),
@@ -137,7 +137,7 @@ const Sector = z.object({
   hidden: z.boolean(),
   version: z.int(),
   oldSlugs: z.array(z.string()),
-  /** Its place among its siblings, from 1, and how many there are. */
+  /** Its position among its siblings, from 1, and the number of siblings. */
   place: z.int(),
   siblings: z.int(),
   inUse: z.object({ industries: z.int(), listed: z.int() }),
@@ -152,7 +152,7 @@ const sectorFields = {
 export const getSector = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/catalogue/sectors/{id}',
-  summary: 'One sector with its former slugs and use.',
+  summary: 'Returns one sector with its former slugs and usage.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -178,7 +178,7 @@ export const addSector = endpoint({
 export const changeSector = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/catalogue/sectors/{id}',
-  summary: 'Changes a sector; its industries and their consultants move with it.',
+  summary: 'Updates a sector. Its industries and their consultants move with it.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -198,7 +198,7 @@ export const changeSector = endpoint({
 export const deleteSector = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/admin/catalogue/sectors/{id}',
-  summary: 'Deletes a sector that has no industries.',
+  summary: 'Deletes a sector without industries.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, version: Version, reason: Reason }),
@@ -214,7 +214,7 @@ const CategoryType = z.object({
   title_english: z.string(),
   title_hindi: z.string(),
   version: z.int(),
-  /** Its place among its siblings, from 1, and how many there are. */
+  /** Its position among its siblings, from 1, and the number of siblings. */
   place: z.int(),
   siblings: z.int(),
   inUse: z.object({ sectors: z.int(), listed: z.int() }),
@@ -223,7 +223,7 @@ const CategoryType = z.object({
 export const getCategoryType = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/catalogue/types/{id}',
-  summary: 'One category type with its use.',
+  summary: 'Returns one category type with its usage.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -235,7 +235,7 @@ export const getCategoryType = endpoint({
 export const changeCategoryType = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/catalogue/types/{id}',
-  summary: 'Changes how a category type is called and where it stands; the links of the top bar follow.',
+  summary: 'Changes the name and position of a category type. The links of the top bar follow.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, ...titles, place: Place, version: Version, reason: Reason }),
@@ -249,7 +249,7 @@ export const importIndustries = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/catalogue/imports',
   summary:
-    'Adds industries from CSV with the columns sector, title_english, title_hindi, slug and spellings. Wrong lines are told and left out.',
+    'Imports industries from CSV with the columns sector, title_english, title_hindi, slug and spellings. Invalid lines are reported and skipped.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ csv: Text(CATALOGUE_FILE_MAX_CHARACTERS), reason: Reason }),
@@ -265,7 +265,7 @@ export const importIndustries = endpoint({
 export const listVainSearches = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/catalogue/vain-searches',
-  summary: 'What people looked for in vain in the last 30 days, the most wanted first.',
+  summary: 'Lists searches without results in the last 30 days, most frequent first.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ search: Text(60).optional() }),

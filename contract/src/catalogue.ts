@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, pageOf, paging, Text } from './fields.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
-/** Distinct consultants listed behind the link. */
+/** Distinct consultants listed on the page. */
 const consultantsCount = z.int()
 
 const Industry = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
@@ -11,7 +11,7 @@ const Sector = z.object({
   id: Id,
   slug: z.string(),
   ...titles,
-  /** A name in the icon set of the web wing. */
+  /** A name in the web icon set. */
   icon: z.string(),
   categoryTypeId: Id,
   consultantsCount,
@@ -21,7 +21,7 @@ const CategoryType = z.object({ id: Id, slug: z.string(), ...titles, consultants
 export const megaMenu = endpoint({
   method: 'GET',
   path: '/api/web/v1/mega-menu',
-  summary: 'The whole catalogue: types, their sectors, their industries, each with its number of consultants',
+  summary: 'Returns the whole catalogue: types with their sectors and industries, each with its number of consultants.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
@@ -32,7 +32,7 @@ export const megaMenu = endpoint({
 export const listCategoryTypes = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/category-type',
-  summary: 'Category types in their order',
+  summary: 'Lists the category types in order.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ categoryTypes: z.array(CategoryType) }),
@@ -41,7 +41,7 @@ export const listCategoryTypes = endpoint({
 export const listSectors = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/sectors',
-  summary: 'Sectors, all or those that a text names in English, Hindi or romanised Hindi',
+  summary: 'Lists sectors, optionally those matching a text in English, Hindi or romanised Hindi.',
   for: 'anyone',
   input: z.object({ search: Text(100).optional() }),
   reply: z.object({ sectors: z.array(Sector) }),
@@ -50,14 +50,14 @@ export const listSectors = endpoint({
 export const listSectorsOfType = endpoint({
   method: 'GET',
   path: '/api/web/v1/get-sectorBy-type/{id}',
-  summary: 'Sectors of one category type; none for an unknown one',
+  summary: 'Lists the sectors of one category type. Empty for an unknown type.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ sectors: z.array(Sector) }),
 })
 
-/** An industry with where it stands. */
+/** An industry with its sector and category type. */
 const PlacedIndustry = Industry.extend({
   categoryTypeId: Id,
   subCategory: Sector.pick({ id: true, slug: true }).extend(titles),
@@ -66,11 +66,11 @@ const PlacedIndustry = Industry.extend({
 export const listSectorsOfCategory = endpoint({
   method: 'GET',
   path: '/api/web/v1/get-sectors-by-category/{id}',
-  summary: 'Sectors of one category type and its industries, narrowed by a sector or a text',
+  summary: 'Returns the sectors and industries of one category type, optionally filtered by sector or text.',
   for: 'anyone',
   input: z.object({
     id: IdInPath,
-    /** Id or slug; an unknown one has no industries. */
+    /** Id or slug; an unknown value matches no industries. */
     sector: Text(120).optional(),
     search: Text(100).optional(),
     page: paging.page,
@@ -87,7 +87,7 @@ export const listSectorsOfCategory = endpoint({
 export const listProfessionalIndustries = endpoint({
   method: 'GET',
   path: '/api/web/v1/professional-industry',
-  summary: 'All industries of professional consultants',
+  summary: 'Lists all industries of professional consultants.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ professionalIndustry: z.array(PlacedIndustry), professionalCount: z.int() }),
@@ -96,7 +96,7 @@ export const listProfessionalIndustries = endpoint({
 export const listIndustrialIndustries = endpoint({
   method: 'GET',
   path: '/api/web/v1/industrial-industry',
-  summary: 'Industries of industrial consultants, all or those that a text names',
+  summary: 'Lists industries of industrial consultants, optionally those matching a text.',
   for: 'anyone',
   input: z.object({ search: Text(100).optional(), page: paging.page, limit: paging.limit }),
   reply: pageOf(PlacedIndustry).extend({ industrialIndustry: z.array(PlacedIndustry), industrialCount: z.int() }),
@@ -105,7 +105,7 @@ export const listIndustrialIndustries = endpoint({
 export const listNavLinks = endpoint({
   method: 'GET',
   path: '/api/web/v1/nav-links',
-  summary: 'Links of the top bar; one with a category type opens its mega menu',
+  summary: 'Returns the links of the top bar. A link with a category type opens its mega menu.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
@@ -116,7 +116,7 @@ export const listNavLinks = endpoint({
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/web/v1/categories',
-  summary: 'Sectors with their industries, which the bar remembers by id, slug and sub-sub-categories',
+  summary: 'Lists sectors with their industries, identified by id, slug and sub-sub-categories.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ categories: z.array(Sector.extend({ subSubCategories: z.array(Industry) })) }),
@@ -125,7 +125,7 @@ export const listCategories = endpoint({
 export const listStates = endpoint({
   method: 'GET',
   path: '/api/web/v1/states',
-  summary: 'States and union territories with their GST codes',
+  summary: 'Lists states and union territories with their GST codes.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ states: z.array(z.object({ code: z.string(), ...titles })) }),

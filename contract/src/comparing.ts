@@ -6,15 +6,15 @@ import { Text } from './fields.ts'
 export const compareConsultants = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-comparisons',
-  summary: 'Up to three consultants side by side, in the order asked; one who is not listed is left out',
+  summary: 'Compares up to three consultants, in the requested order. Consultants who are not listed are omitted.',
   for: 'anyone',
-  /** Ids with commas between; what is no id is left out. */
+  /** Comma-separated ids; invalid ids are ignored. */
   input: z.object({ ids: Text(200).default('') }),
   ids: { ids: 'public' },
   reply: z.object({
     consultants: z.array(
       ConsultantCard.extend({
-        /** Every mode with every length, the shortest first. */
+        /** Every mode and length, shortest first. */
         allFees: z.array(Fee),
       }),
     ),

@@ -6,10 +6,10 @@ export const Mode = z.enum(MODES)
 export const Presence = z.enum(PRESENCES)
 export const Titles = z.object({ id: Id, slug: z.string(), title_english: z.string(), title_hindi: z.string() })
 
-/** What a consultation costs before tax; a written answer has no length: 0 minutes. */
+/** The price of a consultation before tax; a written answer has 0 minutes. */
 export const Fee = z.object({ mode: Mode, minutes: z.int(), feePaise: Paise })
 
-/** The next slot that can be booked, with the session it is for. A card shows all of it, and its link opens exactly this. */
+/** The next bookable slot and the session it is for. A card shows all of it, and its link opens exactly this slot. */
 export const NextFree = z.object({
   at: Instant,
   mode: z.enum(['video', 'audio']),
@@ -17,7 +17,7 @@ export const NextFree = z.object({
   feePaise: Paise,
 })
 
-/** A consultant as every card shows them: lists, home page, similar ones, favourites, comparison. */
+/** A consultant as shown on every card: lists, home page, similar consultants, favourites, comparison. */
 export const ConsultantCard = z.object({
   id: Id,
   slug: z.string(),
@@ -27,23 +27,26 @@ export const ConsultantCard = z.object({
   thumbnail: z.string(),
   city: z.string(),
   state: z.string(),
-  /** ISO 639 codes, the preferred one first. */
+  /** ISO 639 codes, preferred language first. */
   languages: z.array(z.string()),
   experienceYears: z.int(),
-  /** The cheapest of each mode they offer. */
+  /** The lowest fee for each mode they offer. */
   fees: z.array(Fee),
   lowestFeePaise: Paise.nullable(),
-  /** Per minute of an instant talk. */
+  /** Rate per minute of an instant talk. */
   talkRatePaise: Paise.nullable(),
   ratingAverage: z.number().nullable(),
   ratingCount: z.int(),
-  /** The sector of the first industry. */
+  /** The sector of the consultant's first industry. */
   sector: Titles.nullable(),
   industries: z.array(Titles),
   presence: Presence,
-  /** Their own switch for instant talks, apart from being online. */
+  /** The consultant's own switch for instant talks, independent of being online. */
   takingCalls: z.boolean(),
-  /** Of the shortest session they offer, in the mode asked for; null when the days they plan ahead are full. */
+  /**
+   * For the shortest session they offer in the requested mode; null when they are fully booked as far ahead as they
+   * plan.
+   */
   nextFree: NextFree.nullable(),
   timeZone: z.string(),
 })

@@ -1,2 +1,2 @@
-/** Stands for the hidden part of a mobile number or an email address; no such text can be part of a real one. */
+/** Replaces the hidden part of a mobile number or an email address; cannot occur in a real one. */
 export const CONTACT_MASK = '••••'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 
-/** What a customer lets us repeat, in both languages. They are named by their trade and place. */
+/** A customer quote that we may publish, in both languages. Authors are identified by trade and place, not by name. */
 const Testimonial = z.object({
   id: Id,
   quote_english: z.string(),
@@ -19,7 +19,7 @@ const Testimonial = z.object({
 export const listTestimonials = endpoint({
   method: 'GET',
   path: '/api/web/v1/testimonials',
-  summary: 'What customers said of their sessions, in the order staff chose',
+  summary: 'Lists customer testimonials in the order chosen by staff.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ testimonials: z.array(Testimonial) }),

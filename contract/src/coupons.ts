@@ -11,33 +11,33 @@ const Count = z
   .min(1, 'This number is too small.')
   .max(1_000_000, 'This number is too large.')
 
-/** What staff can change about a coupon that is already out. */
+/** Fields of a published coupon that staff can still change. */
 const changeable = {
   title_english: Line(120),
   title_hindi: Line(120),
   startsOn: Day,
   endsOn: Day.nullable(),
-  /** The least the goods must cost, before tax. */
+  /** Minimum order value before tax. */
   leastPaise: Paise.min(0).max(RUPEES_10_LAKH),
   perPerson: Count,
-  /** Null: as often as people come. */
+  /** Null means unlimited. */
   totalMax: Count.nullable(),
   active: z.boolean(),
 }
 
-/** What it gives; fixed for good, so that what people were promised stays true. */
+/** The discount itself; immutable, so that a published promise stays true. */
 const gift = {
   kind: z.enum(['percent', 'fixed']),
   /** In hundredths of a percent. */
   percentBp: z.int().min(1, 'Enter a percentage.').max(10_000, 'Enter at most 100 percent.').nullable(),
   amountPaise: Amount.nullable(),
-  /** The most a percentage takes off. */
+  /** Maximum discount of a percentage coupon. */
   mostPaise: Amount.nullable(),
-  /** Empty: for everything. */
+  /** Empty means all item types. */
   itemTypes: z.array(z.enum(COUPON_ITEM_TYPES)).max(COUPON_ITEM_TYPES.length),
 }
 
-const Standing = z.enum(['running', 'coming', 'over', 'used_up', 'off'])
+const Status = z.enum(['running', 'coming', 'over', 'used_up', 'off'])
 
 const Coupon = z.object({
   id: Id,
@@ -46,19 +46,19 @@ const Coupon = z.object({
   ...changeable,
   used: z.int(),
   version: z.int(),
-  standing: Standing,
+  status: Status,
 })
 
 const filters = {
-  /** Part of a code or of a title. */
+  /** Part of a code or title. */
   search: Text(200).optional(),
-  standing: Standing.optional(),
+  status: Status.optional(),
 }
 
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/coupons',
-  summary: 'Every coupon, the newest first.',
+  summary: 'Lists all coupons, newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
@@ -75,7 +75,7 @@ export const exportCoupons = endpoint({
 export const createCoupon = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/coupons',
-  summary: 'A new coupon.',
+  summary: 'Creates a coupon.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({
@@ -97,7 +97,7 @@ export const createCoupon = endpoint({
 export const changeCoupon = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/coupons/{id}',
-  summary: 'Changes the dates, limits or titles of a coupon, or switches it off; what it gives stays.',
+  summary: 'Changes the dates, limits or titles of a coupon, or deactivates it. The discount itself cannot be changed.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({ id: IdInPath, ...changeable, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),

@@ -4,7 +4,7 @@ import { Id, IdInPath, Instant } from './fields.ts'
 
 const Device = z.object({
   id: Id,
-  /** Browser and system in words, such as "Chrome on Android". */
+  /** Browser and operating system, such as "Chrome on Android". */
   title: z.string(),
   kind: z.enum(['phone', 'computer']),
   address: z.string(),
@@ -17,7 +17,7 @@ const Device = z.object({
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/web/v1/devices',
-  summary: 'Where the caller is signed in, newest use first.',
+  summary: 'Lists the caller’s signed-in devices, most recently used first.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -27,7 +27,7 @@ export const listDevices = endpoint({
 export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/devices/{id}',
-  summary: 'Signs one device out at once.',
+  summary: 'Signs out one device immediately.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -40,7 +40,7 @@ export const signOutDevice = endpoint({
 export const signOutOtherDevices = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/devices',
-  summary: 'Signs every device out but this one.',
+  summary: 'Signs out every device except this one.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z.object({}),

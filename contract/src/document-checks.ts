@@ -6,11 +6,11 @@ import { DOCUMENT_KINDS } from './limits.ts'
 export const checkDocument = endpoint({
   method: 'GET',
   path: '/api/web/v1/document-checks',
-  summary: 'Whether an invoice or credit note is ours, by its number and the code that its QR carries.',
+  summary: 'Verifies an invoice or credit note by its number and the code in its QR.',
   for: 'anyone',
   input: z.object({ number: Text(20).default(''), code: Text(64).default('') }),
   reply: z.object({
-    /** Null: no document of ours has this number and this code. */
+    /** Null if we issued no document with this number and code. */
     document: z
       .object({
         kind: z.enum(DOCUMENT_KINDS),
@@ -18,9 +18,9 @@ export const checkDocument = endpoint({
         issuedAt: Instant,
         totalPaise: Paise,
         seller: z.object({ name: z.string(), gstin: z.string().nullable() }),
-        /** Initials, enough to compare with the paper. */
+        /** The buyer's initials, enough to compare with the document. */
         buyer: z.string(),
-        /** What was credited of an invoice since. */
+        /** Amount credited against the invoice since. */
         creditedPaise: Paise,
       })
       .nullable(),

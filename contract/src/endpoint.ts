@@ -4,30 +4,31 @@ import type { ProblemCode } from './problems.ts'
 export type AccountType = 'user' | 'consultant' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** How often one source may call; counted in the database, so it holds across processes. */
+/** Rate limit per source; counted in the database, so it holds across processes. */
 export interface CallLimit {
   per: 'address' | 'account'
   max: number
   seconds: number
 }
 
-/** What an id in a path or input points at: open to all who may call, or a thing that belongs to somebody. */
+/** What an id in the path or input refers to: public, or a resource with an owner. */
 export type IdRule = 'public' | (string & {})
 
-/** 'anyone' also takes a valid token and hands the caller on. */
+/** 'anyone' also accepts a valid token and passes the caller on. */
 export type Audience = 'anyone' | AccountType | readonly AccountType[]
 
 /**
- * What an endpoint that staff may call asks of their second factor:
- * - `fresh`: a code shown within the last 15 minutes. For everything that touches money, rates, settings, people's access
- *   or bulk personal data.
- * - `fresh-for-contacts`: the code of the sign-in is enough, but mobile numbers and email addresses in the reply are masked
- *   unless the code is fresh. For every reply that names other people's.
+ * The second factor required of staff:
+ * - `fresh`: a code verified within the last 15 minutes. For everything that touches money, rates, settings, people's
+ * access or bulk personal data.
+ * - `fresh-for-contacts`: the code of the sign-in is enough, but mobile numbers and email addresses in the reply are
+ * masked unless the code is fresh, and a search finds people only by name or by a whole number or address. For every
+ * reply that contains other people's contact details and every list that can be searched by them.
  * - `signed-in`: the code of the sign-in is enough.
  */
 export type SecondFactorRule = 'fresh' | 'fresh-for-contacts' | 'signed-in'
 
-/** Staff endpoints must choose; for others the rule has no meaning. */
+/** Required for staff endpoints; has no meaning for others. */
 export type SecondFactorChoice<F extends Audience> = 'admin' extends (F extends readonly (infer One)[] ? One : F)
   ? { secondFactor: SecondFactorRule }
   : { secondFactor?: never }
@@ -49,26 +50,26 @@ export interface Endpoint<
   secondFactor?: SecondFactorRule
   /** Path parameters, query and body in one object. */
   input: I
-  /** The `data` of the answer. */
+  /** The `data` of the response. */
   reply: O
-  /** The `message` of the answer. */
+  /** The `message` of the response. */
   message?: string
-  /** Status of success; 200 unless told. */
+  /** Status on success; defaults to 200. */
   status?: 200 | 201 | 202
   problems?: readonly ProblemCode[]
-  /** The problem that input which breaks the schema is answered with; `invalid` (422) unless told. */
+  /** The problem returned for input that fails validation; defaults to `invalid` (422). */
   invalidProblem?: ProblemCode
-  /** Every id the caller may name must say whose it is; the access test reads this. */
+  /** Every id in the input must declare its owner rule; the access test reads this. */
   ids?: Record<string, IdRule>
   limit?: CallLimit
   /**
-   * A POST that must not happen twice: it carries an `Idempotency-Key`, and its handler gets one transaction in which the
-   * deed, the key and the answer are written.
+   * For a POST that must not happen twice: it requires an `Idempotency-Key`, and its handler gets one transaction in
+   * which the operation, the key and the response are written.
    */
   idempotent?: T
   /**
-   * Takes multipart/form-data with one file in the field `file`, at most this many bytes. Pictures cost much to decode, so
-   * each person may send so many in an hour, counted over all endpoints.
+   * Accepts multipart/form-data with one file in the field `file`, up to this many bytes. Decoding pictures is
+   * expensive, so each person may send a limited number per hour, counted over all endpoints.
    */
   file?: { maxBytes: number; picturesPerHour?: number }
 }
@@ -86,10 +87,10 @@ export const endpoint = <
 
 /** What a handler receives. */
 export type Input<E extends Endpoint> = z.output<E['input']>
-/** What a handler answers. */
+/** What a handler returns. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>
-/** What travels to the server and back, as JSON. */
+/** The JSON sent to the server and returned by it. */
 export type Sent<E extends Endpoint> = z.input<E['input']>
 export type Received<E extends Endpoint> = z.input<E['reply']>
-/** The words a browser calls an endpoint by, checked against its declaration: 'POST /api/mobile/v1/verify'. */
+/** How a browser names an endpoint, checked against its declaration: 'POST /api/mobile/v1/verify'. */
 export type Call<E extends Endpoint> = `${E['method']} ${E['path']}`

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, Instant, Line, Mobile, Pincode, Text } from './fields.ts'
 import { CALL_LANGUAGES } from './limits.ts'
 
-/** An empty field of a form counts as not given. */
+/** An empty form field counts as absent. */
 const optional = <T extends z.ZodType>(field: T) =>
   z
     .literal('')
@@ -14,7 +14,7 @@ const optional = <T extends z.ZodType>(field: T) =>
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/api/web/v1/enquiry-new',
-  summary: 'Leaves an enquiry with the help desk; answers its number.',
+  summary: 'Submits an enquiry to the help desk and returns its number.',
   for: 'anyone',
   input: z.object({
     name: Line(120),
@@ -24,9 +24,9 @@ export const sendEnquiry = endpoint({
     state: optional(Line(80)),
     city: optional(Line(80)),
     pincode: optional(Pincode),
-    /** Where it was sent from: modal, callback, help-desk. */
+    /** Where it was sent from: modal, callback or help-desk. */
     source: Line(40).default('modal'),
-    /** A callback names the time and the language of the call; what it is about is in the remarks. */
+    /** A callback has a time and a language for the call; its topic is in the remarks. */
     kind: z.enum(['enquiry', 'callback']).default('enquiry'),
     callAt: Instant.optional(),
     callLanguage: z.enum(CALL_LANGUAGES).optional(),

@@ -3,28 +3,30 @@ import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Paise } from './fields.ts'
 import { Order } from './order-shapes.ts'
 
-/** Some minutes more of a session that is on, as the customer is offered them. */
+/** An offer to extend the current session by some minutes. */
 const Extension = z.object({
-  /** They can be had now: the session is on, and both are free after it. */
+  /** The extension is available now: the session is in progress, and both sides are free afterwards. */
   offered: z.boolean(),
-  /** Why not; null where they can be had. */
+  /** Why it is unavailable; null if it is available. */
   because: z.enum(['not_on', 'over', 'consultant_busy', 'customer_busy', 'long_enough']).nullable(),
   minutes: z.int(),
-  /** When the session ends as it stands, and with them. */
+  /** When the session ends without and with the extension. */
   endsAt: Instant,
   untilAt: Instant,
-  /** From when on it is worth saying. */
+  /** When to start showing the offer. */
   offerFrom: Instant,
-  /** What they cost before and with tax. */
+  /** The price before and including tax. */
   pricePaise: Paise,
   taxPaise: Paise,
   totalPaise: Paise,
-  /** What the customer could pay of it without a gateway. */
+  /** How much of it the customer could pay without a gateway. */
   spendablePaise: Paise,
-  /** They are kept for the customer until then, and this order is to be paid. */
+  /** The minutes are held for the customer until then; this order has to be paid. */
   heldUntil: Instant.nullable(),
   orderId: Id.nullable(),
-  /** What the session was extended by so far. */
+  /** The amount for these minutes that the bank is confirming; meanwhile they cannot be paid again. */
+  pendingPaise: Paise.nullable(),
+  /** Total extension so far. */
   extendedMinutes: z.int(),
 })
 
@@ -33,7 +35,7 @@ const ofSession = { id: 'session under way' } as const
 export const getExtension = endpoint({
   method: 'GET',
   path: '/api/web/v1/bookings/{id}/extension',
-  summary: 'Whether a session that is on can last longer, and what that costs.',
+  summary: 'Returns whether a session in progress can be extended, and the price.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: ofSession,
@@ -45,14 +47,14 @@ export const extendBooking = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/extension',
   summary:
-    'Keeps the minutes for a while and pays them: from the wallet at once, else at a gateway, billed as the session.',
+    'Holds the extra minutes and pays for them: from the wallet immediately, otherwise through a gateway. Billed like the session.',
   for: 'user',
   idempotent: true,
   input: z.object({
     id: IdInPath,
     useWallet: z.boolean(),
     expectedTotalPaise: Paise.min(0),
-    /** `endsAt` as the caller saw it: two taps buy no two extensions. */
+    /** `endsAt` as the caller saw it, so that a double tap does not buy two extensions. */
     expectedEndsAt: Instant,
   }),
   ids: ofSession,

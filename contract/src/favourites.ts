@@ -6,7 +6,7 @@ import { Id, IdInPath, pageOf, paging } from './fields.ts'
 export const listFavourites = endpoint({
   method: 'GET',
   path: '/api/web/v1/favourites',
-  summary: 'The caller’s favourite consultants, the newest first; one who is no longer listed is left out',
+  summary: 'Lists the caller’s favourite consultants, newest first. Consultants who are no longer listed are omitted.',
   for: 'user',
   input: z.object({ page: paging.page, limit: paging.limit }),
   reply: pageOf(ConsultantCard),
@@ -15,7 +15,7 @@ export const listFavourites = endpoint({
 export const listFavouriteIds = endpoint({
   method: 'GET',
   path: '/api/web/v1/favourite-ids',
-  summary: 'Whose hearts are filled for the caller',
+  summary: 'Returns the ids of the caller’s favourite consultants.',
   for: 'user',
   input: z.object({}),
   reply: z.object({ ids: z.array(Id) }),
@@ -24,7 +24,7 @@ export const listFavouriteIds = endpoint({
 export const addFavourite = endpoint({
   method: 'PUT',
   path: '/api/web/v1/favourites/{id}',
-  summary: 'Keeps a consultant as a favourite; one who is there already stays',
+  summary: 'Adds a consultant to the favourites. Does nothing if already added.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -35,7 +35,7 @@ export const addFavourite = endpoint({
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/favourites/{id}',
-  summary: 'Takes a consultant out of the favourites; one who is not there is no problem',
+  summary: 'Removes a consultant from the favourites. Does nothing if not a favourite.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },

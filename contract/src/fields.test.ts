@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { Line, RequiredText, Text } from './fields.ts'
 
 describe('a single-line field', () => {
-  test('has no line breaks and cannot turn the direction of the text', () => {
+  test('removes line breaks and bidirectional overrides', () => {
     expect(Line().parse('Asha\r\n ATTENDEE:x\u2028y\tz\u202e gnp')).toBe('Asha ATTENDEE:x y z gnp')
   })
-  test('is not empty when only such characters were sent', () => {
+  test('counts as empty when it contains only such characters', () => {
     expect(Line().safeParse('\r\n\u202e').success).toBe(false)
   })
-  test('keeps the joiners that Hindi needs', () => {
+  test('preserves the joiners that Hindi needs', () => {
     expect(Line().parse('क\u094d\u200dष')).toBe('क\u094d\u200dष')
   })
 })
 
-test('a text over several lines keeps its lines and loses what turns their direction', () => {
+test('a multi-line text preserves its lines and loses bidirectional overrides', () => {
   expect(Text().parse('one\ntwo\u2066 three\u202e')).toBe('one\ntwo three')
   expect(RequiredText().safeParse('\u202e\n').success).toBe(false)
 })

@@ -17,7 +17,7 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 })
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date()
-/** An IANA zone that Intl knows. India's name in use is not the one of its list. */
+/** An IANA time zone that Intl accepts. Intl lists India as Asia/Calcutta, so Asia/Kolkata is accepted as well. */
 export const TimeZone = z
   .string()
   .max(60)
@@ -27,10 +27,10 @@ export const TimeZone = z
 /** Money in whole paise. */
 export const Paise = z.int()
 export const Id = z.int().positive()
-/** An id that travels in a path or query, so as text. */
+/** An id in a path or query, which arrives as text. */
 export const IdInPath = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
-/** Characters that turn the direction of what follows, so that a text reads as another one. */
+/** Bidirectional overrides, which can make a text read as a different one. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const WHITE_SPACE = /\s+/g
 const BREAK = /[\r\n\t\u2028\u2029]/
@@ -50,21 +50,21 @@ const clean = (max: number) =>
 const notEmpty = z.string().min(1, 'Please fill this in.')
 const oneLine = (max: number) =>
   clean(max).overwrite((text) => text.replaceAll(WHITE_SPACE, (space) => (BREAK.test(space) ? ' ' : space)))
-/** A line of text that must not be empty; line breaks in it become spaces. */
+/** A single line that must not be empty; line breaks become spaces. */
 export const Line = (max = 120) => oneLine(max).pipe(notEmpty)
-/** A line of text that may be empty. */
+/** A single line that may be empty. */
 export const OptionalLine = (max = 120) => oneLine(max)
-/** Free text over several lines, which may be empty. */
+/** Multi-line text that may be empty. */
 export const Text = (max = 2000) => clean(max)
-/** Free text over several lines that must not be empty. */
+/** Multi-line text that must not be empty. */
 export const RequiredText = (max = 2000) => clean(max).pipe(notEmpty)
 
-/** A reason that everyone reads in their own language. */
+/** A reason code, shown to everyone in their own language. */
 export const ReasonCode = z.enum([
   ...new Set([...CUSTOMER_CANCELLATION_REASONS, ...CONSULTANT_CANCELLATION_REASONS, ...SYSTEM_REASONS]),
 ])
 
-/** Made by the writer's page: a message that is sent again after a lost answer is the one that arrived. */
+/** Client-generated id, so that a message resent after a lost response is recognised as the same message. */
 export const SentOnce = z.string().regex(/^[\w-]{8,64}$/)
 
 export const Mobile = z
@@ -79,12 +79,12 @@ export const Email = z
   .pipe(z.email('Enter a valid email address.'))
   .transform((email) => email.toLowerCase())
 
-/** What every paged list takes. */
+/** Input of every paged list. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
   search: Text(200).optional(),
 }
-/** What every paged list answers. */
+/** Reply of every paged list. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ data: z.array(row), count: z.int(), page: z.int(), limit: z.int() })

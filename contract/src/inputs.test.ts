@@ -24,7 +24,7 @@ const UNBOUNDED = /[*+]|\{\d+,\}/
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'input' in value && 'path' in value
 
-/** Days, and instants to any fraction of a second, are texts of a fixed form. */
+/** Days and instants have a fixed format and are therefore bounded. */
 const isBoundedText = ({ maxLength, format, pattern, enum: words, const: word }: Schema) =>
   maxLength !== undefined ||
   format?.startsWith('date') ||
@@ -46,7 +46,7 @@ function unboundedIn(schema: Schema, path: string): string[] {
 const schemaOf = (input: z.ZodType) =>
   z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
 
-test('every text and every list that an endpoint takes has a maximum length', async () => {
+test('every text and list input has a maximum length', async () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((name) => import(join(import.meta.dirname, name))))
   const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
@@ -54,7 +54,7 @@ test('every text and every list that an endpoint takes has a maximum length', as
   expect(endpoints.flatMap(({ method, path, input }) => unboundedIn(schemaOf(input), `${method} ${path}`))).toEqual([])
 })
 
-test('a text, a list or a set of keys without one is found', () => {
+test('an unbounded text, list or record is found', () => {
   const input = z.object({ name: z.string(), many: z.array(z.int()), any: z.record(z.string(), z.int()), id: z.int() })
   expect(unboundedIn(schemaOf(input), 'POST /x')).toEqual([
     'POST /x.name is a text without a maximum length',

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
 import { PROMOTIONAL_CREDIT_MAX_PAISE } from './limits.ts'
 
-/** Of a customer: wallet and promo; of a consultant: the rest. A debt is below zero until it is paid. */
-export const PURSES = ['wallet', 'promo', 'earnings_pending', 'earnings', 'payout', 'debt'] as const
-/** Of the platform. */
+/** Customers have wallet and promo; consultants have the others. A debt is negative until it is paid. */
+export const BALANCE_KINDS = ['wallet', 'promo', 'earnings_pending', 'earnings', 'payout', 'debt'] as const
+/** Accounts of the platform. */
 export const BOOKS = [
   'gateway',
   'bank',
@@ -19,13 +19,13 @@ export const BOOKS = [
   'gateway_fees',
   'adjustments',
 ] as const
-export type Purse = (typeof PURSES)[number]
+export type BalanceKind = (typeof BALANCE_KINDS)[number]
 export type Book = (typeof BOOKS)[number]
 
 export const givePromotionalCredit = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/promotional-credits',
-  summary: 'Gives a customer promotional money, with a reason; it is spent before their own.',
+  summary: 'Grants a customer promotional credit, with a reason. It is spent before their own money.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -35,27 +35,29 @@ export const givePromotionalCredit = endpoint({
       PROMOTIONAL_CREDIT_MAX_PAISE,
       'Give at most ₹10,000 at a time.',
     ),
-    /** Read by staff in the ledger and the audit log. */
+    /** Visible to staff in the ledger and the audit log. */
     reason: Line(300),
   }),
   ids: { accountId: 'public' },
-  /** What lies in the promotional purse now. */
+  /** The promotional balance after the grant. */
   reply: z.object({ movementId: Id, promoPaise: Paise }),
   message: 'Promotional credit given',
   status: 201,
   problems: ['not_found'],
 })
 
-const Kind = z.enum([...BOOKS, ...PURSES])
-export type AccountKind = Book | Purse
+const Kind = z.enum([...BOOKS, ...BALANCE_KINDS])
+export type AccountKind = Book | BalanceKind
 
 const Drift = z.object({
-  /** A kept balance, what is held, a movement that is not zero, or a balance written beside an entry. */
+  /**
+   * A stored balance, a held amount, a movement that does not sum to zero, or the running balance stored with an entry.
+   */
   what: z.enum(['balance', 'held', 'movement', 'after']),
-  /** Of the account or the movement. */
+  /** Id of the account or movement. */
   id: Id,
   expectedPaise: Paise,
-  /** Null where there is nothing at all. */
+  /** Null if nothing is stored. */
   foundPaise: Paise.nullable(),
 })
 
@@ -65,16 +67,16 @@ export const getTrialBalance = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/ledger/trial-balance',
   summary:
-    'Credits and debits of every kind of account, read from the entries; and what the newest check of the books found.',
+    'Returns debits and credits of every kind of account, computed from the entries, and the result of the latest ledger check.',
   for: 'admin',
   secondFactor: 'signed-in',
-  /** All that happened until the end of this day in India; until now without it. */
+  /** Includes everything until the end of this day in India; defaults to now. */
   input: z.object({ asOf: Day.optional() }),
   reply: z.object({
     rows: z.array(
       z.object({ kind: Kind, accounts: z.int(), creditPaise: Paise, debitPaise: Paise, balancePaise: Paise }),
     ),
-    /** Zero, or something is very wrong. */
+    /** Must be zero; anything else is a serious error. */
     totalPaise: Paise,
     check: Check.nullable(),
   }),
@@ -83,7 +85,7 @@ export const getTrialBalance = endpoint({
 export const checkLedger = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/ledger/checks',
-  summary: 'Rebuilds every balance from the entries and compares; the answer is kept.',
+  summary: 'Recomputes every balance from the entries and compares it with the stored one. The result is saved.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -105,13 +107,13 @@ const Movement = z.object({
   paymentId: Id.nullable(),
   refundId: Id.nullable(),
   payoutId: Id.nullable(),
-  /** All that was credited, which is all that was debited. */
+  /** Total credited, which equals the total debited. */
   amountPaise: Paise,
   entries: z.array(
     z.object({
       account: Kind,
       owner: Person.nullable(),
-      /** Above zero is a credit. */
+      /** Positive is a credit. */
       paise: Paise,
       balanceAfterPaise: Paise.nullable(),
     }),
@@ -119,11 +121,14 @@ const Movement = z.object({
 })
 
 const movementFilters = {
-  /** The number of a movement (JE-12), an order or a payment; beginnings of a person's name, or their mobile; how a key begins. */
+  /**
+   * The number of a movement (JE-12), order or payment; prefixes of a person's name; a mobile number; or the beginning
+   * of a key.
+   */
   search: Text(200).optional(),
   kind: Text(60).optional(),
   account: Kind.optional(),
-  /** Days in India, both included. */
+  /** Days in India, inclusive. */
   from: Day.optional(),
   to: Day.optional(),
 }
@@ -131,9 +136,9 @@ const movementFilters = {
 export const listMovements = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/ledger/movements',
-  summary: 'Every movement of money with its entries: searched, filtered, newest first.',
+  summary: 'Lists ledger movements with their entries, with search and filters, newest first.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ ...paging, ...movementFilters, sort: z.enum(['at', '-at']).default('-at') }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
   reply: pageOf(Movement).extend({ countedAll: z.boolean() }),
@@ -142,7 +147,7 @@ export const listMovements = endpoint({
 export const listMovementKinds = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/ledger/movement-kinds',
-  summary: 'Every kind of movement there ever was, for the filter.',
+  summary: 'Returns every kind of movement that has occurred, for the filter.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -152,7 +157,8 @@ export const listMovementKinds = endpoint({
 export const exportMovements = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/ledger/movements/exports',
-  summary: 'A short-lived address of the same list as CSV, one line for an entry; the export is in the audit log.',
+  summary:
+    'Returns a short-lived link to the same list as CSV, one line per entry. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(movementFilters),
@@ -162,31 +168,31 @@ export const exportMovements = endpoint({
 })
 
 const accountFilters = {
-  /** Beginnings of words of the name or the email, beginning or end of the mobile. */
+  /** Prefixes of words of the name or email, or the beginning or end of the mobile number. */
   search: Text(200).optional(),
-  kind: z.enum(PURSES).optional(),
+  kind: z.enum(BALANCE_KINDS).optional(),
 }
 
-export const listPurses = endpoint({
+export const listBalances = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/ledger/accounts',
-  summary: 'The purses of people with what lies in them and what is held.',
+  summary: 'Lists account balances and held amounts by person.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...accountFilters,
     sort: z.enum(['balance', '-balance', 'name', '-name']).default('-balance'),
   }),
   reply: pageOf(
-    z.object({ id: Id, kind: z.enum(PURSES), owner: Person, balancePaise: Paise, heldPaise: Paise }),
+    z.object({ id: Id, kind: z.enum(BALANCE_KINDS), owner: Person, balancePaise: Paise, heldPaise: Paise }),
   ).extend({ countedAll: z.boolean() }),
 })
 
-export const exportPurses = endpoint({
+export const exportBalances = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/ledger/accounts/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(accountFilters),

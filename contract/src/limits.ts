@@ -1,4 +1,4 @@
-/** Figures and shapes both sides know without loading a validator. */
+/** Constants shared by browser and server; loads no validator. */
 export const MOBILE_LENGTH = 10
 export const MOBILE_PATTERN = /^[6-9]\d{9}$/
 export const PINCODE_PATTERN = /^[1-9]\d{5}$/
@@ -9,50 +9,50 @@ export const PAGE_LIMIT_MAX = 100
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const PICTURES_PER_HOUR = 30
 
-/** How advice is given. */
+/** The forms of consultation. */
 export const MODES = ['video', 'audio', 'written'] as const
 export const PRESENCES = ['online', 'on_call', 'offline'] as const
 export const LISTING_SORTS = ['best', 'rating', 'fee', 'soonest'] as const
-/** At most this many stand side by side in a comparison. */
+/** Maximum number of consultants in a comparison. */
 export const COMPARED_MAX = 3
 
-/** How long a session may last, in minutes. */
+/** Session lengths in minutes. */
 export const SLOT_LENGTHS = [15, 30, 45, 60] as const
-/** At most this many days of slots in one answer. */
+/** Maximum number of days of slots in one response. */
 export const SLOT_DAYS_MAX = 31
 
-/** Where browsers listen to the presence of consultants. */
+/** The namespace in which browsers receive consultants' presence. */
 export const PRESENCE_CHANNEL = '/presence'
-/** At most this many consultants are watched by one page. */
+/** Maximum number of consultants one page may watch. */
 export const WATCHED_MAX = 200
-/** How long after loading a page a consultant's browser says that they are here. */
+/** Delay after page load before a consultant's browser announces presence. */
 export const ANNOUNCE_DELAY_MS = 3000
 
-/** ISO 639 codes of the languages a consultation can be held in. */
+/** ISO 639 codes of the languages offered for consultations. */
 export const CONSULTING_LANGUAGES = [
   ...['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'bho', 'mai', 'mwr', 'kok', 'tcy'],
   ...['ne', 'sd', 'ks', 'doi', 'mni', 'brx', 'sat', 'sa'],
 ] as const
 
-/** The items of the checklist that a profile may name as verified. */
+/** Checklist items that a profile may show as verified. */
 export const VERIFIED_CHECKS = ['identity', 'pan', 'qualification', 'registration', 'experience'] as const
-/** A filtered list is counted to here and told as "1,000+" beyond. */
+/** A filtered list is counted up to this number and shown as "1,000+" beyond. */
 export const COUNTED_EXACTLY = 1000
-/** Where more than that match, each sector is counted to here and shown as "100+" beyond. */
+/** When more than that match, each sector is counted up to this number and shown as "100+" beyond. */
 export const SECTOR_COUNTED_EXACTLY = 100
-/** What the help desk speaks, by ISO 639. */
+/** Languages of the help desk, ISO 639. */
 export const CALL_LANGUAGES = ['hi', 'en', 'mr'] as const
-/** The least a gateway takes: ₹1. */
+/** The minimum amount a gateway accepts: ₹1. */
 export const GATEWAY_LEAST_PAISE = 100
-/** How people pay, in the order they are offered. */
+/** Payment methods, in the order they are offered. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const
-/** How far ahead a call back can be asked for. */
+/** How many days ahead a callback can be requested. */
 export const CALL_AHEAD_DAYS = 7
-/** How many other ways to write an industry's name are kept. */
+/** Maximum number of alternative spellings of an industry's name. */
 export const SPELLINGS_MAX = 30
 export const CATALOGUE_FILE_MAX_CHARACTERS = 80_000
 
-/** What can lie in a cart. */
+/** Item types allowed in a cart. */
 export const CART_ITEM_TYPES = [
   'sub_categories',
   'sub_sub_categories',
@@ -62,14 +62,14 @@ export const CART_ITEM_TYPES = [
   'product',
   'service',
 ] as const
-/** What a coupon can be limited to: what lies in carts, and sessions, which never do. */
+/** Item types a coupon can be limited to: cart items, and sessions, which are never in a cart. */
 export const COUPON_ITEM_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
 export const CART_ITEMS_MAX = 50
-/** What the till sells: all that lies in carts, and what is bought by itself. */
+/** Everything orders sell: cart items, and items bought separately. */
 export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
-/** Why something in a cart cannot be bought now. */
+/** Why a cart item cannot be bought now. */
 export const BLOCKS = ['withdrawn', 'sold_out', 'owned'] as const
-/** Why a coupon takes nothing off. */
+/** Why a coupon gives no discount. */
 export const COUPON_PROBLEMS = [
   'unknown',
   'not_yet',
@@ -80,20 +80,20 @@ export const COUPON_PROBLEMS = [
   'not_for_these',
 ] as const
 export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
-/** How an order stands, as people see it. */
-export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
-/** Rates that hold from a day on. */
+/** Status of an order as shown to people. */
+export const ORDER_STATUSES = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
+/** Rates that apply from a given day. */
 export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const
 
-/** What a session, a minute or an answer may cost before tax. */
+/** Maximum price of a session, a minute or an answer before tax. */
 export const FEE_MAX_PAISE = 10_000_000
 
-/** At once; more is a mistake of the hand. */
+/** Maximum of one grant, to catch typing errors. */
 export const PROMOTIONAL_CREDIT_MAX_PAISE = 1_000_000
 export const REFUND_REQUEST_STATES = ['asked', 'granted', 'declined'] as const
 
-/** What people are told about, in the order they choose in; `account` always reaches them and is no choice. */
-export const NOTICE_TOPICS = [
+/** Notification topics, in the order of the preferences. `account` is always delivered and cannot be turned off. */
+export const NOTIFICATION_TOPICS = [
   'reminders',
   'booking_changes',
   'answers',
@@ -103,17 +103,17 @@ export const NOTICE_TOPICS = [
   'news',
   'account',
 ] as const
-export const NOTICE_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
-/** Unread notices are counted to here and told as "99+" beyond. */
+export const NOTIFICATION_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
+/** Unread notifications are counted up to this number and shown as "99+" beyond. */
 export const UNREAD_COUNTED_TO = 99
-/** How a session can be held. */
+/** Modes of a session. */
 export const SESSION_MODES = ['video', 'audio'] as const
 
 /** The two kinds of expert talk. */
 export const TALK_SEGMENTS = ['industrial', 'professional'] as const
-/** How a talk by the minute stands. */
+/** States of a pay-per-minute talk. */
 export const LIVE_TALK_STATES = ['ringing', 'live', 'ended', 'declined', 'missed', 'cancelled'] as const
-/** Why a talk ended that was live. */
+/** Why a live talk ended. */
 export const TALK_ENDS = [
   'hung_up',
   'no_money',
@@ -124,49 +124,49 @@ export const TALK_ENDS = [
   'hold_lapsed',
 ] as const
 export const TALK_SIDES = ['customer', 'consultant'] as const
-/** Whether somebody who is here can be rung. */
+/** Whether an online expert can be called. */
 export const EXPERT_STATES = ['free', 'on_call', 'in_session', 'not_taking'] as const
-/** How a call of the history went: talks, and booked calls. */
+/** State of a call in the history: talks and booked calls. */
 export const CALL_STATES = [...LIVE_TALK_STATES, 'in_call', 'completed', 'no_show'] as const
 export const TALK_SUBJECT_MAX = 200
 
 export const BOOKING_STATES = ['held', 'confirmed', 'in_call', 'completed', 'expired', 'cancelled', 'no_show'] as const
 /** The three lists a booking can be found in. */
 export const BOOKING_LISTS = ['upcoming', 'past', 'cancelled'] as const
-/** Who changes a booking; the house does what nobody asks it to. */
-export const BOOKING_ROLES = ['customer', 'consultant', 'staff', 'house'] as const
+/** Who changes a booking; `system` stands for automatic changes. */
+export const BOOKING_ROLES = ['customer', 'consultant', 'staff', 'system'] as const
 export const APPEAL_STATES = ['open', 'upheld', 'declined'] as const
 export const BRIEF_MAX = 2000
 export const BOOKING_MESSAGE_MAX = 2000
 export const CUSTOMER_NOTE_MAX = 5000
-/** At most so many times a booking is moved, by whichever side. */
+/** Maximum number of reschedules of a booking, by both sides together. */
 export const MOVES_MAX = 2
-/** By so many minutes a session that is on is extended at a time, and by so many in all. */
+/** Length of one extension in minutes, and the maximum in total. */
 export const EXTENSION_MINUTES = 15
 export const EXTENDED_MINUTES_MAX = 120
-/** How many other slots somebody is offered whose wish was taken. */
+/** Number of alternative slots offered when the requested one is taken. */
 export const NEAREST_SLOTS = 3
 
-/** Rooms of live calls: whose they are, who sits in them, how they stand, how the line is. */
+/** Call rooms: kinds, roles, states and connection quality. */
 export const ROOM_KINDS = ['booking', 'talk'] as const
 export const ROOM_ROLES = ['customer', 'consultant'] as const
 export const ROOM_STATES = ['early', 'open', 'ended'] as const
 export const ROOM_QUALITIES = ['good', 'weak', 'bad'] as const
 export const ROOM_NOTE_MAX = 5000
 
-/** How a talk of the library stands. */
+/** State of a library talk. */
 export const TALK_STATES = ['draft', 'published', 'withdrawn'] as const
 
 export const RECORDING_MAX_BYTES = 200 * 1024 * 1024
 export const CAPTIONS_MAX_CHARACTERS = 120_000
 
-/** How many days the overview of the back office can look at; as text, since they travel in an address. */
+/** Selectable periods of the back-office overview in days; strings, because they are query parameters. */
 export const OVERVIEW_DAYS = ['7', '14', '30', '90'] as const
 
-/** Carries the random marker by which a device that has signed in before is recognised. */
+/** Carries a random marker that identifies a device which has signed in before. */
 export const DEVICE_MARKER_HEADER = 'x-device-marker'
 
-/** Why something that was paid for could not be given. */
+/** Why something that was paid for could not be delivered. */
 export const REFUSAL_REASONS = ['not_available', 'paid_already', 'slot_taken', 'time_passed', 'customer_busy'] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 /** Why the system cancelled or refunded. */
@@ -179,7 +179,7 @@ export const SYSTEM_REASONS = [
   'refunded_by_staff',
   ...REFUSAL_REASONS,
 ] as const
-/** Why a session is cancelled, as each side chooses it from a list. */
+/** Reasons for a cancellation that each side can choose. */
 export const CUSTOMER_CANCELLATION_REASONS = [
   'not_needed',
   'time_unsuitable',
@@ -194,7 +194,7 @@ export const CONSULTANT_CANCELLATION_REASONS = [
   'outside_expertise',
   'other',
 ] as const
-/** Every reason that is stored as a code: those, and why the system cancelled or refunded. */
+/** Every reason stored as a code: the above, and why the system cancelled or refunded. */
 export type ReasonCode =
   | (typeof CUSTOMER_CANCELLATION_REASONS)[number]
   | (typeof CONSULTANT_CANCELLATION_REASONS)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant, Paise, ReasonCode } from './fields.ts'
-import { DOCUMENT_KINDS, ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
+import { DOCUMENT_KINDS, ORDER_STATUSES, REFUND_REQUEST_STATES } from './limits.ts'
 
-/** Who sells it, when it is a consultant. */
+/** The seller, if it is a consultant. */
 export const By = z.object({ name: z.string(), slug: z.string() }).nullable()
 
 export const taxes = {
@@ -13,7 +13,7 @@ export const taxes = {
 }
 
 export const Discount = z.object({
-  /** coupon, or the name of another source. */
+  /** coupon, or the name of another discount source. */
   source: z.string(),
   title_english: z.string(),
   title_hindi: z.string(),
@@ -23,7 +23,7 @@ export const Discount = z.object({
 const OrderLine = z.object({
   id: Id,
   itemId: Id,
-  /** What was bought: a cart item's type, or booking, question, talk. */
+  /** The item type: that of a cart item, or booking, question or talk. */
   type: z.string(),
   title_english: z.string(),
   title_hindi: z.string(),
@@ -36,7 +36,10 @@ const OrderLine = z.object({
   gstRateBp: z.int(),
   totalPaise: Paise,
   refundedPaise: Paise,
-  /** waiting: paid and being arranged; refused: could not be given and was refunded; revoked: taken back with a refund. */
+  /**
+   * waiting: paid and being fulfilled; refused: could not be fulfilled and was refunded; revoked: taken back with a
+   * refund.
+   */
   state: z.enum(['unpaid', 'waiting', 'fulfilled', 'completed', 'refused', 'revoked']),
 })
 
@@ -52,11 +55,11 @@ const Refund = z.object({
   id: Id,
   at: Instant,
   paise: Paise,
-  /** Where it went. What was paid by the gateway goes to the wallet at once, or back to its source in some days. */
+  /** Where it went. Gateway payments are refunded to the wallet immediately, or to their source within some days. */
   toSourcePaise: Paise,
   toWalletPaise: Paise,
   toPromoPaise: Paise,
-  /** In the words of whoever wrote it. */
+  /** The reason as its author wrote it. */
   reason: z.string(),
   reasonCode: ReasonCode.nullable(),
   documentId: Id.nullable(),
@@ -68,31 +71,31 @@ const RefundRequest = z.object({
   reason: z.string(),
   askedAt: Instant,
   decidedAt: Instant.nullable(),
-  /** What staff say to the customer. */
+  /** The note staff wrote to the customer. */
   note: z.string(),
 })
 
-/** paying: at the gateway; confirming: the bank has not decided; open: not paid and may be paid until `payUntil`. */
-const Standing = z.enum(ORDER_STANDINGS)
+/** paying: at the gateway; confirming: the bank has not decided; open: unpaid, can be paid until `payUntil`. */
+const Status = z.enum(ORDER_STATUSES)
 
 export const OrderRow = z.object({
   id: Id,
-  standing: Standing,
+  status: Status,
   createdAt: Instant,
   paidAt: Instant.nullable(),
-  /** Titles of the first lines; `linesCount` says how many there are. */
+  /** Titles of the first lines; `linesCount` is the total number. */
   title_english: z.string(),
   title_hindi: z.string(),
   linesCount: z.int(),
   totalPaise: Paise,
   refundedPaise: Paise,
-  /** The first invoice, if there is one. */
+  /** The first invoice, if any. */
   invoice: Document.nullable(),
 })
 
 export const Order = z.object({
   id: Id,
-  standing: Standing,
+  status: Status,
   createdAt: Instant,
   paidAt: Instant.nullable(),
   /** Until when an unpaid order can be paid. */
@@ -112,11 +115,11 @@ export const Order = z.object({
     gstin: z.string().nullable(),
     address: z.string().nullable(),
   }),
-  /** What each purse bears; of an unpaid order what it would. */
+  /** What each balance pays; for an unpaid order, what it would pay. */
   promoPaise: Paise,
   walletPaise: Paise,
   gatewayPaise: Paise,
-  /** The newest payment through the gateway. */
+  /** The latest gateway payment. */
   payment: z
     .object({
       id: Id,
@@ -124,13 +127,16 @@ export const Order = z.object({
       state: z.enum(['created', 'pending', 'captured', 'failed', 'cancelled']),
       method: z.string().nullable(),
       failureReason: z.string().nullable(),
-      /** It was captured and goes back to its source: something else had paid already, or the order could not use it any more. */
+      /**
+       * It was captured and is refunded to its source: the order had already been paid otherwise, or could no longer
+       * use it.
+       */
       sentBack: z.enum(['paid_already', 'order_over']).nullable(),
     })
     .nullable(),
   documents: z.array(Document),
   refunds: z.array(Refund),
   refundRequest: RefundRequest.nullable(),
-  /** Something was paid that is neither refunded nor already asked back. */
+  /** Some amount was paid that is neither refunded nor requested back. */
   mayAskRefund: z.boolean(),
 })

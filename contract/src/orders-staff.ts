@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
-import { ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
+import { ORDER_STATUSES, REFUND_REQUEST_STATES } from './limits.ts'
 import { Order } from './order-shapes.ts'
 import { exported, Person, StoryMovement, StoryPayment, searched } from './staff-shapes.ts'
 
 const Row = z.object({
   id: Id,
   buyer: Person,
-  standing: z.enum(ORDER_STANDINGS),
+  status: z.enum(ORDER_STATUSES),
   createdAt: Instant,
   title_english: z.string(),
   title_hindi: z.string(),
@@ -16,20 +16,20 @@ const Row = z.object({
   totalPaise: Paise,
   refundedPaise: Paise,
   invoiceNumber: z.string().nullable(),
-  /** The customer asks for money back and nobody has decided. */
+  /** The customer requested a refund and staff have not decided. */
   refundAsked: z.boolean(),
 })
 
 const filters = {
-  /** The number of the order or of a document, the mobile, or how words of the buyer's name begin. */
+  /** Order or document number, mobile number, or prefixes of the buyer's name. */
   ...searched,
-  standing: z.enum(ORDER_STANDINGS).optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
 }
 
 export const listAllOrders = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/orders',
-  summary: 'Every order: searched, filtered, sorted.',
+  summary: 'Lists all orders with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({
@@ -49,24 +49,29 @@ export const exportOrders = endpoint({
 
 const Payment = StoryPayment.extend({ createdAt: Instant, settledAt: Instant.nullable() })
 
-const Deed = z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() })
+const StaffAction = z.object({
+  at: Instant,
+  action: z.string(),
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+})
 
 const Story = z.object({
   order: Order,
-  /** Lines that can be marked as done now; a session only once it has ended. */
+  /** Lines that can be marked as delivered now; a session only after it has ended. */
   completableLineIds: z.array(Id),
   buyer: Person.extend({ email: z.string().nullable() }),
-  /** Everything that moved money of this order, oldest first; the entries of each sum to zero. */
+  /** All ledger movements of this order, oldest first; the entries of each sum to zero. */
   movements: z.array(StoryMovement),
   payments: z.array(Payment),
-  /** What staff did, oldest first. */
-  deeds: z.array(Deed),
+  /** Staff actions, oldest first. */
+  staffActions: z.array(StaffAction),
 })
 
 export const getOrderStory = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/orders/{id}',
-  summary: 'One order with its whole story: lines, money, payments, documents, refunds, deeds.',
+  summary: 'Returns one order with its history: lines, money, payments, documents, refunds and staff actions.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
@@ -79,7 +84,7 @@ const RefundedLines = z
   .array(
     z.object({
       lineId: Id,
-      /** Tax included; all that is left unless told. */
+      /** Including tax; defaults to the full remaining amount. */
       paise: Paise.min(1, 'Enter an amount.').optional(),
     }),
   )
@@ -91,7 +96,7 @@ const Destination = z.enum(['wallet', 'source'])
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/orders/{id}/refunds',
-  summary: 'Refunds lines in full or in part, with a reason; the buyer gets a credit note and is told.',
+  summary: 'Refunds lines in full or in part, with a reason. The buyer is notified and receives a credit note.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -106,7 +111,7 @@ export const refundOrder = endpoint({
 export const completeOrderLine = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/orders/{id}/completions',
-  summary: 'Marks a line as done: from here on it is earned.',
+  summary: 'Marks a line as delivered. It counts as earned from then on.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
@@ -121,7 +126,7 @@ export const completeOrderLine = endpoint({
 export const linkOrderDocument = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/orders/{id}/document-links',
-  summary: 'A short-lived address of an invoice or credit note as PDF.',
+  summary: 'Returns a short-lived link to an invoice or credit note as PDF.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, documentId: Id }),
@@ -148,7 +153,7 @@ const RequestRow = z.object({
 })
 
 const requestFilters = {
-  /** The number of the order, the mobile, or how words of the buyer's name begin. */
+  /** Order number, mobile number, or prefixes of the buyer's name. */
   search: Text(200).optional(),
   state: z.enum(REFUND_REQUEST_STATES).optional(),
 }
@@ -156,7 +161,7 @@ const requestFilters = {
 export const listRefundRequests = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/refund-requests',
-  summary: 'What customers ask back; those that wait longest first.',
+  summary: 'Lists refund requests, longest waiting first.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
@@ -173,16 +178,16 @@ export const exportRefundRequests = endpoint({
 export const decideRefundRequest = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/refund-requests/{id}/decisions',
-  summary: 'Grants a refund of some lines, or declines with a note that the customer reads.',
+  summary: 'Grants a refund of some lines, or declines with a note to the customer.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     id: IdInPath,
     decision: z.enum(['grant', 'decline']),
-    /** Read by the customer; needed to decline. */
+    /** Shown to the customer; required to decline. */
     note: Text(1000),
-    /** Of a grant. */
+    /** Required to grant. */
     lines: RefundedLines.optional(),
     to: Destination.default('wallet'),
   }),

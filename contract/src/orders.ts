@@ -21,16 +21,16 @@ const QuoteLine = z.object({
   title_english: z.string(),
   title_hindi: z.string(),
   by: By,
-  /** Before discounts and tax. Of a blocked line everything below is 0. */
+  /** Before discounts and tax. For a blocked line everything below is 0. */
   pricePaise: Paise,
   discountPaise: Paise,
   ...taxes,
-  /** All tax of the line. */
+  /** Total tax of the line. */
   taxPaise: Paise,
   /** In hundredths of a percent: 1800 is 18 %. */
   gstRateBp: z.int(),
   totalPaise: Paise,
-  /** Why it cannot be bought now; it counts in no sum and hinders no other line. */
+  /** Why it cannot be bought now. It is not included in any sum and does not block other lines. */
   blocked: z.enum(BLOCKS).nullable(),
 })
 
@@ -38,43 +38,43 @@ const QuotedCoupon = z.object({
   code: z.string(),
   discountPaise: Paise,
   problem: z.enum(COUPON_PROBLEMS).nullable(),
-  /** What the problem speaks of: the least that must be bought, or the day. */
+  /** Details of the problem: the minimum order value, or the day. */
   minimumPaise: Paise.nullable(),
   on: z.string().nullable(),
 })
 
 export const Quote = z.object({
-  /** In the order asked for. */
+  /** In the requested order. */
   lines: z.array(QuoteLine),
-  /** Sum of the prices, before discounts and tax. */
+  /** Sum of prices before discounts and tax. */
   subtotalPaise: Paise,
   discounts: z.array(Discount),
   discountPaise: Paise,
   ...taxes,
   taxPaise: Paise,
-  /** The one rate of all lines; null when they differ. */
+  /** The common tax rate of all lines; null when they differ. */
   gstRateBp: z.int().nullable(),
   totalPaise: Paise,
   coupon: QuotedCoupon.nullable(),
-  /** Null: the state is not known yet, so the tax stands whole as IGST. The total is the same wherever the buyer lives. */
+  /** Null while the state is unknown; the tax is then shown as IGST. The total does not depend on the state. */
   placeOfSupply: z.object({ code: z.string(), title_english: z.string(), title_hindi: z.string() }).nullable(),
   /** Null for visitors. */
   wallet: z.object({ spendablePaise: Paise, promoPaise: Paise, usedPaise: Paise }).nullable(),
-  /** Left to pay through the gateway. */
+  /** Amount left to pay through the gateway. */
   duePaise: Paise,
-  /** What the buyer gave for the invoice last time; null for visitors and on a first order. */
+  /** Billing details of the previous order; null for visitors and on a first order. */
   billing: z.object({ name: z.string(), gstin: z.string().nullable(), address: z.string().nullable() }).nullable(),
 })
 
 export const quoteCart = endpoint({
   method: 'POST',
   path: '/api/web/v1/cart-quotes',
-  summary: 'What a cart costs now: lines, discounts, tax, and what is left to pay beside the wallet.',
+  summary: 'Returns the current price of a cart: lines, discounts, tax, and the amount left after the wallet.',
   for: 'anyone',
   input: z.object({
     items: CartItems,
     couponCode: CouponCode.optional(),
-    /** Else the state of the account. */
+    /** Defaults to the state of the account. */
     state: StateCode.optional(),
     useWallet: z.boolean().default(false),
   }),
@@ -85,7 +85,8 @@ export const quoteCart = endpoint({
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/web/v1/orders',
-  summary: 'Buys a cart: paid at once when the wallet bears it all, else a payment is opened for the rest.',
+  summary:
+    'Places an order for a cart. It is paid immediately if the wallet covers everything; otherwise a payment is created for the rest.',
   for: 'user',
   idempotent: true,
   input: z.object({
@@ -104,12 +105,12 @@ export const createOrder = endpoint({
         .optional(),
       address: Text(300).optional(),
     }),
-    /** The total the buyer saw and agreed to. */
+    /** The total the buyer saw and accepted. */
     expectedTotalPaise: Paise.min(0),
   }),
   reply: z.object({
     order: Order,
-    /** What is to be paid through the gateway; null when all is paid. */
+    /** The payment to complete through the gateway; null when everything is paid. */
     paymentId: Id.nullable(),
   }),
   status: 201,
@@ -134,7 +135,7 @@ export const createOrder = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/web/v1/orders',
-  summary: 'Own orders, newest first; searched by number, title or invoice number.',
+  summary: 'Lists the caller’s orders, newest first, searchable by number, title or invoice number.',
   for: 'user',
   input: z.object({ ...paging }),
   reply: pageOf(OrderRow),
@@ -143,7 +144,7 @@ export const listOrders = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/web/v1/orders/{id}',
-  summary: 'One own order with its lines, money, documents and refunds.',
+  summary: 'Returns one of the caller’s orders with lines, money, documents and refunds.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'order' },
@@ -154,7 +155,7 @@ export const getOrder = endpoint({
 export const cancelPayment = endpoint({
   method: 'POST',
   path: '/api/web/v1/orders/{id}/cancel-payment',
-  summary: 'The buyer closed the checkout: what was held of the wallet is free again, and the order may be paid later.',
+  summary: 'Abandons the checkout. Held wallet money is released, and the order can still be paid later.',
   for: 'user',
   idempotent: true,
   input: z.object({ id: IdInPath }),
@@ -166,7 +167,7 @@ export const cancelPayment = endpoint({
 export const payAgain = endpoint({
   method: 'POST',
   path: '/api/web/v1/orders/{id}/pay-again',
-  summary: 'Another try at paying an open order.',
+  summary: 'Retries the payment of an open order.',
   for: 'user',
   idempotent: true,
   input: z.object({ id: IdInPath, useWallet: z.boolean() }),
@@ -181,7 +182,7 @@ export const payAgain = endpoint({
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/web/v1/orders/{id}/refund-requests',
-  summary: 'Asks for money back; staff decide and the customer is told.',
+  summary: 'Requests a refund. Staff decide, and the customer is notified.',
   for: 'user',
   input: z.object({ id: IdInPath, reason: RequiredText(1000) }),
   ids: { id: 'order' },
@@ -194,7 +195,7 @@ export const requestRefund = endpoint({
 export const linkDocument = endpoint({
   method: 'POST',
   path: '/api/web/v1/orders/{id}/document-links',
-  summary: 'A short-lived address of an invoice or credit note as PDF.',
+  summary: 'Returns a short-lived link to an invoice or credit note as PDF.',
   for: 'user',
   input: z.object({ id: IdInPath, documentId: Id }),
   ids: { id: 'order', documentId: 'document' },

@@ -33,7 +33,7 @@ const hasLengthOfMode = ({ mode, minutes }: { mode: string; minutes: number }) =
   mode === 'written' ? minutes === 0 : (SLOT_LENGTHS as readonly number[]).includes(minutes)
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** What a session may cost, before tax. */
+/** Price of a session before tax. */
 export const Price = Paise.min(100, 'Enter at least ₹1.').max(FEE_MAX_PAISE, 'Enter at most ₹1,00,000.')
 
 export const Credential = z.object({
@@ -50,7 +50,7 @@ export const Video = z.object({
   }),
 })
 
-/** What the form of a consultant's page sends, whole. */
+/** The complete form of a consultant's profile. */
 const edited = {
   headline: OptionalLine(PROFILE_LENGTHS.headline),
   headlineHindi: OptionalLine(PROFILE_LENGTHS.headline),
@@ -59,7 +59,7 @@ const edited = {
   experienceYears: z.int('Enter a whole number.').min(0).max(70, 'Enter at most 70 years.'),
   languages: z.array(z.enum(CONSULTING_LANGUAGES)).max(CONSULTING_LANGUAGES.length).refine(isUnique),
   city: OptionalLine(80),
-  /** English title of a state; empty while unknown. */
+  /** English title of a state; empty if unknown. */
   state: OptionalLine(80),
   timeZone: TimeZone,
   fees: z
@@ -71,18 +71,18 @@ const edited = {
   videos: z.array(Video).max(VIDEOS_MAX),
 }
 
-/** The version that was on the screen; 0 before anything was saved. Another one in the meantime is a 409. */
+/** The version the caller saw; 0 before the first save. If it has changed since, the response is 409. */
 const revision = z.int().min(0).max(2_000_000_000)
 
 export const OwnProfile = z.object({
   id: Id,
   name: z.string(),
   thumbnail: z.string(),
-  /** Absent before the first save: there is no page yet. */
+  /** Null before the first save: there is no public page yet. */
   slug: z.string().nullable(),
   revision,
   approval: Approval,
-  /** What staff said last, for the consultant to read. */
+  /** The latest message from staff to the consultant. */
   approvalReason: z.string().nullable(),
   approvalChangedAt: Instant.nullable(),
   approvedAt: Instant.nullable(),
@@ -107,7 +107,7 @@ export const OwnProfile = z.object({
   ratingCount: z.int(),
   completeness: z.object({
     percent: z.int(),
-    /** The heaviest first. */
+    /** Highest weight first. */
     missing: z.array(z.object({ item: ProfileItem, weight: z.int(), required: z.boolean() })),
   }),
 })
@@ -118,24 +118,23 @@ const limit = { per: 'account', max: 120, seconds: 3600 } as const
 export const getConsultantDetail = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/get-consultant-detail',
-  summary:
-    'The caller’s own profile as they edit it, with its approval and what is missing, and how their work stands today.',
+  summary: 'Returns the caller’s own profile for editing, with its approval, missing items and today’s figures.',
   for: 'consultant',
   input: z.object({}),
   reply: reply.extend({
     consultantRating: z.object({ average: z.number().nullable(), count: z.int(), newThisWeek: z.int() }),
-    /** Rupees that can be withdrawn now. */
+    /** Amount available for withdrawal, in rupees. */
     walletAmount: z.number(),
     figures: z.object({
-      /** The day on the consultant's own calendar. */
+      /** The day in the consultant's own calendar. */
       date: Day,
       sessionsToday: z.int(),
       minutesToday: z.int(),
-      /** Sessions to come, today's included. */
+      /** Upcoming sessions, including today's. */
       upcoming: z.int(),
       completed: z.int(),
       unreadMessages: z.int(),
-      /** Of the sessions of the last 90 days that were to be held: how many they were in time for. */
+      /** Sessions of the last 90 days that were due, and how many the consultant joined on time. */
       joinedOnTime: z.object({ onTime: z.int(), sessions: z.int() }),
       earnedThisMonthPaise: Paise,
       /** Earned and not yet released. */
@@ -147,7 +146,7 @@ export const getConsultantDetail = endpoint({
 export const saveOwnProfile = endpoint({
   method: 'PUT',
   path: '/api/web/v1/consultant-profiles/own',
-  summary: 'Saves the whole form; of an approved consultant it is public at once.',
+  summary: 'Saves the whole form. For an approved consultant it is public immediately.',
   for: 'consultant',
   input: z.object({ revision, ...edited }),
   reply,
@@ -159,7 +158,7 @@ export const saveOwnProfile = endpoint({
 export const saveOwnIndustries = endpoint({
   method: 'PUT',
   path: '/api/web/v1/consultant-profiles/own/industries',
-  summary: 'The industries the caller advises, all of them.',
+  summary: 'Sets the complete list of industries the caller advises on.',
   for: 'consultant',
   input: z.object({ revision, industryIds: z.array(Id).max(50).refine(isUnique) }),
   ids: { industryIds: 'public' },
@@ -172,7 +171,7 @@ export const saveOwnIndustries = endpoint({
 export const setTakingCalls = endpoint({
   method: 'PUT',
   path: '/api/web/v1/consultant-profiles/own/taking-calls',
-  summary: 'The caller’s own switch for instant talks, apart from being online.',
+  summary: 'Turns instant talks on or off for the caller, independent of being online.',
   for: 'consultant',
   input: z.object({ takingCalls: z.boolean() }),
   reply: z.object({ takingCalls: z.boolean() }),
@@ -182,7 +181,7 @@ export const setTakingCalls = endpoint({
 export const submitOwnProfile = endpoint({
   method: 'POST',
   path: '/api/web/v1/consultant-profiles/own/submissions',
-  summary: 'Asks staff to approve the profile.',
+  summary: 'Submits the profile for approval by staff.',
   for: 'consultant',
   input: z.object({ revision }),
   reply,

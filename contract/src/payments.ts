@@ -7,7 +7,7 @@ import { ownPath } from './own-path.ts'
 export const PaymentState = z.enum(['created', 'pending', 'captured', 'failed', 'cancelled'])
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
 
-/** A path of this site, never another's. */
+/** A path on this site, never on another host. */
 const LocalPath = z
   .string()
   .max(300)
@@ -16,10 +16,10 @@ const LocalPath = z
 
 export const Payment = z.object({
   id: Id,
-  /** `created`: nobody has paid yet. `pending`: "Your bank is confirming". A failed one may still be captured later. */
+  /** `created`: not paid yet. `pending`: waiting for the bank. A failed payment may still be captured later. */
   state: PaymentState,
   purpose: z.enum(['top_up', 'order']),
-  /** The top-up or the order it pays for. */
+  /** The top-up or order it pays for. */
   subjectId: Id,
   amountPaise: Paise,
   method: PaymentMethod.nullable(),
@@ -32,11 +32,11 @@ export const checkoutPayment = endpoint({
   method: 'POST',
   path: '/api/web/v1/payments/{id}/checkout',
   summary:
-    'What a browser needs to let its person pay: the gateway’s order, or the address of the test gateway’s page.',
+    'Returns what a browser needs for the checkout: the gateway’s order, or the address of the test gateway’s page.',
   for: 'user',
   input: z.object({
     id: IdInPath,
-    /** Where the test gateway’s page sends the person afterwards; `payment=<id>` is added to it. */
+    /** Where the test gateway’s page redirects afterwards, with `payment=<id>` added. */
     returnTo: LocalPath.default('/dashboard/my-wallet'),
   }),
   ids: { id: 'payment' },
@@ -47,12 +47,12 @@ export const checkoutPayment = endpoint({
       orderId: z.string(),
       amountPaise: Paise,
       currency: z.literal('INR'),
-      /** The product's name, as Razorpay's window shows it. */
+      /** The product name shown in Razorpay's window. */
       name: z.string(),
       prefill: z.object({ name: z.string(), contact: z.string(), email: z.string().nullable() }),
       /** In the order to offer them: UPI first. */
       methods: z.array(PaymentMethod),
-      /** Set when the payment also asks for a mandate to charge again (auto-refill). */
+      /** Set when the payment also requests a mandate for recurring charges (auto-refill). */
       customerId: z.string().nullable(),
     }),
     z.object({ provider: z.literal('test'), url: z.string() }),
@@ -67,7 +67,7 @@ export const checkoutPayment = endpoint({
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/web/v1/payments/{id}/callback',
-  summary: 'What the gateway’s window handed to the browser; believed only with its signature.',
+  summary: 'Reports the checkout result handed to the browser by the gateway. Accepted only with a valid signature.',
   for: 'user',
   input: z.object({
     id: IdInPath,
@@ -83,7 +83,7 @@ export const confirmPayment = endpoint({
 export const getPayment = endpoint({
   method: 'GET',
   path: '/api/web/v1/payments/{id}',
-  summary: 'How a payment stands.',
+  summary: 'Returns the state of a payment.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'payment' },
@@ -94,7 +94,7 @@ export const getPayment = endpoint({
 export const checkPayment = endpoint({
   method: 'POST',
   path: '/api/web/v1/payments/{id}/checks',
-  summary: 'Asks the gateway how a payment stands, at most every few seconds, and answers it; for pages that wait.',
+  summary: 'Polls the gateway for the state of a payment, at most every few seconds. For pages that wait.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'payment' },
@@ -105,7 +105,7 @@ export const checkPayment = endpoint({
 
 const Reconciliation = z.object({
   id: Id,
-  /** The day in India that was compared. */
+  /** The compared day, in India. */
   day: Day,
   provider: z.enum(['razorpay', 'test']),
   ranAt: Instant,
@@ -117,7 +117,7 @@ const Reconciliation = z.object({
   ourRefundsPaise: Paise,
   feesPaise: Paise,
   differences: z.int(),
-  /** Of those, put right by the comparison itself: a payment nobody told us about is settled there and then. */
+  /** Differences corrected by the comparison itself: a payment we had no callback for is settled immediately. */
   mended: z.int(),
 })
 
@@ -142,9 +142,9 @@ const Difference = z.object({
 })
 
 const reconciliationFilters = {
-  /** The gateway's number of a payment or refund that differs. */
+  /** The gateway's id of a payment or refund that differs. */
   search: Text(200).optional(),
-  /** 'open': something is left that nobody has mended. */
+  /** 'open': a difference remains uncorrected. */
   found: z.enum(['clean', 'differences', 'open']).optional(),
   from: Day.optional(),
   to: Day.optional(),
@@ -153,7 +153,7 @@ const reconciliationFilters = {
 export const listReconciliations = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/reconciliations',
-  summary: 'Gateway records compared with ours, by day.',
+  summary: 'Lists reconciliations of gateway records with ours, by day.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -167,7 +167,7 @@ export const listReconciliations = endpoint({
 export const exportReconciliations = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/reconciliations/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(reconciliationFilters),
@@ -179,7 +179,7 @@ export const exportReconciliations = endpoint({
 export const getReconciliation = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/reconciliations/{id}',
-  summary: 'One day with every difference.',
+  summary: 'Returns one day with every difference.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -191,8 +191,8 @@ export const getReconciliation = endpoint({
 export const reconcileDay = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/reconciliations',
-  summary: 'Compares a day again, now.',
-  message: 'Comparison done',
+  summary: 'Repeats the comparison of a day.',
+  message: 'Check completed',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({ day: Day }),

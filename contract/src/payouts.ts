@@ -3,23 +3,23 @@ import { BankAccount } from './bank-details.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
 
-/** asked → approved → sending → paid, or failed at the bank, refused by staff, cancelled by the consultant. */
+/** asked → approved → sending → paid; or failed at the bank, refused by staff, cancelled by the consultant. */
 export const WithdrawalState = z.enum(['asked', 'approved', 'sending', 'paid', 'failed', 'refused', 'cancelled'])
 
 export const Withdrawal = z.object({
   id: Id,
-  /** As people call it: WD-1042. */
+  /** The number shown to people: WD-1042. */
   reference: z.string(),
   amountPaise: Paise,
   state: WithdrawalState,
-  /** The last four digits of the account it goes to. */
+  /** The last four digits of the destination account. */
   ending: z.string(),
   bank: z.string(),
   askedAt: Instant,
   decidedAt: Instant.nullable(),
   sentAt: Instant.nullable(),
   settledAt: Instant.nullable(),
-  /** The bank's own reference, to look the payment up with. */
+  /** The bank's reference (UTR) of the transfer. */
   utr: z.string().nullable(),
   /** Why it was refused or failed. */
   note: z.string(),
@@ -28,13 +28,13 @@ export const Withdrawal = z.object({
 const WithdrawalPage = pageOf(Withdrawal).extend({
   readyPaise: Paise,
   onHoldPaise: Paise,
-  /** Requested, and waiting for approval. */
+  /** Requested and awaiting approval. */
   requestedPaise: Paise,
-  /** Approved, and on its way to the bank. */
+  /** Approved and on its way to the bank. */
   underWayPaise: Paise,
-  /** Of refunds after a payout; paid off by what is earned next. */
+  /** Owed because of refunds after a payout; offset against the next earnings. */
   owedPaise: Paise,
-  /** In this financial year. */
+  /** In the current financial year. */
   paidThisYearPaise: Paise,
   minimumPaise: Paise,
   holdHours: z.int(),
@@ -45,7 +45,7 @@ const WithdrawalPage = pageOf(Withdrawal).extend({
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/api/web/v1/withdrawals',
-  summary: 'What the caller can withdraw, and what they asked for, newest first.',
+  summary: 'Returns the withdrawable balance and the caller’s withdrawals, newest first.',
   for: 'consultant',
   input: z.object({ page: paging.page, limit: paging.limit }),
   reply: WithdrawalPage,
@@ -54,7 +54,7 @@ export const listWithdrawals = endpoint({
 export const askWithdrawal = endpoint({
   method: 'POST',
   path: '/api/web/v1/withdrawals',
-  summary: 'Asks for money to be paid to a checked bank account; it is set aside at once.',
+  summary: 'Requests a withdrawal to a verified bank account. The amount is reserved immediately.',
   for: 'consultant',
   idempotent: true,
   input: z.object({
@@ -71,7 +71,7 @@ export const askWithdrawal = endpoint({
 export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/api/web/v1/withdrawals/{id}/cancellations',
-  summary: 'Takes a withdrawal back that nobody has approved yet.',
+  summary: 'Cancels a withdrawal that is not approved yet.',
   for: 'consultant',
   idempotent: true,
   input: z.object({ id: IdInPath }),
@@ -86,7 +86,7 @@ export const STATEMENTS = ['earnings', 'tds'] as const
 export const linkStatement = endpoint({
   method: 'POST',
   path: '/api/web/v1/payout-statements',
-  summary: 'A short-lived address of a statement: earnings and payouts, or the tax deducted.',
+  summary: 'Returns a short-lived link to a statement of earnings and payouts, or of tax deducted.',
   for: 'consultant',
   input: z
     .object({ from: Day, to: Day, format: z.enum(['pdf', 'csv']), statement: z.enum(STATEMENTS).default('earnings') })
@@ -99,12 +99,12 @@ export const linkStatement = endpoint({
 const StaffRow = Withdrawal.extend({
   consultant: z.object({ id: Id, name: z.string(), mobile: z.string(), thumbnail: z.string().nullable() }),
   account: BankAccount,
-  /** The provider failed too often in a row: staff decide whether to wait on or to give the money back. */
+  /** The provider failed too often in a row; staff decide whether to keep waiting or to return the money. */
   stuck: z.object({ faults: z.int(), lastFault: z.string(), askedAt: Instant }).nullable(),
 })
 
 const staffFilters = {
-  /** A reference such as WD-1042, the beginning of a name, or a mobile. */
+  /** A reference such as WD-1042, the beginning of a name, or a mobile number. */
   search: Text(200).optional(),
   state: WithdrawalState.optional(),
 }
@@ -112,7 +112,7 @@ const staffFilters = {
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/payouts',
-  summary: 'Withdrawals as staff see them: searched, filtered, sorted.',
+  summary: 'Lists withdrawals for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({
@@ -126,7 +126,7 @@ export const listPayouts = endpoint({
 export const exportPayouts = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/payouts/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(staffFilters),
@@ -138,13 +138,13 @@ export const exportPayouts = endpoint({
 export const countPayouts = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/payouts/counts',
-  summary: 'How many withdrawals stand in each state, and whether anything can be sent.',
+  summary: 'Returns the number of withdrawals in each state, and whether payouts can be sent.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ state: WithdrawalState, withdrawals: z.int(), amountPaise: Paise })),
-    /** Who pays out; null when nobody is configured. */
+    /** The payout provider; null when none is configured. */
     provider: z.string().nullable(),
   }),
 })
@@ -154,7 +154,7 @@ const Step = z.object({ at: Instant, what: z.string(), by: z.string().nullable()
 export const getPayout = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/payouts/{id}',
-  summary: 'One withdrawal with everything staff decide by.',
+  summary: 'Returns one withdrawal with everything staff need for a decision.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
@@ -178,7 +178,7 @@ export const getPayout = endpoint({
 export const approvePayout = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/payouts/{id}/approvals',
-  summary: 'Lets a withdrawal be paid; needs the second factor of a short while ago.',
+  summary: 'Approves a withdrawal. Requires a fresh second factor.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({ id: IdInPath, note: Text(500).default('') }),
@@ -193,14 +193,14 @@ export const refusePayout = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/payouts/{id}/refusals',
   summary:
-    'Refuses a withdrawal, or gives up one that is stuck, for a reason the consultant reads; the money is ready again.',
+    'Refuses a withdrawal, or abandons one that is stuck, with a reason for the consultant. The money becomes withdrawable again.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ withdrawal: Withdrawal }),
-  message: 'Refused',
+  message: 'Withdrawal rejected',
   status: 201,
   problems: ['not_found', 'already_decided'],
 })

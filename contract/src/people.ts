@@ -4,7 +4,7 @@ import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from './fields
 import { DataExport, DeletionRequest } from './privacy.ts'
 
 const PersonType = z.enum(['user', 'consultant', 'admin'])
-/** A guest gave name and mobile only and has not completed the rest yet. */
+/** A guest gave only a name and a mobile number and has not completed the profile. */
 const PersonState = z.enum(['active', 'guest', 'suspended', 'deleted'])
 export type PersonState = z.output<typeof PersonState>
 
@@ -19,18 +19,18 @@ const Person = z.object({
   thumbnail: z.string().nullable(),
   city: z.string().nullable(),
   createdAt: Instant,
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   lastSeenAt: Instant.nullable(),
 })
 
 const filters = {
-  /** Beginnings of words of the name or the email, beginning or end of the mobile. */
+  /** Prefixes of words of the name or email, or the beginning or end of the mobile number. */
   search: Text(200).optional(),
   type: PersonType.optional(),
   state: PersonState.optional(),
-  /** How the city begins. */
+  /** Prefix of the city. */
   city: Text(80).optional(),
-  /** Days of registration in India, both included. */
+  /** Registration days in India, inclusive. */
   from: Day.optional(),
   to: Day.optional(),
 }
@@ -38,13 +38,13 @@ const filters = {
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/people',
-  summary: 'Accounts as staff see them: searched, filtered, sorted.',
+  summary: 'Lists accounts for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...filters,
-    /** A minus in front: the greatest first. */
+    /** A leading minus sorts in descending order. */
     sort: z.enum(['name', '-name', 'created', '-created', 'seen', '-seen']).default('-created'),
   }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
@@ -54,7 +54,7 @@ export const listPeople = endpoint({
 export const exportPeople = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/people/exports',
-  summary: 'A short-lived address of the same list as CSV, newest first; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV, newest first. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(filters),
@@ -66,7 +66,7 @@ export const exportPeople = endpoint({
 export const countPeople = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/people/counts',
-  summary: 'How many accounts there are of each type, and how many are new.',
+  summary: 'Returns the number of accounts of each type, and how many are new.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -74,7 +74,7 @@ export const countPeople = endpoint({
     counts: z.array(
       z.object({
         type: PersonType,
-        /** Everyone who is not deleted. */
+        /** All accounts that are not deleted. */
         people: z.int(),
         suspended: z.int(),
         newInSevenDays: z.int(),
@@ -96,7 +96,7 @@ const Device = z.object({
 export const getPerson = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/people/{id}',
-  summary: 'One account with its devices, consents and requests.',
+  summary: 'Returns one account with its devices, consents and requests.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
@@ -104,10 +104,10 @@ export const getPerson = endpoint({
   problems: ['not_found'],
   reply: Person.extend({
     pincode: z.string().nullable(),
-    /** Of India, unlike `state`. */
+    /** The Indian state; `state` is the account state. */
     region: z.string().nullable(),
     language: z.enum(['en', 'hi']),
-    /** Where the account was made: popup, page, guest, staff, demo. */
+    /** How the account was created: popup, page, guest, staff or demo. */
     source: z.string(),
     remarks: z.string().nullable(),
     profileCompletedAt: Instant.nullable(),
@@ -121,20 +121,20 @@ export const getPerson = endpoint({
   }),
 })
 
-/** What staff say for the audit log. */
+/** The reason recorded in the audit log. */
 const Reason = Line(500)
-const Standing = Person.pick({ id: true, state: true })
-const wish = z.object({ id: IdInPath, reason: Reason })
+const Status = Person.pick({ id: true, state: true })
+const request = z.object({ id: IdInPath, reason: Reason })
 
 export const suspendPerson = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/people/{id}/suspension',
-  summary: 'Suspends an account and ends all its sessions at once.',
+  summary: 'Suspends an account and ends all its sessions immediately.',
   for: 'admin',
   secondFactor: 'fresh',
-  input: wish,
+  input: request,
   ids: { id: 'public' },
-  reply: Standing,
+  reply: Status,
   message: 'Suspended and logged out everywhere',
   status: 201,
   problems: ['not_found', 'stale', 'own_account'],
@@ -143,12 +143,12 @@ export const suspendPerson = endpoint({
 export const restorePerson = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/admin/people/{id}/suspension',
-  summary: 'Ends a suspension; the person may sign in again.',
+  summary: 'Lifts a suspension. The person can sign in again.',
   for: 'admin',
   secondFactor: 'fresh',
-  input: wish,
+  input: request,
   ids: { id: 'public' },
-  reply: Standing,
+  reply: Status,
   message: 'Restored',
   problems: ['not_found', 'stale'],
 })

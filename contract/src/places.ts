@@ -5,7 +5,7 @@ import { Pincode } from './fields.ts'
 export const fetchPincode = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/fetch-pincode',
-  summary: 'City and state of an Indian PIN code.',
+  summary: 'Returns the city and state of an Indian PIN code.',
   for: 'anyone',
   input: z.object({ pincode: Pincode }),
   reply: z.object({ city: z.string(), state: z.string() }),

@@ -15,12 +15,15 @@ export const DeletionRequest = z.object({
 export const getDeletionRequest = endpoint({
   method: 'GET',
   path: '/api/web/v1/deletion-requests',
-  summary: 'The open request to delete the caller’s account, if there is one.',
+  summary: 'Returns the caller’s open deletion request, if any.',
   for: ['user', 'consultant'],
   input: Nothing,
   reply: z.object({
     request: DeletionRequest.nullable(),
-    /** What is still on the account. Money of one's own and sessions to come have to be settled first; promotional credit is lost. */
+    /**
+     * What is still on the account. The person's own money and upcoming sessions have to be settled first; promotional
+     * credit is forfeited.
+     */
     remaining: z.object({ walletPaise: Paise, promoPaise: Paise, upcomingSessions: z.int() }),
   }),
 })
@@ -28,7 +31,7 @@ export const getDeletionRequest = endpoint({
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/api/web/v1/deletion-requests',
-  summary: 'Asks for the account to be deleted after the waiting time.',
+  summary: 'Requests deletion of the account after the waiting period.',
   for: ['user', 'consultant'],
   input: z.object({ reason: Text(1000).optional() }),
   reply: DeletionRequest,
@@ -40,7 +43,7 @@ export const requestDeletion = endpoint({
 export const withdrawDeletion = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/deletion-requests/{id}',
-  summary: 'Takes the request back; the account stays.',
+  summary: 'Withdraws the deletion request.',
   for: ['user', 'consultant'],
   input: z.object({ id: IdInPath }),
   reply: DeletionRequest,
@@ -54,17 +57,17 @@ export const DataExport = z.object({
   state: z.enum(['preparing', 'ready', 'failed', 'gone']),
   requestedAt: Instant,
   readyAt: Instant.nullable(),
-  /** When the file is removed again. */
+  /** When the file is deleted. */
   goneAt: Instant.nullable(),
   bytes: z.int().nullable(),
-  /** A short-lived address to download it from. */
+  /** A short-lived download link. */
   url: z.string().nullable(),
 })
 
 export const listDataExports = endpoint({
   method: 'GET',
   path: '/api/web/v1/data-exports',
-  summary: 'The caller’s requests for a copy of their data, newest first.',
+  summary: 'Lists the caller’s requests for a copy of their data, newest first.',
   for: ['user', 'consultant'],
   input: Nothing,
   reply: z.object({ exports: z.array(DataExport) }),
@@ -73,7 +76,7 @@ export const listDataExports = endpoint({
 export const requestDataExport = endpoint({
   method: 'POST',
   path: '/api/web/v1/data-exports',
-  summary: 'Asks for a copy of everything we keep about the caller, as a ZIP.',
+  summary: 'Requests a ZIP file of all data stored about the caller.',
   for: ['user', 'consultant'],
   input: Nothing,
   reply: DataExport,
@@ -86,7 +89,7 @@ export const requestDataExport = endpoint({
 export const listConsents = endpoint({
   method: 'GET',
   path: '/api/web/v1/consents',
-  summary: 'Which terms and privacy notice the caller agreed to, and when.',
+  summary: 'Lists the terms and privacy notices the caller accepted, with dates.',
   for: ['user', 'consultant'],
   input: Nothing,
   reply: z.object({

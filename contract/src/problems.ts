@@ -1,4 +1,4 @@
-/** Every way a call can fail, with its status and what a person reads. Services throw these by name and speak no HTTP. */
+/** Every way a call can fail, with status and text. Services throw these by name and know no HTTP. */
 export const problems = {
   malformed: { status: 400, message: 'We could not read this request.' },
   signature_wrong: { status: 400, message: 'The payment could not be verified.' },
@@ -38,15 +38,15 @@ export const problems = {
   already_requested: { status: 409, message: 'You have already requested this. We are working on it.' },
   money_left: {
     status: 409,
-    message: 'There is still money on this account. Please spend or withdraw it first, or call the help desk.',
+    message: 'There is still money in this account. Please spend or withdraw it first, or call the help desk.',
   },
   sessions_left: {
     status: 409,
-    message: 'There are still sessions to come on this account. Please hold or cancel them first.',
+    message: 'There are upcoming sessions on this account. Please attend or cancel them first.',
   },
   payment_under_way: {
     status: 409,
-    message: 'A payment or a refund of yours is still under way. Please ask again when it is done.',
+    message: 'You have a payment or refund in progress. Please try again when it is complete.',
   },
   already_decided: { status: 409, message: 'This has already been decided. Please check the decision.' },
   profile_incomplete: { status: 409, message: 'Please complete the missing details first.' },
@@ -67,7 +67,7 @@ export const problems = {
   hold_limit: { status: 409, message: 'You are already holding several slots. Pay for one or release one first.' },
   refund_changed: { status: 409, message: 'The refund amount has changed. Please check it again.' },
   too_late: { status: 409, message: 'It is too late to do this now.' },
-  session_not_over: { status: 409, message: 'The session is not over yet. Mark it as done once it has ended.' },
+  session_not_over: { status: 409, message: 'The session has not ended yet. Mark it as completed after it ends.' },
   too_early: { status: 409, message: 'You cannot join yet.' },
   room_closed: { status: 409, message: 'This call has ended.' },
   seat_taken: { status: 409, message: 'You have joined this call on another device.' },
@@ -112,7 +112,7 @@ export const problems = {
   calendar_unreadable: { status: 422, message: 'This calendar could not be read.' },
   no_call_then: { status: 422, message: 'Our help desk cannot call at that time. Please choose another time.' },
   gstin_of_another_state: { status: 422, message: 'This GSTIN is for a different state.' },
-  day_to_come: { status: 422, message: 'Choose a day that is not in the future.' },
+  day_to_come: { status: 422, message: 'Choose today or an earlier date.' },
   top_up_amount: { status: 422, message: 'This amount cannot be added to the wallet.' },
   below_minimum: { status: 422, message: 'This is below the minimum withdrawal.' },
   gstin_of_another_pan: { status: 422, message: 'This GSTIN is for a different PAN.' },
@@ -130,24 +130,24 @@ export const problems = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   gateway_unavailable: {
     status: 503,
-    message: 'The payment gateway does not answer. Nothing was charged. Please try again.',
+    message: 'The payment gateway is not responding. You were not charged. Please try again.',
   },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof problems
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface ProblemBody {
   message: string
   code: ProblemCode
   errors?: Record<string, string[]>
-  /** The mobile a sign-in problem speaks of. */
+  /** The mobile number a sign-in problem refers to. */
   mobile?: string
   retryAfterSeconds?: number
-  /** Of a slot that was taken: the free ones nearest to it, in the order of time. */
+  /** When a slot was taken: the nearest free slots, in chronological order. */
   nearest?: { startsAt: string }[]
-  /** Of a balance that is too low: how much has to be added at least. */
+  /** When the balance is too low: the minimum amount to add. */
   missingPaise?: number
   requestId?: string
 }

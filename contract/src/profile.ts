@@ -6,32 +6,32 @@ import { VERIFIED_CHECKS } from './limits.ts'
 import { Credential } from './own-profile.ts'
 import { RatingSummary } from './reviews.ts'
 
-/** Measured, never claimed; null until there is something to measure. */
+/** Measured values; null until there is data. */
 const MeasuredFacts = z.object({
   completedSessions: z.int().nullable(),
   answersWithinMinutes: z.int().nullable(),
-  /** Of 100 sessions, so many began on time. */
+  /** Percentage of sessions that started on time. */
   punctualPercent: z.int().nullable(),
 })
 
-/** What staff checked of the papers when they approved the consultant, and when; null where no check is on record. */
+/** What staff verified on approval, and when; null if no check is recorded. */
 const Verification = z.object({ checks: z.array(z.enum(VERIFIED_CHECKS)), at: Instant })
 
 const ConsultantProfile = ConsultantCard.extend({
   verification: Verification.nullable(),
-  /** The slug of the category type they are found under. */
+  /** The slug of the consultant's category type. */
   segment: z.string().nullable(),
   about: z.string(),
   credentials: z.array(Credential),
-  /** Every mode with every length, the shortest first. */
+  /** Every mode and length, shortest first. */
   allFees: z.array(Fee),
   measured: MeasuredFacts,
 })
 
 const profileParts = {
-  /** How they work with a customer, in their own words. */
+  /** The consultant's way of working, in their own words. */
   consultantsProcedure: z.string(),
-  /** Talks of our library by their path, in the language of the call, then films elsewhere by their address. */
+  /** Library talks by path in the language of the request, then external videos by URL. */
   expertsvideos: z.array(z.object({ title: z.string(), url: z.string() })),
   ratings: RatingSummary,
 }
@@ -39,7 +39,7 @@ const profileParts = {
 export const consultantDetails = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/consultant-details/{id}',
-  summary: 'Everything a profile shows of a listed consultant',
+  summary: 'Returns the public profile of a listed consultant.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -50,7 +50,7 @@ export const consultantDetails = endpoint({
 export const consultantById = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-by-id/{id}',
-  summary: 'The same profile by the name of the web’s data area',
+  summary: 'Returns the same profile under the name of the web’s data area.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -61,7 +61,7 @@ export const consultantById = endpoint({
 export const consultantProfile = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-profiles/{slug}',
-  summary: 'The same profile by its readable address; an id or a former address finds it too',
+  summary: 'Returns the same profile by its slug, id or a former slug.',
   for: 'anyone',
   input: z.object({ slug: Line(120) }),
   ids: { slug: 'public' },
@@ -72,7 +72,7 @@ export const consultantProfile = endpoint({
 export const similarConsultants = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultants/{id}/similar',
-  summary: 'Listed consultants who share industries with this one, those with most in common first',
+  summary: 'Lists consultants with industries in common with this one, most in common first.',
   for: 'anyone',
   input: z.object({ id: IdInPath, limit: z.coerce.number().int().min(1).max(12).default(4) }),
   ids: { id: 'public' },

@@ -7,14 +7,14 @@ export const RateKind = z.enum(RATE_KINDS)
 
 const Rate = z.object({
   kind: RateKind,
-  /** The first day it holds, in India. */
+  /** The first day it applies, in India. */
   fromOn: Day,
   /** In hundredths of a percent: 1800 is 18 %. */
   rateBp: z.int(),
-  /** past, the one that holds today, or still to come. */
-  standing: z.enum(['past', 'current', 'coming']),
+  /** past; current: applies today; coming: applies later. */
+  status: z.enum(['past', 'current', 'coming']),
   setAt: Instant,
-  /** Null for those the house began with. */
+  /** Null for the initial rates. */
   setBy: z.string().nullable(),
   reason: z.string(),
 })
@@ -22,7 +22,7 @@ const Rate = z.object({
 export const listRates = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/rates',
-  summary: 'Every tax and fee rate with the day it holds from, newest first within its kind.',
+  summary: 'Lists every tax and fee rate with its start date, newest first within each kind.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -32,7 +32,7 @@ export const listRates = endpoint({
 export const setRate = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/rates',
-  summary: 'A new rate from a day to come; what was sold before keeps its own.',
+  summary: 'Adds a rate that starts on a future day. Earlier sales keep their own rate.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({
@@ -50,7 +50,7 @@ export const setRate = endpoint({
 export const withdrawRate = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/rates/withdrawals',
-  summary: 'Takes back a rate that does not hold yet.',
+  summary: 'Deletes a rate that has not started.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({ kind: RateKind, fromOn: Day, reason: Line(500) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging } from './fields.ts'
 
-/** The average and how it comes about; no average before the first review. */
+/** The average and its distribution; no average before the first review. */
 export const RatingSummary = z.object({
   average: z.number().nullable(),
   count: z.int(),
@@ -12,7 +12,7 @@ export const RatingSummary = z.object({
 
 export const Review = z.object({
   id: Id,
-  /** Never the whole name. */
+  /** Never the full name. */
   author: z.string(),
   rating: z.int(),
   comment: z.string(),
@@ -23,7 +23,7 @@ export const Review = z.object({
 })
 
 const Reviews = pageOf(Review).extend({
-  /** The same rows by the name of their data area. */
+  /** The same rows under the name of their data area in SPEC. */
   consultantRatings: z.array(Review),
   ratings: RatingSummary,
 })
@@ -37,7 +37,7 @@ const narrowed = {
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultants/{id}/reviews',
-  summary: 'What customers said about a consultant, newest first, all or with so many stars',
+  summary: 'Lists reviews of a consultant, newest first, optionally with a given number of stars.',
   for: 'anyone',
   input: z.object({ id: IdInPath, ...narrowed }),
   ids: { id: 'public' },
@@ -48,7 +48,7 @@ export const listReviews = endpoint({
 export const consultantReview = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-review',
-  summary: 'The same for whoever is signed in; consultants read their own before they are listed too',
+  summary: 'Lists the same for signed-in callers. Consultants can read their own reviews before they are listed.',
   for: ['user', 'consultant'],
   input: z.object({ id: IdInPath, ...narrowed }),
   ids: { id: 'public' },

@@ -3,46 +3,48 @@ import { Id, Instant } from './fields.ts'
 import { ROOM_QUALITIES, ROOM_ROLES } from './limits.ts'
 
 /**
- * What browsers and server say to each other in a room, over the socket of the signed-in person. Everything a browser sends is
- * answered: `{message, data}`, or a problem with its `code`.
+ * Messages between browsers and server in a call room, over the signed-in person's socket. Every message from a browser
+ * is acknowledged with `{message, data}`, or a problem with its `code`.
  */
 export const RoomRole = z.enum(ROOM_ROLES)
 const RoomSlug = z.string().min(1).max(60)
-/** Made by a browser once for a loaded page: the same after a lost connection means the same peer connection. */
+/** Generated once per page load; the same value after a reconnect means the same peer connection. */
 const PeerId = z.string().regex(/^[\w-]{8,64}$/)
-/** Which of one's seats: every `roomjoin` makes a newer one, and only the newest may speak. */
+/** Identifies one of a person's seats: every `roomjoin` creates a newer one, and only the newest may send. */
 const Seat = Id
 
 export const RoomMedia = z.object({ audio: z.boolean(), video: z.boolean(), screen: z.boolean() })
 export const RoomQuality = z.enum(ROOM_QUALITIES).nullable()
 
-/** The other one's seat. */
+/** The other participant's seat. */
 export const RoomPeer = z.object({
   role: RoomRole,
   peerId: z.string(),
-  /** False while their socket is lost and they may be back in a moment. */
+  /** False while their socket is disconnected and may reconnect shortly. */
   in: z.boolean(),
-  /** Their side of the media connection stands. */
+  /** Their side of the media connection is established. */
   connected: z.boolean(),
   media: RoomMedia,
   quality: RoomQuality,
 })
 
 /**
- * Media may flow exactly while the server sees both sides connected; that is also what is counted. A browser opens its tracks
- * when `mayFlow` turns true, and closes them when it turns false or a beat stays without an answer for a lease.
+ * Media may flow only while the server sees both sides connected, which is also what is billed. A browser enables its
+ * tracks when `mayFlow` becomes true, and disables them when it becomes false or when a beat is not acknowledged within
+ * the lease.
  */
 export const RoomFlow = z.object({
   mayFlow: z.boolean(),
-  /** Of the stretches that are over; the present one began at `since`. */
+  /** Total of finished stretches; the current one began at `since`. */
   connectedSeconds: z.number(),
   since: Instant.nullable(),
 })
 
 /**
- * → {seat, role, peer, leaseMs, beatMs, serverNow, flow}. Problems: room_token, too_early, room_closed. A page that comes back by
- * itself says which seat it was given when the person pressed Join: where they have pressed it on another device since, and are
- * there, it is told `seat_taken`. Without `firstSeat` it is such a press, and takes the seat from whichever device has it.
+ * → {seat, role, peer, leaseMs, beatMs, serverNow, flow}. Problems: room_token, too_early, room_closed. A page that
+ * rejoins automatically sends the seat it was given when the person pressed Join; if they have since joined on another
+ * device that is still connected, it gets `seat_taken`. Without `firstSeat` the join counts as a press of Join and
+ * takes the seat over from any other device.
  */
 export const RoomJoin = z.object({
   token: z.string().min(1).max(500),
@@ -60,8 +62,9 @@ export const RoomJoined = z.object({
 })
 
 /**
- * Every `beatMs`, and at once when anything in it changed. → {serverNow, peer, flow}. Problems: seat_taken (the same person came
- * in elsewhere: stop), seat_lapsed (the server had lost this side: enter and join again), room_closed (it is over).
+ * Every `beatMs`, and immediately on any change. → {serverNow, peer, flow}. Problems: seat_taken (the same person
+ * joined elsewhere: stop), seat_lapsed (the server considered this side lost: request access and join again),
+ * room_closed (it has ended).
  */
 export const RoomBeat = z.object({
   room: RoomSlug,
@@ -83,7 +86,10 @@ const Candidate = z.object({
   usernameFragment: z.string().max(256).nullable().optional(),
 })
 
-/** To the other one's page, or nowhere: `not_found` when `to` is not who sits there now. An empty list says there are no more. */
+/**
+ * Relayed to the other participant's page, or refused with `not_found` when `to` is not their current seat. An empty
+ * list ends the candidates.
+ */
 export const RoomSignal = z.object({
   room: RoomSlug,
   seat: Seat,
@@ -92,12 +98,12 @@ export const RoomSignal = z.object({
   candidates: z.array(Candidate).max(50).optional(),
 })
 
-/** The person goes for good; a lost connection needs no word. */
+/** The person leaves for good; a lost connection sends nothing. */
 export const RoomLeave = z.object({ room: RoomSlug, seat: Seat })
 
 type Wire<S extends z.ZodType> = z.input<S>
 
-/** What the server tells browsers in a room; instants are ISO text. */
+/** Events the server sends to browsers in a room; instants are ISO text. */
 export interface RoomEvents {
   roompeer: { room: string; peer: Wire<typeof RoomPeer> | null }
   roomsignal: {
@@ -106,13 +112,16 @@ export interface RoomEvents {
     description?: z.output<typeof Description> | undefined
     candidates?: z.output<typeof Candidate>[] | undefined
   }
-  roomflow: { room: string; why: 'both' | 'customer' | 'consultant' | 'house' } & Wire<typeof RoomFlow>
-  /** The same person came in elsewhere; this seat is over. */
+  roomflow: { room: string; why: 'both' | 'customer' | 'consultant' | 'system' } & Wire<typeof RoomFlow>
+  /** The same person joined elsewhere; this seat has ended. */
   roommoved: { room: string; seat: number }
-  /** `called_off`: the session was cancelled. `reassigned`: it is another consultant's now, and its customer may come in again. */
+  /**
+   * `called_off`: the session was cancelled. `reassigned`: it was given to another consultant, and the customer may
+   * rejoin.
+   */
   roomended: { room: string; why: 'over' | 'left' | 'no_money' | 'staff' | 'called_off' | 'reassigned' }
-  /** Something new in the chat: fetch it. */
+  /** A new chat message: refetch. */
   roommessage: { room: string }
-  /** Its times or its state changed: fetch it. */
+  /** The times or the state changed: refetch. */
   roomchanged: { room: string }
 }

@@ -7,16 +7,16 @@ import { BOOKING_MESSAGE_MAX, PAGE_LIMIT_MAX, ROOM_KINDS, ROOM_NOTE_MAX, ROOM_ST
 import { RoomFlow, RoomRole } from './room-signals.ts'
 
 const BOTH = ['user', 'consultant'] as const
-/** Wide, so that every word that is no room gets the same answer. */
+/** Permissive, so that every invalid slug gets the same response. */
 const Slug = Line(60)
 const inRoom = { slug: 'room' } as const
 
-/** The other one, as somebody in the room sees them. */
+/** The other participant as seen in the room. */
 const Other = z.object({
   id: Id,
   name: z.string(),
   thumbnail: z.string().nullable(),
-  /** Of consultants; null of customers. */
+  /** Set for consultants; null for customers. */
   slug: z.string().nullable(),
   headline: z.string().nullable(),
   headlineHindi: z.string().nullable(),
@@ -24,42 +24,42 @@ const Other = z.object({
 })
 
 export const RoomView = z.object({
-  /** SPEC's name of the slug. */
+  /** SPEC's name for the slug. */
   channelName: z.string(),
   kind: z.enum(ROOM_KINDS),
-  /** The booking's or the talk's. */
+  /** Id of the booking or talk. */
   itemId: Id,
-  /** Of a booking. */
+  /** Set for a booking. */
   bookId: Id.nullable(),
   /** PM-26-00001, CALL-26-00001. */
   number: z.string(),
   mode: SessionMode,
-  /** SPEC's name of the mode. */
+  /** SPEC's name for the mode. */
   callType: SessionMode,
   role: RoomRole,
   other: Other,
   consultantId: Id,
   consultantName: z.string(),
-  /** SPEC, in rupees: what the session costs before tax, or a minute of a talk. */
+  /** SPEC's name, in rupees: the price of the session before tax, or of one minute of a talk. */
   bookAmount: z.number(),
-  /** What it is about, in the customer's words. */
+  /** The topic, written by the customer. */
   subject: z.string(),
   topic: Titles.nullable(),
   opensAt: Instant,
   startsAt: Instant,
-  /** Null of a talk, which lasts as long as it is paid. */
+  /** Null for a talk, which lasts as long as it is paid for. */
   endsAt: Instant.nullable(),
-  /** When the house ends the room: a moment after `endsAt`, to say goodbye. */
+  /** When the system closes the room: a short grace period after `endsAt`. */
   closesAt: Instant.nullable(),
   state: z.enum(ROOM_STATES),
-  /** Why it ended, where the house ended it. */
+  /** Why it ended, if the system ended it. */
   endedWhy: z.enum(['over', 'left', 'no_money', 'staff', 'called_off']).nullable(),
-  /** The other one is in the room now. */
+  /** The other participant is in the room now. */
   otherIn: z.boolean(),
-  /** How long both were connected, in whole seconds as of `serverNow`. */
+  /** Time both were connected, in whole seconds as of `serverNow`. */
   connectedSeconds: z.int(),
   flow: RoomFlow,
-  /** The customer has met the consultant. */
+  /** The customer has met the consultant and may rate them. */
   mayRate: z.boolean(),
   serverNow: Instant,
 })
@@ -67,7 +67,7 @@ export const RoomView = z.object({
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/web/v1/rooms/{slug}',
-  summary: 'A room as one of its two parties sees it.',
+  summary: 'Returns a room as seen by one of its two participants.',
   for: BOTH,
   input: z.object({ slug: Slug }),
   ids: inRoom,
@@ -78,8 +78,7 @@ export const getRoom = endpoint({
 export const findRoomOfCall = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/rooms/{slug}',
-  summary:
-    'Which booking or talk a room is of, for staff: its story says who sits there. They hear and see nothing of it.',
+  summary: 'Returns the booking or talk of a room, for staff. Staff cannot see or hear the call.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ slug: Slug }),
@@ -88,7 +87,7 @@ export const findRoomOfCall = endpoint({
   problems: ['not_found'],
 })
 
-/** As `RTCPeerConnection` takes them. */
+/** In the format of `RTCPeerConnection`. */
 const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
@@ -97,14 +96,14 @@ const IceServer = z.object({
 const Ice = {
   iceServers: z.array(IceServer),
   iceTransportPolicy: z.enum(['all', 'relay']),
-  /** When the relay's credentials lapse; null without a relay. Fetch new ones before an ICE restart. */
+  /** When the relay credentials expire; null without a relay. Fetch new ones before an ICE restart. */
   iceExpiresAt: Instant.nullable(),
 }
 
 export const enterRoom = endpoint({
   method: 'POST',
   path: '/api/web/v1/rooms/{slug}/entries',
-  summary: 'A token for `roomjoin` on the caller’s socket, good for a minute, and the way media takes.',
+  summary: 'Returns a token for `roomjoin` on the caller’s socket, valid for one minute, and the ICE servers.',
   for: BOTH,
   input: z.object({ slug: Slug }),
   ids: { slug: 'open room' },
@@ -117,7 +116,7 @@ export const enterRoom = endpoint({
 export const renewIceServers = endpoint({
   method: 'POST',
   path: '/api/web/v1/rooms/{slug}/ice-servers',
-  summary: 'New credentials of the relay, for a call that lasts longer than the old ones.',
+  summary: 'Returns new relay credentials for a call that outlasts the old ones.',
   for: BOTH,
   input: z.object({ slug: Slug }),
   ids: { slug: 'open room' },
@@ -128,7 +127,7 @@ export const renewIceServers = endpoint({
 
 const RoomMessage = z.object({
   id: Id,
-  /** The caller wrote it. */
+  /** The caller is the author. */
   mine: z.boolean(),
   text: z.string(),
   at: Instant,
@@ -137,7 +136,7 @@ const RoomMessage = z.object({
 export const listRoomMessages = endpoint({
   method: 'GET',
   path: '/api/web/v1/rooms/{slug}/messages',
-  summary: 'The chat in the order it was written: what came after a message, or the newest ones.',
+  summary: 'Lists chat messages in chronological order: those after a given message, or the newest ones.',
   for: BOTH,
   input: z.object({
     slug: Slug,
@@ -152,7 +151,8 @@ export const listRoomMessages = endpoint({
 export const sendRoomMessage = endpoint({
   method: 'POST',
   path: '/api/web/v1/rooms/{slug}/messages',
-  summary: 'Writes to the other side, in the room or not; what is sent again with the same `sentOnce` is one message.',
+  summary:
+    'Sends a message to the other side, whether or not they are in the room. Repeating the request with the same `sentOnce` creates no second message.',
   for: BOTH,
   input: z.object({ slug: Slug, text: RequiredText(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: inRoom,
@@ -168,7 +168,7 @@ const RoomNote = z.object({ text: z.string(), updatedAt: Instant.nullable() })
 export const getRoomNote = endpoint({
   method: 'GET',
   path: '/api/web/v1/rooms/{slug}/notes',
-  summary: 'What the caller noted for themselves.',
+  summary: 'Returns the caller’s own notes.',
   for: BOTH,
   input: z.object({ slug: Slug }),
   ids: inRoom,
@@ -179,7 +179,7 @@ export const getRoomNote = endpoint({
 export const saveRoomNote = endpoint({
   method: 'PUT',
   path: '/api/web/v1/rooms/{slug}/notes',
-  summary: 'Keeps the caller’s own notes; nobody else reads them.',
+  summary: 'Saves the caller’s own notes, which only the caller can read.',
   for: BOTH,
   input: z.object({ slug: Slug, text: Text(ROOM_NOTE_MAX) }),
   ids: inRoom,

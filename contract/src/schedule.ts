@@ -10,7 +10,7 @@ const LiveMode = z.enum(['video', 'audio'])
 const Minutes = z.literal(SLOT_LENGTHS)
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** Hours on the consultant's own clock. An end at or before the beginning is on the next day: 22:00 to 02:00. */
+/** Hours in the consultant's time zone. An end at or before the start is on the next day: 22:00 to 02:00. */
 const Range = z.object({ from: Time, to: Time })
 const Weekday = z.int().min(1).max(7)
 
@@ -26,11 +26,11 @@ const standApart = (daysOff: readonly { from: string; to: string }[]) =>
   daysOff.toSorted((a, b) => a.from.localeCompare(b.from)).every(({ from }, i, all) => i === 0 || from > all[i - 1]!.to)
 const SessionFee = z.object({ mode: LiveMode, minutes: Minutes, feePaise: Price })
 
-/** How a consultant plans; what is null follows the house. */
+/** A consultant's schedule; null values use the platform default. */
 const planned = {
   timeZone: TimeZone,
   weekly: z.array(WeekRange).max(7 * SCHEDULE_LIMITS.rangesADay),
-  /** Hours of single dates, instead of those of their weekday. */
+  /** Hours for single dates, replacing those of their weekday. */
   days: z
     .array(DayHours)
     .max(SCHEDULE_LIMITS.days)
@@ -53,16 +53,16 @@ const planned = {
 export const Draft = z.object(planned)
 export type Draft = z.output<typeof Draft>
 
-/** The version that was on the screen; fees and zone are those of the profile, so it is the profile's. */
+/** The version the caller saw. It is the profile's version, because fees and time zone are stored there. */
 const revision = z.int().min(0).max(2_000_000_000)
 
 export const BusyKind = z.enum(['booking', 'hold', 'call', 'external'])
 export const BusyTime = z.object({
   kind: BusyKind,
   startsAt: Instant,
-  /** A call that still runs has no end. */
+  /** Null for a call still in progress. */
   endsAt: Instant.nullable(),
-  /** The customer's surname, where one stands behind it. */
+  /** The customer's surname, if there is a customer. */
   name: z.string().nullable(),
   bookingId: Id.nullable(),
 })
@@ -79,9 +79,9 @@ export const CalendarProblem = z.enum([
 export const ExternalCalendar = z.object({
   host: z.string(),
   addedAt: Instant,
-  /** When it could be read last. */
+  /** When it was last read successfully. */
   readAt: Instant,
-  /** Why the newest try failed, if it did. */
+  /** Why the latest attempt failed, if it did. */
   problem: CalendarProblem.nullable(),
   triedAt: Instant,
   busyCount: z.int(),
@@ -91,16 +91,16 @@ export const Schedule = z.object({
   revision,
   ...planned,
   fees: z.array(z.object({ mode: LiveMode, minutes: z.int(), feePaise: z.int() })),
-  /** What holds where something is null. */
-  house: z.object({
+  /** The values used where something is null. */
+  defaults: z.object({
     bufferBeforeMinutes: z.int(),
     bufferAfterMinutes: z.int(),
     noticeMinutes: z.int(),
     daysAhead: z.int(),
   }),
-  /** On the consultant's own calendar. */
+  /** In the consultant's own calendar. */
   today: Day,
-  /** Booked sessions that lie outside the hours: they stand, whatever the hours say. */
+  /** Booked sessions outside the working hours; they remain valid. */
   outside: z.array(BusyTime),
   externalCalendar: ExternalCalendar.nullable(),
 })
@@ -111,7 +111,7 @@ const limit = { per: 'account', max: 240, seconds: 3600 } as const
 export const getOwnSchedule = endpoint({
   method: 'GET',
   path: '/api/web/v1/schedules/own',
-  summary: 'When and for how much the caller takes sessions, as they edit it.',
+  summary: 'Returns the caller’s schedule and fees for editing.',
   for: 'consultant',
   input: z.object({}),
   reply,
@@ -120,7 +120,7 @@ export const getOwnSchedule = endpoint({
 export const saveOwnSchedule = endpoint({
   method: 'PUT',
   path: '/api/web/v1/schedules/own',
-  summary: 'Saves all of it. Booked sessions stay as they are; those outside the new hours are named.',
+  summary: 'Saves the whole schedule. Booked sessions stay unchanged; those outside the new hours are returned.',
   for: 'consultant',
   input: z.object({ revision, ...planned }),
   reply,
@@ -132,20 +132,20 @@ export const saveOwnSchedule = endpoint({
 export const listOwnBusyTimes = endpoint({
   method: 'GET',
   path: '/api/web/v1/schedules/own/busy-times',
-  summary: 'What takes the caller’s time on some days of their own calendar.',
+  summary: 'Lists the caller’s busy times on some days of their own calendar.',
   for: 'consultant',
   input: z.object({ from: Day, days: z.coerce.number().int().min(1).max(42).default(7) }),
   reply: z.object({ busyTimes: z.array(BusyTime) }),
 })
 
-const wish = { date: Day, mode: LiveMode, minutes: Minutes, draft: Draft.optional() }
+const request = { date: Day, mode: LiveMode, minutes: Minutes, draft: Draft.optional() }
 
 export const previewOwnSlots = endpoint({
   method: 'POST',
   path: '/api/web/v1/schedules/own/previews',
-  summary: 'The slots customers see on a day: of what is saved, or of a draft that is not. Writes nothing.',
+  summary: 'Previews the slots customers see on a day, for the saved schedule or an unsaved draft. Saves nothing.',
   for: 'consultant',
-  input: z.object(wish),
+  input: z.object(request),
   reply: z.object({ slots: z.array(z.object({ time: z.string(), startsAt: Instant })) }),
   limit: { per: 'account', max: 1200, seconds: 3600 },
 })
@@ -173,22 +173,22 @@ export const explainOwnSlot = endpoint({
   method: 'POST',
   path: '/api/web/v1/schedules/own/explanations',
   summary:
-    'Why a slot is hidden: every rule that hides it, the plainest first; none, and customers see it. Writes nothing.',
+    'Explains why a slot is hidden: lists every rule that hides it, the most obvious first; empty if customers see it. Saves nothing.',
   for: 'consultant',
-  input: z.object({ ...wish, time: Time }),
+  input: z.object({ ...request, time: Time }),
   reply: z.object({
     reasons: z.array(
       z.object({
         rule: HiddenBy,
-        /** What takes the time, with its buffers; or since when and until when the rule holds. */
+        /** The busy time including its buffers, or the period in which the rule applies. */
         startsAt: Instant.nullable(),
         endsAt: Instant.nullable(),
         name: z.string().nullable(),
-        /** What the consultant wrote to a day off. */
+        /** The consultant's note on a day off. */
         note: z.string().nullable(),
       }),
     ),
-    /** The slots of that day nearest to the time. */
+    /** The slots of that day closest to the time. */
     nearest: z.array(z.object({ time: z.string(), startsAt: Instant })),
   }),
   limit: { per: 'account', max: 1200, seconds: 3600 },
@@ -206,19 +206,19 @@ const SlotDay = z.object({
 export const getConsultantSlots = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/get-consultant-slot-web',
-  summary: 'The caller’s own days that can be booked, each with its hours and free slots.',
+  summary: 'Lists the caller’s bookable days with their hours and free slots.',
   for: 'consultant',
   input: z.object({
     page: paging.page,
     limit: paging.limit,
-    /** The shortest session they offer unless told. */
+    /** Defaults to the shortest session they offer. */
     mode: LiveMode.optional(),
     minutes: z.coerce.number().int().min(15).max(60).multipleOf(15).optional(),
   }),
   reply: pageOf(SlotDay).extend({ consultantSlots: z.array(SlotDay), timeZone: z.string() }),
 })
 
-/** Subscriptions are often handed out as webcal:, which is https by another name. */
+/** Subscriptions often use webcal:, which is an alias of https. */
 const CalendarAddress = z
   .string()
   .trim()
@@ -230,7 +230,7 @@ const CalendarAddress = z
       const { protocol, username, password, port } = new URL(address)
       return protocol === 'https:' && !username && !password && !port
     },
-    { message: 'Enter an address that begins with https://' },
+    { message: 'Enter a link that starts with https://' },
   )
 
 const externalReply = z.object({ externalCalendar: ExternalCalendar.nullable() })
@@ -238,7 +238,8 @@ const externalReply = z.object({ externalCalendar: ExternalCalendar.nullable() }
 export const setExternalCalendar = endpoint({
   method: 'PUT',
   path: '/api/web/v1/schedules/own/external-calendar',
-  summary: 'Reads a calendar (.ics) at once and from then on; its busy times block slots.',
+  summary:
+    'Connects an external calendar (.ics). It is read now and regularly from then on, and its busy times block slots.',
   for: 'consultant',
   input: z.object({ url: CalendarAddress }),
   reply: externalReply,
@@ -250,7 +251,7 @@ export const setExternalCalendar = endpoint({
 export const readExternalCalendarNow = endpoint({
   method: 'POST',
   path: '/api/web/v1/schedules/own/external-calendar/readings',
-  summary: 'Reads the connected calendar again now.',
+  summary: 'Refreshes the connected calendar now.',
   for: 'consultant',
   input: z.object({}),
   reply: externalReply,
@@ -260,7 +261,7 @@ export const readExternalCalendarNow = endpoint({
 export const removeExternalCalendar = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/schedules/own/external-calendar',
-  summary: 'Forgets the address and frees what it blocked.',
+  summary: 'Removes the calendar address and frees the slots it blocked.',
   for: 'consultant',
   input: z.object({}),
   reply: externalReply,

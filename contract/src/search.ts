@@ -4,7 +4,7 @@ import { Id, Text } from './fields.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
 
-/** An industry that a search may mean. */
+/** An industry matching a search. */
 const IndustryFound = z.object({
   id: Id,
   slug: z.string(),
@@ -12,13 +12,13 @@ const IndustryFound = z.object({
   categoryTypeId: Id,
   categoryType: z.object({ id: Id, slug: z.string(), ...titles }),
   subCategory: z.object({ id: Id, slug: z.string(), ...titles, icon: z.string() }),
-  /** At most 100, the best rated first; `consultantsCount` is the exact number. */
+  /** At most 100, best rated first; `consultantsCount` is the exact number. */
   consultant_sectors: z.array(z.object({ consultant: z.object({ id: Id }).nullable() })),
-  /** Distinct consultants listed behind the link. */
+  /** Distinct consultants listed on its page. */
   consultantsCount: z.int(),
 })
 
-/** A consultant whose name matches: enough for a row of results. */
+/** A consultant whose name matches, with the fields of a result row. */
 const ConsultantFound = z.object({
   id: Id,
   slug: z.string(),
@@ -33,11 +33,11 @@ export const searchConsultant = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/search-consultant',
   summary:
-    'Industries that a text names in English, Hindi or romanised Hindi, slips forgiven, and consultants of that name',
+    'Searches industries in English, Hindi or romanised Hindi, tolerating typing errors, and consultants by name.',
   for: 'anyone',
   input: z.object({
     name: Text(100).optional(),
-    /** Id or slug; only its industries and consultants. An unknown one has none. */
+    /** Id or slug; limits the results to this sector. Unknown values match nothing. */
     sector: Text(120).optional(),
   }),
   reply: z.object({ data: z.array(IndustryFound), consultants: z.array(ConsultantFound) }),
@@ -46,7 +46,7 @@ export const searchConsultant = endpoint({
 export const noteSearch = endpoint({
   method: 'POST',
   path: '/api/web/v1/searches',
-  summary: 'Counts what a search led to: the industry chosen, or nothing. No person is kept with it.',
+  summary: 'Records the outcome of a search: the industry chosen, or none. No personal data is stored with it.',
   for: 'anyone',
   input: z.object({ text: Text(100), industryId: Id.optional() }),
   ids: { industryId: 'public' },

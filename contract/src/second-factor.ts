@@ -3,9 +3,9 @@ import { AuthRecord } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, Mobile, Otp } from './fields.ts'
 
-/** Long enough to read a code off a phone, and to fetch the phone. */
+/** Valid long enough to fetch a phone and read a code. */
 const Ticket = z.string().min(20).max(100)
-/** Six digits of the app, or a recovery code as it was written down. */
+/** Six digits from the app, or a recovery code as shown when issued. */
 const Code = z
   .string()
   .trim()
@@ -13,28 +13,28 @@ const Code = z
 const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
 const refusals = ['second_factor_wrong', 'second_factor_used', 'second_factor_locked'] as const
 
-/** What an authenticator app is told, by picture or by hand. */
+/** What an authenticator app needs, as a QR code or typed in. */
 const Enrolment = z.object({
   /** Base32, in groups of four. */
   secret: z.string(),
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: z.string(),
-  /** The QR code: dark squares as one SVG path on a field of this many squares. */
+  /** The QR code: dark modules as one SVG path on a grid of this size. */
   qr: z.object({ squares: z.int(), path: z.string() }),
 })
 
 export const loginStaff = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/login',
-  summary: 'The first half of the sign-in of staff: uses the code up and answers a ticket for the second factor.',
+  summary: 'First step of the staff sign-in. Consumes the OTP and returns a ticket for the second factor.',
   for: 'anyone',
   input: z.object({ mobile: Mobile, otp: Otp }),
   reply: z.object({
     ticket: z.string(),
     expiresAt: Instant,
-    /** Only for who has no second factor yet: it is set up now. */
+    /** Set only for staff without a second factor, who set it up now. */
     enrolment: Enrolment.nullable(),
-    /** Where the demo shows what the app would; absent in production. */
+    /** Where the demo shows the authenticator code; null in production. */
     demoInbox: z.string().nullable(),
   }),
   message: 'OTP verified',
@@ -45,7 +45,7 @@ export const loginStaff = endpoint({
 export const proveSecondFactor = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/second-factor',
-  summary: 'Finishes the sign-in of staff with a code of the authenticator app, or a recovery code.',
+  summary: 'Completes the staff sign-in with a code from the authenticator app or a recovery code.',
   for: 'anyone',
   input: z.object({ ticket: Ticket, code: Code }),
   reply: AuthRecord.extend({ recoveryCodesLeft: z.int() }),
@@ -57,7 +57,7 @@ export const proveSecondFactor = endpoint({
 export const enrolSecondFactor = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/second-factor/enrolments',
-  summary: 'The first code proves that the app holds the secret; answers the recovery codes, once.',
+  summary: 'Completes the setup with a first code from the app. Returns the recovery codes, which are shown only once.',
   for: 'anyone',
   input: z.object({ ticket: Ticket, code: Otp }),
   reply: AuthRecord.extend({ recoveryCodes: z.array(z.string()) }),
@@ -70,12 +70,12 @@ export const enrolSecondFactor = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/web/v1/staff/second-factor',
-  summary: 'How the caller stands with the second factor.',
+  summary: 'Returns the caller’s second factor status.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
-    /** Until when this device may do what moves money; absent when a code is needed first. */
+    /** Until when this device may perform sensitive actions; null if a code is required first. */
     freshUntil: Instant.nullable(),
     recoveryCodesLeft: z.int(),
   }),
@@ -84,7 +84,7 @@ export const getSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/second-factor/recovery-codes',
-  summary: 'Answers new recovery codes, once; those of before no longer work. Needs the code the app shows now.',
+  summary: 'Returns new recovery codes, shown only once; the old ones stop working. Requires the current app code.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ code: Otp }),
@@ -98,7 +98,7 @@ export const renewRecoveryCodes = endpoint({
 export const renewSecondFactor = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/second-factor/renewals',
-  summary: 'Shows the second factor again on a device that is signed in, before something that moves money.',
+  summary: 'Confirms the second factor again on a signed-in device, before a sensitive action.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ code: Code }),

@@ -3,7 +3,7 @@ import { Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from './fields.ts'
 
-/** Work of a fixed scope, as lists show it. */
+/** Fixed-scope work as shown in lists. */
 const Service = z.object({
   id: Id,
   title_english: z.string(),
@@ -16,7 +16,7 @@ const Service = z.object({
   pricePaise: Paise,
   sector: Titles,
   industry: Titles,
-  /** The slug of the category type that the sector belongs to, as a cart item carries it. */
+  /** The slug of the sector's category type, as stored in a cart item. */
   industry_type: z.string().nullable(),
   consultant: z.object({
     id: Id,
@@ -36,13 +36,13 @@ const UserService = z.object({
   title_hindi: z.string(),
   delivered_english: z.string(),
   delivered_hindi: z.string(),
-  /** ordered: the consultant is at work; done: delivered; cancelled: refunded. */
+  /** ordered: in progress; done: delivered; cancelled: refunded. */
   state: z.enum(['ordered', 'done', 'cancelled']),
   orderedAt: Instant,
-  /** The day by which it was promised, in India. */
+  /** The promised delivery day, in India. */
   dueOn: Day,
   doneAt: Instant.nullable(),
-  /** What was paid, tax included. */
+  /** The price paid, including tax. */
   totalPaise: Paise,
   consultant: z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string() }),
 })
@@ -50,11 +50,11 @@ const UserService = z.object({
 export const listUserServices = endpoint({
   method: 'GET',
   path: '/api/web/v1/user-services',
-  summary: 'Services the caller has bought, newest first.',
+  summary: 'Lists services the caller has bought, newest first.',
   for: 'user',
   input: z.object({ ...paging }),
   reply: pageOf(UserService).extend({
-    /** The same rows by the name of their data area. */
+    /** The same rows under the name of their data area in SPEC. */
     UserServices: z.array(UserService),
   }),
 })
@@ -62,7 +62,7 @@ export const listUserServices = endpoint({
 export const listConsultantServices = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-services',
-  summary: 'Services that listed consultants offer, the least expensive first; none for an unknown place or person',
+  summary: 'Lists services of listed consultants, cheapest first. Empty for an unknown sector or consultant.',
   for: 'anyone',
   input: z.object({
     /** An id or a slug. */
@@ -74,12 +74,12 @@ export const listConsultantServices = endpoint({
   }),
   ids: { consultantId: 'public' },
   reply: pageOf(Service).extend({
-    /** The same rows by the names of their data areas. */
+    /** The same rows under the names of their data areas in SPEC. */
     ServiceList: z.array(Service),
     services: z.array(Service),
-    /** `count` by the name of its data area. */
+    /** `count` under the name of its data area in SPEC. */
     servicesCount: z.int(),
-    /** Sectors in which something is offered at all. */
+    /** Sectors with at least one service. */
     SCategoryList: z.array(Titles.extend({ servicesCount: z.int() })),
   }),
 })
@@ -87,7 +87,7 @@ export const listConsultantServices = endpoint({
 export const getConsultantService = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-services/{id}',
-  summary: 'One service of a listed consultant',
+  summary: 'Returns one service of a listed consultant.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },

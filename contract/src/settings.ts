@@ -9,7 +9,7 @@ const count = (standard: number, max = 1_000_000) =>
     .min(1, 'This number is too small.')
     .max(max, 'This number is too large.')
     .default(standard)
-/** A number of which none is a choice. */
+/** A count that may be zero. */
 const countOrNone = (standard: number, max: number) =>
   z
     .int('Enter a whole number.')
@@ -22,7 +22,7 @@ const time = (standard: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')
     .default(standard)
 
-/** Everything staff may change without a deployment; a key that was never changed has the default written here. */
+/** Everything staff may change without a deployment; a key that was never changed has the default given here. */
 export const Settings = z.object({
   productName: Line(40).default('Paramarsh'),
   helpDeskPhone: Line(20).default('1800 000 2525'),
@@ -71,24 +71,24 @@ export const Settings = z.object({
   partRefundHours: countOrNone(2, 720),
   partRefundPercent: countOrNone(50, 100),
   lateCancelCreditPercent: countOrNone(10, 100),
-  /** What the house lends a consultant for such credits; beyond it none is given. */
+  /** Maximum debt of a consultant for such credits; beyond it the credit is withheld. */
   creditOwedMaxRupees: countOrNone(5_000, 1_000_000),
   joinMinutesBefore: count(10, 120),
   noShowGraceMinutes: countOrNone(10, 120),
-  /** How long a room stays open after the session, to say goodbye. */
+  /** How long a room stays open after the session ends. */
   roomGraceMinutes: countOrNone(2, 10),
   appealHours: countOrNone(24, 720),
   extensionOfferMinutes: count(5, 30),
   extensionHoldMinutes: count(5, 30),
   messagesOpenDays: countOrNone(7, 90),
-  /** A talk needs balance for so many minutes, and they are set aside before it begins. */
+  /** Minutes of balance a talk requires; they are reserved before it begins. */
   talkLeastMinutes: count(5, 60),
   talkRingSeconds: count(45, 300),
-  /** Nobody connected for so long: the talk is over. */
+  /** A talk ends after so many seconds without both sides connected. */
   talkIdleSeconds: count(60, 900),
-  /** Nobody is rung so shortly before a session. */
+  /** A consultant cannot be called this shortly before a session. */
   talkSessionGapMinutes: countOrNone(5, 120),
-  /** Whose turn it is in a line may ring alone for so long. */
+  /** How long the first person in the queue has the exclusive right to call. */
   talkTurnSeconds: count(120, 900),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
@@ -100,7 +100,7 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings
 
-/** What every visitor may know. */
+/** Settings visible to every visitor. */
 export const PublicSettings = z.object({
   productName: z.string(),
   helpDeskPhone: z.string(),
@@ -112,11 +112,11 @@ export const PublicSettings = z.object({
   privacyVersion: z.string(),
   topUpMinRupees: z.int(),
   topUpMaxRupees: z.int(),
-  /** Of today; staff set it among the dated rates. */
+  /** Today's rate; staff set it among the dated rates. */
   gstPercent: z.number(),
   deletionWaitDays: z.int(),
   dataExportKeptDays: z.int(),
-  /** What people are told of bookings before they make one. */
+  /** Booking rules shown before someone books. */
   holdMinutes: z.int(),
   moveUntilHours: z.int(),
   fullRefundHours: z.int(),
@@ -133,7 +133,7 @@ export const PublicSettings = z.object({
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/web/v1/settings',
-  summary: 'Name, help desk and policies of the product.',
+  summary: 'Returns the public settings: name, help desk and policies.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ settings: PublicSettings }),
@@ -149,7 +149,7 @@ const SettingRow = z.object({
 export const listSettings = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/settings',
-  summary: 'Every setting with its default.',
+  summary: 'Lists every setting with its default.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({}),
@@ -166,7 +166,7 @@ export const changeSetting = endpoint({
     key: z.string().max(100),
     value: z.union([z.string().max(2000), z.number()]),
     reason: Line(500),
-    /** `changedAt` of the setting as it was read: where somebody has changed it since, the answer is 409. */
+    /** `changedAt` as the caller read it; if the setting has changed since, the response is 409. */
     seenChangedAt: Instant.nullable().optional(),
   }),
   reply: SettingRow,

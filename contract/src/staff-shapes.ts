@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Day, Id, Instant, Paise, Text } from './fields.ts'
 
-/** Somebody as the lists and stories of the back office name them. */
+/** A person in lists and histories of the back office. */
 export const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
 
-/** What a list of the back office can be searched by, and its days; each list says what they mean. */
+/** Search and date filters of back-office lists; each list defines what they match. */
 export const searched = { search: Text(200).optional(), from: Day.optional(), to: Day.optional() }
 
-/** What every export of such a list has in common, besides its path and filters. */
+/** What all exports of such lists have in common, besides path and filters. */
 export const exported = {
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   reply: z.object({ url: z.string() }),
@@ -17,23 +17,23 @@ export const exported = {
   limit: { per: 'account', max: 30, seconds: 3600 },
 } as const
 
-/** A movement of the ledger in a story. */
+/** A ledger movement in a history. */
 export const StoryMovement = z.object({
   id: Id,
   at: Instant,
   kind: z.string(),
   entries: z.array(
     z.object({
-      /** A purse or a book of the ledger. */
+      /** A personal balance or a platform account of the ledger. */
       place: z.string(),
-      /** Whose purse it is. */
+      /** The owner of a personal balance. */
       of: z.string().nullable(),
       paise: Paise,
     }),
   ),
 })
 
-/** A try at a gateway in a story. */
+/** A gateway payment attempt in a history. */
 export const StoryPayment = z.object({
   id: Id,
   state: z.string(),

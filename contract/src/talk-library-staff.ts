@@ -14,7 +14,7 @@ import {
 import { TalkDetail } from './talk-library.ts'
 import { UploadAddress, UploadId } from './uploads.ts'
 
-const isFilmHouse = (address: string) => {
+const isVideoSite = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.protocol === 'https:' && (VIDEO_HOSTS as readonly string[]).includes(url.hostname)
 }
@@ -29,12 +29,12 @@ const words = {
   languages: z.array(z.enum(CONSULTING_LANGUAGES)).min(1, 'Choose at least one language.').max(6),
   startsAt: Instant,
   minutes: z.int('Enter a whole number.').min(5, 'This number is too small.').max(480, 'This number is too large.'),
-  /** Where it can be watched while it is given. */
+  /** Where it can be watched live. */
   liveUrl: z
     .string()
     .trim()
     .max(300)
-    .refine(isFilmHouse, 'Enter the link of a YouTube or Vimeo video, starting with https://')
+    .refine(isVideoSite, 'Enter the link of a YouTube or Vimeo video, starting with https://')
     .nullable(),
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),
@@ -65,7 +65,7 @@ const StaffTalk = TalkDetail.extend({
 const answered = z.object({ talk: StaffTalk })
 
 const filters = {
-  /** Part of a title, or of the speaker's name. */
+  /** Part of a title or of the speaker's name. */
   search: paging.search,
   segment: z.enum(TALK_SEGMENTS).optional(),
   state: z.enum(TALK_STATES).optional(),
@@ -75,7 +75,7 @@ const filters = {
 export const listLibrary = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/talk-library',
-  summary: 'Every talk as staff see it, drafts and withdrawn ones included.',
+  summary: 'Lists all talks for staff, including drafts and withdrawn ones.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -89,7 +89,7 @@ export const listLibrary = endpoint({
 export const exportLibrary = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library/exports',
-  summary: 'A short-lived address of the same list as CSV.',
+  summary: 'Returns a short-lived link to the same list as CSV.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(filters),
@@ -101,7 +101,7 @@ export const exportLibrary = endpoint({
 export const findSpeakers = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/talk-speakers',
-  summary: 'Listed consultants who may give a talk, by a part of their name.',
+  summary: 'Searches listed consultants who may give a talk, by part of their name.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ search: Text(120).default('') }),
@@ -111,7 +111,7 @@ export const findSpeakers = endpoint({
 export const getLibraryTalk = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/talk-library/{id}',
-  summary: 'One talk with all that staff may change.',
+  summary: 'Returns one talk with everything staff may change.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -123,7 +123,7 @@ export const getLibraryTalk = endpoint({
 export const addTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library',
-  summary: 'A new talk; nobody sees it before it is published.',
+  summary: 'Creates a talk as a draft.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object(words),
@@ -137,7 +137,7 @@ export const addTalk = endpoint({
 export const changeTalk = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/talk-library/{id}',
-  summary: 'Changes its words; whoever wants to be reminded of one that moves is told its new time.',
+  summary: 'Updates a talk. If its time changes, people with a reminder are notified.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, ...words, version: Version }),
@@ -150,7 +150,7 @@ export const changeTalk = endpoint({
 export const publishTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library/{id}/publications',
-  summary: 'Everybody sees it from now on.',
+  summary: 'Publishes a talk.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, version: Version }),
@@ -163,7 +163,8 @@ export const publishTalk = endpoint({
 export const withdrawTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library/{id}/withdrawals',
-  summary: 'Nobody sees it any more, and the address of its recording is dead; of one to come its listeners are told.',
+  summary:
+    'Withdraws a talk. The link to its recording stops working; people with a reminder of an upcoming talk are notified.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, version: Version, reason: Reason }),
@@ -176,7 +177,7 @@ export const withdrawTalk = endpoint({
 export const changeCaptions = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/talk-library/{id}/captions/{language}',
-  summary: 'The captions of a recording in one language, as WebVTT; nothing takes them away.',
+  summary: 'Sets the captions of a recording in one language, as WebVTT. An empty text removes them.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, language: z.enum(['en', 'hi']), vtt: z.string().max(CAPTIONS_MAX_CHARACTERS) }),
@@ -189,7 +190,7 @@ export const changeCaptions = endpoint({
 export const changePoster = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/talk-library/{id}/poster',
-  summary: 'The picture that is shown before the recording plays; without a file it is taken away.',
+  summary: 'Sets the preview picture of a recording. Without a file it is removed.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
@@ -203,7 +204,7 @@ export const changePoster = endpoint({
 export const beginUpload = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library/{id}/uploads',
-  summary: 'Begins the upload of a recording. The file is then sent to the returned address in the tus protocol.',
+  summary: 'Starts the upload of a recording. The file is then sent to the returned address with the tus protocol.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -219,7 +220,7 @@ export const beginUpload = endpoint({
 export const attachRecording = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/talk-library/{id}/recording',
-  summary: 'Makes a complete upload the recording of its talk. Its length is read from the film.',
+  summary: 'Attaches a complete upload to its talk as the recording. The duration is read from the file.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, uploadId: UploadId }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging } from './fields.ts'
 import { TALK_SEGMENTS } from './limits.ts'
 
-/** What the cards and rows of the library show of a talk. */
+/** A talk as shown on cards and rows of the library. */
 export const LibraryTalk = z.object({
   id: Id,
   slug: z.string(),
@@ -12,16 +12,16 @@ export const LibraryTalk = z.object({
   title_english: z.string(),
   title_hindi: z.string(),
   speaker: z.object({ id: Id, name: z.string(), slug: z.string() }),
-  /** ISO 639 codes of what is spoken in it. */
+  /** ISO 639 codes of the spoken languages. */
   languages: z.array(z.string()),
-  /** When it begins, or was given. */
+  /** When it starts or was given. */
   startsAt: Instant,
   minutes: z.int(),
-  /** Of the recording; null while there is none. */
+  /** Length of the recording; null if there is none. */
   seconds: z.int().nullable(),
-  /** Each viewer counts once a day. */
+  /** Each viewer counts once per day. */
   views: z.int(),
-  /** How many asked to be reminded. */
+  /** Number of people with a reminder. */
   going: z.int(),
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),
@@ -39,11 +39,11 @@ export const TalkDetail = LibraryTalk.extend({
   }),
   recording: z.object({ url: z.string(), bytes: z.int(), uploadedAt: Instant, captions: z.array(Captions) }).nullable(),
   posterUrl: z.string().nullable(),
-  /** Where it is shown while it is given. */
+  /** Where it can be watched live. */
   liveUrl: z.string().nullable(),
 })
 
-/** An expert of a segment, by the talks they gave in it. */
+/** An expert of a segment, with the talks they gave in it. */
 const Speaker = z.object({
   id: Id,
   name: z.string(),
@@ -59,24 +59,24 @@ const Segment = z.object({ segment: z.enum(TALK_SEGMENTS), recorded: z.int(), up
 export const talkSegments = endpoint({
   method: 'GET',
   path: '/api/web/v1/talk-segments',
-  summary: 'The two segments of expert talks and how much there is in each',
+  summary: 'Returns the two segments of expert talks with their counts.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ industrialSegment: Segment, professionalSegement: Segment }),
 })
 
 const inSegment = {
-  /** Talks to come, the nearest first. */
+  /** Upcoming talks, soonest first. */
   expertTalk: z.array(LibraryTalk),
   experties: z.array(Speaker),
-  /** All recordings of the segment, not only those in this answer. */
+  /** Number of recordings of the segment, including those not in this response. */
   count: z.int(),
 }
 
 export const industrialExpertTalk = endpoint({
   method: 'GET',
   path: '/api/web/v1/expert-talk/industrial',
-  summary: 'What the page of industrial expert talk shows of the library',
+  summary: 'Returns the library content of the industrial expert talk page.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ ...inSegment, industrialTalk: z.array(LibraryTalk) }),
@@ -85,20 +85,20 @@ export const industrialExpertTalk = endpoint({
 export const professionalExpertTalk = endpoint({
   method: 'GET',
   path: '/api/web/v1/expert-talk/professional',
-  summary: 'What the page of professional expert talk shows of the library',
+  summary: 'Returns the library content of the professional expert talk page.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ ...inSegment, professionalTalk: z.array(LibraryTalk) }),
 })
 
 const ListInput = z.object({ ...paging, sort: z.enum(['newest', 'most_viewed']).default('newest') })
-/** The rows also by the name of their data area. */
+/** Rows also under the name of their data area in SPEC. */
 const Recorded = pageOf(LibraryTalk)
 
 export const listIndustrialTalks = endpoint({
   method: 'GET',
   path: '/api/web/v1/industrial-talks',
-  summary: 'Recorded industrial talks, by title or speaker',
+  summary: 'Lists recorded industrial talks, searchable by title or speaker.',
   for: 'anyone',
   input: ListInput,
   reply: Recorded.extend({ industrialTalk: z.array(LibraryTalk) }),
@@ -107,7 +107,7 @@ export const listIndustrialTalks = endpoint({
 export const listProfessionalTalks = endpoint({
   method: 'GET',
   path: '/api/web/v1/professional-talks',
-  summary: 'Recorded professional talks, by title or speaker',
+  summary: 'Lists recorded professional talks, searchable by title or speaker.',
   for: 'anyone',
   input: ListInput,
   reply: Recorded.extend({ professionalTalk: z.array(LibraryTalk) }),
@@ -116,19 +116,19 @@ export const listProfessionalTalks = endpoint({
 export const listAllTalks = endpoint({
   method: 'GET',
   path: '/api/web/v1/all-talks',
-  summary: 'Recorded talks of both segments',
+  summary: 'Lists recorded talks of both segments.',
   for: 'anyone',
   input: ListInput,
   reply: Recorded.extend({ allTalk: z.array(LibraryTalk) }),
 })
 
-/** A readable address or an id. */
+/** Slug or id. */
 const OneTalk = z.object({ slug: Line(120) })
 
 export const industrialTalkDetail = endpoint({
   method: 'GET',
   path: '/api/web/v1/industrial-talks/{slug}',
-  summary: 'One industrial talk with its recording and captions',
+  summary: 'Returns one industrial talk with its recording and captions.',
   for: 'anyone',
   input: OneTalk,
   ids: { slug: 'public' },
@@ -139,7 +139,7 @@ export const industrialTalkDetail = endpoint({
 export const professionalTalkDetail = endpoint({
   method: 'GET',
   path: '/api/web/v1/professional-talks/{slug}',
-  summary: 'One professional talk with its recording and captions',
+  summary: 'Returns one professional talk with its recording and captions.',
   for: 'anyone',
   input: OneTalk,
   ids: { slug: 'public' },
@@ -150,7 +150,7 @@ export const professionalTalkDetail = endpoint({
 export const viewTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/talk-library/{id}/views',
-  summary: 'Somebody watches this recording; the same viewer counts once a day',
+  summary: 'Counts a view of a recording, once per viewer and day.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -164,7 +164,7 @@ const listeners = ['user', 'consultant'] as const
 export const listTalkReminders = endpoint({
   method: 'GET',
   path: '/api/web/v1/talk-reminders',
-  summary: 'Which talks to come the caller is reminded of',
+  summary: 'Lists the upcoming talks the caller has reminders for.',
   for: listeners,
   input: z.object({}),
   reply: z.object({ ids: z.array(Id) }),
@@ -175,7 +175,7 @@ const Going = z.object({ id: Id, going: z.int() })
 export const remindOfTalk = endpoint({
   method: 'PUT',
   path: '/api/web/v1/talk-reminders/{id}',
-  summary: 'The caller wants to be told before this talk begins',
+  summary: 'Sets a reminder for an upcoming talk.',
   for: listeners,
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -183,10 +183,10 @@ export const remindOfTalk = endpoint({
   problems: ['not_found', 'too_late'],
 })
 
-export const forgetTalkReminder = endpoint({
+export const cancelTalkReminder = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/talk-reminders/{id}',
-  summary: 'The caller is not told any more; without a reminder nothing happens',
+  summary: 'Removes a reminder. Does nothing if there is none.',
   for: listeners,
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },

@@ -10,39 +10,39 @@ const ReceiptPart = z.object({
   fromAt: Instant,
   toAt: Instant,
   seconds: z.int(),
-  /** Whose network made the gap. */
-  whose: z.enum([...TALK_SIDES, 'both', 'house']).nullable(),
+  /** Whose network caused the gap. */
+  whose: z.enum([...TALK_SIDES, 'both', 'system']).nullable(),
   /** Before tax; the parts add up to the price. */
   paise: Paise,
 })
 
 export const TalkReceipt = z.object({
   talk: Talk,
-  /** From the first moment both were connected to the end, without a hole. */
+  /** Covers the time from the first connection of both sides to the end, without gaps between parts. */
   parts: z.array(ReceiptPart),
   connectedSeconds: z.int(),
-  /** From the first moment both were connected to the end. */
+  /** From the first connection of both sides to the end. */
   wholeSeconds: z.int(),
   pricePaise: Paise,
   gstPercent: z.number(),
-  /** As computed and as the invoice shows it: CGST and SGST, each rounded by itself, or IGST. */
+  /** As calculated and as shown on the invoice: CGST and SGST, each rounded separately, or IGST. */
   cgstPaise: Paise,
   sgstPaise: Paise,
   igstPaise: Paise,
   totalPaise: Paise,
   refundedPaise: Paise,
-  /** To the customer. */
+  /** For the customer. */
   paid: z
     .object({
       promoPaise: Paise,
       walletPaise: Paise,
-      /** Right after this talk. */
+      /** Immediately after this talk. */
       balanceAfterPaise: Paise,
       orderId: Id,
       invoice: z.object({ id: Id, number: z.string() }).nullable(),
     })
     .nullable(),
-  /** To the consultant. */
+  /** For the consultant. */
   earning: z
     .object({
       grossPaise: Paise,
@@ -59,7 +59,7 @@ export const TalkReceipt = z.object({
 export const getTalkReceipt = endpoint({
   method: 'GET',
   path: '/api/web/v1/talks/{id}/receipt',
-  summary: 'What a talk came to: each connected part and each free gap.',
+  summary: 'Returns the receipt of a talk: each connected part and each free gap.',
   for: ['user', 'consultant'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'talk' },
@@ -67,10 +67,10 @@ export const getTalkReceipt = endpoint({
   problems: ['not_found'],
 })
 
-/** A talk or a booked call, as one of its sides finds it later. */
+/** A talk or booked call in the caller's history. */
 export const CallRow = z.object({
   kind: z.enum(['talk', 'booking']),
-  /** The talk's or the booking's. */
+  /** Id of the talk or booking. */
   id: Id,
   number: z.string(),
   at: Instant,
@@ -79,16 +79,16 @@ export const CallRow = z.object({
   subject: z.string(),
   state: z.enum(CALL_STATES),
   why: z.enum(TALK_ENDS).nullable(),
-  /** How long both were connected. */
+  /** How long both sides were connected. */
   seconds: z.int(),
-  /** Customers: what they paid, tax included. Consultants: the fee before commission. */
+  /** For customers, the amount paid including tax; for consultants, the fee before commission. */
   amountPaise: Paise,
 })
 
 export const listCallHistory = endpoint({
   method: 'GET',
   path: '/api/web/v1/get-user-call-history',
-  summary: 'The caller’s talks and booked calls, newest first.',
+  summary: 'Lists the caller’s talks and booked calls, newest first.',
   for: ['user', 'consultant'],
   input: z.object({ ...paging, kind: z.enum(['talk', 'booking']).optional() }),
   reply: pageOf(CallRow).extend({ callHistory: z.array(CallRow), callCount: z.int() }),

@@ -5,10 +5,10 @@ import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from './fields.ts'
 import { CALL_STATES, TALK_ENDS, TALK_SIDES } from './limits.ts'
 import { exported, Person, searched } from './staff-shapes.ts'
 
-/** A talk or a booked call, as staff find it. */
+/** A talk or booked call in the staff list. */
 export const StaffCall = z.object({
   kind: z.enum(['talk', 'booking']),
-  /** Talks and bookings take their ids from one sequence. */
+  /** Talks and bookings share one id sequence. */
   id: Id,
   number: z.string(),
   at: Instant,
@@ -19,12 +19,12 @@ export const StaffCall = z.object({
   subject: z.string(),
   state: z.enum(CALL_STATES),
   why: z.enum(TALK_ENDS).nullable(),
-  /** Both are connected now. */
+  /** Both sides are connected now. */
   flowing: z.boolean(),
   seconds: z.int(),
-  /** Of a talk: a minute before tax. */
+  /** For a talk: price per minute before tax. */
   ratePaise: Paise.nullable(),
-  /** Tax included. */
+  /** Including tax. */
   amountPaise: Paise,
 })
 
@@ -37,7 +37,7 @@ const filters = {
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/calls',
-  summary: 'Live calls, or past ones: searched, filtered, sorted.',
+  summary: 'Lists live or past calls with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at') }),
@@ -54,8 +54,8 @@ export const exportCalls = endpoint({
 const StoryEvent = z.object({
   at: Instant,
   kind: z.string(),
-  by: z.enum([...TALK_SIDES, 'both', 'house', 'staff']).nullable(),
-  /** Of stretches and gaps. */
+  by: z.enum([...TALK_SIDES, 'both', 'system', 'staff']).nullable(),
+  /** For connected stretches and gaps. */
   seconds: z.int().nullable(),
   paise: Paise.nullable(),
   reason: z.string(),
@@ -65,7 +65,7 @@ const Story = z.object({
   call: StaffCall,
   /** Oldest first. */
   events: z.array(StoryEvent),
-  /** Who sits in the room now. */
+  /** Participants currently in the room. */
   seats: z.array(z.object({ role: z.enum(TALK_SIDES), connected: z.boolean(), seenAt: Instant })),
   money: z
     .object({
@@ -85,7 +85,7 @@ const Story = z.object({
 export const getCallStory = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/calls/{id}',
-  summary: 'The whole story of a talk or a booked call.',
+  summary: 'Returns the full history of a talk or booked call.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
@@ -97,7 +97,7 @@ export const getCallStory = endpoint({
 export const endTalkByStaff = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/calls/{id}/endings',
-  summary: 'Ends a talk that rings or is live; what was connected is paid, and the reason is in the audit log.',
+  summary: 'Ends a ringing or live talk. Connected time is charged, and the reason is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
   idempotent: true,

@@ -8,17 +8,17 @@ import { EXPERT_STATES, LIVE_TALK_STATES, TALK_ENDS, TALK_SEGMENTS, TALK_SIDES, 
 const BOTH = ['user', 'consultant'] as const
 const Side = z.enum(TALK_SIDES)
 
-/** A place in the line for somebody who is on a call. */
+/** A place in the queue for an expert who is on a call. */
 const QueuePlace = z.object({
-  /** 1 is next. */
+  /** 1 is first. */
   place: z.int(),
-  /** About how long it takes until they can be rung. */
+  /** Estimated wait in minutes. */
   aboutMinutes: z.int(),
-  /** It is the caller's turn: until then nobody else may ring. */
+  /** It is the caller's turn: until then only they may call. */
   offeredUntil: Instant.nullable(),
 })
 
-/** Somebody who gives talks by the minute and is here now. */
+/** An online expert who offers pay-per-minute talks. */
 export const TalkExpert = z.object({
   id: Id,
   slug: z.string(),
@@ -30,45 +30,45 @@ export const TalkExpert = z.object({
   ratingAverage: z.number().nullable(),
   ratingCount: z.int(),
   sector: Titles.nullable(),
-  /** A minute before tax, and with it. */
+  /** Price per minute before and including tax. */
   ratePaise: Paise,
   rateWithTaxPaise: Paise,
   state: z.enum(EXPERT_STATES),
-  /** In a session: when it is over. */
+  /** When their current session ends. */
   freeAt: Instant.nullable(),
-  /** When the next booked session of either side ends a talk at the latest. */
+  /** The latest end of a talk, because of the next booked session of either side. */
   mayLastUntil: Instant.nullable(),
-  /** That session: whose it is, and when it begins; its consultant may need some time before it. */
+  /** That session: whose it is and when it starts; the consultant may need a buffer before it. */
   nextSession: z.object({ of: Side, startsAt: Instant }).nullable(),
-  /** How many whole minutes the caller's balance buys; null without a customer's token. */
+  /** Whole minutes the caller's balance covers; null without a customer's token. */
   minutesWithBalance: z.int().nullable(),
-  /** How long a talk that begins now can last, in whole minutes, and the most it can cost; null without a customer's token. */
+  /** Maximum length of a talk starting now in whole minutes, and its maximum cost; null without a customer's token. */
   mostMinutes: z.int().nullable(),
   mostPaise: Paise.nullable(),
-  /** What is missing for the shortest talk; 0 when there is enough, null without a customer's token. */
+  /** Amount missing for the shortest talk; 0 if there is enough, null without a customer's token. */
   missingPaise: Paise.nullable(),
   queueLength: z.int(),
-  /** About how long somebody waits who joins the line now. */
+  /** Estimated wait when joining the queue now. */
   queueMinutes: z.int(),
   /** The caller's own place. */
   queued: QueuePlace.nullable(),
 })
 
 const Experts = pageOf(TalkExpert).extend({
-  /** The same rows by the name of their data area. */
+  /** The same rows under the name of their data area in SPEC. */
   experties: z.array(TalkExpert),
-  /** The same rows by the name of their segment, where one was asked for. */
+  /** The same rows under the name of the requested segment. */
   industrialAudioConsultants: z.array(TalkExpert).optional(),
   professionalAudioConsultants: z.array(TalkExpert).optional(),
   freeCount: z.int(),
-  /** What the caller can spend; null without a customer's token. */
+  /** The caller's spendable balance; null without a customer's token. */
   balancePaise: Paise.nullable(),
 })
 
 export const listTalkExperts = endpoint({
   method: 'GET',
   path: '/api/web/v1/talk-experts',
-  summary: 'Experts of a segment who are here now, with their rate and whether they can be rung.',
+  summary: 'Lists online experts of a segment with their rate and availability.',
   for: 'anyone',
   input: z.object({
     segment: z.enum(TALK_SEGMENTS).optional(),
@@ -83,18 +83,18 @@ export const listTalkExperts = endpoint({
 export const getTalkExpert = endpoint({
   method: 'GET',
   path: '/api/web/v1/talk-experts/{id}',
-  summary: 'One expert as they can be rung now, wherever they are listed; also one who is offline.',
+  summary: 'Returns one expert with current availability, in any segment, online or offline.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({
     expert: TalkExpert.extend({ state: z.enum([...EXPERT_STATES, 'offline']) }),
     balancePaise: Paise.nullable(),
-    /** A talk needs balance for so many minutes. */
+    /** Minimum minutes of balance for a talk. */
     leastMinutes: z.int(),
     ringSeconds: z.int(),
     gstPercent: z.number(),
-    /** The caller's state is not known: `ring` needs it for the tax. */
+    /** The caller's state is unknown; `ring` requires it for the tax. */
     stateNeeded: z.boolean(),
   }),
   problems: ['not_found'],
@@ -105,30 +105,30 @@ export const CallOther = z.object({
   id: Id,
   name: z.string(),
   thumbnail: z.string(),
-  /** Of consultants. */
+  /** Set for consultants. */
   slug: z.string().nullable(),
   headline: z.string().nullable(),
   headlineHindi: z.string().nullable(),
   city: z.string(),
 })
 
-/** How far a talk has come and how far it may go; what a browser shows in between follows from its clock. */
+/** Elapsed and remaining time of a talk; between updates the browser counts on its own clock. */
 export const TalkMeter = z.object({
   talkId: Id,
-  /** Both are connected since then; null: the clock stands. */
+  /** When the current connection of both sides began; null while the meter is paused. */
   since: Instant.nullable(),
   /** As of `serverNow`. */
   connectedSeconds: z.int(),
-  /** Tax included, as of `serverNow`. */
+  /** Including tax, as of `serverNow`. */
   spentPaise: Paise,
-  /** Set aside already: so long nothing can stop the talk. */
+  /** Time already reserved; the talk cannot run out of money within it. */
   paidSeconds: z.int(),
-  /** Until it ends: by the balance, the limit or the next session, whichever is nearest. */
+  /** Time until it ends because of the balance, the limit or the next session, whichever is first. */
   secondsLeft: z.int(),
   endsBy: z.enum(['balance', 'limit', 'next_session']),
-  /** What is left of the customer's money beyond what is spent so far; null to the consultant. */
+  /** The customer's remaining balance after what is spent so far; null for the consultant. */
   walletPaise: Paise.nullable(),
-  /** To the consultant: what it has earned so far after all deductions; null to the customer. */
+  /** For the consultant: earned so far after all deductions; null for the customer. */
   earnedPaise: Paise.nullable(),
   /** Three minutes or one are left. */
   warning: z.union([z.literal(3), z.literal(1)]).nullable(),
@@ -139,7 +139,7 @@ export const Talk = z.object({
   id: Id,
   /** CALL-26-00001 */
   number: z.string(),
-  /** Where the two meet: /room/{room}, once it is live. */
+  /** The room of the call, /room/{room}, once it is live. */
   room: z.string(),
   role: Side,
   other: CallOther,
@@ -153,17 +153,17 @@ export const Talk = z.object({
   ringUntil: Instant,
   answeredAt: Instant.nullable(),
   endedAt: Instant.nullable(),
-  endedBy: z.enum([...TALK_SIDES, 'house', 'staff']).nullable(),
+  endedBy: z.enum([...TALK_SIDES, 'system', 'staff']).nullable(),
   why: z.enum(TALK_ENDS).nullable(),
-  /** The next booked session of either side ends it. */
+  /** The latest end, because of the next booked session of either side. */
   mayLastUntil: Instant.nullable(),
-  /** To the consultant: what a minute earns after commission, GST on it, TCS and TDS. */
+  /** For the consultant: earnings per minute after commission, GST on it, TCS and TDS. */
   earnsPaise: Paise.nullable(),
-  /** How long it can last, in whole minutes, as things stand. */
+  /** Maximum length in whole minutes, as of now. */
   mostMinutes: z.int(),
-  /** Of a live talk. */
+  /** Set for a live talk. */
   meter: TalkMeter.nullable(),
-  /** While it rings and when nobody answered: who else of the segment could be rung. */
+  /** While ringing or after no answer: another available expert of the segment. */
   next: z.object({ id: Id, name: z.string(), thumbnail: z.string(), ratePaise: Paise }).nullable(),
   serverNow: Instant,
 })
@@ -172,16 +172,16 @@ const OneTalk = z.object({ talk: Talk })
 export const ringExpert = endpoint({
   method: 'POST',
   path: '/api/web/v1/talks',
-  summary: 'Rings an expert; nothing is charged until both are connected.',
+  summary: 'Calls an expert. Nothing is charged until both sides are connected.',
   for: 'user',
   idempotent: true,
   input: z.object({
     consultantId: Id,
     mode: SessionMode,
     subject: Text(TALK_SUBJECT_MAX).default(''),
-    /** Stops the talk after so many connected minutes. */
+    /** Ends the talk after this many connected minutes. */
     limitMinutes: z.int().min(1).max(600).optional(),
-    /** Code of the buyer's state, where the account does not know it. */
+    /** GST code of the buyer's state, if the account has none. */
     state: Line(2).optional(),
   }),
   ids: { consultantId: 'public' },
@@ -198,7 +198,7 @@ export const ringExpert = endpoint({
 export const getTalk = endpoint({
   method: 'GET',
   path: '/api/web/v1/talks/{id}',
-  summary: 'A talk as one of its two sides sees it.',
+  summary: 'Returns a talk as seen by one of its two sides.',
   for: BOTH,
   input: z.object({ id: IdInPath }),
   ids: { id: 'talk' },
@@ -209,7 +209,7 @@ export const getTalk = endpoint({
 export const getCurrentTalk = endpoint({
   method: 'GET',
   path: '/api/web/v1/talks/current',
-  summary: 'The caller’s talk that rings or is live, and their places in lines.',
+  summary: 'Returns the caller’s ringing or live talk, and their places in queues.',
   for: BOTH,
   input: z.object({}),
   reply: z.object({
@@ -221,7 +221,7 @@ export const getCurrentTalk = endpoint({
 export const answerTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/talks/{id}/answer',
-  summary: 'The expert answers, as asked or with audio only.',
+  summary: 'Answers a call, as requested or with audio only.',
   for: 'consultant',
   input: z.object({ id: IdInPath, mode: z.literal('audio').optional() }),
   ids: { id: 'ringing talk' },
@@ -232,7 +232,7 @@ export const answerTalk = endpoint({
 export const declineTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/talks/{id}/decline',
-  summary: 'The expert declines; it costs nothing and no rating.',
+  summary: 'Declines a call. Free of charge and without effect on ratings.',
   for: 'consultant',
   input: z.object({ id: IdInPath }),
   ids: { id: 'ringing talk' },
@@ -243,7 +243,7 @@ export const declineTalk = endpoint({
 export const cancelTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/talks/{id}/cancel',
-  summary: 'The customer stops ringing.',
+  summary: 'Cancels a ringing call.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'ringing talk' },
@@ -254,7 +254,7 @@ export const cancelTalk = endpoint({
 export const hangUpTalk = endpoint({
   method: 'POST',
   path: '/api/web/v1/talks/{id}/hang-up',
-  summary: 'Either side ends a live talk; once it is over it stays as it is.',
+  summary: 'Ends a live talk. Repeating the request changes nothing.',
   for: BOTH,
   input: z.object({ id: IdInPath }),
   ids: { id: 'live talk' },
@@ -266,7 +266,7 @@ export const hangUpTalk = endpoint({
 export const joinTalkQueue = endpoint({
   method: 'POST',
   path: '/api/web/v1/talk-experts/{id}/queue',
-  summary: 'A place in the line for an expert on a call; the caller is told when it is their turn.',
+  summary: 'Joins the queue for an expert who is on a call. The caller is notified when it is their turn.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
@@ -278,7 +278,7 @@ export const joinTalkQueue = endpoint({
 export const leaveTalkQueue = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/talk-experts/{id}/queue',
-  summary: 'Gives the place up; none is no problem.',
+  summary: 'Leaves the queue. Does nothing if not queued.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },

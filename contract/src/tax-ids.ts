@@ -1,16 +1,18 @@
-/** Numbers the tax office gives, checked without loading a validator, so that forms check as they are typed. */
+/** Validates Indian tax numbers without zod, so that forms can validate while typing. */
 
-/** Five letters, four digits, a letter; the fourth letter says what kind of person it is. */
+/** Five letters, four digits, a letter; the fourth letter is the type of taxpayer. */
 export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 export const isPan = (text: string) => PAN_PATTERN.test(text)
 
-/** State, PAN, number of the registration within the state, Z, check character. */
+/** State code, PAN, registration number within the state, Z, check character. */
 export const GSTIN_PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const BASE = DIGITS.length
 
-/** The last character of a GSTIN, made from the fourteen before it: base 36, weights 1 and 2 in turn, digits added. */
+/**
+ * The last character of a GSTIN, computed from the first fourteen: base 36, alternating weights 1 and 2, digits summed.
+ */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0
   for (const [place, character] of [...first14].entries()) {

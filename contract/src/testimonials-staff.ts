@@ -21,21 +21,21 @@ const Row = z.object({
   id: Id,
   ...words,
   version: z.int(),
-  /** Where it stands among all, from 1; the first is shown large. */
+  /** Position in the list, from 1; the first is shown large. */
   place: z.int(),
 })
 
 const filters = {
-  /** Part of a quote or of who said it. */
+  /** Part of a quote or of its author. */
   search: Text(200).optional(),
-  /** Shown on the home page or not. */
+  /** Whether it is shown on the home page. */
   published: z.enum(['yes', 'no']).optional(),
 }
 
 export const listAllTestimonials = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/testimonials',
-  summary: 'Every testimonial as staff see it, hidden ones included.',
+  summary: 'Lists all testimonials for staff, including hidden ones.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['place', '-place', 'rating', '-rating']).default('place') }),
@@ -45,7 +45,7 @@ export const listAllTestimonials = endpoint({
 export const exportTestimonials = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/testimonials/exports',
-  summary: 'A short-lived address of the same list as CSV.',
+  summary: 'Returns a short-lived link to the same list as CSV.',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object(filters),
@@ -57,7 +57,7 @@ export const exportTestimonials = endpoint({
 export const addTestimonial = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/testimonials',
-  summary: 'A new testimonial, after the others.',
+  summary: 'Adds a testimonial at the end.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ ...words, reason: Reason }),
@@ -69,7 +69,7 @@ export const addTestimonial = endpoint({
 export const changeTestimonial = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/testimonials/{id}',
-  summary: 'Changes its words, puts it elsewhere, hides or shows it.',
+  summary: 'Updates a testimonial: its text, position or visibility.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({

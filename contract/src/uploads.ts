@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Random, so that it cannot be guessed; it also works for nobody but its owner. */
+/** Random, so that it cannot be guessed; usable only by its owner. */
 export const UploadId = z.string().regex(/^[\w-]{22}$/, 'Upload the file again.')
 
-/** Where a file is sent in the tus protocol, and the id by which it is claimed when all of it has arrived. */
+/** Where to send the file with the tus protocol, and the id to claim it with once it is complete. */
 export const UploadAddress = z.object({ id: UploadId, url: z.string() })

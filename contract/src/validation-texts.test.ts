@@ -25,6 +25,6 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['an unknown pattern', z.string().regex(/^a$/), 'b', 'This does not look right. Please check it.'],
   ['none of several shapes', z.union([z.number(), z.boolean()]), 'x', 'Please check this.'],
   ['a rule with a text of its own', z.string().regex(/^a$/, 'Enter an a.'), 'b', 'Enter an a.'],
-])('%s is said in a sentence', (_, schema, value, text) => {
+])('%s is described in a sentence', (_, schema, value, text) => {
   expect(textOf(schema, value)).toEqual([text])
 })

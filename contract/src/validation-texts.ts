@@ -3,8 +3,8 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodRawIssue
 
 /**
- * What a person reads about a field that broke its rule, for rules without a text of their own. Given to zod as the error map
- * of a parse, so that its own wording ("expected string, received undefined") never leaves the server.
+ * Texts for failed validation rules without a text of their own. Passed to zod as the error map, so that its own
+ * wording ("expected string, received undefined") never leaves the server.
  */
 export function validationText(issue: Issue): string {
   switch (issue.code) {
@@ -29,7 +29,7 @@ const isMissing = (input: unknown) => input === undefined || input === null || i
 
 const NUMBERS = new Intl.NumberFormat('en-IN')
 
-/** Hindi pages look a text up by its number replaced with {count}. */
+/** Hindi texts are looked up with the number replaced by {count}. */
 const text = (english: string, count = 0) => english.replace('{count}', NUMBERS.format(count))
 
 function wrongType(expected: string) {
@@ -57,7 +57,7 @@ function tooBig(origin: string, most: number) {
 
 function wrongFormat(format: string) {
   if (format === 'email') return text('Enter a valid email address.')
-  if (format === 'url') return text('Enter a web address that begins with https://.')
+  if (format === 'url') return text('Enter a web address that starts with https://.')
   if (format === 'date') return text('Enter a date such as 2026-03-15.')
   if (format === 'datetime') return text('Enter a date and a time.')
   if (format === 'time') return text('Enter a time such as 09:00.')

@@ -3,23 +3,23 @@ import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Paise, pageOf, paging } from './fields.ts'
 import { PaymentMethod } from './payments.ts'
 
-/** One movement of the wallet: paid and promotional money together. */
+/** One wallet movement, paid and promotional money together. */
 const WalletEntry = z.object({
-  /** The movement's number in the ledger. */
+  /** The ledger movement number. */
   id: Id,
   at: Instant,
-  /** Why: top_up, order_paid, refund, promotion and so on. */
+  /** The reason: top_up, order_paid, refund, promotion and so on. */
   kind: z.string(),
-  /** How it was paid in, for a top-up. */
+  /** The payment method of a top-up. */
   method: PaymentMethod.nullable(),
   title_english: z.string().nullable(),
   title_hindi: z.string().nullable(),
-  /** What the help desk asks for. */
+  /** The reference the help desk asks for. */
   reference: z.string(),
-  /** More than zero came in, less went out. */
+  /** Positive for credits, negative for debits. */
   amountPaise: Paise,
   promoPaise: Paise,
-  /** Paid and promotional money after it. */
+  /** Paid and promotional balance after it. */
   balancePaise: Paise,
   topUpId: Id.nullable(),
   orderId: Id.nullable(),
@@ -28,15 +28,15 @@ const WalletEntry = z.object({
 export const getWalletHistory = endpoint({
   method: 'GET',
   path: '/api/web/v1/user-wallet-history',
-  summary: 'Balance and movements of the caller’s wallet, newest first.',
+  summary: 'Returns the balance and movements of the caller’s wallet, newest first.',
   for: 'user',
   input: z.object({ ...paging, direction: z.enum(['in', 'out']).optional() }),
   reply: pageOf(WalletEntry).extend({
-    /** SPEC's names. The amount in rupees: total credit minus total debit. */
+    /** SPEC's names. The amount is in rupees: total credit minus total debit. */
     walletAmount: z.number(),
     walletHistory: z.array(WalletEntry),
     walletCount: z.int(),
-    /** Of the balance: what was paid in, what was given, and what is held for something not yet done. */
+    /** Parts of the balance: paid in, promotional, and held for something pending. */
     paidPaise: Paise,
     promoPaise: Paise,
     heldPaise: Paise,
@@ -51,7 +51,7 @@ export const getWalletHistory = endpoint({
 export const topUpWallet = endpoint({
   method: 'POST',
   path: '/api/web/v1/wallet/top-ups',
-  summary: 'Opens a payment into the wallet; the checkout of that payment follows.',
+  summary: 'Creates a payment for a wallet top-up. Its checkout follows.',
   for: 'user',
   input: z.object({ amountPaise: Paise.positive().max(100_000_000_00) }),
   idempotent: true,
@@ -64,7 +64,7 @@ export const topUpWallet = endpoint({
 export const linkReceipt = endpoint({
   method: 'POST',
   path: '/api/web/v1/wallet/top-ups/{id}/receipt-links',
-  summary: 'A short-lived address of the receipt of a top-up as PDF.',
+  summary: 'Returns a short-lived link to the receipt of a top-up as PDF.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'top-up' },
@@ -76,7 +76,7 @@ export const linkReceipt = endpoint({
 export const linkStatement = endpoint({
   method: 'POST',
   path: '/api/web/v1/wallet/statement-links',
-  summary: 'A short-lived address of the wallet’s statement; days in India, both included.',
+  summary: 'Returns a short-lived link to the wallet statement. Days are in India, inclusive.',
   for: 'user',
   input: z
     .object({ from: Day, to: Day, format: z.enum(['csv', 'pdf']) })
@@ -91,7 +91,7 @@ const AutoRefill = z.object({
   state: z.enum(['off', 'awaiting_mandate', 'on', 'paused']),
   belowPaise: Paise,
   amountPaise: Paise,
-  /** The payment whose checkout asks the bank for the mandate; it is itself a top-up. */
+  /** The payment whose checkout asks the bank for the mandate; also a top-up. */
   mandatePaymentId: Id.nullable(),
   method: PaymentMethod.nullable(),
   lastRefillAt: Instant.nullable(),
@@ -100,7 +100,7 @@ const AutoRefill = z.object({
 export const getAutoRefill = endpoint({
   method: 'GET',
   path: '/api/web/v1/wallet/auto-refill',
-  summary: 'Whether and when the wallet tops itself up.',
+  summary: 'Returns the auto-refill settings of the wallet.',
   for: 'user',
   input: z.object({}),
   reply: z.object({ autoRefill: AutoRefill }),
@@ -109,11 +109,11 @@ export const getAutoRefill = endpoint({
 export const setAutoRefill = endpoint({
   method: 'PUT',
   path: '/api/web/v1/wallet/auto-refill',
-  summary: 'Turns auto-refill on or off. Without a mandate yet, a first top-up asks the bank for one.',
+  summary: 'Turns auto-refill on or off. Without a mandate, a first top-up requests one from the bank.',
   for: 'user',
   input: z.object({
     enabled: z.boolean(),
-    /** Below this the wallet is topped up. */
+    /** The balance below which the wallet is topped up. */
     belowPaise: Paise.positive().max(100_000_000_00).default(500_00),
     amountPaise: Paise.positive().max(100_000_000_00).default(1000_00),
   }),

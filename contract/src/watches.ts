@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant } from './fields.ts'
 import { SLOT_LENGTHS } from './limits.ts'
-import { ReaderZone } from './notices.ts'
+import { ReaderZone } from './notifications.ts'
 
 const Watch = z.object({
   id: Id,
   consultantId: Id,
   mode: z.enum(['video', 'audio']),
   minutes: z.int(),
-  /** On the consultant's calendar. */
+  /** In the consultant's calendar. */
   fromDay: Day,
   toDay: Day,
   createdAt: Instant,
@@ -18,7 +18,7 @@ const Watch = z.object({
 export const listSlotWatches = endpoint({
   method: 'GET',
   path: '/api/web/v1/slot-watches',
-  summary: 'Whose times the caller waits for.',
+  summary: 'Lists the caller’s slot alerts.',
   for: 'user',
   input: z.object({}),
   reply: z.object({ watches: z.array(Watch) }),
@@ -28,7 +28,7 @@ export const watchSlots = endpoint({
   method: 'POST',
   path: '/api/web/v1/slot-watches',
   summary:
-    'Tells the caller, once, when a time of this consultant frees in these days; the newest wish replaces the one before.',
+    'Notifies the caller once when a slot of this consultant becomes free in these days. A new alert replaces the previous one.',
   for: 'user',
   input: z
     .object({
@@ -51,7 +51,7 @@ export const watchSlots = endpoint({
 export const unwatchSlots = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/slot-watches/{id}',
-  summary: 'The caller does not wait any more.',
+  summary: 'Removes a slot alert.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'slot watch' },

@@ -6,7 +6,7 @@ import { metalAndMachines } from './metal-and-machines.ts'
 import { runningABusiness } from './running-a-business.ts'
 import { type DemoSector, slugOf } from './sector.ts'
 
-/** The sectors of each category type, in the order of the menu. */
+/** The sectors of each category type, in menu order. */
 export const demoCatalogue: { type: 'industrial' | 'professional'; sectors: DemoSector[] }[] = [
   { type: 'industrial', sectors: [...foodAndFarm, ...metalAndMachines, ...makers, ...materials] },
   { type: 'professional', sectors: [...advice, ...runningABusiness] },

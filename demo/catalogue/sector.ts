@@ -6,7 +6,7 @@ export interface DemoSector {
   industries: DemoIndustry[]
 }
 
-/** English title, Hindi title, then how people also write it in Latin letters. */
+/** English title, Hindi title, then alternative spellings in Latin letters. */
 type DemoIndustry = [english: string, hindi: string, ...spellings: string[]]
 
 export const slugOf = (title: string) =>

@@ -3,13 +3,13 @@ import type { DemoConsultant } from './consultant.ts'
 
 export interface DemoApplicant extends DemoConsultant {
   approval: Approval
-  /** What staff told them last. */
+  /** The latest message from staff. */
   reason?: string
   /** How long they have been in this state. */
   days: number
 }
 
-/** People in every state before and beside being listed, so that the workbench of the staff has work. */
+/** People in every state other than listed, so that staff have work in the demo. */
 export const demoApplicants: DemoApplicant[] = [
   {
     ...{ name: 'Anjali Bhattacharya', portrait: 'glasses-she', approval: 'submitted', days: 3 },
@@ -44,15 +44,17 @@ export const demoApplicants: DemoApplicant[] = [
   },
   {
     ...{ name: 'Raghavendra Iyer', portrait: 'elder', approval: 'changes_asked', days: 4 },
-    reason: 'Please name the university and the year of your degree, and write in two sentences how a session goes.',
+    reason:
+      'Please add the university and year of your degree, and describe in two sentences what happens in a session.',
     ...{ headline: 'First exports of handicrafts', headlineHindi: 'हस्तशिल्प का पहला निर्यात' },
     ...{ city: 'Chennai', pincode: '600001', state: 'Tamil Nadu', languages: ['ta', 'en'], years: 31, fee: 1300 },
     ...{ industries: ['metal-stone-handicrafts', 'iec-first-export'], week: 5 },
-    about: 'Thirty years with an export house, now for myself. I like the first shipment best: it decides the tenth.',
+    about:
+      'I worked thirty years with an export house and now work on my own. I like first shipments best: they decide the tenth.',
   },
   {
     ...{ name: 'Vikram Solanki', portrait: 'beard', approval: 'rejected', days: 12 },
-    reason: 'The registration number you gave belongs to another person. Write to us if this is a mistake.',
+    reason: 'The registration number you gave belongs to another person. Please write to us if this is a mistake.',
     ...{ headline: 'Trade fairs and buyers', headlineHindi: 'व्यापार मेले और ख़रीदार' },
     ...{ city: 'Jaipur', pincode: '302001', state: 'Rajasthan', languages: ['hi', 'en'], years: 6, fee: 700 },
     ...{ industries: ['buyers-trade-fairs'], week: 4 },
@@ -60,7 +62,7 @@ export const demoApplicants: DemoApplicant[] = [
   },
   {
     ...{ name: 'Shabnam Qureshi', portrait: 'scarf', approval: 'suspended', days: 20 },
-    reason: 'Three sessions were missed without a word. Call the help desk so that we can list you again.',
+    reason: 'You missed three sessions without informing us. Please call the help desk to be listed again.',
     ...{ headline: 'Furnishing fabrics and quality', headlineHindi: 'साज-सज्जा के कपड़े और गुणवत्ता' },
     ...{ city: 'Lucknow', pincode: '226001', state: 'Uttar Pradesh', languages: ['ur', 'hi'], years: 13, fee: 1000 },
     ...{ industries: ['home-furnishing-carpets'], week: 2 },

@@ -10,11 +10,11 @@ export interface DemoConsultant {
   state: string
   languages: string[]
   years: number
-  /** Rupees for half an hour by video; the other fees follow from it. */
+  /** Rupees for half an hour by video; the other fees are derived from it. */
   fee: number
   /** Slugs of the demo catalogue. */
   industries: string[]
   about: string
-  /** Which of the usual weeks they keep; see hours.ts. */
+  /** Index of their usual week; see hours.ts. */
   week: number
 }

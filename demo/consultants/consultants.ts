@@ -4,7 +4,7 @@ import { north } from './north.ts'
 import { south } from './south.ts'
 import { west } from './west.ts'
 
-/** Regions in turn, so that the first of the list come from all over India; the very first is the demo login. */
+/** Regions interleaved, so that the first of the list come from all over India; the very first is the demo login. */
 export const demoConsultants: DemoConsultant[] = interleave([west, north, eastAndCentre, south])
 
 function interleave<T>(lists: T[][]): T[] {

@@ -1,4 +1,4 @@
-/** Share of the half-hour fee that a length costs. */
+/** Multiple of the half-hour fee by length. */
 const LENGTHS: Record<number, number> = { 15: 0.55, 30: 1, 45: 1.45, 60: 1.85 }
 const OFFERED = [
   [15, 30, 45, 60],
@@ -10,7 +10,7 @@ const WRITTEN_SHARE = 0.6
 
 const inFifties = (rupees: number) => Math.floor(rupees / 50) * 50 * 100
 
-/** All fees of a consultant, from what half an hour by video costs and their place in the list. */
+/** All fees of a consultant, from the half-hour video fee and the index in the list. */
 export function feesOf(videoRupees: number, index: number) {
   const lengths = OFFERED[index % OFFERED.length] ?? []
   const calls = lengths.flatMap((minutes) => {
@@ -26,6 +26,6 @@ export function feesOf(videoRupees: number, index: number) {
     : calls
 }
 
-/** Per minute of an instant talk, in steps of ₹5; every seventh takes none. */
+/** Per minute of an instant talk, in steps of ₹5; every seventh consultant offers none. */
 export const talkRateOf = (videoRupees: number, index: number) =>
   index % 7 === 5 ? null : Math.max(10, Math.round(videoRupees / 60 / 5) * 5) * 100

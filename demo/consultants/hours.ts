@@ -9,7 +9,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6]
 
-/** The usual weeks that the demo consultants keep; the first is that of the demo login. */
+/** The usual weeks of demo consultants; the first is that of the demo login. */
 export const usualWeeks = [
   range(EVERY_DAY, '09:00', '18:00'),
   [...range(MONDAY_TO_SATURDAY, '10:00', '13:00'), ...range(MONDAY_TO_SATURDAY, '15:00', '19:00')],

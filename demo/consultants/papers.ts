@@ -1,4 +1,4 @@
-/** What people of a sector have studied and are registered as, by the slug of the sector of their first industry. */
+/** Education and registrations by the slug of the sector of the first industry. */
 const papers: Record<string, [education: string, registrations: string]> = {
   'tax-compliance': ['B.Com, Chartered Accountant', 'Member of the institute of chartered accountants'],
   'legal-ip': ['LL.B., Diploma in Intellectual Property', 'Bar council enrolment · Registered trade mark agent'],

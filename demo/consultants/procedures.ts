@@ -1,4 +1,4 @@
-/** How a session goes, in words a consultant would use. */
+/** Descriptions of how a session works, as a consultant would write them. */
 export const procedures = [
   'Share photographs and your last three months of figures a day before. We spend ten minutes on what hurts, fifteen on causes, and the rest on what to do on Monday. You get my notes in writing the same evening.',
   'Tell me your question in two lines when you book. I read your papers before the call and begin with my view, so that most of the time is yours. If I need a second look, it is free.',

@@ -1,9 +1,9 @@
-/** What the demo's customers let us repeat; the first is shown large. */
+/** The testimonials of the demo; the first is shown large. */
 export const demoTestimonials = [
   {
     quote_english:
-      'The boiler vendor quoted ₹18 lakh. After forty minutes on a call I knew which half of it I did not need.',
-    quote_hindi: 'बॉयलर वाले ने ₹18 लाख बताए थे। चालीस मिनट की कॉल के बाद पता था कि उसमें से आधा किस काम का नहीं।',
+      'The boiler vendor quoted ₹18 lakh. After a forty-minute call I knew which half of it I did not need.',
+    quote_hindi: 'बॉयलर वाले ने ₹18 लाख बताए थे। चालीस मिनट की कॉल में पता चल गया कि इसमें से आधे की ज़रूरत ही नहीं।',
     author_english: 'Owner, dal mill',
     author_hindi: 'मालिक, दाल मिल',
     about_english: 'Latur, consulted on boilers and steam',
@@ -11,7 +11,7 @@ export const demoTestimonials = [
     rating: 5,
   },
   {
-    quote_english: 'I sent my GST notice at night. The written reply with the draft letter was there next afternoon.',
+    quote_english: 'I sent my GST notice at night. By the next afternoon I had a written answer and a draft reply.',
     quote_hindi: 'मैंने रात को अपना GST नोटिस भेजा। अगली दोपहर तक जवाब और चिट्ठी का मसौदा दोनों मिल गए।',
     author_english: 'Garment trader',
     author_hindi: 'कपड़ा व्यापारी',

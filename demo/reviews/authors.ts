@@ -1,4 +1,4 @@
-/** Who writes, by the slug of the sector: the kind of business in English and in Hindi. */
+/** Authors by sector slug: the kind of business in English and in Hindi. */
 export const businesses: Record<string, [english: string, hindi: string][]> = {
   'tax-compliance': [
     ['hardware shop', 'हार्डवेयर की दुकान'],

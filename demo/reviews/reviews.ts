@@ -7,21 +7,21 @@ import { inEnglish, inHindi, replies } from './comments.ts'
 
 const DAY_MS = 86_400_000
 
-/** Stars in the order they were given; everybody starts at another place, so that averages differ. */
+/** Stars in chronological order; each consultant starts at another index, so that averages differ. */
 const STARS = [5, 5, 4, 5, 5, 5, 3, 5, 4, 5, 5, 4, 5, 5, 2, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 4, 5, 1, 5, 5]
-/** The consultant of the demo login is the best of all. */
+/** The consultant of the demo login has the best rating. */
 const STARS_OF_THE_FIRST = [5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 5, 5]
 
 const pick = <T>(from: readonly T[], place: number): T => {
   const one = from[place % from.length]
-  if (one === undefined) throw new Error('Nothing to pick from.')
+  if (one === undefined) throw new Error('nothing to pick from')
   return one
 }
 
 /** How many reviews a consultant has; every sixteenth is new and has none. */
 const countFor = (index: number) => (index === 0 ? 36 : index % 16 === 15 ? 0 : 4 + ((index * 7) % 15))
 
-/** The reviews of one consultant, newest first: the same at every loading but for their dates. */
+/** The reviews of one consultant, newest first: the same at every loading except for their dates. */
 export function reviewsOf(index: number, now: Date) {
   const { industries, languages } = pick(demoConsultants, index)
   const count = countFor(index)

@@ -1,4 +1,4 @@
-/** One kind of work; everybody of the industry who is named by the demo world's turn offers it at a price of their own. */
+/** A service template; some consultants of the industry offer it, each at an individual price. */
 export interface DemoService {
   /** Slug of the demo catalogue. */
   industry: string
@@ -7,6 +7,6 @@ export interface DemoService {
   delivered: string
   deliveredHindi: string
   days: number
-  /** Rupees before tax, in the middle of what people ask. */
+  /** Average price in rupees before tax. */
   price: number
 }

@@ -1,12 +1,12 @@
 import type { RecordedTalk } from './talk.ts'
 
-/** Each film opens with its title for so long. */
+/** Each video begins with its title for this long. */
 export const OPENING_SECONDS = 4
 
 const clock = (seconds: number) =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`
 
-/** What is said while each slide is shown, as WebVTT. */
+/** The text of each slide, as WebVTT. */
 export function captionsOf({ title, titleInHindi, slides }: RecordedTalk, language: 'en' | 'hi') {
   let at = 0
   const cue = (seconds: number, words: string) => {

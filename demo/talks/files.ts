@@ -11,7 +11,7 @@ export const recordedTalks = [...industrialTalks, ...professionalTalks]
 /** Made by scripts/make-demo-talks.ts. */
 export const FILMS = join(import.meta.dirname, 'films')
 
-/** Names look like those by chance and follow from the slug, so that the world can be written before the files. */
+/** Names look random but are derived from the slug, so that rows can be written before the files. */
 const nameOf = ({ slug }: DemoTalk, ending: string) =>
   `${createHash('sha256').update(slug).digest('base64url').slice(0, 22)}.${ending}`
 
@@ -28,7 +28,7 @@ export const filesOf = (talk: DemoTalk) => ({
   },
 })
 
-/** Lays the films of the demo world where recordings lie. */
+/** Copies the demo videos to the store of recordings. */
 export async function putDemoFilms(store: Store) {
   for (const talk of recordedTalks) {
     const { film, poster } = filesOf(talk)

@@ -7,7 +7,7 @@ export const industrialTalks: RecordedTalk[] = [
     title: 'What an ETP really costs to run',
     titleInHindi: 'ईटीपी चलाने का असली ख़र्च',
     about:
-      'The quotation for an effluent plant names the tanks. This talk names the rest: power, chemicals, sludge, the operator, and the month in which you pay for all of it at once.',
+      'A quotation for an effluent plant lists the tanks. This talk covers the rest: power, chemicals, sludge, the operator, and the month when all the bills fall due together.',
     aboutInHindi:
       'अपशिष्ट जल संयंत्र के कोटेशन में टंकियाँ लिखी होती हैं। इस वार्ता में बाक़ी सब: बिजली, रसायन, कीचड़, ऑपरेटर, और वह महीना जब सबका पैसा एक साथ जाता है।',
     languages: ['hi', 'en'],
@@ -41,7 +41,7 @@ export const industrialTalks: RecordedTalk[] = [
     title: 'Grinder buying, mistakes I made',
     titleInHindi: 'ग्राइंडर ख़रीदने में मेरी ग़लतियाँ',
     about:
-      'Three spice grinders, two of them wrong. Which questions I ask now, and what I look at in the vendor’s own shed before I pay anything.',
+      'Three spice grinders, two of them wrong. The questions I ask now, and what I check in the vendor’s own shed before I pay anything.',
     aboutInHindi:
       'मसाले के तीन ग्राइंडर, जिनमें से दो ग़लत निकले। अब मैं कौन से सवाल पूछती हूँ, और पैसे देने से पहले विक्रेता के शेड में क्या देखती हूँ।',
     languages: ['hi', 'mr'],
@@ -116,7 +116,7 @@ export const industrialTalks: RecordedTalk[] = [
     title: 'Moulding defects on video',
     titleInHindi: 'मोल्डिंग की ख़राबियाँ, वीडियो पर',
     about:
-      'Short shots, flash, sink marks and silver streaks: what each looks like, which of the four settings makes it, and in which order to change them.',
+      'Short shots, flash, sink marks and silver streaks: what each looks like, which of the four settings causes it, and in what order to change them.',
     aboutInHindi:
       'अधूरा भराव, फ़्लैश, धँसाव और चाँदी जैसी धारियाँ: हर एक कैसी दिखती है, चार में से कौन सी सेटिंग से बनती है, और किस क्रम में बदलें।',
     languages: ['en', 'ml'],

@@ -7,7 +7,7 @@ export const professionalTalks: RecordedTalk[] = [
     title: 'Answering a GST notice without fear',
     titleInHindi: 'GST नोटिस का जवाब, बिना डरे',
     about:
-      'Which notice you have, what the date on it means, and an answer in three paragraphs that an officer can read in two minutes.',
+      'How to tell which notice you have, what the date on it means, and how to write a three-paragraph reply that an officer can read in two minutes.',
     aboutInHindi:
       'आपके पास कौन सा नोटिस है, उस पर लिखी तारीख़ का मतलब क्या है, और तीन पैरा का जवाब जिसे अधिकारी दो मिनट में पढ़ ले।',
     languages: ['hi', 'en'],
@@ -41,7 +41,7 @@ export const professionalTalks: RecordedTalk[] = [
     title: 'What the bank reads first in a project report',
     titleInHindi: 'प्रोजेक्ट रिपोर्ट में बैंक सबसे पहले क्या पढ़ता है',
     about:
-      'Sixty pages, of which the credit officer reads four. Which four they are, and which figures must agree across them.',
+      'A report has sixty pages and the credit officer reads four. Learn which four, and which figures must match across them.',
     aboutInHindi: 'साठ पन्ने, जिनमें से क्रेडिट अधिकारी चार पढ़ते हैं। वे चार कौन से हैं, और उनके कौन से आँकड़े आपस में मिलने चाहिए।',
     languages: ['gu', 'hi'],
     slides: [
@@ -100,7 +100,7 @@ export const professionalTalks: RecordedTalk[] = [
     title: 'Returns that eat the margin',
     titleInHindi: 'वापसी जो मुनाफ़ा खा जाती है',
     about:
-      'A seller’s sheet for one product: price, fee, freight both ways, and the share of returns at which you earn nothing.',
+      'A simple sheet for one product: price, fee, freight both ways, and the return rate at which you earn nothing.',
     aboutInHindi: 'एक सामान की शीट: दाम, फ़ीस, आने-जाने का भाड़ा, और वापसी का वह हिस्सा जिस पर कुछ नहीं बचता।',
     languages: ['hi', 'en', 'pa'],
     slides: [

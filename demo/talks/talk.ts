@@ -3,7 +3,7 @@ import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/editor-limits.ts'
 export interface Slide {
   title: string
   lines: string[]
-  /** What the captions say while it is shown. */
+  /** The caption of the slide. */
   says: string
   saysInHindi: string
   seconds: number
@@ -12,7 +12,7 @@ export interface Slide {
 export interface DemoTalk {
   slug: string
   segment: 'industrial' | 'professional'
-  /** By the name in the list of consultants. */
+  /** The name in the list of consultants. */
   speaker: string
   title: string
   titleInHindi: string
@@ -30,10 +30,10 @@ export interface RecordedTalk extends DemoTalk {
 }
 
 export interface UpcomingTalk extends DemoTalk {
-  /** From now, and the hour in India. */
+  /** Days from now, and the hour in India. */
   inDays: number
   hour: number
   minutes: number
-  /** How many of the demo's customers want to be reminded. */
+  /** Number of demo customers with a reminder. */
   going: number
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** The back office and its one table, on a large screen and on a phone. */
-export class BackOfficePage extends HousePage {
+/** The back office and its shared table, on a large screen and on a phone. */
+export class BackOfficePage extends SitePage {
   readonly roomy: boolean
   readonly search: Locator
   readonly codeDialog: Locator
@@ -15,7 +15,7 @@ export class BackOfficePage extends HousePage {
     this.codeDialog = page.getByRole('dialog').filter({ hasText: 'Confirm it is you' })
   }
 
-  /** Its pages are filled in the browser: on a busy machine that takes its time. */
+  /** These pages render in the browser, which takes longer on a busy machine. */
   override async open(path: string) {
     const answer = await super.open(path)
     const busy = this.page.getByRole('main').locator('[aria-busy="true"]')
@@ -23,7 +23,6 @@ export class BackOfficePage extends HousePage {
     return answer
   }
 
-  /** The rows of the table, or the stacked rows of a phone. */
   rows() {
     const list = this.page.getByRole('main').getByRole('region')
     return this.roomy ? list.locator('tbody').getByRole('row') : list.locator('ul').getByRole('listitem')
@@ -57,15 +56,15 @@ export class BackOfficePage extends HousePage {
     else await this.inSheet((sheet) => sheet.getByLabel(label).selectOption(choice))
   }
 
-  private async inSheet(deed: (sheet: Locator) => Promise<unknown>) {
+  private async inSheet(operation: (sheet: Locator) => Promise<unknown>) {
     await this.page.getByRole('button', { name: /^Filter and sort/ }).click()
     const sheet = this.page.getByRole('dialog')
-    await deed(sheet)
+    await operation(sheet)
     await sheet.getByRole('button', { name: 'Show list' }).click()
     await expect(sheet).toBeHidden()
   }
 
-  /** Presses Export CSV and answers the file's lines. */
+  /** Presses Export CSV and returns the lines of the file. */
   async exportedLines(): Promise<string[]> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
@@ -75,7 +74,7 @@ export class BackOfficePage extends HousePage {
     return (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   }
 
-  /** Carries out what a dialog asks, for a reason. */
+  /** Confirms a dialog that asks for a reason. */
   async giveReason(act: string, reason: string) {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill(reason)
@@ -83,17 +82,17 @@ export class BackOfficePage extends HousePage {
     await expect(dialog).toBeHidden()
   }
 
-  /** Types the code of the app where the last one is old; the deed goes on by itself. */
+  /** Enters the authenticator code if the last one is too old; the action then continues automatically. */
   async confirmIfAsked(code: () => Promise<string>, done: string) {
     const said = this.page.getByRole('status').filter({ hasText: done })
     await expect(this.codeDialog.or(said).first()).toBeVisible()
     if (await this.codeDialog.isVisible()) await this.confirm(code)
   }
 
-  /** Another test may use the same code in this very moment. */
+  /** Retries, because a parallel test may use the same code. */
   async confirm(code: () => Promise<string>) {
     await expect(async () => {
-      // A slow answer may have come after the last look.
+      // A slow answer may have arrived since the last check.
       if (await this.codeDialog.isHidden()) return
       await this.codeDialog.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
       await this.page.keyboard.type(await code())

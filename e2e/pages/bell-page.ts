@@ -1,12 +1,12 @@
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** The bell, as a list below it or as the page a phone opens. */
-export class BellPage extends HousePage {
+/** The bell: a dropdown list, or a page on a phone. */
+export class BellPage extends SitePage {
   readonly button = this.page.getByRole('button', { name: /^Notifications/ })
   readonly link = this.page.getByRole('link', { name: /^Notifications/ }).first()
   readonly panel = this.page.getByRole('region', { name: 'Notifications' })
 
-  /** The face of it that this screen shows. */
+  /** The variant this screen size shows. */
   bell(isMobile: boolean) {
     return isMobile ? this.link : this.button
   }
@@ -16,7 +16,6 @@ export class BellPage extends HousePage {
     if (isMobile) await this.page.waitForURL('**/notices')
   }
 
-  /** Where the rows are. */
   list(isMobile: boolean) {
     return isMobile ? this.page.getByRole('main') : this.panel
   }

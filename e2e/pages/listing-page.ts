@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** The list of consultants, its filters in the rail or in the sheet of a phone. */
-export class ListingPage extends HousePage {
+/** The list of consultants with its filters: a side rail, or a sheet on a phone. */
+export class ListingPage extends SitePage {
   readonly cards: Locator
   readonly names: Locator
   readonly chips: Locator
@@ -20,7 +20,7 @@ export class ListingPage extends HousePage {
     this.sort = page.getByRole('combobox', { name: 'Sort by' })
   }
 
-  /** Chooses in the rail, or in the sheet and then applies what its button promises. */
+  /** Sets filters in the rail, or in the sheet and then applies them. */
   async choose(act: (fields: Locator) => Promise<unknown>) {
     if (!this.#onPhone) return act(this.page.getByRole('complementary', { name: 'Filters' }))
     await this.page.getByRole('link', { name: /^Filters/ }).click()
@@ -32,7 +32,7 @@ export class ListingPage extends HousePage {
 
   card = (name: string) => this.page.getByRole('article', { name })
   shownNames = () => this.names.allTextContents()
-  /** The names once they are others than those seen before. */
+  /** The names, once they differ from those seen before. */
   async namesAfter(before: readonly string[]) {
     let names: string[] = []
     const areOthers = async () => {

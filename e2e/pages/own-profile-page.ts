@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** What a consultant writes about themselves, on /my-profile and /industries. */
-export class OwnProfilePage extends HousePage {
+/** The consultant's own profile forms, /my-profile and /industries. */
+export class OwnProfilePage extends SitePage {
   async fill(about: { headline: string; about: string; years: string; fee: string }) {
     await this.page.getByLabel('Headline', { exact: true }).fill(about.headline)
     await this.page.getByLabel('About', { exact: true }).fill(about.about)

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import { type MediaSeen, mediaOf } from '../support/calls.ts'
 import { expectFocusSeen, pressByKey, tabTo } from '../support/keyboard.ts'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
 type Grows = 'audioBytesIn' | 'videoBytesIn' | 'frames' | 'audioBytesOut' | 'videoBytesOut'
 const OF_VIDEO: Grows[] = ['audioBytesIn', 'videoBytesIn', 'frames', 'audioBytesOut', 'videoBytesOut']
 const OF_AUDIO: Grows[] = ['audioBytesIn', 'audioBytesOut']
 
-/** One side of a call: before it, in it, after it. */
-export class RoomPage extends HousePage {
+/** One side of a call: before, during and after it. */
+export class RoomPage extends SitePage {
   readonly room: Locator = this.page.locator('[data-stage]')
   readonly join = this.page.getByRole('button', { name: /^Join/ })
   readonly controls = this.page.getByRole('group', { name: 'Call controls' })
@@ -28,23 +28,23 @@ export class RoomPage extends HousePage {
 
   seen = (): Promise<MediaSeen> => mediaOf(this.page)
 
-  /** Sound, and pictures in a video call, come and go: every count grows beyond what it was. */
+  /** Audio, and video in a video call, flows both ways: every counter grows. */
   async expectMedia(mode: 'video' | 'audio', within = 30_000) {
     const before = await this.seen()
     const wanted = mode === 'video' ? OF_VIDEO : OF_AUDIO
     const still = async () => {
       const now = await this.seen()
-      // A new connection counts from nothing.
+      // A new connection counts from zero.
       const isSame = now.connections === before.connections
       return wanted.filter((name) => now[name] <= (isSame ? before[name] : 0))
     }
     await expect.poll(still, { timeout: within, message: 'what does not grow' }).toEqual([])
   }
 
-  /** Said to those who do not see it. */
+  /** Announced to screen readers. */
   expectSaid = (words: string) => expect(this.page.getByRole('status').filter({ hasText: words })).toBeAttached()
 
-  /** Without a mouse: muted and heard, a screen shown, something written; the focus is seen and stays where one works. */
+  /** Keyboard only: mute and unmute, share a screen, write a message; the focus stays visible and in place. */
   async talkByKeys(them: RoomPage) {
     const { page } = this
     await pressByKey(page, this.control('Mute'))
@@ -74,7 +74,7 @@ export class RoomPage extends HousePage {
     await expectFocusSeen(this.control('Settings'))
   }
 
-  /** The chat in both directions, and a microphone that is turned off and on. */
+  /** Chat in both directions, and the microphone off and on. */
   async talkWith(them: RoomPage) {
     await this.say('The grinder is near the east wall.')
     await them.openChat()
@@ -88,7 +88,7 @@ export class RoomPage extends HousePage {
     await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
   }
 
-  /** The fake microphone beeps every second: packets that add no energy for longer are silence. */
+  /** The fake microphone beeps every second: if the energy does not grow for longer, it is silent. */
   async expectSilence() {
     await expect(async () => {
       const before = await this.seen()
@@ -97,7 +97,7 @@ export class RoomPage extends HousePage {
     }).toPass()
   }
 
-  /** Voices go on, and no frame comes any more. */
+  /** Audio continues, and no video frames arrive any more. */
   async expectNoPicture() {
     await expect(async () => {
       const before = await this.seen()
@@ -106,7 +106,7 @@ export class RoomPage extends HousePage {
     }).toPass()
   }
 
-  /** Full screen and picture in picture, where the browser has them. */
+  /** Full screen and picture in picture, where the browser supports them. */
   async expectLargerWindows() {
     const has = await this.page.evaluate(() => ({
       'Full screen': document.fullscreenEnabled === true,
@@ -119,7 +119,7 @@ export class RoomPage extends HousePage {
     return has
   }
 
-  /** On a phone the panel is closed until it is asked for. */
+  /** On a phone the panel is closed at first. */
   async openChat() {
     const chat = this.control(/^Chat/)
     if ((await chat.getAttribute('aria-expanded')) !== 'true') await chat.click()

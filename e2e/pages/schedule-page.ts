@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** /schedule-timing: a grid on a wide screen, a list of days on a phone; the window of a day is the same. */
-export class SchedulePage extends HousePage {
+/** /schedule-timing: a grid on a wide screen, a list of days on a phone; the day dialog is the same. */
+export class SchedulePage extends SitePage {
   readonly dialog = this.page.getByRole('dialog')
 
-  /** By keyboard alone; on a phone a closed day is switched on first. */
+  /** Keyboard only; on a phone a closed day is switched on first. */
   async openDay(day: string) {
     const column = this.page.getByRole('button', { name: `${day}. Change hours` }).first()
     const closed = this.page.getByRole('switch', { name: `${day}: open` })
@@ -19,12 +19,12 @@ export class SchedulePage extends HousePage {
   }
 
   async everyWeek() {
-    // The words are pressed as people press them: by force, a press would go to whatever lies over them.
+    // The label is clicked as people click it: a forced click would hit whatever covers it.
     await this.page.getByText('Every week', { exact: true }).click()
     await expect(this.page.getByRole('radio', { name: 'Every week' })).toBeChecked()
   }
 
-  /** In the window of a day: opened if it was closed, and one range from–to. */
+  /** In the day dialog: opens the day if it was closed, and sets one range. */
   async setHours(from: string, to: string) {
     const open = this.dialog.getByRole('switch', { name: 'Open for sessions' })
     if (!(await open.isChecked())) await open.press('Space')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** Header, menus, widgets and the bars around every public page. */
-export class ShellPage extends HousePage {
+/** Header, menus, widgets and bars around every public page. */
+export class ShellPage extends SitePage {
   readonly categories: Locator
   readonly search: Locator
   readonly help: Locator
@@ -22,7 +22,7 @@ export class ShellPage extends HousePage {
     return this.categories.getByRole('button', { name })
   }
 
-  /** Lets no result come: Enter then sends what was typed, however long a busy machine takes to press it. */
+  /** Blocks search results, so that Enter submits the typed text, however slow the machine. */
   async findNothing() {
     await this.page.route('**/api/mobile/v1/search-consultant?*', (route) => route.abort())
   }
@@ -34,7 +34,7 @@ export class ShellPage extends HousePage {
     }, count)
   }
 
-  /** Lets the page arrive without its scripts, as it looks before it wakes up. */
+  /** Loads the page without its scripts, as it looks before hydration. */
   async openAsleep(path: string) {
     await this.page.route('**/assets/*.js', (route) => route.abort())
     await this.page.goto(path)

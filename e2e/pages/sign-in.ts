@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** The words of the popup in one language. */
+/** Texts of the popup in one language. */
 const english = {
   open: 'Login/Register',
   menu: 'Menu',
@@ -35,8 +35,8 @@ const hindi: typeof english = {
   verified: 'नंबर की पुष्टि हो गई',
 }
 
-/** Login and registration, in the popup or as a page of its own. */
-export class SignIn extends HousePage {
+/** Login and registration, in the popup or on their own page. */
+export class SignIn extends SitePage {
   readonly words: typeof english
   readonly popup: Locator
   readonly mobile: Locator
@@ -50,7 +50,7 @@ export class SignIn extends HousePage {
     this.boxes = page.getByLabel(this.words.otp)
   }
 
-  /** From the header, and on a phone from the menu. */
+  /** From the header, or from the menu on a phone. */
   async openPopup(path = '/') {
     await this.open(path)
     await expect(async () => {
@@ -88,7 +88,7 @@ export class SignIn extends HousePage {
     state: await this.page.getByLabel(this.words.state).inputValue(),
   })
 
-  /** In the popup that is open: a name, a number and its code. */
+  /** In the open popup: name, number and OTP. */
   async continueAsGuest(name: string, mobile: string, otp: () => Promise<string>) {
     await this.press(this.words.guest)
     await this.page.getByLabel(this.words.name).fill(name)
@@ -105,7 +105,7 @@ export class SignIn extends HousePage {
     await this.page.getByRole('button', { name: 'Log out' }).click()
   }
 
-  /** Signed in, as every page shows it: the record in the storage and no login button. */
+  /** Signed in, as every page shows it: the record in storage and no login button. */
   async expectSignedIn(mobile: string) {
     await expect.poll(async () => (await this.storedAuth())?.mobile).toBe(mobile)
     await expect(this.page.getByRole('button', { name: this.words.open }).first()).toBeHidden()

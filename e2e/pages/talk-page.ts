@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** What a talk by the minute shows over any page, and the page it starts from. */
-export class TalkPage extends HousePage {
-  /** Ringing, being rung, or how the ringing ended: over everything else. */
+/** A per-minute talk as shown over any page, and the page it starts from. */
+export class TalkPage extends SitePage {
+  /** Outgoing or incoming ring, or how it ended; above everything else. */
   readonly ring: Locator
-  /** The sheet before the ringing. */
+  /** The sheet before calling. */
   readonly sheet: Locator
-  /** The bar of a running talk. */
+  /** The bar of a talk in progress. */
   readonly bar: Locator
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ export class TalkPage extends HousePage {
     this.bar = page.getByRole('region', { name: 'Cost of this call' })
   }
 
-  /** The card of an expert who can be rung; whoever has just come is found by looking again. */
+  /** Opens the card of an expert who can be called; retries until an expert who just came online is listed. */
   async openSheetOf(expert: { id: number; name: string }) {
     await expect(async () => {
       await this.open(`/expert-talk/industrial?talk=${expert.id}`)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { HousePage } from './house-page.ts'
+import { SitePage } from './site-page.ts'
 
-/** A room with one in it: its door, its controls and its panel. What two do in it is another page's. */
-export class WaitingRoomPage extends HousePage {
+/** A room with one participant: the lobby, the controls and the side panel. */
+export class WaitingRoomPage extends SitePage {
   readonly join = this.page.getByRole('button', { name: /^Join/ })
   readonly controls = this.page.getByRole('group', { name: 'Call controls' })
   readonly clock = this.page.getByRole('timer')
@@ -13,7 +13,7 @@ export class WaitingRoomPage extends HousePage {
 
   expectStage = (stage: string) => expect(this.page.locator('[data-stage]')).toHaveAttribute('data-stage', stage)
 
-  /** On a phone the panel is closed until it is asked for. */
+  /** On a phone the panel is closed at first. */
   async openTab(name: 'Chat' | 'Notes') {
     const tab = this.page.getByRole('tab', { name })
     if (!(await tab.isVisible())) await this.control(/^Chat/).click()

@@ -1,12 +1,12 @@
+import type { AuthRecord } from './api.ts'
 import { dayInIndia } from './days.ts'
 import { mayBeBooked } from './desks.ts'
-import type { AuthRecord } from './house.ts'
 
 interface Slot {
   startsAt: string
 }
 
-/** The API as somebody uses it who is signed in. */
+/** Calls the API as a signed-in account. */
 export async function callAs<Data>(
   baseURL: string,
   { token }: AuthRecord,
@@ -28,7 +28,7 @@ export async function callAs<Data>(
   return answer.data
 }
 
-/** Who a test books: one of the demo's consultants, each test another one so that none takes another's time. */
+/** A demo consultant to book; each test uses a different one, so that none takes another's slots. */
 export async function consultantNumber(baseURL: string, number: number) {
   const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=100&mode=video&sort=fee`)
   const { data } = (await reply.json()) as { data: { consultants: { id: number; slug: string; name: string }[] } }
@@ -37,37 +37,37 @@ export async function consultantNumber(baseURL: string, number: number) {
   return bookable[number]
 }
 
-/** Under which name a consultant's profile stands. */
+/** The slug of a consultant's profile. */
 export async function slugOf(baseURL: string, id: number) {
   const reply = await fetch(`${baseURL}/api/mobile/v1/consultant-details/${id}`)
   return ((await reply.json()) as { data: { consultantDetails: { slug: string } } }).data.consultantDetails.slug
 }
 
-/** Free times of a consultant from three days on: far enough for moving and for a full refund. */
+/** Free slots of a consultant from three days ahead: far enough for rescheduling and a full refund. */
 export async function slotsOf(baseURL: string, id: number, minutes = 30): Promise<string[]> {
   const path = `/api/web/v1/consultants/${id}/free-slots?mode=video&minutes=${minutes}&from=${dayInIndia(3)}&days=7`
   const { data } = (await (await fetch(baseURL + path)).json()) as { data: { consultantSlots: { slots: Slot[] }[] } }
   return data.consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 }
 
-interface Wish {
+interface Input {
   consultantId: number
   startsAt: string
   minutes?: number
   brief?: string
 }
 
-export async function holdAs(baseURL: string, who: AuthRecord, { minutes = 30, ...wish }: Wish): Promise<number> {
+export async function holdAs(baseURL: string, who: AuthRecord, { minutes = 30, ...input }: Input): Promise<number> {
   const path = '/api/web/v1/bookings'
   const held = await callAs<{ booking: { id: number } }>(baseURL, who, 'POST', path, {
-    ...wish,
+    ...input,
     minutes,
     mode: 'video',
   })
   return held.booking.id
 }
 
-/** A session that the two have before them, for the pages that show one. */
+/** An upcoming session, for tests of the pages that show one. */
 export async function sessionOf(baseURL: string, customer: AuthRecord, consultant: AuthRecord): Promise<number> {
   const path = '/api/mobile/v1/user-appointments-web?limit=50'
   const { appointments } = await callAs<{ appointments: { id: number; consultantId: number; state: string }[] }>(
@@ -77,6 +77,6 @@ export async function sessionOf(baseURL: string, customer: AuthRecord, consultan
     path,
   )
   const shared = appointments.find(({ consultantId, state }) => consultantId === consultant.id && state === 'confirmed')
-  if (!shared) throw new Error('the demo’s customer and consultant have no session before them')
+  if (!shared) throw new Error('the demo’s customer and consultant have no upcoming session')
   return shared.id
 }

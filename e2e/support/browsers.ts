@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { AUTH_KEY, type AuthRecord } from './house.ts'
+import { AUTH_KEY, type AuthRecord } from './api.ts'
 
-/** Whoever opens the page is signed in already. */
+/** Signs the page in before it loads. */
 export const keepAuth = (page: Page, record: AuthRecord) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
 
-/** A browser of somebody else, with the size of the test's own. */
+/** A second user's browser, with the same window size as the test's. */
 export async function browserOf(browser: Browser, like: Page, baseURL: string, record: AuthRecord) {
   const context = await browser.newContext({
     baseURL,
@@ -18,7 +18,7 @@ export async function browserOf(browser: Browser, like: Page, baseURL: string, r
   return page
 }
 
-/** A page whose line to the server is not open yet: it opens when told to. */
+/** Delays the page's socket connection until the test allows it. */
 export async function holdLine(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.routeWebSocket(/\/socket\.io\//, async (line) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { AUTH_KEY, type AuthRecord, call, demoPerson, newCustomer, signInConsultant } from './api.ts'
 import { dayInIndia } from './days.ts'
 import { deskNumber } from './desks.ts'
-import { AUTH_KEY, type AuthRecord, call, demoPerson, newCustomer, signInConsultant } from './house.ts'
 import { letSessionBeNear } from './time.ts'
 
 export type CallMode = 'video' | 'audio'
@@ -14,23 +14,23 @@ export interface Meeting {
   consultant: AuthRecord
 }
 
-interface MeetingWish {
+interface MeetingInput {
   desk: number
   mode: CallMode
-  /** Of a house that is not everybody's. */
+  /** Of a server used by this test alone. */
   admin?: AuthRecord
   dataDir?: string
 }
 
-/** A session that is paid and whose room is open, of a customer nobody knew and the consultant at a desk. */
-export async function aMeeting(baseURL: string, { desk, mode, admin, dataDir }: MeetingWish): Promise<Meeting> {
+/** A paid session whose room is open, between a new customer and the consultant at a desk. */
+export async function aMeeting(baseURL: string, { desk, mode, admin, dataDir }: MeetingInput): Promise<Meeting> {
   const consultant = await signInConsultant(baseURL, deskNumber(desk))
   const customer = await newCustomer(baseURL, 'Asha Tester')
   const gift = { accountId: customer.id, amountPaise: 500_000, reason: 'For a test' }
   await call(baseURL, 'POST', '/api/web/v1/staff/promotional-credits', gift, admin ?? demoPerson('admin'))
   const startsAt = await freeTime(baseURL, consultant.id, mode)
-  const wish = { consultantId: consultant.id, mode, minutes: 30, startsAt, brief: 'Grain storage.' }
-  const { booking } = await call<{ booking: { id: number } }>(baseURL, 'POST', '/api/web/v1/bookings', wish, customer)
+  const input = { consultantId: consultant.id, mode, minutes: 30, startsAt, brief: 'Grain storage.' }
+  const { booking } = await call<{ booking: { id: number } }>(baseURL, 'POST', '/api/web/v1/bookings', input, customer)
   const items = [{ id: booking.id, type: 'booking' }]
   const asked = { items, state: '27', useWallet: true }
   const quote = await call<{ totalPaise: number }>(baseURL, 'POST', '/api/web/v1/cart-quotes', asked, customer)
@@ -50,23 +50,23 @@ async function freeTime(baseURL: string, id: number, mode: CallMode) {
   return first.startsAt
 }
 
-/** Reads something as somebody. */
+/** Calls GET on behalf of an account. */
 export const readAs = <Data>(baseURL: string, who: AuthRecord, path: string) =>
   call<Data>(baseURL, 'GET', path, undefined, who)
 
-/** Which relays a side is told of: the ones that listen on these ports. */
+/** The relays one side is offered: those listening on these ports. */
 export interface Relayed {
   relayPorts: number[]
 }
 
 interface Side {
   baseURL: string
-  /** Whose window has the size to take. */
+  /** Page whose window size is used. */
   like?: Page
   relayed?: Relayed
 }
 
-/** A browser of somebody who is signed in, whose connections can be looked into. */
+/** A signed-in user's browser whose peer connections can be inspected. */
 export async function browserOf(browser: Browser, record: AuthRecord, { baseURL, like, relayed }: Side): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -86,7 +86,7 @@ export async function prepare(page: Page, record: AuthRecord, relayed?: Relayed)
   if (relayed) await onlyThrough(page, relayed)
 }
 
-/** The server's answer, with fewer ways in it: what the page does with them is the page's own. */
+/** The server's response with fewer ICE servers in it; everything else is the page's own behaviour. */
 async function onlyThrough(page: Page, { relayPorts }: Relayed) {
   await page.route(/\/api\/web\/v1\/rooms\/[^/]+\/(entries|ice-servers)$/, async (route) => {
     const answer = await route.fetch().catch(() => null)
@@ -99,7 +99,7 @@ async function onlyThrough(page: Page, { relayPorts }: Relayed) {
   })
 }
 
-/** The page's way to the house, which a test may cut and mend. */
+/** The page's connection to the server, which a test can cut and restore. */
 export async function cuttable(page: Page) {
   let isCut = false
   await page.addInitScript(keepLines)
@@ -111,7 +111,7 @@ export async function cuttable(page: Page) {
   return { cut: () => set(true), mend: () => set(false) }
 }
 
-/** Runs in the page: while its lines are cut, new ones lead to a port where nobody listens. */
+/** Runs in the page: while its connections are cut, new ones go to a port where nothing listens. */
 function keepLines() {
   let isCut = false
   const lines: WebSocket[] = []
@@ -132,7 +132,7 @@ function keepLines() {
 /** Runs in the page before anything else. */
 export function keepConnections() {
   const kept: RTCPeerConnection[] = []
-  Object.assign(window, { keptConnections: kept })
+  Object.assign(window, { openConnections: kept })
   window.RTCPeerConnection = class extends RTCPeerConnection {
     constructor(settings?: RTCConfiguration) {
       super(settings)
@@ -143,8 +143,8 @@ export function keepConnections() {
   Object.assign(window, { keptTracks: tracks })
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
-  mediaDevices.getUserMedia = async (wish) => {
-    const stream = await ask(wish)
+  mediaDevices.getUserMedia = async (input) => {
+    const stream = await ask(input)
     tracks.push(...stream.getTracks())
     return stream
   }
@@ -157,22 +157,22 @@ export interface MediaSeen {
   audioBytesOut: number
   videoBytesOut: number
   frames: number
-  /** Sound that came, as energy: silence adds none. */
+  /** Energy of the received audio: silence adds none. */
   energy: number
   frameWidth: number
-  /** Of the own picture, as it goes out, and the most bits a second it may take. */
+  /** Width of the video sent, and its maximum bitrate in bits per second. */
   sentWidth: number
   sentAtMost: number | null
-  /** host, srflx or relay, of the path in use. */
+  /** host, srflx or relay: candidate type of the path in use. */
   path: string | null
   connections: number
 }
 
 export const mediaOf = (page: Page): Promise<MediaSeen> => page.evaluate(readMedia)
 
-/** Runs in the page: what has come and gone over its newest connection. */
+/** Runs in the page: traffic of its newest connection. */
 export async function readMedia() {
-  const kept = (window as unknown as { keptConnections: RTCPeerConnection[] }).keptConnections
+  const kept = (window as unknown as { openConnections: RTCPeerConnection[] }).openConnections
   const seen = {
     ...{
       audioBytesIn: 0,

@@ -1,6 +1,6 @@
 /**
- * Cameras and microphones that need no hardware, and nobody who is asked for them. Every browser of the tests has them: a test with
- * launch options of its own needs a browser and a worker of its own.
+ * Fake cameras and microphones without a permission prompt. All test browsers have them, because a test with its own
+ * launch options needs its own browser and worker.
  */
 export const FAKE_DEVICES = [
   '--use-fake-device-for-media-stream',
@@ -8,5 +8,5 @@ export const FAKE_DEVICES = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** Half the pictures a second: without a graphics card encoding them is what a call costs most. */
+/** Half the frame rate: without a GPU, encoding is the most expensive part of a call. */
 export const FEW_PICTURES = 'fps=10'

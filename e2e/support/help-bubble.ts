@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 const SHARES = [0, 0.13, 0.29, 0.41, 0.57, 0.73, 1]
 
-/** Scrolls through a page of a phone and looks under the help bubble; answers at how many places it was shown. */
+/**
+ * Scrolls through a page on a phone and checks that the help bubble covers nothing; returns at how many positions it
+ * was shown.
+ */
 export async function expectHelpClear(page: Page) {
   const bubble = page.locator('[data-help-widget]')
-  // While the banner is there the bubble gives way to it.
+  // The bubble is hidden while the banner is shown.
   const banner = page.getByRole('complementary', { name: 'Add to your device' })
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   await expect(bubble).toHaveAttribute('data-clear')
@@ -14,7 +17,7 @@ export async function expectHelpClear(page: Page) {
   for (const share of SHARES) {
     await page.evaluate(async (part) => {
       window.scrollTo(0, part * document.documentElement.scrollHeight)
-      // The event of scrolling comes with the next frame.
+      // The scroll event fires with the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }, share)
     await expect(bubble).toHaveAttribute('data-clear')
@@ -25,10 +28,10 @@ export async function expectHelpClear(page: Page) {
   return shown
 }
 
-/** The longest text that is a price rather than a sentence. */
+/** Texts up to this length count as prices rather than sentences. */
 const PRICE_LENGTH = 30
 
-/** Controls and prices that lie under the help bubble, wholly or in part. */
+/** Controls and prices covered by the help bubble, wholly or in part. */
 const underBubble = (page: Page) =>
   page.evaluate((priceLength) => {
     const place = document.querySelector('[data-help-widget]')!.getBoundingClientRect()

@@ -1,5 +1,5 @@
+import { type AuthRecord, call } from './api.ts'
 import { dayInIndia } from './days.ts'
-import { type AuthRecord, call } from './house.ts'
 
 interface Session {
   id: number
@@ -9,14 +9,14 @@ interface Session {
 }
 type Mode = 'video' | 'audio'
 
-/** When a consultant is free for half an hour, from the day after tomorrow on. */
+/** Free half-hour slots of a consultant, from the day after tomorrow. */
 export async function freeTimes(baseURL: string, consultantId: number, mode: Mode = 'video'): Promise<string[]> {
   const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=${mode}&minutes=30&days=14&from=${dayInIndia(2)}`
   const { consultantSlots } = await call<{ consultantSlots: { slots: { startsAt: string }[] }[] }>(baseURL, 'GET', path)
   return consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 }
 
-/** Books and pays a session from the wallet, as the pages do. */
+/** Books a session and pays it from the wallet, as the pages do. */
 export async function bookSession(
   baseURL: string,
   customer: AuthRecord,
@@ -24,8 +24,8 @@ export async function bookSession(
   startsAt: string,
   mode: Mode = 'video',
 ) {
-  const wish = { consultantId, mode, minutes: 30, startsAt, brief: 'Grain storage, and how much of it.' }
-  const { booking } = await call<{ booking: Session }>(baseURL, 'POST', '/api/web/v1/bookings', wish, customer)
+  const input = { consultantId, mode, minutes: 30, startsAt, brief: 'Grain storage, and how much of it.' }
+  const { booking } = await call<{ booking: Session }>(baseURL, 'POST', '/api/web/v1/bookings', input, customer)
   const items = [{ id: booking.id, type: 'booking' }]
   const asked = { items, state: '27', useWallet: true }
   const quote = await call<{ totalPaise: number }>(baseURL, 'POST', '/api/web/v1/cart-quotes', asked, customer)

@@ -1,16 +1,18 @@
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
 
-/** Socket.IO's word on who it is: from then on the page hears the server, and has asked anew for what it may have missed. */
+/**
+ * Socket.IO's connect or error packet: from then on the page receives events and has refetched what it may have missed.
+ */
 const LET_IN_OR_REFUSED = /^4[04]/
 
 interface UnderWay {
   requests: Set<Request>
-  /** Lines that are not yet open. */
+  /** Sockets that are not connected yet. */
   lines: Set<WebSocket>
 }
 const underWay = new WeakMap<Page, UnderWay>()
 
-/** Keeps count, from now on, of what a page has asked for and not yet got. */
+/** Starts counting the page's pending requests. */
 export function countRequests(page: Page): UnderWay {
   const known = underWay.get(page)
   if (known) return known
@@ -18,7 +20,7 @@ export function countRequests(page: Page): UnderWay {
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
-  // The lines of the page before are nobody's any more.
+  // Sockets of the previous page no longer count.
   page.on('framenavigated', () => lines.clear())
   page.on('websocket', (line) => {
     lines.add(line)
@@ -29,7 +31,7 @@ export function countRequests(page: Page): UnderWay {
   return { requests, lines }
 }
 
-/** Done once each control of the page is React's. One that is only drawn does what it does without scripts. */
+/** Resolves once every control is hydrated. Until then a control only does what it does without scripts. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
     if (!('__reactRouterContext' in window)) return true
@@ -38,8 +40,8 @@ export const untilAlive = (page: Page) =>
   })
 
 /**
- * Done once nothing is on its way to the page and it has nothing left to do, twice in a row. Playwright's `networkidle`
- * says the same after half a second of silence, which every page of every test would sit through.
+ * Resolves once the page has no pending requests and is idle, twice in a row. Playwright's `networkidle` waits half a
+ * second of silence, which every page of every test would pay for.
  */
 export async function untilSettled(page: Page) {
   const { requests, lines } = countRequests(page)
@@ -48,7 +50,7 @@ export async function untilSettled(page: Page) {
   await expect.poll(async () => (await isSettled()) && (await isSettled()), { intervals: [10, 20, 50] }).toBe(true)
 }
 
-/** Another page may just have taken its place. */
+/** The page may have been replaced by a navigation. */
 const isIdle = (page: Page) =>
   page
     .evaluate(() => new Promise<boolean>((say) => requestIdleCallback(() => say(true), { timeout: 1_000 })))

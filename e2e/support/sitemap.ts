@@ -1,16 +1,16 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { AccountType } from '#contract/endpoint.ts'
 import routes from '../../web/app/routes.ts'
-import { demoPerson } from './house.ts'
+import { demoPerson } from './api.ts'
 
 export interface Stop {
-  /** As routes.ts writes it. */
+  /** As in routes.ts. */
   path: string
-  /** Undefined for pages that everybody sees. */
+  /** Undefined for public pages. */
   type: AccountType | undefined
 }
 
-/** Layouts that guard their pages; a new layout must be named here, or it counts as open to all. */
+/** Layouts that require an account; a new one must be listed here, or its pages count as public. */
 const GUARDED: Record<string, AccountType> = {
   'account-layout': 'user',
   'checkout-layout': 'user',
@@ -20,14 +20,14 @@ const GUARDED: Record<string, AccountType> = {
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',
 }
-/** Where a parameter leads; the people are known only while the tests run. */
+/** A real value for each path parameter; accounts are known only while the tests run. */
 const PARAMETERS: Record<string, () => string> = {
   '*': () => 'no-such-page',
   ':slug': () => 'demo-room',
   ':consultant': () => 'meera-joglekar',
   ':segment': () => 'industrial',
   ':recording': () => 'what-an-etp-really-costs-to-run',
-  // The first that the demo world writes.
+  // The first one in the demo data.
   ':talkId': () => '1',
   ':page': () => 'bookings',
   ':withdrawal': () => '1001',
@@ -38,7 +38,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':call': () => process.env.E2E_TALK ?? '',
 }
 
-/** Every page of routes.ts, with the account it belongs to. */
+/** Every page of routes.ts, with the account type it requires. */
 export const sitemap: Stop[] = walk(await routes, '', undefined)
 
 function walk(entries: RouteConfigEntry[], above: string, type: AccountType | undefined): Stop[] {
@@ -51,7 +51,7 @@ function walk(entries: RouteConfigEntry[], above: string, type: AccountType | un
   })
 }
 
-/** The path to open, with something real for each parameter. */
+/** The path to open, with a real value for each parameter. */
 export const addressOf = ({ path }: Stop) =>
   path
     .split('/')

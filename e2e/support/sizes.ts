@@ -1,9 +1,9 @@
 /**
- * A test runs on both sizes of screen unless it says otherwise. Where the size changes nothing one is enough, and half of
- * them are proved on each; playwright.config.ts leaves them out of the other project before anything is set up for them.
+ * A test runs at both screen sizes unless it is tagged. Where the size makes no difference, one is enough, with half of
+ * the tests at each; playwright.config.ts excludes them from the other project before any setup.
  */
 export const ON_DESKTOP = { tag: '@desktop' }
 export const ON_PHONE = { tag: '@phone' }
 
-/** Long waits and full figures: these run with `npm run stress` only. */
+/** Long waits and full figures: only in `npm run stress`. */
 export const IN_STRESS = { tag: '@stress' }

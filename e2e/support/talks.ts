@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TalkPage } from '../pages/talk-page.ts'
+import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './api.ts'
 import { browserOf } from './calls.ts'
 import { deskNumber } from './desks.ts'
-import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './house.ts'
 import { letRingGoOn, letTalkRun } from './time.ts'
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   other: { id: number }
 }
 
-/** A talk that the two had, for the pages that show one. */
+/** A finished talk, for tests of the pages that show one. */
 export async function talkOf(baseURL: string, customer: AuthRecord, consultant: AuthRecord): Promise<number> {
   const path = '/api/web/v1/get-user-call-history?kind=talk&limit=50'
   const { callHistory } = await call<{ callHistory: Row[] }>(baseURL, 'GET', path, undefined, customer)
@@ -20,10 +20,10 @@ export async function talkOf(baseURL: string, customer: AuthRecord, consultant: 
   return shared.id
 }
 
-/** For `test.use`: browsers that can be called. */
+/** For `test.use`: browsers that can take part in a call. */
 export const callable = { permissions: ['camera', 'microphone'] }
 
-/** An expert who takes calls, at a page that is open: that is what says they are here. */
+/** An expert who takes calls and has a page open, which is what makes them online. */
 export async function expertAtDesk(browser: Browser, like: Page, baseURL: string, desk: number, path = '/review') {
   const expert = await signInConsultant(baseURL, deskNumber(desk))
   await call(baseURL, 'PUT', '/api/web/v1/consultant-profiles/own/taking-calls', { takingCalls: true }, expert)
@@ -32,7 +32,7 @@ export async function expertAtDesk(browser: Browser, like: Page, baseURL: string
   return { expert, desk: page }
 }
 
-/** A customer with so much money, whom nobody knew before. */
+/** A new customer with this balance. */
 export async function customerWith(baseURL: string, paise: number, name = 'Asha Tester') {
   const customer = await newCustomer(baseURL, name)
   await giveCredit(baseURL, customer.id, paise)
@@ -46,17 +46,17 @@ export interface TalkSeen {
   meter: { secondsLeft: number } | null
 }
 
-/** Rings by the API as soon as the expert is seen to be here, for tests whose subject is the other side. */
+/** Rings through the API as soon as the expert is online, for tests about the other side. */
 export async function ringAs(
   baseURL: string,
   customer: AuthRecord,
   expert: AuthRecord,
   subject = 'Fuel',
 ): Promise<TalkSeen> {
-  const wish = { consultantId: expert.id, mode: 'video', subject, state: '27' }
+  const input = { consultantId: expert.id, mode: 'video', subject, state: '27' }
   let talk: TalkSeen | undefined
   await expect(async () => {
-    talk = (await call<{ talk: TalkSeen }>(baseURL, 'POST', '/api/web/v1/talks', wish, customer)).talk
+    talk = (await call<{ talk: TalkSeen }>(baseURL, 'POST', '/api/web/v1/talks', input, customer)).talk
   }).toPass()
   await letRingGoOn(talk!.id)
   return talk!
@@ -66,14 +66,14 @@ export const doToTalk = (
   baseURL: string,
   who: AuthRecord,
   id: number,
-  deed: 'answer' | 'decline' | 'cancel' | 'hang-up',
-) => call(baseURL, 'POST', `/api/web/v1/talks/${id}/${deed}`, {}, who)
+  operation: 'answer' | 'decline' | 'cancel' | 'hang-up',
+) => call(baseURL, 'POST', `/api/web/v1/talks/${id}/${operation}`, {}, who)
 
-/** What somebody is in the middle of. */
+/** The talk an account is currently in. */
 export const currentTalk = async (baseURL: string, who: AuthRecord) =>
   (await call<{ talk: TalkSeen }>(baseURL, 'GET', '/api/web/v1/talks/current', undefined, who)).talk
 
-/** Lets time pass until so many seconds of a live talk are left. */
+/** Advances a live talk until this many seconds of its balance are left. */
 export async function letSecondsBeLeft(baseURL: string, customer: AuthRecord, seconds: number) {
   const { id, meter } = await currentTalk(baseURL, customer)
   await letTalkRun(id, meter!.secondsLeft - seconds)

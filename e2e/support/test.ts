@@ -11,30 +11,30 @@ import {
   otpSentBy,
   readInbox,
   untilNextCode,
-} from './house.ts'
+} from './api.ts'
 
 export { expect } from '@playwright/test'
 
-export interface House {
-  /** The newest code sent to a number, read from the demo inbox. */
+export interface Site {
+  /** The newest code sent to a number, from the demo inbox. */
   otpFor: (mobile: string) => Promise<string>
-  /** The code that an act lets be sent to a number that may have had others before. */
+  /** The code sent because of an action, to a number that may have received others before. */
   otpSentBy: (mobile: string, act: () => Promise<unknown>) => Promise<string>
-  /** Done once the number may be sent another code. */
+  /** Resolves once the number may be sent another code. */
   untilNextCode: (mobile: string) => Promise<void>
-  /** What the authenticator app of a member of staff shows now. */
+  /** The current authenticator code of a staff account. */
   appCodeFor: (mobile: string) => Promise<string>
   messagesTo: (address: string) => ReturnType<typeof readInbox>
-  /** Puts one of the demo's people into the browser's storage. Never log this one out: others use the same token. */
+  /** Signs a demo account in by browser storage. Never log it out: other tests share the token. */
   signedInAs: (type: AccountType) => Promise<AuthRecord>
-  /** Puts a customer into the browser's storage whom no other test knows. */
+  /** Signs in a customer used by this test only. */
   signedInAsNew: () => Promise<AuthRecord>
-  /** Staff grant what was asked back of an order. */
+  /** Staff grant the refund request for an order. */
   grantRefund: (orderId: number) => Promise<void>
 }
 
-export const test = base.extend<{ house: House }>({
-  house: async ({ page, baseURL }, use) => {
+export const test = base.extend<{ site: Site }>({
+  site: async ({ page, baseURL }, use) => {
     await use({
       otpFor: (mobile) => otpFor(baseURL!, mobile),
       otpSentBy: (mobile, act) => otpSentBy(baseURL!, mobile, act),

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { openDatabase } from '#server/platform/postgres/open.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
-import { type AuthRecord, demoPerson } from './house.ts'
+import { type AuthRecord, demoPerson } from './api.ts'
 
-/** Nobody can wait for ten minutes, so what waits for them is told that they are over. */
+/** Instead of waiting for minutes, tests move the stored times in the database. */
 async function inDatabase(statements: [text: string, values: unknown[]][], dataDir = process.env.E2E_DATA_DIR!) {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, () => {})
   const client = new pg.Client({ connectionString: database.url })
@@ -15,7 +15,7 @@ async function inDatabase(statements: [text: string, values: unknown[]][], dataD
   }
 }
 
-/** The hold of a booking is over, as it would be after its minutes. */
+/** Expires the hold of a booking. */
 export const letHoldLapse = (bookingId: number) => {
   const over = new Date(Date.now() - 1_000)
   return inDatabase([
@@ -24,7 +24,7 @@ export const letHoldLapse = (bookingId: number) => {
   ])
 }
 
-/** The session of a booking begins in some minutes, so that its room opens. */
+/** Moves a session so that it starts in some minutes and its room is open. */
 export const letSessionBeNear = (bookingId: number, minutes: number, dataDir?: string) => {
   const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + minutes * 60_000)
   const shift = `tstzrange($2::timestamptz, $2::timestamptz + (upper(during) - lower(during)))`
@@ -35,7 +35,7 @@ export const letSessionBeNear = (bookingId: number, minutes: number, dataDir?: s
   return inDatabase(statements, dataDir)
 }
 
-/** The session of a booking has begun and ends in some minutes; its consultant works on after it. */
+/** Moves a session so that it is in progress and ends in some minutes; the consultant has working hours after it. */
 export const letSessionEndIn = (bookingId: number, minutes: number) => {
   const end = new Date(Date.now() + minutes * 60_000)
   const span = `tstzrange($2::timestamptz - make_interval(mins => b.minutes), $2::timestamptz)`
@@ -55,7 +55,7 @@ export const letSessionEndIn = (bookingId: number, minutes: number) => {
   ])
 }
 
-/** The session is over, and by the record of the room its customer was not there. */
+/** Ends the session; by the join log its customer did not attend. */
 export const letBeMissed = (bookingId: number) => {
   const now = new Date()
   const before = `tstzrange($2::timestamptz - (upper(during) - lower(during)), $2::timestamptz)`
@@ -67,7 +67,7 @@ export const letBeMissed = (bookingId: number) => {
   ])
 }
 
-/** The demo's staff on a device of their own, whose second factor is older than what moves money takes. */
+/** Demo staff on a separate device, whose second factor is too old for money operations. */
 export async function staffWithOldFactor(): Promise<AuthRecord> {
   const staff = demoPerson('admin')
   const token = newToken()
@@ -82,19 +82,19 @@ export async function staffWithOldFactor(): Promise<AuthRecord> {
   return { ...staff, token }
 }
 
-/** Staff have shown their second factor just now. */
+/** Marks the second factor of staff as just confirmed. */
 export const letFactorBeFresh = ({ token }: AuthRecord) =>
   inDatabase([['update sessions set second_factor_at = $2 where token_hash = $1', [tokenHash(token), new Date()]]])
 
-/** A talk has rung as long as it rings. */
+/** Ends the ringing of a talk. */
 export const letRingLapse = (talkId: number) =>
   inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() - 1_000)]]])
 
-/** A talk rings until somebody acts: on a slow machine it would be over while it is looked at. */
+/** Lets a talk ring until a test acts: on a slow machine it would end while it is checked. */
 export const letRingGoOn = (talkId: number) =>
   inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() + 600_000)]]])
 
-/** The two of a live talk have been connected for so many seconds more. */
+/** Adds connected seconds to a live talk. */
 export const letTalkRun = (talkId: number, seconds: number) => {
   const earlier = (column: string) => `${column} = ${column} - make_interval(secs => $2)`
   return inDatabase([

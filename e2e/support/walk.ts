@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
-import { HousePage } from '../pages/house-page.ts'
+import { SitePage } from '../pages/site-page.ts'
+import { demoPerson } from './api.ts'
 import { keepAuth } from './browsers.ts'
-import { demoPerson } from './house.ts'
 import { test } from './test.ts'
 
 type Window = Awaited<ReturnType<typeof openWindow>>
 
-/** For looking at many pages, one after another in the same window: what they share is fetched and compiled once. */
+/** For visiting many pages in one window: what they share is fetched and compiled once. */
 export const walk = test.extend<object, { windowOf: (type: AccountType | undefined) => Promise<Window> }>({
   windowOf: [
     async ({ browser }, use) => {
@@ -39,17 +39,17 @@ async function openWindow(browser: Browser, type: AccountType | undefined) {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('framenavigated', () => {
-    // What the page before said last is not this one's.
+    // Messages of the previous page do not count.
     if (isArriving) complaints = []
     isArriving = false
   })
   return {
     page,
     wide: page.viewportSize()!,
-    /** Opens a page; answers what came, and what the page says against itself: errors, and what its policy forbade. */
+    /** Opens a page; returns the response and the page's complaints: errors and CSP violations. */
     async arrive(path: string) {
       isArriving = true
-      const answer = await new HousePage(page).open(path)
+      const answer = await new SitePage(page).open(path)
       return { answer, complaints }
     },
   }

@@ -10,8 +10,8 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('')
 
 /**
- * What Hindi, and Marathi names in it, are written with. Vedic accents, Sindhi, Kashmiri and Avestan letters stay out; those the
- * system's font shows. Conjuncts are kept whole: the subsetter follows the font's own substitutions from these letters.
+ * The characters of Hindi, and of Marathi names in it. Vedic accents, Sindhi, Kashmiri and Avestan letters are left to
+ * the system font. Conjuncts are complete: the subsetter follows the font's own substitutions from these letters.
  */
 const LETTERS = [
   ...[range(0x0900, 0x0903), range(0x0905, 0x090d), range(0x090f, 0x0911), range(0x0913, 0x0928)],
@@ -19,14 +19,14 @@ const LETTERS = [
   ...[range(0x094b, 0x094d), '\u0950', range(0x0958, 0x0960), range(0x0964, 0x0970), '\u200c\u200d\u20b9\u25cc'],
 ].join('')
 
-/** Weights that the pages use, each as a font of its own: a variable one carries four times the outlines. */
+/** The weights used by the pages, each as a static font: a variable one has four times the outlines. */
 const FONTS = [
   { file: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2', weight: 420, name: 'anek-regular' },
   { file: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2', weight: 560, name: 'anek-strong' },
   { file: 'eczar/files/eczar-devanagari-wght-normal.woff2', weight: 520, name: 'eczar' },
 ]
 
-/** `npm run fonts`: the Devanagari fonts of the Hindi pages, cut from the installed Fontsource packages. */
+/** `npm run fonts`: the Devanagari fonts of the Hindi pages, subset from the installed Fontsource packages. */
 await mkdir(target, { recursive: true })
 for (const { file, weight, name } of FONTS) {
   const font = await readFile(join(packages, file))

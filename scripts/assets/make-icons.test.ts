@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { iconNames } from '../../web/app/ui/icon-names.ts'
 
-test('the sheet of icons holds exactly the icons that are named, each with a drawing', async () => {
+test('the icon sheet contains exactly the named icons, each with a drawing', async () => {
   const sheet = await readFile(join(import.meta.dirname, '../../web/app/ui/icons.svg'), 'utf8')
   const symbols = [...sheet.matchAll(/<symbol id="([^"]+)"[^>]*>(.+)<\/symbol>/g)]
   expect(

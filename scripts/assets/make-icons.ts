@@ -4,13 +4,13 @@ import { iconNames } from '../../web/app/ui/icon-names.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Any icon names the folder its kind lies in. */
+/** Any icon, to locate the folder of its kind. */
 const drawings = {
   outline: import.meta.resolve('@tabler/icons/outline/star.svg'),
   filled: import.meta.resolve('@tabler/icons/filled/star.svg'),
 }
 
-/** One sheet for all icons: pages point into it, so no icon costs a byte of script. */
+/** One sheet for all icons: pages reference it, so no icon costs a byte of script. */
 async function iconSheet() {
   const symbols = await Promise.all([...iconNames].sort().map(symbolOf))
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
@@ -30,7 +30,10 @@ async function symbolOf(name: string) {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${filled ? inside : inOneStroke(inside)}</symbol>`
 }
 
-/** A browser builds every icon anew wherever it stands: one line costs a phone a third of three. What is painted otherwise stays apart. */
+/**
+ * A browser builds an icon again at every use: one path costs a phone a third of three. Paths with different paint stay
+ * separate.
+ */
 function inOneStroke(paths: string) {
   const lines: string[] = []
   const apart = paths.replace(/<path d="(M[^"]+)" ?\/>/g, (_, line: string) => {

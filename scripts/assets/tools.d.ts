@@ -1,4 +1,4 @@
-/** Of a package that only `npm run fonts` installs (see package.json beside this file): the part that is used. */
+/** The used part of a package that only `npm run fonts` installs (see package.json beside this file). */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

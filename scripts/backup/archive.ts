@@ -8,7 +8,7 @@ import type { Sequence, Table } from './catalogue.ts'
 
 export const FORMAT = 1
 
-/** The first entry: what the backup is of. */
+/** The first entry: what the backup contains. */
 export interface Manifest {
   format: typeof FORMAT
   madeAt: string
@@ -16,12 +16,12 @@ export interface Manifest {
   tables: Table[]
   sequences: Sequence[]
   jobsVersion: number | null
-  /** Tells whether a house has the secret that its hashes and encrypted columns were made with, without telling it. */
+  /** Identifies the secret its hashes and encrypted columns were made with, without revealing it. */
   secretMark: string
   holdsFiles: boolean
 }
 
-/** The last entry: what must have been read when all of it was read. */
+/** The last entry: the totals to verify against. */
 export interface Totals {
   tables: Record<string, { rows: number; sha256: string }>
   files: Record<string, string>
@@ -41,7 +41,7 @@ export function writeArchive(path: string): ArchiveWriter {
     createGzip({ level: 6 }),
     createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }),
   )
-  written.catch((error: Error) => tar.destroy(error)) // whoever waits for an entry hears of it
+  written.catch((error: Error) => tar.destroy(error)) // readers of the entry get the error
   const settled = (work: (done: (error?: Error | null) => void) => void) =>
     Promise.race([
       new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve()))),
@@ -78,7 +78,7 @@ export interface Entry {
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), tar)
-  fed.catch((error: Error) => tar.destroy(error)) // whoever waits for bytes hears of it
+  fed.catch((error: Error) => tar.destroy(error)) // readers of the bytes get the error
   for await (const entry of inWords(path, tar)) {
     yield { name: entry.header.name, chunks: inWords(path, entry as AsyncIterable<Buffer>) }
   }
@@ -98,11 +98,11 @@ export async function bytesOf({ chunks }: Entry): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** The table an entry holds a part of; undefined for the other entries. */
+/** The table an entry is a part of; undefined for other entries. */
 export const tableOf = (entryName: string) => /^tables\/(.+)\/\d+$/.exec(entryName)?.[1]
 export const fileOf = (entryName: string) => /^files\/(.+)$/.exec(entryName)?.[1]
 
-/** A hash for each of many streams, fed in any order. */
+/** A hash for each of many streams, updated in any order. */
 export function hashes() {
   const open = new Map<string, Hash>()
   return {

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#server/platform/config.ts'
 import { migrate, migrationsDir } from '#server/platform/migrate.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '../../server/test/databases.ts'
 import { tablesOf } from './catalogue.ts'
-import { withClient } from './house-parts.ts'
+import { withClient } from './data-parts.ts'
 import { restoreBackup } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 import { writeBackup } from './write.ts'
@@ -16,9 +16,9 @@ import { writeBackup } from './write.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-backup-'))
 const mark = `${process.pid}_${process.env.VITEST_POOL_ID}`
 const urlOf = (name: string) => databaseUrl(inject('postgresUrl'), `${name}_${mark}`)
-const house = (name: string, secret = 'one secret for both houses, long enough'): Config =>
+const app = (name: string, secret = 'one secret for both houses, long enough'): Config =>
   readConfig({ DATA_DIR: join(scratch, name), APP_SECRET: secret })
-const backup = join(scratch, 'house.tar.gz')
+const backup = join(scratch, 'backup.tar.gz')
 const dir = join(scratch, 'migrations')
 const options = { replace: false, otherSecret: false, migrationsDir: dir }
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(scratch, 'old/files', name)), { recursive: true })
     writeFileSync(join(scratch, 'old/files', name), bytes)
   }
-  await writeBackup(house('old'), urlOf('source'), backup)
+  await writeBackup(app('old'), urlOf('source'), backup)
 })
 beforeEach(() => createDatabase(inject('postgresUrl'), `target_${mark}`))
 afterEach(() => dropDatabase(inject('postgresUrl'), `target_${mark}`))
@@ -49,7 +49,7 @@ const FILES = {
   'papers/.draft': 'half',
 }
 
-/** What is awkward to carry: rows that refer forwards, a generated column, triggers that forbid writing. */
+/** Difficult to restore: forward references, a generated column, triggers that forbid writing. */
 const NOTES = `
   create table notes (id int primary key, next int constraint notes_next references notes, twice int generated always as (id * 2) stored);
   create function refuse() returns trigger language plpgsql as $$ begin raise exception 'append only'; end $$;
@@ -95,10 +95,10 @@ async function contentOf(url: string) {
 const restore = async (config: Config, url: string, more = {}) =>
   restoreBackup(config, url, backup, await verifyBackup(backup), { ...options, ...more })
 
-describe('a restored house', () => {
-  test('holds every row, job and file, counts on from where the old one stood, and has its rules back', async () => {
+describe('a restored installation', () => {
+  test('has every row, job and file, continues its sequences, and has its constraints back', async () => {
     const url = urlOf('target')
-    expect(await restore(house('new'), url)).toEqual({ withJobs: true })
+    expect(await restore(app('new'), url)).toEqual({ withJobs: true })
     const restored = await contentOf(url)
     expect(restored).toEqual(await contentOf(urlOf('source')))
     expect(restored).toMatchObject({
@@ -122,7 +122,7 @@ describe('a restored house', () => {
     expect(await rulesOf(url)).toEqual(await rulesOf(urlOf('source')))
   })
 
-  test('may belong to somebody who is no superuser', async () => {
+  test('may belong to a user who is not a superuser', async () => {
     const server = inject('postgresUrl')
     await ask(
       server,
@@ -131,37 +131,37 @@ describe('a restored house', () => {
     const url = new URL(urlOf('target'))
     url.username = `keeper_${mark}`
     url.password = 'x'
-    await restore(house('kept'), url.href)
+    await restore(app('kept'), url.href)
     expect(await contentOf(url.href)).toEqual(await contentOf(urlOf('source')))
     await dropDatabase(server, `target_${mark}`)
     await ask(server, `drop role keeper_${mark}`)
   })
 
-  test('is brought up to this version when the backup is older', async () => {
+  test('is migrated to this version if the backup is older', async () => {
     const newer = join(scratch, 'newer')
     cpSync(dir, newer, { recursive: true })
     writeFileSync(join(newer, '901-colour.sql'), "alter table notes add colour text not null default 'red';")
-    await restore(house('newer'), urlOf('target'), { migrationsDir: newer })
+    await restore(app('newer'), urlOf('target'), { migrationsDir: newer })
     expect(await ask(urlOf('target'), 'select distinct colour from notes')).toEqual([{ colour: 'red' }])
   })
 })
 
 describe('a backup is refused', () => {
-  test('by a database that holds something, unless that is to be replaced', async () => {
+  test('by a non-empty database, unless it is to be replaced', async () => {
     await ask(urlOf('target'), 'create table precious ()')
-    await expect(restore(house('full'), urlOf('target'))).rejects.toThrow('Pass --replace')
-    await restore(house('full'), urlOf('target'), { replace: true })
+    await expect(restore(app('full'), urlOf('target'))).rejects.toThrow('Pass --replace')
+    await restore(app('full'), urlOf('target'), { replace: true })
     expect(await ask(urlOf('target'), "select to_regclass('precious') as found")).toEqual([{ found: null }])
   })
 
-  test('by a house with another secret, unless told', async () => {
-    const other = house('other', 'quite another secret, also long enough')
+  test('by an installation with another secret, unless confirmed', async () => {
+    const other = app('other', 'quite another secret, also long enough')
     await expect(restore(other, urlOf('target'))).rejects.toThrow('another APP_SECRET')
     await restore(other, urlOf('target'), { otherSecret: true })
   })
 
   test('by a version that does not know its migrations', async () => {
-    await expect(restore(house('older'), urlOf('target'), { migrationsDir })).rejects.toThrow('900-notes.sql')
+    await expect(restore(app('older'), urlOf('target'), { migrationsDir })).rejects.toThrow('900-notes.sql')
   })
 
   test.each([
@@ -178,13 +178,13 @@ describe('a backup is refused', () => {
   })
 })
 
-test('a backup shows one instant, while people go on writing', async () => {
+test('a backup is a consistent snapshot while people keep writing', async () => {
   const url = urlOf('source')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   let writing = true
   const writer = (async () => {
-    // Two tables that always change together: a torn backup would show one without the other.
+    // Two tables that always change together: an inconsistent backup would show one without the other.
     for (let i = 1; writing; i++) {
       await client.query(
         `with one as (insert into call_marks values ('pair ${i}', '{}', '2026-01-01Z'))
@@ -193,7 +193,7 @@ test('a backup shows one instant, while people go on writing', async () => {
     }
   })()
   const path = join(scratch, 'busy.tar.gz')
-  const { tables } = await writeBackup(house('old'), url, path)
+  const { tables } = await writeBackup(app('old'), url, path)
   writing = false
   await writer
   await client.query("delete from call_marks; delete from settings where key like 'pair%'")

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 export interface Table {
-  /** Quoted where needed, as SQL takes it. */
+  /** Quoted for SQL if needed. */
   name: string
   columns: string[]
 }
@@ -12,13 +12,13 @@ export interface Sequence {
   isCalled: boolean
 }
 
-/** What pg-boss writes for its own watching: of no use in another house, in partitions by the day. */
+/** pg-boss monitoring data: of no use after a restore, in partitions by day. */
 const UNKEPT = ['pgboss.queue_stats', 'pgboss.bam', 'pgboss.warning']
 
 const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   and not exists (select from pg_depend e where e.objid = c.oid and e.deptype = 'e')`
 
-/** Every table with rows of its own; a partitioned one once, by its root. */
+/** Every table with its own rows; a partitioned one once, by its root. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -48,7 +48,7 @@ export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   return sequences
 }
 
-/** The version of pg-boss's own schema; null where it has none yet. */
+/** The version of pg-boss's own schema; null if it has none yet. */
 export async function jobsVersionOf(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass('pgboss.version') is not null as there")
   if (!rows[0]?.there) return null

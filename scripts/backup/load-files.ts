@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { fileOf, readArchive } from './archive.ts'
 
-/** Lays the stored files down beside the present ones and then takes their place. */
+/** Writes the stored files beside the present ones and then replaces them. */
 export async function loadFiles(filesDir: string, path: string) {
   const fresh = `${filesDir}.new`
   rmSync(fresh, { recursive: true, force: true })
@@ -21,7 +21,7 @@ export async function loadFiles(filesDir: string, path: string) {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** A name that leads out of the directory is no name of ours. */
+/** Refuses a name that leads out of the directory. */
 function placeFor(dir: string, name: string): string {
   const place = resolve(join(dir, name))
   if (!place.startsWith(dir + sep)) throw new StartupError(`The backup holds a file with a forbidden name: ${name}.`)

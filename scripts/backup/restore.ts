@@ -4,20 +4,20 @@ import { applyMigrations, type Migration, migrate, readMigrations } from '#serve
 import { StartupError } from '#server/platform/startup-error.ts'
 import type { Manifest } from './archive.ts'
 import { jobsVersionOf } from './catalogue.ts'
-import { filesDirOf, isEmptyDatabase, secretMark, wipeDatabase, withClient } from './house-parts.ts'
+import { filesDirOf, isEmptyDatabase, secretMark, wipeDatabase, withClient } from './data-parts.ts'
 import { loadFiles } from './load-files.ts'
 import { loadTables } from './load-tables.ts'
 import type { Verified } from './verify.ts'
 
 export interface RestoreOptions {
-  /** Throw away what the database and the file store hold. */
+  /** Discard what the database and the file store contain. */
   replace: boolean
   /** Accept that what was hashed or encrypted with the other secret stays unreadable. */
   otherSecret: boolean
   migrationsDir?: string
 }
 
-/** Puts a verified backup into the house and brings it up to this version. */
+/** Restores a verified backup and migrates it to this version. */
 export async function restoreBackup(
   config: Config,
   databaseUrl: string,
@@ -30,7 +30,7 @@ export async function restoreBackup(
   if (manifest.secretMark !== secretMark(config) && !otherSecret) {
     throw new StartupError(
       'This backup was made with another APP_SECRET, so what is hashed or encrypted in it could not be read. ' +
-        'Set APP_SECRET (or copy DATA_DIR/secret) from the house it came from, or pass --other-secret to go on without.',
+        'Set APP_SECRET (or copy DATA_DIR/secret) from the installation it came from, or pass --other-secret to continue without it.',
     )
   }
   if (!(await isEmptyDatabase(databaseUrl))) {
@@ -46,7 +46,7 @@ export async function restoreBackup(
   return { withJobs: withJobs || manifest.jobsVersion === null }
 }
 
-/** The files this version has for the state the backup was made in. */
+/** The migrations of this version that the backup was made with. */
 function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
   return manifest.migrations.map(({ name, checksum }) => {
     const found = known.find((migration) => migration.name === name && migration.checksum === checksum)
@@ -58,7 +58,7 @@ function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
   })
 }
 
-/** pg-boss keeps its own schema and version; jobs of another version are left out, as their tables differ. */
+/** pg-boss has its own schema and version; jobs of another version are skipped, because their tables differ. */
 async function prepareJobs(databaseUrl: string, { jobsVersion }: Manifest): Promise<boolean> {
   if (jobsVersion === null) return false
   return withClient(databaseUrl, async (client) => {

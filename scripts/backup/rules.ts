@@ -15,8 +15,8 @@ interface Trigger {
 const STATES = { A: 'enable always', R: 'enable replica', D: 'disable' } as const
 
 /**
- * Rows arrive table by table, so references between tables and triggers must wait until all are there.
- * Taking the references down and putting them up again needs no superuser, and checks every one of them.
+ * Rows are loaded table by table, so foreign keys and triggers must wait until all are there. Dropping and recreating
+ * the foreign keys needs no superuser, and checks all of them.
  */
 export async function liftRules(client: pg.Client, tables: string[]) {
   const { rows: keys } = await client.query<ForeignKey>(

@@ -6,7 +6,7 @@ export interface Verified {
   totals: Totals
 }
 
-/** Reads the whole backup and compares it with its sums, before anything is touched. */
+/** Reads the whole backup and compares it with its totals, before anything is changed. */
 export async function verifyBackup(path: string): Promise<Verified> {
   const sums = hashes()
   let manifest: Manifest | undefined

@@ -6,11 +6,11 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '#server/platform/config.ts'
 import { type ArchiveWriter, FORMAT, type Manifest, type Totals, writeArchive } from './archive.ts'
 import { jobsVersionOf, sequencesOf, type Table, tablesOf } from './catalogue.ts'
-import { filesDirOf, secretMark } from './house-parts.ts'
+import { filesDirOf, secretMark } from './data-parts.ts'
 
 const PART_BYTES = 1024 * 1024
 
-/** Everything the house knows at one instant, while it goes on working. */
+/** A snapshot of all data at one instant, while the app keeps running. */
 export async function writeBackup(config: Config, databaseUrl: string, path: string): Promise<Totals> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup', statement_timeout: 0 })
   const unfinished = `${path}.unfinished`
@@ -50,7 +50,7 @@ async function manifestOf(client: pg.Client, config: Config): Promise<Manifest> 
   }
 }
 
-/** In parts of a megabyte: a tar wants to know sizes beforehand, and a table does not fit into memory. */
+/** In parts of a megabyte: tar needs sizes in advance, and a table does not fit into memory. */
 async function addTable(client: pg.Client, archive: ArchiveWriter, { name, columns }: Table) {
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
   const hash = createHash('sha256')
@@ -77,7 +77,7 @@ async function addFiles(archive: ArchiveWriter, dir: string): Promise<Totals['fi
   const sums: Totals['files'] = {}
   for (const path of filesBelow(dir)) {
     const found = statSync(path, { throwIfNoEntry: false })
-    if (!found) continue // removed since the listing, as the house goes on working
+    if (!found) continue // removed since the listing, because the app keeps running
     const name = relative(dir, path).replaceAll('\\', '/')
     sums[name] = await archive.addFile(`files/${name}`, path, found.size)
   }
@@ -87,7 +87,7 @@ async function addFiles(archive: ArchiveWriter, dir: string): Promise<Totals['fi
 function filesBelow(dir: string): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })) return []
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.')) // drafts of the store begin with a dot
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.')) // temporary files of the store begin with a dot
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }

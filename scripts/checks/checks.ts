@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
 import { brokenReferences } from './doc-references.ts'
+import { platformNamesNoDomain, textsAndConstraintsAreRegistered } from './domain-registrations.ts'
 import { checkImports } from './import-rules.ts'
 import { type Lockfile, lockfileFindings } from './lockfile.ts'
+import { noRetiredWords } from './retired-words.ts'
 import { runTool } from './run-tool.ts'
 import { readSources } from './source-files.ts'
 import {
@@ -18,7 +20,7 @@ import {
 
 export interface Check {
   name: string
-  /** What is wrong, line by line; nothing when all is well. */
+  /** The findings, line by line; empty if there are none. */
   findings: () => Promise<string[]>
 }
 
@@ -30,9 +32,14 @@ const tool =
   }
 const sources = (rule: SourceRule) => async () => rule(readSources(projectDir))
 
+/** What the compiler knows of unchanged files from its last run. */
+const TYPES_CACHE = 'node_modules/.cache/types.tsbuildinfo'
+
 async function types() {
   const generated = await tool('react-router', 'typegen', 'web')()
-  return generated.length > 0 ? generated : tool('tsc', '--noEmit', '-p', 'tsconfig.json')()
+  return generated.length > 0
+    ? generated
+    : tool('tsc', '--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', TYPES_CACHE)()
 }
 
 const LOCKFILES = ['package-lock.json', 'stress/browsers/package-lock.json', 'scripts/assets/package-lock.json']
@@ -53,10 +60,13 @@ export const checks: Check[] = [
   { name: 'texts', findings: tool('scripts/check-texts.ts') },
   { name: 'lockfiles', findings: lockfiles },
   { name: 'file sizes', findings: sources(fileSizes) },
-  { name: 'documents name what is there', findings: async () => brokenReferences(projectDir) },
+  { name: 'references in documents', findings: async () => brokenReferences(projectDir) },
   { name: 'no barrels', findings: sources(noBarrels) },
   { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
   { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },
   { name: 'breakpoints of SPEC only', findings: sources(onlySpecBreakpoints) },
   { name: 'no silenced types', findings: sources(noSilencedTypes) },
+  { name: 'platform names nothing of a domain', findings: sources(platformNamesNoDomain) },
+  { name: 'texts and constraints are registered', findings: sources(textsAndConstraintsAreRegistered) },
+  { name: 'no retired words in names', findings: sources(noRetiredWords) },
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenReferences } from './doc-references.ts'
 
-test('a document that names a file which is gone is found, one that names what is there is not', () => {
+test('a document that refers to a missing file is found, one that refers to an existing file is not', () => {
   const dir = mkdtempSync(join(tmpdir(), 'paramarsh-docs-'))
   mkdirSync(join(dir, 'docs'))
   mkdirSync(join(dir, 'web'))

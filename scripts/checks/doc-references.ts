@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 const NAMED = /`((?:contract|server|web|e2e|demo|bench|stress|scripts|docs)\/[\w./-]+)`/g
 
-/** Files and folders that the documents name, and that are not there. */
+/** Files and folders that the documents refer to and that do not exist. */
 export function brokenReferences(dir: string): string[] {
-  return ['README.md', ...globSync('docs/**/*.md', { cwd: dir })].flatMap((document) => {
+  return globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: dir }).flatMap((document) => {
     const text = readFileSync(join(dir, document), 'utf8')
     const named = new Set([...text.matchAll(NAMED)].map(([, path = '']) => path))
     return [...named]

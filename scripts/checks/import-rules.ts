@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { FOLDER_RULE, folderCycles, type Module } from './folder-cycles.ts'
 import { runTool } from './run-tool.ts'
 
 interface Violation {
@@ -9,31 +10,35 @@ interface Violation {
   cycle?: { name: string }[]
 }
 interface Cruise {
+  modules: Module[]
   summary: { violations: Violation[]; totalCruised: number; ruleSetUsed: { forbidden: { name: string }[] } }
 }
 
 const roots = ['contract', 'server', 'web/app', 'demo', 'scripts', 'e2e', 'bench', 'stress']
 
-/** What the rules of dependency-cruiser.mjs say about the tree below a directory. */
+/** The violations of dependency-cruiser.mjs, and the circles of folders, in the tree below a directory. */
 export async function readImports(dir: string) {
   const there = roots.filter((root) => existsSync(join(dir, root)))
   const args = ['--config', 'dependency-cruiser.mjs', '--output-type', 'json', ...there]
   const { stdout, output } = await runTool('depcruise', args, { cwd: dir })
   if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser failed: ${output}`)
-  const { summary } = JSON.parse(stdout) as Cruise
+  const { modules, summary } = JSON.parse(stdout) as Cruise
   return {
     modules: summary.totalCruised,
-    rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
-    violations: summary.violations.map(({ rule, from, to, cycle }) => ({
-      rule: rule.name,
-      from,
-      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
-    })),
+    rules: [...summary.ruleSetUsed.forbidden.map(({ name }) => name), FOLDER_RULE],
+    violations: [
+      ...summary.violations.map(({ rule, from, to, cycle }) => ({
+        rule: rule.name,
+        from,
+        to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+      })),
+      ...folderCycles(modules),
+    ],
   }
 }
 
 export async function checkImports(dir: string): Promise<string[]> {
   const { violations, modules } = await readImports(dir)
-  if (modules < 50) return [`only ${modules} modules were found: the check is not looking at the house`]
+  if (modules < 50) return [`only ${modules} modules were found: the check does not see the repository`]
   return violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)
 }

@@ -3,12 +3,12 @@ import { lockfileFindings } from './lockfile.ts'
 
 const tool = { version: '1.0.0', optionalDependencies: { '@tool/linux-arm64': '1.0.0', '@tool/win32-x64': '1.0.0' } }
 
-test('a platform package that is not named is found', () => {
+test('a missing platform package is found', () => {
   const packages = { '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux-arm64': { version: '1.0.0' } }
   expect(lockfileFindings({ packages })).toEqual([expect.stringContaining('@tool/win32-x64')])
 })
 
-test('one that lies beside or above its package is not missing', () => {
+test('one installed beside or above its package is not missing', () => {
   const packages = {
     '': {},
     'node_modules/a/node_modules/tool': tool,
@@ -18,7 +18,7 @@ test('one that lies beside or above its package is not missing', () => {
   expect(lockfileFindings({ packages })).toEqual([])
 })
 
-test('no server is named', () => {
+test('no registry host is recorded', () => {
   const packages = { '': {}, 'node_modules/a': { version: '1.0.0', resolved: 'https://somewhere.example/a.tgz' } }
   expect(lockfileFindings({ packages })).toHaveLength(1)
 })

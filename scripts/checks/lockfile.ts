@@ -19,8 +19,8 @@ export interface MissingPackage {
 }
 
 /**
- * Packages for other platforms that the lockfile does not name. npm leaves them out when its registry does not carry
- * them, and `npm ci` then refuses the lockfile.
+ * Packages for other platforms that are missing from the lockfile. npm omits them if its registry does not have them,
+ * and `npm ci` then refuses the lockfile.
  */
 export function missingPackages({ packages }: Lockfile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>()
@@ -30,7 +30,7 @@ export function missingPackages({ packages }: Lockfile): MissingPackage[] {
   return [...missing.values()]
 }
 
-/** Looks where Node would: beside the package, then in every node_modules above it. */
+/** Searches where Node would: beside the package, then in every node_modules above it. */
 function isLocked(packages: Lockfile['packages'], from: string, name: string): boolean {
   if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
   return from !== '' && isLocked(packages, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name)

@@ -4,7 +4,7 @@ import { projectDir } from '#server/platform/config.ts'
 import { regexesIn, slowRegexes } from './regexes.ts'
 import { readSources } from './source-files.ts'
 
-/** What these read is not written by callers, or is short by its nature. */
+/** These do not read user input, or only short input. */
 const EXEMPT: Record<string, string> = {
   'server/src/platform/config.ts': 'settings of the operator, read once at startup',
   'server/src/platform/pages/render.ts': 'HTML of our own renderer, for two fixed pages without input',
@@ -30,7 +30,7 @@ test('nor do those of the validation library that inputs use', async () => {
   expect(await slowRegexes(used.map(({ source, flags }) => ({ path: 'zod', pattern: source, flags })))).toEqual([])
 })
 
-test('a regular expression that backtracks is found, wherever it stands in the code', async () => {
+test('a backtracking regular expression is found anywhere in the code', async () => {
   const path = 'server/src/planted.ts'
   const text = `export const cells = (line: string) => [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*))[^",]*(,|$)/g)]
     export const find = (part: string) => new RegExp(part)`

@@ -8,7 +8,7 @@ export interface FoundRegex {
   flags: string
 }
 
-/** The code that runs on the server; pages are rendered there too. */
+/** The code that runs on the server, including rendered pages. */
 const RUNS_ON_SERVER = /^(?:server\/src|contract\/src|web\/app)\/.*\.tsx?$/
 const IS_TEST = /\.test\.tsx?$/
 
@@ -43,7 +43,7 @@ function visit(value: unknown, see: (node: Node) => void) {
 /** Without repetition the time cannot grow with the text. */
 const REPEATS = /[*+{]/
 
-/** Those on which a backtracking engine needs more than linear time, with a text that shows it. */
+/** Those on which a backtracking engine needs more than linear time, with an example. */
 export async function slowRegexes(regexes: readonly FoundRegex[]): Promise<string[]> {
   const findings: string[] = []
   for (const { path, pattern, flags } of regexes) {

@@ -7,10 +7,10 @@ export interface Tally {
 
 const MOST_LINES_SHOWN = 60
 
-/** Some of a check is reading and waiting, so another one runs beside it. */
+/** Checks spend part of their time waiting, so two run at once. */
 const AT_ONCE = 2
 
-/** Runs all checks, showing one line for a good one and the findings of a bad one. */
+/** Runs all checks, showing one line for a passed one and the findings of a failed one. */
 export async function runChecks(which: readonly Check[] = checks): Promise<Tally> {
   const tally = { passed: 0, failed: 0 }
   const waiting = [...which]

@@ -10,7 +10,7 @@ export interface ToolResult {
 
 const nodeFirst = [join(projectDir, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-/** Runs a tool of node_modules, or a script of ours, to its end, with the Node that runs us. */
+/** Runs a tool of node_modules, or one of our scripts, to its end, with the same Node. */
 export function runTool(tool: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const file = tool.endsWith('.ts') ? join(projectDir, tool) : join(projectDir, 'node_modules/.bin', tool)
   return new Promise<ToolResult>((resolve, reject) => {

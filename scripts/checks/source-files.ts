@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string
 }
 
-/** Every file of the repository that a person writes, new ones included. */
+/** Every hand-written file of the repository, including untracked ones. */
 export function readSources(dir: string): SourceFile[] {
   const listed = execFileSync(
     'git',

@@ -39,7 +39,7 @@ test.each<[string, SourceRule, string, string]>([
     'a raw query in a job',
     sqlOnlyInQueries,
     'server/src/domains/accounts/jobs.ts',
-    "await house.pool.query('select 1')",
+    "await services.pool.query('select 1')",
   ],
   ['a clock in a query', sqlReadsNoClock, 'server/src/domains/accounts/queries.ts', 'sql`update a set at = now()`'],
   ['a clock as default', sqlReadsNoClock, 'server/migrations/001-a.sql', 'at timestamptz default current_timestamp'],
@@ -93,15 +93,15 @@ test.each<[string, SourceRule, string, string]>([
     '@media (max-width: 35.99em) { a { gap: 0 } }',
   ],
   ['a comment in a migration', sqlReadsNoClock, 'server/migrations/001-a.sql', '-- never now()\nselect 1'],
-])('%s is left alone', (_, rule, path, text) => {
+])('%s is accepted', (_, rule, path, text) => {
   expect(rule([{ path, text }])).toEqual([])
 })
 
-test('the rules look at the whole house', () => {
+test('the rules read the whole repository', () => {
   const paths = readSources(projectDir).map(({ path }) => path)
-  for (const wing of ['contract/src/', 'server/src/domains/', 'server/migrations/', 'web/app/', 'scripts/', 'e2e/'])
+  for (const plugin of ['contract/src/', 'server/src/domains/', 'server/migrations/', 'web/app/', 'scripts/', 'e2e/'])
     expect(
-      paths.some((path) => path.startsWith(wing)),
-      wing,
+      paths.some((path) => path.startsWith(plugin)),
+      plugin,
     ).toBe(true)
 })

@@ -7,14 +7,14 @@ const without = (text: string, pattern: RegExp) => text.replaceAll(pattern, (gon
 const withoutComments = (text: string) => without(without(text, /\/\*[\s\S]*?\*\//g), /(^|\s)\/\/.*$/gm)
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** Places where a pattern stands in the code of the files that are looked at. */
+/** Matches of a pattern in the code of the given files. */
 const findings = (files: readonly SourceFile[], pattern: RegExp, words: string) =>
   files.flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(pattern)].map(({ index }) => `${path}:${lineOf(text, index)} ${words}`),
   )
 
 const MOST_LINES = 300
-/** Generated code, and tables of data or words whose length is the length of the world. */
+/** Generated code, and tables of data or texts, which may be long. */
 const LONG_BY_NATURE = /\.gen\.ts$|^demo\/|^web\/app\/locales\/|^server\/migrations\//
 
 export const fileSizes: SourceRule = (files) =>
@@ -24,7 +24,7 @@ export const fileSizes: SourceRule = (files) =>
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines; split it before ${MOST_LINES}`)
 
-/** A file of re-exports hides where things live and loads them all. */
+/** A file of re-exports hides where things are defined and loads them all. */
 export const noBarrels: SourceRule = (files) =>
   files
     .filter(({ path, text }) => {
@@ -74,7 +74,7 @@ export const noSilencedTypes: SourceRule = (files) =>
         ),
   )
 
-/** SPEC's breakpoints sm, md, lg, xl and xxl in em: from one on, or below one. xs is 0 and needs no query. */
+/** SPEC's breakpoints sm, md, lg, xl and xxl in em, as minimum or maximum. xs is 0 and needs no query. */
 const BREAKPOINTS = [36, 48, 62, 75, 87.5]
 const allowedWidths = {
   min: new Set(BREAKPOINTS.map((em) => `${em}em`)),
@@ -83,7 +83,7 @@ const allowedWidths = {
 const WIDTH_QUERY =
   /\(\s*(min|max)-(?:device-)?width\s*:\s*([^)]+?)\s*\)|@media[^{;]*\(\s*(?:[\d.]+\w+\s*[<>]=?\s*)?width\s*[<>]/g
 
-/** A page changes its layout at SPEC's widths only; what must fit between two of them is fluid. */
+/** Layouts change at SPEC's widths only; what must fit between two of them is fluid. */
 export const onlySpecBreakpoints: SourceRule = (files) =>
   files
     .filter(({ path }) => /^(web|server\/src)\/.*\.(css|tsx?)$/.test(path) && !isTest(path))

@@ -1,9 +1,9 @@
-/** A small mistake that somebody could make, as an exact edit, and the tests that can reach it. */
+/** A small, plausible mistake, as an exact edit, and the tests that can detect it. */
 export interface Fault {
-  /** What goes wrong, in words. */
+  /** What goes wrong, as a sentence. */
   name: string
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string
   replace: string
   /** In the order they are run, up to the first failure. */
@@ -12,9 +12,9 @@ export interface Fault {
 
 export interface FaultTest {
   suite: 'vitest' | 'playwright'
-  /** Paths of test files, as both tools take them. */
+  /** Paths of test files, as both tools accept them. */
   files: readonly string[]
-  /** Only the tests whose full name has this text; for generated tests, the call. */
+  /** Only tests whose full name contains this text; for generated tests, the call. */
   only?: string
 }
 

@@ -14,16 +14,16 @@ export const serverFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'anybody can mark the notification of another as read',
-    file: 'server/src/domains/notices/bell/queries.ts',
+    name: "anyone can mark another account's notification as read",
+    file: 'server/src/domains/notifications/bell/queries.ts',
     find: `    .where('id', '=', id)
     .where('account_id', '=', accountId)`,
     replace: `    .where('id', '=', id)`,
-    tests: [vitest('server/src/domains/notices'), generated('/api/web/v1/notices/{id}')],
+    tests: [vitest('server/src/domains/notifications'), generated('/api/web/v1/notices/{id}')],
   },
   {
     name: 'an order of another customer can be read',
-    file: 'server/src/domains/orders/reading/service.ts',
+    file: 'server/src/domains/orders/views/service.ts',
     find: `  if (order?.buyerId !== buyerId) throw new Problem('not_found')`,
     replace: `  if (!order) throw new Problem('not_found')`,
     tests: [vitest('server/src/domains/orders'), generated('GET /api/web/v1/orders/{id}')],
@@ -40,20 +40,20 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'a talk of two other people can be read',
-    file: 'server/src/domains/talks/reading/service.ts',
+    file: 'server/src/domains/talks/views/service.ts',
     find: `  if (!talk || !ownedBy(talk, actor.id, sideOf(actor))) throw new Problem('not_found')`,
     replace: `  if (!talk) throw new Problem('not_found')`,
     tests: [vitest('server/src/domains/talks'), generated('GET /api/web/v1/talks/{id}')],
   },
   {
-    name: 'a slot that was taken answers 400 in place of 409',
+    name: 'a taken slot returns 400 instead of 409',
     file: 'contract/src/problems.ts',
     find: `  slot_taken: { status: 409,`,
     replace: `  slot_taken: { status: 400,`,
     tests: [vitest('server/src/domains/bookings'), vitest('booking-races.test.ts')],
   },
   {
-    name: 'an unknown token is let through as a visitor where anybody may call',
+    name: 'an unknown token counts as a visitor on public endpoints',
     file: 'server/src/platform/bind.ts',
     find: `  if (!actor) throw new Problem('not_signed_in')
   return actor
@@ -67,7 +67,7 @@ export const serverFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'consultants may call what is for customers',
+    name: 'consultants may call endpoints for customers',
     file: 'server/src/platform/bind.ts',
     find: `  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')`,
     replace: `  if (actor.type !== 'consultant' && !([endpoint.for].flat() as string[]).includes(actor.type))
@@ -112,28 +112,28 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/orders')],
   },
   {
-    name: 'a withdrawal moves on from any state',
+    name: 'a withdrawal changes its state from any other',
     file: 'server/src/domains/payouts/withdrawals/queries.ts',
     find: `.set(to).where('id', '=', id).where('state', 'in', from).executeTakeFirst())`,
     replace: `.set(to).where('id', '=', id).executeTakeFirst())`,
     tests: [vitest('server/src/domains/payouts'), vitest('payout-sequences.test.ts')],
   },
   {
-    name: 'tax is rounded down in place of half up',
+    name: 'tax is rounded down instead of half up',
     file: 'server/src/domains/orders/rules.ts',
     find: `  return Number((2n * product + divisor) / (2n * divisor))`,
     replace: `  return Number(product / divisor)`,
     tests: [vitest('server/src/domains/orders')],
   },
   {
-    name: 'TDS is taken of the commission in place of the gross',
+    name: 'TDS is deducted from the commission instead of the gross',
     file: 'server/src/domains/orders/earnings/rules.ts',
     find: `  const tdsPaise = take(withRate(grossPaise, rates.tdsBp))`,
     replace: `  const tdsPaise = take(withRate(commission, rates.tdsBp))`,
     tests: [vitest('server/src/domains/orders/earnings')],
   },
   {
-    name: 'a late cancellation by the customer gives everything back',
+    name: 'a late cancellation by the customer is refunded in full',
     file: 'server/src/domains/bookings/rules.ts',
     find: `    { share: 0, until: null },`,
     replace: `    { share: 100, until: null },`,
@@ -147,7 +147,7 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/talks')],
   },
   {
-    name: 'a coupon can be used by one person as often as they like',
+    name: 'a coupon has no limit per person',
     file: 'server/src/domains/orders/coupons/rules.ts',
     find: `  if ((terms.usedByPerson ?? 0) >= terms.perPerson) return 'used_by_you'
 `,
@@ -155,14 +155,14 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/orders')],
   },
   {
-    name: 'a coupon can take off more than the goods cost',
+    name: 'a coupon can exceed the price of the goods',
     file: 'server/src/domains/orders/coupons/rules.ts',
     find: `  return Math.min(wanted, mostPaise ?? wanted, subtotalPaise)`,
     replace: `  return Math.min(wanted, mostPaise ?? wanted)`,
     tests: [vitest('server/src/domains/orders')],
   },
   {
-    name: 'an OTP can be guessed at without end',
+    name: 'an OTP can be guessed without limit',
     file: 'server/src/domains/accounts/otp/rules.ts',
     find: ` && code.wrongTries < wrongTriesAllowed`,
     replace: '',
@@ -183,7 +183,7 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/accounts/staff'), generated('PUT /api/web/v1/admin/settings/{key}')],
   },
   {
-    name: 'an idempotency key answers a different request as if it were the same',
+    name: 'an idempotency key returns the response of a different request',
     file: 'server/src/platform/idempotency.ts',
     find: `  if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
 `,
@@ -199,14 +199,14 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/platform/signed-urls.test.ts')],
   },
   {
-    name: 'the notice a consultant wants before a session is ignored',
+    name: 'the minimum notice of a consultant is ignored',
     file: 'server/src/domains/availability/slots/rules.ts',
     find: `  const earliestMs = nowMs + plan.noticeMinutes * MINUTE_MS`,
     replace: `  const earliestMs = nowMs`,
     tests: [vitest('server/src/domains/availability')],
   },
   {
-    name: 'hidden reviews count in the rating that is shown',
+    name: 'hidden reviews count in the displayed rating',
     file: 'server/src/domains/reviews/queries.ts',
     find: `    .where('consultant_id', '=', consultantId)
     .where('hidden_at', 'is', null)
@@ -216,7 +216,7 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/reviews')],
   },
   {
-    name: 'somebody who is lost in a call stays in it',
+    name: 'a lost participant stays in the call',
     file: 'server/src/domains/calls/rules.ts',
     find: `  Math.abs(now.getTime() - seenAt.getTime()) >= LEASE_MS`,
     replace: `  Math.abs(now.getTime() - seenAt.getTime()) >= 100 * LEASE_MS`,

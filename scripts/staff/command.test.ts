@@ -3,14 +3,14 @@ import { readStaffCommand } from './command.ts'
 
 const read = (text: string) => readStaffCommand(text.split(' '))
 
-test('a command is read as it is typed', () => {
+test('a command is parsed as typed', () => {
   expect(read('list')).toEqual({ do: 'list' })
   expect(read('add 9000000003 Meera Iyer')).toEqual({ do: 'add', mobile: '9000000003', name: 'Meera Iyer' })
   expect(read('add +919000000003 Meera')).toMatchObject({ mobile: '9000000003' })
   expect(read('remove 9000000003')).toEqual({ do: 'remove', mobile: '9000000003' })
 })
 
-test('what cannot be done is said in a sentence', () => {
+test('an invalid command is reported in a sentence', () => {
   expect(() => readStaffCommand([])).toThrow('Say what to do')
   expect(() => read('fire 9000000003')).toThrow('Say what to do')
   expect(() => read('add')).toThrow('Whose mobile?')

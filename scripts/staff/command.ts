@@ -14,7 +14,7 @@ const USAGE = `Say what to do:
   npm run staff -- remove <mobile>        ends that, and signs them out everywhere
   npm run staff -- reset-totp <mobile>    forgets a lost authenticator app; the next login sets up a new one`
 
-/** What was typed behind `npm run staff --`. */
+/** The arguments after `npm run staff --`. */
 export function readStaffCommand([verb, mobile, ...name]: readonly string[]): StaffCommand {
   if (verb === 'list') return { do: 'list' }
   if (verb !== 'add' && verb !== 'remove' && verb !== 'reset-totp') throw new StartupError(USAGE)

@@ -17,7 +17,7 @@ const unit = (passed: number, failed: number, files: object[] = []) =>
 const browser = (stats: object, errors: object[] = []) =>
   report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
 
-test('what passed and failed is counted', () => {
+test('passed and failed tests are counted', () => {
   expect(countVitest(unit(5, 2), 1)).toEqual({ passed: 5, failed: 2 })
   expect(countPlaywright(browser({ expected: 4, unexpected: 1 }), 1)).toEqual({ passed: 4, failed: 1 })
 })
@@ -27,7 +27,7 @@ test('a file that could not be loaded is a failure', () => {
   expect(countVitest(unit(5, 0, [broken]), 1)).toEqual({ passed: 5, failed: 1 })
 })
 
-test('a run that crashed, said nothing or ran nothing has failed', () => {
+test('a run that crashed, reported nothing or ran nothing has failed', () => {
   expect(countVitest(join(dir, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1 })
   expect(countVitest(unit(5, 0), 1)).toEqual({ passed: 5, failed: 1 })
   expect(countVitest(unit(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
@@ -35,6 +35,6 @@ test('a run that crashed, said nothing or ran nothing has failed', () => {
   expect(countPlaywright(browser({ expected: 3 }, [{ message: 'server' }]), 1)).toEqual({ passed: 3, failed: 1 })
 })
 
-test('what passed only at the second try has failed', () => {
+test('a test that passed only on retry has failed', () => {
   expect(countPlaywright(browser({ expected: 3, flaky: 1 }), 0)).toEqual({ passed: 3, failed: 1 })
 })

@@ -11,7 +11,7 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** A file that could not even be loaded counts as one failure, and so does a run that failed without saying what. */
+/** A file that could not be loaded counts as one failure, and so does a run that failed without details. */
 export function countVitest(reportFile: string, exitCode: number): Tally {
   const report = readReport<VitestReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }
@@ -21,7 +21,7 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode)
 }
 
-/** A test that passed only when it was tried again has failed. */
+/** A test that passed only on retry has failed. */
 export function countPlaywright(reportFile: string, exitCode: number): Tally {
   const report = readReport<PlaywrightReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }

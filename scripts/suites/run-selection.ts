@@ -3,9 +3,9 @@ import type { Selection } from './selection/select.ts'
 
 const GENERATED = 'server/test/generated'
 
-/** Runs what was selected, and nothing that it does not need. */
+/** Runs the selected tests, and nothing they do not need. */
 export async function runSelection({ unit, endpoints, browser, screens }: Selection) {
-  if (unit.length + endpoints.length + browser.length === 0) return console.log('No test can reach this.')
+  if (unit.length + endpoints.length + browser.length === 0) return console.log('No test can detect this change.')
   const run = testRun()
   if (unit.length > 0) await run.unit(unit === 'all' ? [] : unit)
   if (unit !== 'all' && endpoints.length > 0)
@@ -17,6 +17,6 @@ export async function runSelection({ unit, endpoints, browser, screens }: Select
   run.close()
 }
 
-/** The generated tests of an endpoint stand below a title that ends with its path. */
+/** The generated tests of an endpoint are below a title that ends with its path. */
 const titlesOf = (endpoints: readonly string[]) =>
   `(?:${endpoints.map((path) => path.replaceAll(/[^\w/-]/g, '\\$&')).join('|')})(?:\\s|$)`

@@ -4,15 +4,15 @@ import { projectDir } from '#server/platform/config.ts'
 
 const LONGEST_MS = 60 * 60_000
 const GRACE_MS = 20_000
-/** It asks its workers for colour, to which Node objects in each of them where `NO_COLOR` is set as well. */
+/** Playwright sets FORCE_COLOR for its workers, and Node warns in each of them if `NO_COLOR` is set as well. */
 const PLAYWRIGHT_WITHOUT_COLOUR = { FORCE_COLOR: '0', NO_COLOR: undefined }
 const running = new Set<{ stop: () => void }>()
 let stopped = false
 
-/** Somebody has asked us to end; what has not begun does not begin. */
+/** A stop was requested; no further suite starts. */
 export const isStopped = () => stopped
 
-/** Runs one suite to its end in a process group of its own, output shown; nothing of it outlives us. */
+/** Runs one suite to its end in its own process group, with output shown; nothing of it outlives us. */
 export function runSuite(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const file = tool.endsWith('.ts') ? join(projectDir, tool) : join(projectDir, 'node_modules/.bin', tool)
   const child = spawn(process.execPath, [file, ...args], {

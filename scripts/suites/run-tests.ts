@@ -10,7 +10,7 @@ import { isStopped, runSuite } from './run-suite.ts'
 import { type Skipped, skippedInPlaywright, skippedInVitest, sumOfSkipped } from './skipped.ts'
 import { slowest, type Timed, timesOfPlaywright, timesOfVitest } from './slowest.ts'
 
-/** Runs suites one after the other, and ends with what took longest and one line that sums them all. */
+/** Runs suites in sequence, and ends with the slowest tests and one summary line. */
 export function testRun() {
   const reports = mkdtempSync(join(tmpdir(), 'paramarsh-reports-'))
   const results: { name: string; tally: Tally }[] = []
@@ -28,7 +28,7 @@ export function testRun() {
     return tally
   }
 
-  /** Files, or all of them; `only` is a pattern that the titles match, and what it leaves out is not called skipped. */
+  /** Given files, or all of them; `only` is a pattern of titles, and tests it excludes are not reported as skipped. */
   const unit = (files: readonly string[] = [], { name = 'unit and API tests', only }: UnitOptions = {}) =>
     suite(name, async () => {
       const file = join(reports, `${results.length}.json`)
@@ -42,22 +42,22 @@ export function testRun() {
   const browserAtHand = () =>
     suite('browser at hand', async () => {
       process.env.CHROMIUM_PATH = ensureChromium()
-      // Before the tests, since it takes longer than one may last; without it the relayed calls are skipped.
+      // Before the tests, because it takes longer than a test timeout; without it the relayed calls are skipped.
       ensureCoturn()
       return { passed: 1, failed: 0 }
     })
 
-  /** The one build that all suites use. */
+  /** The build used by all suites. */
   const build = () =>
     suite('build', async () => {
       const code = await runSuite('scripts/build.ts', [])
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
     })
 
-  /** Files, or all of them; the walk over all routes opens only these screens, where there are some. */
+  /** Given files, or all of them; the walk over all routes opens only these screens, if any. */
   const browser = (built: Tally, files: readonly string[] = [], screens: readonly string[] = []) =>
     suite('browser tests', async () => {
-      if (built.failed > 0) throw new Error('not run: there is no build to look at')
+      if (built.failed > 0) throw new Error('not run: the build failed')
       const file = join(reports, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_SCREENS: JSON.stringify(screens) }
       const code = await runSuite('playwright', ['test', '--reporter=dot,json', ...files], env)
@@ -68,7 +68,7 @@ export function testRun() {
 
   function close() {
     rmSync(reports, { recursive: true, force: true })
-    console.log('\n── what took longest')
+    console.log('\n── slowest tests')
     for (const line of slowest(times, 10)) console.log(line)
     console.log()
     for (const { name, reason } of skipped) console.log(`skipped: ${name} (${reason})`)

@@ -13,7 +13,7 @@ function report(content: unknown) {
   return file
 }
 
-test('the closing line counts what was skipped in both suites, reason by reason', () => {
+test('the closing line counts skipped tests of both suites, by reason', () => {
   const units = skippedInVitest(
     report({
       testResults: [
@@ -43,7 +43,7 @@ test('the closing line counts what was skipped in both suites, reason by reason'
   expect(sumOfSkipped([...units, ...browser])).toBe('3 skipped (no reason given: 1; coturn is not installed: 2)')
 })
 
-test('a run that skipped nothing, or left no report, says so', () => {
+test('a run without skipped tests or without a report says so', () => {
   expect(sumOfSkipped(skippedInPlaywright(report({ suites: [] })))).toBe('0 skipped')
   expect(sumOfSkipped(skippedInVitest(join(dir, 'absent.json'), '/repo'))).toBe('0 skipped')
 })

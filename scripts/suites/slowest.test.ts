@@ -13,17 +13,17 @@ function report(content: unknown) {
   return file
 }
 
-test('the longest of both suites are told first, each with its file', () => {
+test('the slowest tests of both suites are listed first, each with its file', () => {
   const units = timesOfVitest(
     report({
       testResults: [
         {
-          name: '/house/server/a.test.ts',
+          name: '/work/server/a.test.ts',
           assertionResults: [{ fullName: 'adds', duration: 1200 }, { fullName: 'is skipped' }],
         },
       ],
     }),
-    '/house',
+    '/work',
   )
   const results = [{ duration: 3000 }, { duration: 450 }]
   const spec = { title: 'walks', file: 'walk.spec.ts', tests: [{ projectName: 'phone', results }] }
@@ -34,7 +34,7 @@ test('the longest of both suites are told first, each with its file', () => {
   ])
 })
 
-test('a run that left no report has nothing to tell', () => {
-  expect(timesOfVitest(join(dir, 'absent.json'), '/house')).toEqual([])
+test('a run without a report lists nothing', () => {
+  expect(timesOfVitest(join(dir, 'absent.json'), '/work')).toEqual([])
   expect(timesOfPlaywright(join(dir, 'absent.json'))).toEqual([])
 })

@@ -13,7 +13,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/** How long each unit or API test took. */
+/** The duration of each unit or API test. */
 export const timesOfVitest = (reportFile: string, root: string): Timed[] =>
   (readReport<VitestReport>(reportFile)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -22,7 +22,7 @@ export const timesOfVitest = (reportFile: string, root: string): Timed[] =>
     })),
   )
 
-/** How long each browser test took. */
+/** The duration of each browser test. */
 export const timesOfPlaywright = (reportFile: string): Timed[] => timesIn(readReport<PlaywrightSuite>(reportFile) ?? {})
 
 function timesIn({ specs = [], suites = [] }: PlaywrightSuite): Timed[] {
@@ -35,7 +35,7 @@ function timesIn({ specs = [], suites = [] }: PlaywrightSuite): Timed[] {
   return [...own, ...suites.flatMap(timesIn)]
 }
 
-/** One line each, the longest first. */
+/** One line each, slowest first. */
 export const slowest = (times: readonly Timed[], count: number) =>
   times
     .toSorted((a, b) => b.ms - a.ms)

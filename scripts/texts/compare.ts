@@ -1,14 +1,14 @@
 import type { Area } from '../../web/app/lib/i18n/areas.ts'
 import type { Catalogue } from '../../web/app/lib/i18n/texts.ts'
 
-/** English texts by the area that shows them; where each was seen, for the message. */
+/** English texts by the area that shows them, with their location for the message. */
 export type Used = Map<Area, Map<string, string>>
 export type Catalogues = Map<Area, Catalogue>
 
-/** Loaded on every page, so a text may stand there for all. */
+/** Loaded on every page, so a text there serves every area. */
 const everywhere: readonly Area[] = ['shell', 'wire']
 
-/** What is missing in Hindi, what nobody shows, what is said in two ways, and what lost a place on the way. */
+/** Missing Hindi texts, unused ones, contradicting translations, and lost placeholders. */
 export function compareTexts(used: Used, catalogues: Catalogues) {
   const findings: string[] = []
   const has = (area: Area, key: string) => Object.hasOwn(catalogues.get(area) ?? {}, key)
@@ -25,9 +25,9 @@ export function compareTexts(used: Used, catalogues: Catalogues) {
       const other = said.get(key)
       if (!everywhere.includes(area) && everywhere.some((one) => has(one, key)))
         findings.push(`twice: '${key}' in ${area}`)
-      // All catalogues meet in one, so the one loaded last would win.
+      // All catalogues are merged, so the one loaded last would win.
       else if (other && other.hindi !== JSON.stringify(hindi))
-        findings.push(`two Hindis in ${other.area} and ${area}: '${key}'; tell its meanings apart by '|'`)
+        findings.push(`two Hindi texts in ${other.area} and ${area}: '${key}'; separate its meanings with '|'`)
       said.set(key, other ?? { area, hindi: JSON.stringify(hindi) })
       for (const form of typeof hindi === 'string' ? [hindi] : Object.values(hindi)) {
         if (placesOf(form) !== placesOf(key)) findings.push(`other places in ${area}: '${key}' → '${form}'`)

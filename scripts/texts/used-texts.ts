@@ -1,13 +1,13 @@
 import { type CallExpression, type Expression, parseSync } from '@swc/core'
 
 export interface UsedTexts {
-  /** English that the file shows through t, t.count, t.rich or msg. */
+  /** English texts shown through t, t.count, t.rich or msg. */
   keys: Set<string>
-  /** Texts put together at run time: no catalogue can hold them. */
+  /** Texts built at run time, which no catalogue can contain. */
   built: number
 }
 
-/** Reads the texts of a source file out of its syntax. */
+/** Reads the texts of a source file from its syntax tree. */
 export function usedTexts(source: string, isTsx: boolean): UsedTexts {
   const found: UsedTexts = { keys: new Set(), built: 0 }
   walk(parse(source, isTsx), (node) => {
@@ -20,7 +20,7 @@ export function usedTexts(source: string, isTsx: boolean): UsedTexts {
 
 const sentence = /^[A-Z].* .*[.!]$/s
 
-/** What the server says to people: the `message` of a problem or endpoint, and the sentences of validations. */
+/** The server's texts for people: the `message` of a problem or endpoint, and validation messages. */
 export function spokenTexts(source: string): Set<string> {
   const keys = new Set<string>()
   walk(parse(source, false), (node) => {
@@ -35,6 +35,20 @@ export function spokenTexts(source: string): Set<string> {
   keys.delete('')
   return keys
 }
+
+/** Every string and every part of a template that reads like words: it has a space or is Hindi. */
+export function literalTexts(source: string): Set<string> {
+  const found = new Set<string>()
+  walk(parse(source, false), (node) => {
+    const text = node.type === 'StringLiteral' ? node.value : node.type === 'TemplateLiteral' ? templateText(node) : ''
+    if (typeof text === 'string' && /\s|\p{Script=Devanagari}/u.test(text.trim())) found.add(text)
+  })
+  return found
+}
+
+/** A template as one text, with {} where a value goes. */
+const templateText = (node: Node) =>
+  (node.quasis as { cooked?: string }[] | undefined)?.map(({ cooked }) => cooked ?? '').join('{}')
 
 type Node = Record<string, unknown> & { type: string }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { servePages } from './platform/pages.ts'
 
-/** Opens the house: API, sockets and pages in one process, listening. */
+/** Starts the server: API, sockets and pages in one process. */
 export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {
   const app = await buildApp({ config, databaseUrl, shedsLoad: true })
   try {
@@ -13,7 +13,7 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
       guests: { razorpay: config.razorpay !== undefined && config.mode === 'production' },
     })
     await app.listen({ host: config.host, port: config.port })
-    await app.house.jobs.start(app.house)
+    await app.services.jobs.start(app.services)
   } catch (error) {
     await app.close()
     throw error
@@ -21,7 +21,7 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
   return { url: config.publicUrl, close: () => app.close() }
 }
 
-/** Loaders speak to the same API as browsers do, without a network in between. */
+/** Loaders call the same API as browsers do, in process. */
 const inProcess = (app: FastifyInstance) => async (path: string, init: RequestInit) => {
   const answer = await app.inject({
     method: (init.method ?? 'GET') as 'GET',

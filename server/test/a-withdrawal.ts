@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 let marks = 0
 
-/** An account that the bank has confirmed long ago, without moving the clock or using up a code. Answers its id. */
+/** An account verified by the bank long ago, without moving the clock or consuming a code. Returns its id. */
 export async function anOldAccount({ pool, clock }: Pick<World, 'pool' | 'clock'>, her: Pick<Person, 'id'>) {
   marks += 1
   const { rows } = await pool.query<{ id: number }>(
@@ -19,11 +19,11 @@ export async function anOldAccount({ pool, clock }: Pick<World, 'pool' | 'clock'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** Money earned, released before its time, and a part of it asked for; more is left. */
+/** Earned money, released early, and a withdrawal of part of it; more is left. */
 export async function aWithdrawal(world: World, her: Person) {
   const bankAccountId = await anOldAccount(world, her)
   await earnedLine(world, { pricePaise: 1_000_000, consultantId: her.id })
-  await releaseEarnings(world.app.house, new Date(world.clock.now().getTime() + TWO_DAYS_MS))
+  await releaseEarnings(world.app.services, new Date(world.clock.now().getTime() + TWO_DAYS_MS))
   const { body } = await her.send(askWithdrawal, { amountPaise: 100_000, bankAccountId })
   return { id: body.data.withdrawal.id, bankAccountId }
 }

@@ -3,7 +3,7 @@ import { saveOwnIndustries, saveOwnProfile, submitOwnProfile } from '#contract/o
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A profile with everything that approval asks for, industries aside. */
+/** A profile with everything required for approval except industries. */
 export const wholeProfile: Sent<typeof saveOwnProfile> = {
   revision: 0,
   headline: 'Spice grinding and blending',
@@ -24,7 +24,7 @@ export const wholeProfile: Sent<typeof saveOwnProfile> = {
   videos: [{ title: 'Who I am', url: 'https://www.youtube.com/watch?v=abc' }],
 }
 
-/** An industry of the catalogue; in a world without one it is made. */
+/** An industry of the catalogue, created if there is none. */
 export async function anIndustry({ pool }: Pick<World, 'pool'>): Promise<number> {
   await pool.query(`
     with sector as (
@@ -37,7 +37,7 @@ export async function anIndustry({ pool }: Pick<World, 'pool'>): Promise<number>
   return rows[0]!.id
 }
 
-/** Fills in the profile, up to but without sending it to staff. Answers its revision. */
+/** Completes the profile without submitting it. Returns its revision. */
 export async function completeProfile(world: World, person: Person): Promise<number> {
   await person.send(saveOwnProfile, wholeProfile)
   const industryIds = [await anIndustry(world)]
@@ -45,7 +45,7 @@ export async function completeProfile(world: World, person: Person): Promise<num
   return body.data.consultantDetail.revision
 }
 
-/** Somebody whose profile is all there, and waits for staff. */
+/** A consultant with a complete, submitted profile. */
 export async function anApplicant(world: World, name = 'Kavya Reddy'): Promise<Person> {
   const person = await world.aConsultant({ name })
   await person.send(submitOwnProfile, { revision: await completeProfile(world, person) })

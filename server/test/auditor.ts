@@ -1,9 +1,9 @@
-import { checkBooks, trialBalance } from '#server/domains/ledger/service.ts'
+import { checkBooks, trialBalance } from '#server/domains/ledger/public.ts'
 import type { World } from './world.ts'
 
 /**
- * What somebody who trusts nobody would reckon up again: each book against the papers it is about. Says what differs, in words;
- * an empty list is right.
+ * An independent recalculation: each ledger account is compared with its source documents. Returns the differences as
+ * text; empty if correct.
  */
 export async function audit({ db, pool }: Pick<World, 'db' | 'pool'>): Promise<string[]> {
   const drift = await checkBooks(db)
@@ -17,26 +17,26 @@ export async function audit({ db, pool }: Pick<World, 'db' | 'pool'>): Promise<s
 }
 
 const QUESTIONS = [
-  // The till holds of each order what is paid, not refunded and not earned.
-  `select 'order ' || o.id || ' has ' || coalesce(t.paise, 0) || ' in the till, not ' || l.paise as finding from orders o
+  // For each order the orders account has what is paid, not refunded and not earned.
+  `select 'order ' || o.id || ' has ' || coalesce(t.paise, 0) || ' in the orders account, not ' || l.paise as finding from orders o
     join lateral (select sum(case when o.state <> 'paid' or state = 'completed' then 0 else total_paise - refunded_paise end) as paise
       from order_lines where order_id = o.id) l on true
     left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
       join ledger_accounts a on a.id = e.account_id and a.kind = 'orders' where m.order_id = o.id) t on true
     where coalesce(t.paise, 0) <> coalesce(l.paise, 0)`,
-  // What is credited is what is refunded, and never more than was invoiced.
+  // Credit notes equal refunds, and never exceed the invoice.
   `select 'order ' || o.id || ' was invoiced ' || coalesce(d.invoiced, 0) || ', credited ' || coalesce(d.credited, 0)
     from orders o left join lateral (select sum(total_paise) filter (where kind = 'invoice') as invoiced,
       sum(total_paise) filter (where kind = 'credit_note') as credited from documents where order_id = o.id) d on true
     where o.state = 'paid' and (d.invoiced is distinct from o.total_paise
       or coalesce(d.credited, 0) <> refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise)`,
-  // Of each tax of each line no more goes back than was taken, and all of it with all of the line.
+  // Of each tax of each line no more is refunded than was charged, and all of it with the whole line.
   `select 'line ' || l.id || ' gave back other taxes' from order_lines l
     join lateral (select sum(cgst_paise) as cgst, sum(sgst_paise) as sgst, sum(igst_paise) as igst, sum(total_paise) as total,
       min(least(taxable_paise, cgst_paise, sgst_paise, igst_paise)) as least from refund_lines where line_id = l.id) r on true
     where r.total <> l.refunded_paise or r.least < 0 or r.cgst > l.cgst_paise or r.sgst > l.sgst_paise or r.igst > l.igst_paise
       or r.total = l.total_paise and (r.cgst, r.sgst, r.igst) <> (l.cgst_paise, l.sgst_paise, l.igst_paise)`,
-  // Every tax of every part is halved as the law wants it, and what is earned says the same tax as the papers do.
+  // CGST and SGST are equal in every part, and earnings have the same tax as the documents.
   `select 'refund ' || r.refund_id || ' of line ' || r.line_id || ' halves its tax unevenly' from refund_lines r
     join order_lines l on l.id = r.line_id where r.cgst_paise <> r.sgst_paise and l.cgst_paise = l.sgst_paise`,
   `select 'line ' || l.id || ' earned with another tax than its papers say' from earnings e join order_lines l on l.id = e.line_id
@@ -44,7 +44,7 @@ const QUESTIONS = [
     left join lateral (select sum(cgst_paise + sgst_paise + igst_paise) as tax from refund_lines where line_id = l.id) r on true
     where e.sale_tax_paise - coalesce(v.tax, 0) <> l.cgst_paise + l.sgst_paise + l.igst_paise - coalesce(r.tax, 0)`,
   `select kind || ' of ' || year || ' has a gap' from documents group by kind, year having count(*) <> max(sequence)`,
-  // What consultants have on hold and under way is what their earnings and withdrawals say.
+  // Consultants' balances on hold and reserved match their earnings and withdrawals.
   `select 'pending of ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'earnings_pending'
     and a.balance_paise <> (select coalesce(sum(e.net_paise - coalesce(r.back, 0)), 0) from earnings e
       left join lateral (select sum(from_pending_paise) as back from earning_reversals where earning_id = e.id) r on true
@@ -52,7 +52,7 @@ const QUESTIONS = [
   `select 'under way to ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'payout'
     and a.balance_paise <> (select coalesce(sum(amount_paise), 0) from withdrawals
       where consultant_id = a.owner_id and state in ('asked', 'approved', 'sending'))`,
-  // Nobody keeps what was earned with something that was given back whole, and discounts are paid for what is earned, no more.
+  // Nobody keeps earnings of something fully refunded, and discounts are paid only for what is earned.
   `select 'line ' || l.id || ' was called off and still earns ' || e.net_paise - coalesce(v.net, 0) from earnings e
     join order_lines l on l.id = e.line_id
     left join lateral (select sum(gross_paise) as gross, sum(net_paise) as net from earning_reversals where earning_id = e.id) v on true
@@ -65,7 +65,7 @@ const QUESTIONS = [
       where a.kind = 'discounts') b,
     (select coalesce(sum(discount_paise), 0) - (select coalesce(sum(discount_paise), 0) from earning_reversals) as paise from earnings) w
     where b.paise <> -w.paise`,
-  // The bank had exactly what is said to be paid, and what consultants have is what they earned and were not paid.
+  // The bank received exactly what is marked paid, and balances are what was earned and not paid out.
   `select 'withdrawal ' || w.id || ' is ' || w.state || ', the bank has ' || coalesce(b.paise, 0) from withdrawals w
     left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
       join ledger_accounts a on a.id = e.account_id and a.kind = 'bank' where m.payout_id = w.id) b on true
@@ -78,7 +78,7 @@ const QUESTIONS = [
       - (select coalesce(sum(amount_paise), 0) from withdrawals where consultant_id = p.owner_id and state = 'paid')`,
   `select 'payment ' || p.id || ' gave back ' || p.refunded_paise from payments p where p.refunded_paise <>
     (select coalesce(sum(amount_paise), 0) from payment_refunds r where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id)`,
-  // A coupon is used by orders that are paid or may be.
+  // A coupon counts uses by orders that are paid or payable.
   `select 'coupon ' || c.code || ' counts ' || c.used from coupons c where c.used <> (select count(*) from coupon_uses u
     join orders o on o.id = u.order_id where u.coupon_id = c.id and u.given_back_at is null and o.state <> 'lapsed')`,
   `select 'order ' || o.id || ' keeps its coupon though nothing of it is left' from orders o join coupon_uses u on u.order_id = o.id

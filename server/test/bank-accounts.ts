@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
 let numbers = 0
-/** A number nobody has yet, with the ending that the demo's bank acts by. */
+/** An unused number, with the ending that selects the demo bank's behaviour. */
 export const newNumber = (ending = '4021') => {
   numbers += 1
   return `5010${String(numbers).padStart(6, '0')}${ending}`
@@ -17,14 +17,14 @@ export async function addAccount(world: Pick<World, 'codeFor' | 'clock'>, her: P
   return her.send(addBankAccount, { otp, ...given })
 }
 
-/** An account that the bank has confirmed, a day and a bit ago. Answers its id. */
+/** An account verified by the bank, a little over a day ago. Returns its id. */
 export async function aCheckedAccount(
   world: Pick<World, 'app' | 'codeFor' | 'clock'>,
   her: Person,
   number = newNumber(),
 ) {
   await addAccount(world, her, number)
-  await checkBankAccounts(world.app.house, world.clock.now())
+  await checkBankAccounts(world.app.services, world.clock.now())
   world.clock.advance({ hours: 24, minutes: 1 })
   const { accounts } = (await her.send(getBankDetails, {})).body.data
   return accounts.at(-1)!.id

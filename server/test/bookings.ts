@@ -1,5 +1,5 @@
 import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings.ts'
-import { judge } from '#server/domains/bookings/lifecycle/service.ts'
+import { judge } from '#server/domains/bookings/attendance/service.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { buy, fill } from './shop.ts'
@@ -13,10 +13,10 @@ const OPENS_MS = 3.5 * 3_600_000
 const A_DAY = 18
 const DAYS = 24
 
-/** What a session of `aBookable` costs with tax. */
+/** The price of a session of `aBookable` with tax. */
 export const PAID_PAISE = 118_000
 
-/** A listed consultant who works every day from nine to six and takes ₹1,000 for half an hour. */
+/** A listed consultant who works every day from nine to six and charges ₹1,000 for half an hour. */
 export async function aBookable(world: World, person?: Person): Promise<Person> {
   const made = await aListedConsultant(person ? { ...world, aConsultant: async () => person } : world)
   await world.pool.query(
@@ -26,14 +26,14 @@ export async function aBookable(world: World, person?: Person): Promise<Person> 
   return made
 }
 
-/** An instant on the consultants' clock: so many days from today, at so many quarters of an hour after nine. */
+/** An instant in the consultants' time zone: days from today, quarters of an hour after nine. */
 export function slotAt({ clock }: World, days: number, quarters = 0) {
   const midnight = Math.floor((clock.now().getTime() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS
   return new Date(midnight + days * DAY_MS + OPENS_MS + quarters * QUARTER_MS)
 }
 
 const drawn = new WeakMap<World, number>()
-/** A time nobody was given yet in this world, from three days ahead on. */
+/** An unused time in this world, at least three days ahead. */
 export function aTime(world: World) {
   const number = ((drawn.get(world) ?? -1) + 1) % (A_DAY * DAYS)
   drawn.set(world, number)
@@ -49,7 +49,7 @@ export const hold = (customer: Person, consultant: Pick<Person, 'id'>, startsAt:
     ...more,
   })
 
-/** Pays a hold with money that is in the wallet just in time. */
+/** Pays a hold, with just enough money added to the wallet. */
 export async function payHold(world: World, customer: Person, bookingId: number) {
   await fill(world, customer, PAID_PAISE)
   return buy(customer, [{ id: bookingId, type: 'booking' }])
@@ -61,11 +61,11 @@ interface Wanted {
   startsAt?: Date
 }
 
-/** A session that is paid. */
+/** A paid session. */
 export async function aBooking(world: World, { customer, consultant, startsAt = aTime(world) }: Wanted = {}) {
   const who = { customer: customer ?? (await world.aCustomer()), consultant: consultant ?? (await aBookable(world)) }
   const held = await hold(who.customer, who.consultant, startsAt)
-  if (held.status !== 201) throw new Error(`the time was not held: ${held.text}`)
+  if (held.status !== 201) throw new Error(`the slot was not held: ${held.text}`)
   const { id } = held.body.data.booking
   const paid = await payHold(world, who.customer, id)
   if (paid.status !== 201) throw new Error(`the booking was not paid: ${paid.text}`)
@@ -82,23 +82,23 @@ export function consultantFor(world: World, customer: Person) {
   return known
 }
 
-/** A paid session of somebody, on whichever side they are. */
+/** A paid session of a person, on either side. */
 export async function bookingOf(world: World, owner: Person) {
   if (owner.type === 'user') return aBooking(world, { customer: owner, consultant: await consultantFor(world, owner) })
   const { rows } = await world.pool.query('select from weekly_hours where consultant_id = $1 limit 1', [owner.id])
   return aBooking(world, { consultant: rows.length > 0 ? owner : await aBookable(world, owner) })
 }
 
-/** One that the consultant moved. */
+/** One that the consultant rescheduled. */
 export async function aMovedBooking(world: World, customer: Person) {
   const booking = await bookingOf(world, customer)
   const startsAt = aTime(world).toISOString()
   const { status, text } = await booking.consultant.send(moveBooking, { id: booking.id, startsAt, expectedMoves: 0 })
-  if (status !== 200) throw new Error(`the booking was not moved: ${text}`)
+  if (status !== 200) throw new Error(`the booking was not rescheduled: ${text}`)
   return booking
 }
 
-/** One that nobody came to, as the lifecycle leaves it. */
+/** One that was missed, as the lifecycle leaves it. */
 export async function aMissedBooking(world: World, owner: Person, of: 'customer' | 'consultant' | 'both' = 'both') {
   const booking = await bookingOf(world, owner)
   await world.pool.query(`update bookings set state = 'no_show', no_show_of = $2, judged_at = $3 where id = $1`, [
@@ -109,14 +109,14 @@ export async function aMissedBooking(world: World, owner: Person, of: 'customer'
   return booking
 }
 
-/** One whose consultant says that the no-show is wrong. */
+/** One whose consultant has appealed the no-show. */
 export async function anAppealedBooking(world: World) {
   const booking = await aMissedBooking(world, await world.aCustomer(), 'consultant')
   await booking.consultant.send(appealNoShow, { id: booking.id, reason: 'I was there' })
   return booking
 }
 
-/** One whose customer was promised a credit that its consultant is not good for. */
+/** One with a withheld credit, because its consultant's limit was exceeded. */
 export async function aWithheldCredit(world: World) {
   const booking = await aBooking(world)
   await world.pool.query(
@@ -127,11 +127,14 @@ export async function aWithheldCredit(world: World) {
 }
 
 const MINUTE_MS = 60_000
-/** What fifteen minutes more of a session of `aBookable` cost with tax, and when the session of `aSessionUnderWay` ends. */
+/**
+ * The price of a 15-minute extension of a session of `aBookable` with tax, and when the session of `aSessionUnderWay`
+ * ends.
+ */
 export const MORE_PAISE = 59_000
 export const endOfSessionUnderWay = ({ clock }: World) => new Date(clock.now().getTime() + 5 * MINUTE_MS)
 
-/** A session that is on and ends in five minutes, whatever the hour is; its consultant works around the clock. */
+/** A running session that ends in five minutes, at any test time; its consultant works around the clock. */
 export async function aSessionUnderWay(world: World, customer: Person) {
   const booking = await aBooking(world, { customer })
   const endsAt = endOfSessionUnderWay(world)
@@ -145,6 +148,6 @@ export async function aSessionUnderWay(world: World, customer: Person) {
   return { ...booking, startsAt, endsAt }
 }
 
-/** The house looks how a session went that is over. */
+/** Evaluates a session that is over. */
 export const judgeSession = ({ db, clock }: World, id: number) =>
   db.transaction().execute((tx) => judge(tx, id, clock.now()))

@@ -5,15 +5,15 @@ import type { ProblemBody } from '#contract/problems.ts'
 
 export interface CallOptions {
   token?: string | undefined
-  /** An object is sent as JSON, a text or bytes as they are. */
+  /** An object is sent as JSON, text or bytes as they are. */
   body?: unknown
   query?: Record<string, unknown>
   headers?: Record<string, string>
-  /** Where the call comes from; a new address every time unless told, so that only tests of limits meet them. */
+  /** The client address; a new one for every call by default, so that only tests of limits reach them. */
   address?: string
 }
 
-/** Success and failure in one type, since a test looks at the status first. */
+/** Success and failure in one type, because a test checks the status first. */
 export type Body<Data = Record<string, unknown>> = Partial<ProblemBody> & { message: string; data: Data }
 export interface Answer<Data = Record<string, unknown>> {
   status: number
@@ -24,12 +24,12 @@ export interface Answer<Data = Record<string, unknown>> {
 
 export interface Caller {
   call<Data = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Data>>
-  /** The same, by the contract: typed input, and typed data in the answer. */
+  /** The same by the contract: typed input, and typed data in the response. */
   send<E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions): Promise<Answer<Received<E>>>
 }
 
 let addresses = 0
-/** An address of the test networks that nobody has used yet in this worker. */
+/** An unused address of the test networks in this worker. */
 export const newAddress = () => {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -58,7 +58,7 @@ export function createCaller(app: FastifyInstance, defaults: CallOptions = {}): 
   return { call, send: (endpoint, input, options) => call(...wordsOf(endpoint, input, options)) }
 }
 
-/** Where each field of the input travels: path parameters first, the rest as query or body. */
+/** Where each input field is sent: path parameters first, the rest as query or body. */
 export function wordsOf(endpoint: Endpoint, input: object, options: CallOptions = {}) {
   const rest: Record<string, unknown> = { ...input }
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -68,7 +68,7 @@ export function wordsOf(endpoint: Endpoint, input: object, options: CallOptions 
   })
   const asQueryString = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const carried = asQueryString ? { query: rest } : { body: rest }
-  // A new attempt every time; whoever tries again gives the key as a header.
+  // A new key every time; a retry passes the key as a header.
   const headers = { ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }), ...options.headers }
   return [endpoint.method, path, { ...carried, ...options, headers }] as const
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export const TEMPLATE = 'house_template'
+export const TEMPLATE = 'app_template'
 
 export function databaseUrl(serverUrl: string, name: string) {
   const url = new URL(serverUrl)
@@ -9,7 +9,7 @@ export function databaseUrl(serverUrl: string, name: string) {
 }
 
 export const createDatabase = (serverUrl: string, name: string) => onServer(serverUrl, `create database ${name}`)
-/** File by file: through the log, which is the default, takes twice as long for a thousand small ones. */
+/** Copies files: the default strategy through the WAL takes twice as long for a thousand small ones. */
 export const cloneDatabase = (serverUrl: string, name: string, template = TEMPLATE) =>
   onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
 export const dropDatabase = (serverUrl: string, name: string) =>

@@ -6,10 +6,10 @@ import { cloneDatabase, databaseUrl } from './databases.ts'
 import { fileDatabase } from './file-database.ts'
 
 const NAME = 'demo_template'
-/** Any number that nobody else locks. */
+/** An arbitrary, unused lock number. */
 const LOCK = 20_260_302
 
-/** Before a file's first `world()`: its database has the demo world, loaded once in a run and cloned from then on. */
+/** Call before a file's first `world()`: its database has the demo data, loaded once per run and cloned afterwards. */
 export async function withDemoWorld() {
   const serverUrl = inject('postgresUrl')
   const client = new pg.Client({ connectionString: serverUrl })
@@ -20,7 +20,7 @@ export async function withDemoWorld() {
     if (rowCount === 0) {
       const unfinished = `${NAME}_unfinished`
       await cloneDatabase(serverUrl, unfinished)
-      // When the worlds of the tests begin, so that no test depends on the day and the hour it is run at.
+      // The start time of test worlds, so that no test depends on the current day and hour.
       await loadDemoWorld(databaseUrl(serverUrl, unfinished), createClock().now())
       await client.query(`alter database ${unfinished} rename to ${NAME}`)
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { recogniseEarning, reverseEarning } from '#server/domains/orders/earnings/service.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -10,11 +10,11 @@ let lines = 900_000
 interface Sold {
   pricePaise: number
   discountPaise?: number
-  /** Null: the platform's own. */
+  /** Null for the platform. */
   consultantId: number | null
 }
 
-/** A line as a customer's payment left it, with its work done. */
+/** A paid line with its work done. */
 export async function earnedLine(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   { pricePaise, discountPaise = 0, consultantId }: Sold,
@@ -64,7 +64,7 @@ export function refundEarned(
   })
 }
 
-/** By the running sums, as credit notes have it. */
+/** By running sums, as on credit notes. */
 async function taxInRefund(tx: Tx, lineId: number, paise: number) {
   const { rows } = await sql<{ tax: number }>`
     select (round(e.sale_tax_paise * (b.paid + ${paise}) / e.paid_paise) - b.tax)::bigint as tax from earnings e
@@ -74,8 +74,8 @@ async function taxInRefund(tx: Tx, lineId: number, paise: number) {
   return rows[0]?.tax ?? 0
 }
 
-/** Two days and a bit later, with what is due released. */
+/** A little over two days later, with due earnings released. */
 export async function afterTheHold({ app, clock }: Pick<World, 'app' | 'clock'>) {
   clock.advance({ hours: 48, minutes: 1 })
-  await releaseEarnings(app.house, clock.now())
+  await releaseEarnings(app.services, clock.now())
 }

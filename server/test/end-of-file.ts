@@ -1,10 +1,10 @@
-type Deed = () => Promise<void>
+type Cleanup = () => Promise<void>
 
-const deeds: Deed[] = []
+const cleanups: Cleanup[] = []
 
-/** Runs when the tests of this file are over: a worker goes on to the next file with the same modules. */
-export const atEndOfFile = (deed: Deed) => deeds.unshift(deed)
+/** Runs after the tests of this file: a worker continues with the next file in the same modules. */
+export const atEndOfFile = (cleanup: Cleanup) => cleanups.unshift(cleanup)
 
 export async function endFile() {
-  for (const deed of deeds.splice(0)) await deed()
+  for (const cleanup of cleanups.splice(0)) await cleanup()
 }

@@ -5,17 +5,17 @@ import { atEndOfFile } from './end-of-file.ts'
 let opened: Promise<string> | undefined
 let count = 0
 
-/** The address of a database that belongs to this test file alone, cloned from a template when first asked for. */
+/** The address of this test file's own database, cloned from a template on first use. */
 export function fileDatabase(template?: string): Promise<string> {
   opened ??= open(template)
   return opened
 }
 
-/** One that all files of a worker share; the server is stopped with it when the run is over. */
+/** A database shared by all files of a worker; removed with the server after the run. */
 export async function workerDatabase(): Promise<string> {
   const serverUrl = inject('postgresUrl')
   const name = `worker_${process.env.VITEST_POOL_ID}`
-  // An attempt that failed halfway may have left it behind.
+  // A failed attempt may have left it behind.
   await dropDatabase(serverUrl, name)
   await cloneDatabase(serverUrl, name)
   return databaseUrl(serverUrl, name)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { fileDatabase } from './file-database.ts'
 
-test('a file has one database of its own, with every migration in it', async () => {
+test('a file has its own database, with every migration', async () => {
   const url = await fileDatabase()
   expect(await fileDatabase()).toBe(url)
   const client = new pg.Client({ connectionString: url })

@@ -1,4 +1,7 @@
-/** prices; coupon (kind, hundredths of a percent or paise, most); rates; within the state; per line discount, CGST, SGST, IGST, total; total. */
+/**
+ * Prices; coupon (kind, hundredths of a percent or paise, maximum); rates; within the state; per line discount, CGST,
+ * SGST, IGST, total; total.
+ */
 export type InvoiceCase = readonly [
   prices: readonly number[],
   coupon: readonly ['percent' | 'fixed', number, number | null] | null,
@@ -8,7 +11,7 @@ export type InvoiceCase = readonly [
   total: number,
 ]
 
-/** Reckoned apart from this code, by exact fractions. */
+/** Calculated independently of this code, with exact fractions. */
 // biome-ignore format: a table reads by its rows.
 export const invoiceCases: readonly InvoiceCase[] = [
   [[1], null, [1800], true, [[0, 0, 0, 0, 1]], 1],

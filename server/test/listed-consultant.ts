@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A consultant whom everybody can find, in an industry of their own, where no catalogue was loaded. */
+/** A listed consultant in an industry of their own, without a loaded catalogue. */
 export async function aListedConsultant({
   db,
   aConsultant,

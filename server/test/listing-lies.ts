@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
-/** Counts that disagree with the rows, and rows that disagree with their consultant. */
+/** Counts that differ from the rows, and rows that differ from their consultant. */
 export async function listingLies(db: Db): Promise<string[]> {
   const { rows } = await sql<{ lie: string }>`
     select 'industry ' || slug as lie from industries i

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { World } from './world.ts'
 
-/** A transaction outside the product that has run this statement and keeps its locks until it is ended. */
+/** A transaction outside the app that has run this statement and keeps its locks until it is ended. */
 export async function beginWith({ databaseUrl }: World, statement: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -11,7 +11,7 @@ export async function beginWith({ databaseUrl }: World, statement: string, value
   return { pid: rows[0]!.pid, end: () => client.query('rollback').finally(() => client.end()) }
 }
 
-/** Lets statements of this world wait for a lock for as long as a slow machine needs until the test releases it. */
+/** Lets statements of this world wait for a lock long enough for a slow machine, until the test releases it. */
 export async function waitLongerForLocks({ pool }: World) {
   const longer = `select set_config('lock_timeout', '60s', false), set_config('statement_timeout', '60s', false)`
   pool.on('connect', (client) => client.query(longer))
@@ -22,7 +22,7 @@ export async function waitLongerForLocks({ pool }: World) {
   }
 }
 
-/** Waits until a statement of somebody waits for this backend's locks. */
+/** Waits until a statement is blocked by this backend's locks. */
 export async function untilBlockedBy({ pool }: World, pid: number) {
   const isBlocking = async () =>
     (await pool.query('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', [pid])).rowCount

@@ -12,10 +12,10 @@ export interface OpenTopUp {
   orderId: string
 }
 
-/** A top-up whose person stands before the gateway's page. */
+/** A top-up whose person is on the gateway's page. */
 export async function aTopUp(person: Person, paise = 500_00): Promise<OpenTopUp> {
   const { status, body } = await person.send(topUpWallet, { amountPaise: paise })
-  if (status !== 201) throw new Error(`the top-up was answered ${status} ${body.code}`)
+  if (status !== 201) throw new Error(`top-up failed: ${status} ${body.code}`)
   const { paymentId, topUpId } = body.data
   const page = await checkoutPage(person, paymentId)
   return { paymentId, topUpId, page, orderId: page.split('/').at(-1)! }
@@ -23,21 +23,20 @@ export async function aTopUp(person: Person, paise = 500_00): Promise<OpenTopUp>
 
 export async function checkoutPage(person: Person, paymentId: number, returnTo = '/dashboard/my-wallet') {
   const { status, body } = await person.send(checkoutPayment, { id: paymentId, returnTo })
-  if (status !== 200 || body.data.provider !== 'test')
-    throw new Error(`the checkout was answered ${status} ${body.code}`)
+  if (status !== 200 || body.data.provider !== 'test') throw new Error(`checkout failed: ${status} ${body.code}`)
   return body.data.url
 }
 
-/** Presses a button of the page, as a form without a script does. */
+/** Presses a button of the page, like a form without scripts. */
 export const press = ({ call }: World, page: string, fields: Record<string, string>) =>
   call('POST', page, {
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-export const gatewayOf = ({ app }: World) => app.house.gateway as TestGateway
+export const gatewayOf = ({ app }: World) => app.services.gateway as TestGateway
 
-/** The payment somebody has, else a new one: so that two makers of a test speak of the same. */
+/** A person's existing payment, otherwise a new one, so that two test helpers refer to the same. */
 export async function paymentOf({ db }: World, owner: Person) {
   const newest = () =>
     db

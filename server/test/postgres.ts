@@ -9,7 +9,7 @@ import { startPostgres } from '#server/platform/postgres/start.ts'
 const PREFIX = 'paramarsh-test-'
 const silent = () => {}
 
-/** A server for one run of the tests; what earlier runs left when they were killed is cleared first. */
+/** A server for one test run; leftovers of killed runs are removed first. */
 export async function startTestPostgres() {
   for (const left of leftBehind()) await clear(left)
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
@@ -31,7 +31,7 @@ function leftBehind() {
 
 async function clear(dataDir: string) {
   try {
-    // Takes over the server that runs there, so that it can be stopped.
+    // Takes over the server running there, so that it can be stopped.
     const server = await startPostgres({ dataDir, log: silent, tuning: 'test' })
     await server.stop()
   } finally {

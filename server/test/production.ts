@@ -1,7 +1,7 @@
-/** All that production mode demands; what such a house would send goes nowhere. */
+/** Everything production mode requires; nothing is sent to real providers. */
 export const inProduction = {
   APP_MODE: 'production',
-  APP_SECRET: 'long enough to be a secret of a house',
+  APP_SECRET: 'long enough to be an application secret',
   PUBLIC_URL: 'https://paramarsh.example',
   TRUSTED_PROXIES: 'none',
   SMTP_URL: 'smtp://127.0.0.1:9',

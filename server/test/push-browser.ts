@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A browser that has subscribed: only it can read what is pushed. */
+/** A subscribed browser: only it can decrypt what is pushed. */
 export function aBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1')
   const publicKey = ecdh.generateKeys()
@@ -9,7 +9,7 @@ export function aBrowser(endpoint: string) {
   return { subscription: { endpoint, keys }, read: (body: Buffer) => decrypt(body, ecdh, publicKey, auth) }
 }
 
-/** RFC 8188 with the keys of RFC 8291, written from the receiving side. */
+/** RFC 8188 with the keys of RFC 8291, for the receiving side. */
 function decrypt(body: Buffer, ecdh: ReturnType<typeof createECDH>, ours: Buffer, auth: Buffer) {
   const salt = body.subarray(0, 16)
   const theirs = body.subarray(21, 21 + body[20]!)

@@ -14,7 +14,7 @@ interface Entity {
 
 export const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-/** Razorpay on this machine, as far as we use it: it answers in its own words, and fails when told. */
+/** A fake Razorpay on this machine, as far as we use it, with its response format and configurable failures. */
 export async function aRazorpay() {
   const [payments, refunds, orders] = [new Map<string, Entity>(), new Map<string, Entity>(), new Map<string, Entity>()]
   const seen = { fail: undefined as number | 'hang' | undefined }
@@ -80,13 +80,13 @@ export async function aRazorpay() {
   return {
     ...sink,
     keys: { ...KEYS, apiUrl: sink.url },
-    /** What fails from now on: a status, or an answer that never comes. */
+    /** What fails from now on: a status, or no response. */
     failWith: (fail: number | 'hang' | undefined) => {
       seen.fail = fail
     },
     orders,
     refunds,
-    /** Somebody tries to pay at Razorpay's window. */
+    /** A payment attempt in Razorpay's window. */
     attempt(status: string, fields: Record<string, unknown> = {}) {
       const made = payment(status, fields)
       payments.set(made.id, made)
@@ -96,7 +96,7 @@ export async function aRazorpay() {
 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What Razorpay would post, and the headers that prove it. */
+/** What Razorpay would post, with its signature headers. */
 export function aRazorpayWebhook(
   event: string,
   payload: Record<string, { entity: object }>,

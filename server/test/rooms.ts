@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import type { RoomEvents } from '#contract/room-signals.ts'
 import { enterRoom } from '#contract/rooms.ts'
-import { flowsOf } from '#server/domains/calls/service.ts'
+import { flowsOf } from '#server/domains/calls/public.ts'
 import { aBooking, bookingOf } from './bookings.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 const MINUTE_MS = 60_000
 
-/** Moves a session so that it begins in so many minutes, and answers the slug of its room. */
+/** Moves a session so that it begins in this many minutes, and returns the slug of its room. */
 async function beginIn({ pool, clock }: World, bookingId: number, minutes: number) {
   const startsAt = new Date(clock.now().getTime() + minutes * MINUTE_MS)
   const { rows } = await pool.query<{ room: string }>(
@@ -21,33 +21,33 @@ async function beginIn({ pool, clock }: World, bookingId: number, minutes: numbe
   return { slug: rows[0]!.room, startsAt, endsAt: new Date(startsAt.getTime() + 30 * MINUTE_MS) }
 }
 
-/** A paid session of two people whose room is open: it begins in five minutes. */
+/** A paid session with an open room: it begins in five minutes. */
 export async function anOpenRoom(world: World, minutes = 5) {
   const booking = await aBooking(world)
   return { ...booking, ...(await beginIn(world, booking.id, minutes)) }
 }
 export type OpenRoom = Awaited<ReturnType<typeof anOpenRoom>>
 
-/** What the database has of rooms, for a test to compare. */
+/** Reads the state of rooms from the database. */
 export const readRoomsOf = ({ clock, db }: World) => {
   const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
   return {
     seatsOf,
     /** How long each connected stretch lasted, and who ended it. */
-    stretches: async ({ id }: OpenRoom) =>
+    flowPeriods: async ({ id }: OpenRoom) =>
       (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy]),
-    /** Heartbeats are written once a second. */
+    /** Beats are written once a second. */
     written: (room: OpenRoom, { seat }: Sitting) =>
       expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now()),
   }
 }
 
-/** One of somebody's own, on whichever side they are. */
+/** One of a person's own rooms, on either side. */
 export async function roomOf(world: World, owner: Person) {
   return (await beginIn(world, (await bookingOf(world, owner)).id, 5)).slug
 }
 
-/** A socket of somebody signed in. */
+/** A socket of a signed-in person. */
 export function dial(url: string, token: string): Promise<Socket> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } })
   atEndOfFile(async () => void socket.disconnect())
@@ -65,27 +65,27 @@ export const tokenFor = async (who: Person, slug: string) => (await who.send(ent
 const QUIET = { media: { audio: true, video: true, screen: false }, quality: null }
 
 export interface SittingOptions {
-  /** The socket it comes by; one of its own unless told. */
+  /** The socket to use; a separate one by default. */
   socket?: Socket
   peerId?: string
-  /** Of a page that comes back by itself. */
+  /** For a page that rejoins automatically. */
   firstSeat?: number
 }
 
-/** Somebody who goes into a room and sits down, with all that they are told there. */
+/** Joins a room, and records all events received there. */
 export async function sitDown(world: World, who: Person, slug: string, given: SittingOptions = {}) {
   const socket = given.socket ?? (await dial(await world.url(), who.token))
   const { peerId = newPeerId(), firstSeat } = given
   return sitOn(socket, { slug, token: await tokenFor(who, slug), peerId, ...(firstSeat && { firstSeat }) })
 }
 
-/** The same on any server, with a token that was fetched there. */
+/** The same on any server, with a token fetched there. */
 export async function sitOn(
   socket: Socket,
   { slug, ...entry }: { slug: string; token: string; peerId: string; firstSeat?: number },
 ) {
-  const heard: { event: string; data: Record<string, unknown> }[] = []
-  socket.onAny((event: string, data) => heard.push({ event, data }))
+  const events: { event: string; data: Record<string, unknown> }[] = []
+  socket.onAny((event: string, data) => events.push({ event, data }))
   const joined = await socket.emitWithAck('roomjoin', entry)
   const seat = joined.data?.seat as number
   const own = { room: slug, seat }
@@ -94,10 +94,10 @@ export async function sitOn(
     peerId: entry.peerId,
     joined,
     seat,
-    heard,
-    /** What was told under a name, the oldest first. */
-    told: <E extends keyof RoomEvents>(event: E) =>
-      heard.filter((one) => one.event === event).map(({ data }) => data as unknown as RoomEvents[E]),
+    events,
+    /** The events received under a name, oldest first. */
+    received: <E extends keyof RoomEvents>(event: E) =>
+      events.filter((one) => one.event === event).map(({ data }) => data as unknown as RoomEvents[E]),
     beat: (connected: boolean, more: object = {}) =>
       socket.emitWithAck('roombeat', { ...own, connected, ...QUIET, ...more }),
     signal: (to: string, said: object) => socket.emitWithAck('roomsignal', { ...own, to, ...said }),

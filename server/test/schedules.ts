@@ -3,7 +3,7 @@ import type { saveOwnSchedule } from '#contract/schedule.ts'
 
 export type ScheduleInput = Sent<typeof saveOwnSchedule>
 
-/** The one calendar that can be read from within a demo house. */
+/** The only external calendar available in a demo. */
 export const DEMO_CALENDAR = 'https://calendar.example/busy.ics'
 
 /** Weekdays from nine to five, half an hour by video. */

@@ -1,11 +1,11 @@
 import { createOrder, quoteCart } from '#contract/orders.ts'
-import { post } from '#server/domains/ledger/service.ts'
+import { post } from '#server/domains/ledger/public.ts'
 import { anIndustry } from './applicants.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A service that is offered by somebody who is listed. */
+/** A service offered by a listed consultant. */
 export async function aService(world: World, { pricePaise = 150_000, consultantId = 0 } = {}) {
   const by = consultantId || (await aListedConsultant(world)).id
   const industryId = await anIndustry(world)
@@ -21,10 +21,15 @@ export async function aService(world: World, { pricePaise = 150_000, consultantI
 
 let topUps = 0
 
-/** Money in the wallet of a customer, as a top-up leaves it. */
-export async function fill({ db, clock }: World, { id }: Person, paise: number, purse: 'wallet' | 'promo' = 'wallet') {
+/** Adds money to a customer's wallet, as a top-up does. */
+export async function fill(
+  { db, clock }: World,
+  { id }: Person,
+  paise: number,
+  balance: 'wallet' | 'promo' = 'wallet',
+) {
   topUps += 1
-  const from = purse === 'wallet' ? 'gateway' : 'promotions'
+  const from = balance === 'wallet' ? 'gateway' : 'promotions'
   await db.transaction().execute((tx) =>
     post(tx, {
       key: `test top-up ${topUps} of ${id}`,
@@ -32,7 +37,7 @@ export async function fill({ db, clock }: World, { id }: Person, paise: number, 
       at: clock.now(),
       entries: [
         { place: from, paise: -paise },
-        { place: { purse, of: id }, paise },
+        { place: { balance, of: id }, paise },
       ],
     }),
   )
@@ -45,11 +50,11 @@ interface Buying {
   state?: string
   gstin?: string
   key?: string
-  /** Seen already; else the cart is quoted first. */
+  /** The total already seen; otherwise the cart is quoted first. */
   totalPaise?: number
 }
 
-/** Buys at the price of the moment, as the cart's page does. */
+/** Buys at the current price, as the cart page does. */
 export async function buy(
   buyer: Person,
   items: Items,
@@ -71,7 +76,7 @@ export async function buy(
   )
 }
 
-interface CouponWish {
+interface CouponInput {
   code: string
   percentBp?: number
   mostPaise?: number | null
@@ -84,20 +89,20 @@ interface CouponWish {
   active?: boolean
 }
 
-/** A coupon that runs, as staff make one. */
-export const aCoupon = ({ pool, clock }: World, { code, ...wish }: CouponWish) =>
+/** An active coupon, as staff create it. */
+export const aCoupon = ({ pool, clock }: World, { code, ...input }: CouponInput) =>
   pool.query(
     `insert into coupons (code, title_english, title_hindi, kind, percent_bp, most_paise, least_paise, item_types, starts_on, ends_on,
        per_person, total_max, active, created_at)
      values ($1, 'Coupon', 'कूपन', 'percent', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
-      ...[code, wish.percentBp ?? 1000, wish.mostPaise ?? null, wish.leastPaise ?? 0, wish.itemTypes ?? []],
-      ...[wish.startsOn ?? '2026-01-01', wish.endsOn ?? null, wish.perPerson ?? 1, wish.totalMax ?? null],
-      ...[wish.active ?? true, clock.now()],
+      ...[code, input.percentBp ?? 1000, input.mostPaise ?? null, input.leastPaise ?? 0, input.itemTypes ?? []],
+      ...[input.startsOn ?? '2026-01-01', input.endsOn ?? null, input.perPerson ?? 1, input.totalMax ?? null],
+      ...[input.active ?? true, clock.now()],
     ],
   )
 
-/** A service that somebody bought and paid with the wallet. */
+/** A service bought and paid with the wallet. */
 export async function aPaidOrder(world: World, options: Parameters<typeof aService>[1] = {}) {
   const [buyer, service] = [await world.aCustomer(), await aService(world, options)]
   await fill(world, buyer, 2 * service.pricePaise)

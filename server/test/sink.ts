@@ -13,7 +13,7 @@ type Respond = (
   request: Received,
 ) => { status?: number; headers?: Record<string, string>; body?: string | Buffer } | 'hang'
 
-/** A provider on this machine: keeps what it was sent and answers as told. */
+/** A fake provider on this machine: records requests and responds as configured. */
 export async function aSink(respond: Respond = () => ({})) {
   const requests: Received[] = []
   const server = createServer(async (incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest, so that no core waits at the end for the last of them; a fresh clone remembers no durations. */
+/** The slowest files first, so that no core idles at the end; a fresh clone has no recorded durations. */
 const SLOW = [
   'server/test/generated/bad-input.test.ts',
   'server/test/generated/access.test.ts',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Where a mere look leaves a trace, and what changes while earlier messages are on their way. */
+/** Tables that change on reads, and columns that change while earlier messages are delivered. */
 const TRACES: Record<string, 'all' | string[]> = {
   call_marks: 'all',
   migrations: 'all',
@@ -10,7 +10,7 @@ const TRACES: Record<string, 'all' | string[]> = {
   demo_inbox: 'all',
 }
 
-/** All tables of the product, apart from those where even a look leaves a trace. */
+/** All tables of the product, except those that change on reads. */
 export async function watchedTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -19,13 +19,13 @@ export async function watchedTables(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => TRACES[name] !== 'all')
 }
 
-/** A fingerprint of each of these tables, to show that a refused call changed nothing. */
+/** A fingerprint of each table, to show that a refused call changed nothing. */
 export async function fingerprints(pool: pg.Pool, tables: readonly string[]): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; print: string }>(tables.map(printOf).join(' union all '))
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]))
 }
 
-/** Sums up its rows in any order: sorting a database that grows took longer than all else that is asked of it. */
+/** Aggregates rows in any order: sorting a growing database took longer than everything else. */
 function printOf(table: string) {
   const traces = [TRACES[table] ?? []].flat().map((column) => `'${column}'`)
   const row = traces.length > 0 ? `(to_jsonb(t) - array[${traces}]::text[])::text` : 't::text'

@@ -1,7 +1,7 @@
 import { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/second-factor.ts'
 import type { World } from './world.ts'
 
-/** What the authenticator app of a member of staff shows, as the demo's inbox tells it. */
+/** The current authenticator code of a staff member, from the demo inbox. */
 export async function appCode({ call }: Pick<World, 'call'>, mobile: string): Promise<string> {
   const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)
   const app = (JSON.parse(text) as { channel: string; code?: string }[]).find((one) => one.channel === 'authenticator')
@@ -9,12 +9,12 @@ export async function appCode({ call }: Pick<World, 'call'>, mobile: string): Pr
   return app.code
 }
 
-/** The first half: the OTP was right, the app is still to speak. */
+/** First step: the OTP was correct, the app code is still required. */
 export async function halfSignIn(world: Pick<World, 'send' | 'codeFor'>, mobile: string) {
   return (await world.send(loginStaff, { mobile, otp: await world.codeFor(mobile) })).body.data
 }
 
-/** Both halves; somebody without an app sets it up. */
+/** Both steps; someone without an app sets it up. */
 export async function signInStaff(world: Pick<World, 'send' | 'codeFor' | 'call'>, mobile: string) {
   const { ticket, enrolment } = await halfSignIn(world, mobile)
   const proof = { ticket, code: await appCode(world, mobile) }

@@ -15,7 +15,7 @@ const filesOf = (folder: string, name: RegExp) =>
     .filter((path) => name.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 
-/** Which tables the SQL of each domain writes, read from its queries. */
+/** The tables that the SQL of each domain writes, read from its queries. */
 export function tablesByDomain(): Map<string, Set<string>> {
   return new Map(
     readdirSync(DOMAINS).map((domain) => {
@@ -25,7 +25,7 @@ export function tablesByDomain(): Map<string, Set<string>> {
   )
 }
 
-/** Which domains serve an endpoint: those whose routes import the part of the contract that declares it. */
+/** The domains that serve an endpoint: those whose routes import its part of the contract. */
 export async function domainsByCall(): Promise<Map<string, Set<string>>> {
   const domainsOf = new Map<string, string[]>()
   for (const domain of readdirSync(DOMAINS))

@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 import { sendBytes } from './uploads.ts'
 import type { World } from './world.ts'
 
-/** A film of the demo world: 31 seconds. */
+/** A video of the demo data: 31 seconds. */
 export const FILM = readFileSync(join(import.meta.dirname, '../../demo/talks/films/returns-that-eat-the-margin.mp4'))
 export const FILM_SECONDS = 31
 export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nReturns that eat the margin\n'
@@ -30,7 +30,7 @@ export async function talkWords(there: World, change: Partial<Words> = {}): Prom
   }
 }
 
-/** A talk as staff leave it: a draft, or published. */
+/** A talk as a draft, or published. */
 export async function aTalk(there: World, { publish = true, ...change }: Partial<Words> & { publish?: boolean } = {}) {
   const staff = await there.aStaff()
   const { talk } = (await staff.send(api.addTalk, await talkWords(there, change))).body.data
@@ -48,7 +48,7 @@ export async function aRecordedTalk(there: World, change: Parameters<typeof aTal
   return { staff, talk: publish ? await published(staff, recorded.body.data.talk) : recorded.body.data.talk }
 }
 
-/** The form of a browser with one file. */
+/** The multipart form of a browser with one file. */
 export function formOf(fields: Record<string, string>, bytes: Buffer, filename = 'part') {
   const line = '----paramarsh-test'
   const words = Object.entries(fields).map(
@@ -67,7 +67,7 @@ export const beginUpload = async (staff: Person, talkId: number, bytes: number) 
 export const attach = (staff: Person, talkId: number, uploadId: string) =>
   staff.send(api.attachRecording, { id: talkId, uploadId })
 
-/** Uploads a film as the browser does. */
+/** Uploads a video as the browser does. */
 export async function uploadFilm(staff: Person, talkId: number, film: Buffer) {
   const { id, url } = await beginUpload(staff, talkId, film.length)
   await sendBytes(staff, url, 0, film)

@@ -11,12 +11,12 @@ import { newPeerId } from './rooms.ts'
 import { fill } from './shop.ts'
 import type { World } from './world.ts'
 
-/** ₹30 a minute, ₹35.40 with tax: five minutes are ₹177. */
+/** ₹30 a minute, ₹35.40 with tax: five minutes cost ₹177. */
 export const RATE_PAISE = 3_000
 export const LEAST_PAISE = 17_700
 const YEARS_MS = 10 * 365 * 86_400_000
 
-/** A consultant who is here for as long as the test lasts and takes calls by the minute. */
+/** A consultant who is online for the whole test and takes calls by the minute. */
 export async function anExpert(
   world: World,
   { ratePaise = RATE_PAISE, person }: { ratePaise?: number; person?: Person } = {},
@@ -50,16 +50,16 @@ interface Wanted {
   mode?: 'video' | 'audio'
 }
 
-/** Somebody with money rings an expert who is here. */
+/** A customer with money calls an online expert. */
 export async function aRing(
   world: World,
   { customer, expert, paise = 100_000, limitMinutes, mode = 'video' }: Wanted = {},
 ) {
   const who = { customer: customer ?? (await world.aCustomer()), expert: expert ?? (await anExpert(world)) }
   if (paise > 0) await fill(world, who.customer, paise)
-  const wish = { consultantId: who.expert.id, mode, subject: 'Boiler fuel', ...(limitMinutes && { limitMinutes }) }
-  const { status, body, text } = await who.customer.send(ringExpert, wish)
-  if (status !== 201) throw new Error(`the ring was answered ${text}`)
+  const input = { consultantId: who.expert.id, mode, subject: 'Boiler fuel', ...(limitMinutes && { limitMinutes }) }
+  const { status, body, text } = await who.customer.send(ringExpert, input)
+  if (status !== 201) throw new Error(`the call failed: ${text}`)
   return { ...who, id: body.data.talk.id, room: body.data.talk.room }
 }
 export type Ring = Awaited<ReturnType<typeof aRing>>
@@ -68,16 +68,16 @@ export type Ring = Awaited<ReturnType<typeof aRing>>
 export async function anAnsweredTalk(world: World, wanted: Wanted = {}) {
   const ring = await aRing(world, wanted)
   const { status, text } = await ring.expert.send(answerTalk, { id: ring.id })
-  if (status !== 200) throw new Error(`the ring was not answered: ${text}`)
+  if (status !== 200) throw new Error(`the call was not answered: ${text}`)
   return ring
 }
 
 const MEDIA = { media: { audio: true, video: true, screen: false }, quality: 'good' as const }
 
-/** The two sides in the room as the house hears them, without their sockets: so that hours of a talk take a moment. */
+/** Both sides in the room as the server sees them, without sockets, so that hours of a talk take a moment. */
 export async function inRoom(world: World, { id: _, room, customer, expert }: Ring) {
   const { db, clock } = world
-  const sit = async (role: 'customer' | 'consultant') => {
+  const joinAs = async (role: 'customer' | 'consultant') => {
     const found = (await talkRooms.find(db, room, clock.now()))!
     const accountId = role === 'customer' ? customer.id : expert.id
     const who = { role, accountId, peerId: newPeerId(), connectionId: `${role} of ${room}`, at: clock.now() }
@@ -85,14 +85,14 @@ export async function inRoom(world: World, { id: _, room, customer, expert }: Ri
     const say = (connected: boolean) => report(db, { room, seat: seat.seat, connected, ...MEDIA, at: clock.now() })
     return { seat: seat.seat, say, leave: () => leave(db, room, seat.seat, clock.now()) }
   }
-  const sides = { customer: await sit('customer'), consultant: await sit('consultant') }
+  const sides = { customer: await joinAs('customer'), consultant: await joinAs('consultant') }
   await sides.customer.say(true)
   await sides.consultant.say(true)
-  return { ...sides, sit }
+  return { ...sides, joinAs }
 }
 export type Sides = Awaited<ReturnType<typeof inRoom>>
 
-/** Somebody sits in the room of a booked session, as the house hears them. */
+/** A participant in the room of a booked session, as the server sees them. */
 export async function sitInSession(
   { db, clock }: World,
   slug: string,
@@ -105,13 +105,13 @@ export async function sitInSession(
 }
 
 export const look = async ({ app, clock }: World) => {
-  await sweepSeats(app.house)
-  await sweepTalks(app.house, clock.now())
+  await sweepSeats(app.services)
+  await sweepTalks(app.services, clock.now())
 }
 
 const STEP = 4
 
-/** Time goes by while both sides are heard, and the house does what is due. */
+/** Time passes while both sides send beats, and everything due is done. */
 export async function talkFor(
   world: World,
   { customer, consultant }: Pick<Sides, 'customer' | 'consultant'>,
@@ -131,7 +131,7 @@ export async function talkFor(
 const asked = (owner: Person, world: World) =>
   owner.type === 'user' ? { customer: owner } : anExpert(world, { person: owner }).then((expert) => ({ expert }))
 
-/** Talks of somebody, on whichever side they are. */
+/** A call of a person, on either side. */
 export const ringOf = async (world: World, owner: Person) => aRing(world, await asked(owner, world))
 export const liveTalkOf = async (world: World, owner: Person) => anAnsweredTalk(world, await asked(owner, world))
 export async function overTalkOf(world: World, owner: Person) {
@@ -140,7 +140,7 @@ export async function overTalkOf(world: World, owner: Person) {
   return ring
 }
 
-/** A booked session of an expert that begins in so many minutes. */
+/** A booked session of an expert that begins in this many minutes. */
 export async function busyFrom({ pool, clock }: World, { id }: Person, minutes: number, length = 30) {
   const from = new Date(clock.now().getTime() + minutes * 60_000)
   const to = new Date(from.getTime() + length * 60_000)
@@ -152,8 +152,8 @@ export async function busyFrom({ pool, clock }: World, { id }: Person, minutes: 
   return from
 }
 
-/** What somebody wishes who rings this expert. */
-export const wishFor = ({ id }: Person, more: object = {}) => ({
+/** The input of a call to this expert. */
+export const inputFor = ({ id }: Person, more: object = {}) => ({
   consultantId: id,
   mode: 'video' as const,
   subject: 'Fuel',

@@ -3,7 +3,7 @@ import { createDb, createPool } from '#server/platform/db.ts'
 import { installJobs } from '#server/platform/jobs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
-/** Everything a new house has before its first request. */
+/** Everything a new installation has before its first request. */
 export async function fillTemplate(url: string) {
   await migrate(url)
   await installJobs(url)

@@ -2,7 +2,7 @@ import type { Person } from './people.ts'
 
 const TUS = { 'tus-resumable': '1.0.0' }
 
-/** Continues an upload in the tus protocol. */
+/** Continues an upload with the tus protocol. */
 export const sendBytes = (
   person: Person,
   url: string,

@@ -3,7 +3,7 @@ import { getUserDetails } from '#contract/accounts.ts'
 import { fingerprints } from './snapshot.ts'
 import { EVERYBODYS, expectUntouched, sharedWorld, world } from './world.ts'
 
-test('every person of a world is signed in as what they are', async () => {
+test('every person of a world is signed in with their type', async () => {
   const { aCustomer, aConsultant, aStaff } = await world()
   for (const person of [await aCustomer(), await aConsultant(), await aStaff()]) {
     const { status, body } = await person.send(getUserDetails, {})
@@ -21,13 +21,13 @@ test('all tests of a file share one world, and another process of it sees the sa
   expect(body.data.id).toBe(id)
 })
 
-test('a world answers on a real port when asked', async () => {
+test('a world listens on a real port when asked', async () => {
   const { url } = await world()
   const reply = await fetch(`${await url()}/livez`)
   expect(reply.status).toBe(200)
 })
 
-test('files that share a world fail when they move its clock or change what belongs to everybody', async () => {
+test('files that share a world fail if they move its clock or change shared data', async () => {
   const there = await sharedWorld()
   expect(await sharedWorld()).toBe(there)
   expect(there.databaseUrl).not.toBe((await world()).databaseUrl)

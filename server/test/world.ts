@@ -12,9 +12,9 @@ import { makePerson, type PersonOptions } from './people.ts'
 import { fingerprints } from './snapshot.ts'
 
 export interface WorldOptions {
-  /** Settings of the environment, over those of a demo house. */
+  /** Environment settings, on top of those of a demo. */
   env?: Environment
-  /** Any word: a second process of the same house, on the same database. */
+  /** Any name: a second process on the same database. */
   process?: string
 }
 
@@ -23,8 +23,8 @@ export type World = Awaited<ReturnType<typeof buildWorld>>
 const worlds = new Map<string, Promise<World>>()
 
 /**
- * The product as a test sees it: the real app on a database of the file's own, with a clock that stands still.
- * One world for all tests of a file; other options open another app on the same database.
+ * The app as a test sees it: the real app on the file's own database, with a clock that stands still. One world for all
+ * tests of a file; other options open another app on the same database.
  */
 export function world(options: WorldOptions = {}): Promise<World> {
   const key = JSON.stringify(options)
@@ -37,9 +37,9 @@ let shared: Promise<World> | undefined
 let sharedInThisFile: Promise<World> | undefined
 
 /**
- * One app and one database for all files of a worker whose tests only need people of their own: nothing is cloned and nothing
- * built for them. Such a file finds what others left, so it may not count everything, and it fails when it moves the clock or
- * changes what belongs to everybody.
+ * One app and one database for all files of a worker whose tests need only their own people: nothing is cloned or built
+ * for them. Such a file finds data of others, so it must not count everything, and it fails if it moves the clock or
+ * changes shared data.
  */
 export function sharedWorld(): Promise<World> {
   shared ??= workerDatabase().then((url) => buildWorld(url))
@@ -56,7 +56,10 @@ export function sharedWorld(): Promise<World> {
   return sharedInThisFile
 }
 
-/** Tables whose rows belong to all tests of a shared world; those of the catalogue also count people, whom every test makes. */
+/**
+ * Tables whose rows are shared by all tests of a shared world; those of the catalogue also count people, whom every
+ * test creates.
+ */
 export const EVERYBODYS = ['settings', 'rates', 'nav_links', 'states']
 
 export async function expectUntouched({ pool }: Pick<World, 'pool'>, before: Record<string, string>) {
@@ -100,8 +103,8 @@ async function buildWorld(databaseUrl: string, env: Environment = {}) {
   let listening: Promise<string> | undefined
   return {
     app,
-    db: app.house.db,
-    pool: app.house.pool,
+    db: app.services.db,
+    pool: app.services.pool,
     config,
     databaseUrl,
     clock,
@@ -110,16 +113,16 @@ async function buildWorld(databaseUrl: string, env: Environment = {}) {
     aCustomer: (given?: PersonOptions) => makePerson(app, 'user', given),
     aConsultant: (given?: PersonOptions) => makePerson(app, 'consultant', given),
     aStaff: (given?: PersonOptions) => makePerson(app, 'admin', given),
-    /** The newest code sent to a number, read from the demo inbox as a person would. */
+    /** The latest code sent to a number, read from the demo inbox. */
     otpFor,
-    /** Asks for a code and reads it. */
+    /** Requests a code and reads it. */
     async codeFor(mobile: string) {
       const { status } = await send(sendOtp, { mobile })
       const otp = status === 200 ? await otpFor(mobile) : undefined
-      if (!otp) throw new Error(`no code came for ${mobile} (${status})`)
+      if (!otp) throw new Error(`no code arrived for ${mobile} (${status})`)
       return otp
     },
-    /** Listens on a free port and answers the address; for sockets and other things that need a real one. */
+    /** Listens on a free port and returns the address; for sockets and other uses of a real one. */
     url() {
       listening ??= app.listen({ host: '127.0.0.1', port: 0 })
       return listening

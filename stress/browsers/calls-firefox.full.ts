@@ -3,10 +3,10 @@ import { chromium } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RoomPage } from '../../e2e/pages/room-page.ts'
+import { AUTH_KEY, type AuthRecord, signInDemo } from '../../e2e/support/api.ts'
 import { aMeeting, browserOf, keepConnections, readMedia } from '../../e2e/support/calls.ts'
 import { FAKE_DEVICES } from '../../e2e/support/devices.ts'
-import { AUTH_KEY, type AuthRecord, signInDemo } from '../../e2e/support/house.ts'
-import { openOwnHouse } from '../../e2e/support/own-house.ts'
+import { startOwnServer } from '../../e2e/support/own-server.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { note } from '../figures.ts'
 
@@ -14,13 +14,13 @@ const MINUTES = 60_000
 const LIVE_MS = 20_000
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
-let house: Awaited<ReturnType<typeof openOwnHouse>>
+let app: Awaited<ReturnType<typeof startOwnServer>>
 beforeAll(async () => {
-  house = await openOwnHouse()
+  app = await startOwnServer()
 }, 3 * MINUTES)
-afterAll(() => house?.stop(), MINUTES)
+afterAll(() => app?.stop(), MINUTES)
 
-/** Cameras and microphones that need no hardware, and nobody who is asked for them. */
+/** Fake cameras and microphones, without permission prompts. */
 const FAKE_PREFS = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
@@ -34,7 +34,7 @@ async function inFirefox(record: AuthRecord) {
   })
   const page = await browser.newPage()
   await page.evaluateOnNewDocument(keepConnections)
-  await page.goto(`${house.url}/offline`)
+  await page.goto(`${app.url}/offline`)
   await page.evaluate((key, value) => localStorage.setItem(key, value), AUTH_KEY, JSON.stringify(record))
   return { browser, page }
 }
@@ -71,8 +71,8 @@ test.skipIf(!firefox).each([
   ['consultant', 'video', 10],
   ['customer', 'audio', 11],
 ] as const)('Firefox as the %s and Chromium hold a %s call', { timeout: 3 * MINUTES }, async (role, mode, desk) => {
-  const admin = await signInDemo(house.url, 'admin')
-  const { slug, ...people } = await aMeeting(house.url, { desk, mode, admin, dataDir: house.dataDir })
+  const admin = await signInDemo(app.url, 'admin')
+  const { slug, ...people } = await aMeeting(app.url, { desk, mode, admin, dataDir: app.dataDir })
   const other = role === 'customer' ? people.consultant : people.customer
   const fox = await inFirefox(people[role])
   const executablePath = findChromium()
@@ -81,8 +81,8 @@ test.skipIf(!firefox).each([
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...FAKE_DEVICES],
   })
   try {
-    const them = new RoomPage(await browserOf(chrome, other, { baseURL: house.url }))
-    await fox.page.goto(`${house.url}/room/${slug}`)
+    const them = new RoomPage(await browserOf(chrome, other, { baseURL: app.url }))
+    await fox.page.goto(`${app.url}/room/${slug}`)
     await press(fox.page, 'Join')
     await reaches(fox.page, 'waiting')
     await them.enter(slug)

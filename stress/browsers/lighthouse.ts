@@ -6,29 +6,29 @@ export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export interface Speed {
-  /** Of 100. */
+  /** Out of 100. */
   performance: number
   /** Cumulative layout shift. */
   shift: number
-  /** What takes the time, in words. */
+  /** What takes the time, as text. */
   figures: string
-  /** How fast the machine was just then, by Lighthouse's own count; from 1000 down it warns that the marks tell of the machine. */
+  /** The benchmark index of the machine at that moment; below 1000 Lighthouse warns that scores reflect the machine. */
   machine: number
 }
 
 export interface Audit {
   scores: Record<Category, number>
-  /** What cost points, in words. */
+  /** Failed audits, as text. */
   findings: string[]
   speed: Speed
 }
 
-/** Lighthouse's opinion of one page, of 100. */
+/** Lighthouse's scores of one page, out of 100. */
 export async function auditPage(url: string, chromePath: string, formFactor: 'mobile' | 'desktop'): Promise<Audit> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: chromePath,
-    // A phone in India: pages are made on its clock.
+    // A phone in India: pages are rendered in its time zone.
     env: { ...process.env, TZ: 'Asia/Kolkata' },
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   })

@@ -1,6 +1,6 @@
 /**
- * The parts that the campaigns use of packages which only `npm run stress` installs (see package.json beside this file), so that
- * the rest of the repository can be checked without them.
+ * The used parts of packages which only `npm run stress` installs (see package.json beside this file), so that the rest
+ * of the repository can be checked without them.
  */
 declare module 'lighthouse' {
   export interface Result {

@@ -7,7 +7,7 @@ interface Work {
   env: Record<string, string>
 }
 
-/** One process of the product, without its pages. */
+/** One process of the app, without its pages. */
 const [{ databaseUrl, env }] = (await once(process, 'message')) as [Work]
 const app = await buildApp({ config: readConfig(env), databaseUrl })
 const url = await app.listen({ host: '127.0.0.1', port: 0 })

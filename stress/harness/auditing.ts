@@ -1,11 +1,11 @@
 import { afterEach, expect } from 'vitest'
 import { refundOrder } from '#contract/orders-staff.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import type { Person } from '#test/people.ts'
 import type { World } from '#test/world.ts'
 
-/** What every attack on the books needs; whatever was tried, the papers and the books agree after it. */
+/** What every attack on the ledger needs; afterwards the documents and the ledger must match. */
 export function auditing(there: World) {
   afterEach(async () => expect(await audit(there)).toEqual([]))
   const { db, clock } = there

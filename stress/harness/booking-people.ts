@@ -11,7 +11,7 @@ const newMobile = () => {
   return `8${String(mobiles).padStart(9, '0')}`
 }
 
-/** Customers with a device that is signed in: their tokens. */
+/** Signed-in customers: their tokens. */
 export async function signedInCustomers(db: Db, count: number): Promise<string[]> {
   const now = new Date()
   const tokens = Array.from({ length: count }, newToken)
@@ -33,7 +33,7 @@ export async function signedInCustomers(db: Db, count: number): Promise<string[]
   return tokens
 }
 
-/** A listed consultant who works every day from nine to six in India and takes half hours by video. */
+/** A listed consultant who works every day from nine to six in India and offers half hours by video. */
 export async function aConsultantToBook(db: Db): Promise<number> {
   const now = new Date()
   const row = { type: 'consultant', name: 'Consultant', source: 'popup', created_at: now, updated_at: now }

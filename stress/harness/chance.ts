@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 export function chanceOf(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -6,11 +6,11 @@ export interface DoorAnswer {
   code: string | undefined
 }
 export interface Knock {
-  /** Where the attacker really sits. */
+  /** The real source address of the attacker. */
   from?: string
   headers?: Record<string, string>
 }
-/** A way into the product: a process of its own, or an app of the same process whose clock can be moved. */
+/** Access to the app: a separate process, or an app of this process whose clock can be moved. */
 export type Door = (path: string, body: object, knock?: Knock) => Promise<DoorAnswer>
 
 export const doorOfProcess =
@@ -38,7 +38,7 @@ export const doorOfWorld =
     return { status: answer.status, code: answer.body.code }
   }
 
-/** Headers by which an attacker pretends to be somewhere else. */
+/** Headers with which an attacker pretends to be somewhere else. */
 export const forged = (n: number) => {
   const address = `198.51.${(n >> 8) & 255}.${n & 255}`
   return {

@@ -8,7 +8,7 @@ interface Work {
   env: Record<string, string>
 }
 
-/** One process of the product, without its pages, in which wallets can be spent from. */
+/** One process of the app, without its pages, with an endpoint to spend from wallets. */
 const [{ databaseUrl, env }] = (await once(process, 'message')) as [Work]
 const app = await buildApp({ config: readConfig(env), databaseUrl })
 serveSpending(app)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** One address before several processes, as a load balancer is: each connection goes to one of them, in turn. */
+/** One address in front of several processes, like a load balancer: connections are distributed in turn. */
 export async function oneAddress(urls: readonly string[]) {
   const open = new Set<Socket>()
   let turn = 0
@@ -22,7 +22,7 @@ export async function oneAddress(urls: readonly string[]) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Where the next connection goes. */
+    /** Selects the process of the next connection. */
     next(process: number) {
       turn = process
     },

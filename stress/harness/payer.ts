@@ -28,7 +28,7 @@ function post(url: string, { token, key, paise }: Required<Payment>): Promise<{ 
         'idempotency-key': key,
       },
     })
-    ask.on('timeout', () => ask.destroy(new Error('no answer')))
+    ask.on('timeout', () => ask.destroy(new Error('no response')))
     ask.on('response', (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (chunk) => {
@@ -42,7 +42,7 @@ function post(url: string, { token, key, paise }: Required<Payment>): Promise<{ 
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** Pays as a careful client does: as long as it does not know how it went, it asks again with the same key. */
+/** Pays like a careful client: while the result is unknown, it repeats the request with the same key. */
 export async function pay(url: () => string, { token, paise, key = randomUUID() }: Payment): Promise<Paid> {
   for (;;) {
     const answer = await post(url(), { token, paise, key }).catch(() => undefined)

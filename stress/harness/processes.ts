@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCommand } from '../../scripts/house/start-command.ts'
+import { startCommand } from '../../scripts/app/start-command.ts'
 
 export interface RunningProcess {
   url: string
   pid: number
   stop: () => Promise<void>
   kill: () => Promise<void>
-  /** Stands still, as a machine does that is moved or asleep, until it is thawed. */
+  /** Suspends the process, like a machine that is asleep, until it is resumed. */
   freeze: () => void
   thaw: () => void
 }
 
-/** Starts processes of the product side by side on one database. */
+/** Starts several processes of the app on one database. */
 export async function startProcesses(
   databaseUrl: string,
   count: number,

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Id, Paise } from '#contract/fields.ts'
-import { spend } from '#server/domains/ledger/service.ts'
+import { spend } from '#server/domains/ledger/public.ts'
 import { bind } from '#server/platform/bind.ts'
 
-/** The least that a payment by wallet is: one spending of the ledger, done once for each key. Served to proofs and benches only. */
+/** The minimal wallet payment: one spend in the ledger, once per key. Served only in stress tests and benches. */
 export const spendOnce = endpoint({
   method: 'POST',
   path: '/api/stress/spends',
-  summary: 'Spends from the purses of whoever calls.',
+  summary: 'Spends from the caller’s balances.',
   for: 'user',
   idempotent: true,
   input: z.object({ paise: Paise.min(1) }),

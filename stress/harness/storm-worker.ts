@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Storm } from '../page-storm.ts'
 
-/** Asks for pages over many connections, each at once when its last answer came, until told to stop. */
+/** Requests pages over many connections, each immediately after its last response, until told to stop. */
 const { url, kind, connections, sources, seed } = workerData as Storm & { url: string; seed: number }
 const CITIES = ['Pune', 'Mumbai', 'Delhi', 'Chennai', 'Kolkata', 'Jaipur', 'Nagpur', 'Surat']
 const answers: Record<string, number> = {}

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db.ts'
 import type { Span } from './talk-spans.ts'
 
-/** What is written down of a talk and its money, read plainly. */
+/** The stored data of a talk and its money, read directly. */
 export async function billOf(db: Db, id: number) {
   const talk = await db
     .selectFrom('talks')

@@ -1,12 +1,12 @@
 import type { PageLog } from './talk-page.ts'
 import { overlap, type Span } from './talk-spans.ts'
 
-/** Not heard for so long is lost; the figure of the house, written down again on purpose. */
+/** The lease, deliberately duplicated from the app. */
 const LEASE_MS = 6_000
 
 /**
- * The most that can have been counted of a side: while it said that it is connected, and where it was lost without a word a
- * lease longer, unless it sat down anew before or the talk was over.
+ * The maximum that can have been metered for a side: while it reported being connected, plus a lease if it was lost
+ * silently, unless it rejoined before or the talk had ended.
  */
 const atMost = ({ said, sat }: PageLog, endedAt: number): Span[] =>
   said.map(({ most: { from, to }, broken }) => {
@@ -16,18 +16,18 @@ const atMost = ({ said, sat }: PageLog, endedAt: number): Span[] =>
   })
 
 /**
- * The least: between two answers of a server. A server that dies takes along what it heard and had not written, and one that
- * lost sight of a side says so a moment later: both within a lease.
+ * The minimum: between two responses of a server. A server that dies loses beats it had not written, and one that lost
+ * a side notices a moment later: both within a lease.
  */
 const atLeast = ({ said }: PageLog): Span[] =>
   said.flatMap(({ least, broken }) => (least ? [{ from: least.from, to: least.to - (broken ? 2 * LEASE_MS : 0) }] : []))
 
-/** Between which milliseconds the bill of a talk lies, by nothing but the diaries of its two pages. */
+/** The range in milliseconds of a talk's bill, derived only from the logs of its two pages. */
 export const boundsOf = (customer: PageLog, consultant: PageLog, endedAt: number) => ({
   most: overlap(atMost(customer, endedAt), atMost(consultant, endedAt)),
   least: overlap(atLeast(customer), atLeast(consultant)),
 })
 
-/** Whether a page was told of this instant, or had asked something that was never answered with one. */
+/** Whether a page was told this instant, or had sent a request that was never answered with one. */
 export const isKnown = (at: number, ...logs: PageLog[]) =>
-  logs.some(({ told, untold }) => told.has(at) || untold.some(({ from, to }) => from <= at && at <= to))
+  logs.some(({ received, unnotified }) => received.has(at) || unnotified.some(({ from, to }) => from <= at && at <= to))

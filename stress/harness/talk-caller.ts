@@ -1,17 +1,17 @@
 import type { Endpoint, Received, Sent } from '#contract/endpoint.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
 interface Answer<Data> {
-  /** 0: none came. */
+  /** 0: no response. */
   status: number
-  /** Of a refusal; there is no data then. */
+  /** Set for a refusal; there is no data then. */
   code: string | undefined
   data: Data
 }
 
-/** Somebody signed in, who calls the product over the network and knows that a call may get no answer. */
+/** A signed-in person who calls the app over the network, where responses may get lost. */
 export function callerOf(url: string, token: string) {
   const auth = { authorization: `Bearer ${token}` }
   async function send<E extends Endpoint>(
@@ -32,7 +32,7 @@ export function callerOf(url: string, token: string) {
       ...(key && { 'idempotency-key': key }),
     }
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const reply = await fetch(url + filled, { method, headers, signal, ...(body && { body }) })
       const said = (await reply.json()) as { code?: string; data: Received<E> }
       return { status: reply.status, code: reply.ok ? undefined : (said.code ?? 'unknown'), data: said.data }
@@ -43,7 +43,7 @@ export function callerOf(url: string, token: string) {
   return {
     token,
     send,
-    /** As long as it is not known how it went it is asked again, with the same key. */
+    /** While the result is unknown, the request is repeated with the same key. */
     async insist<E extends Endpoint>(endpoint: E, input: Sent<E>, key?: string) {
       for (let tries = 1; ; tries += 1) {
         const answer = await send(endpoint, input, key)

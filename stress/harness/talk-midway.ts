@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 const WORDS = '"talks" set|talk_events|authorisations|ledger_|order_lines|documents|earnings|busy_times'
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
-/** Waits until a process is in the middle of a talk's transaction; false when none came along. */
+/** Waits until a process is in the middle of a talk's transaction; false if there was none. */
 export async function whileSomethingIsDue(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   try {
     while (Date.now() < until) {
       const { rowCount } = await client.query(

@@ -1,11 +1,11 @@
-/** Not heard for so long is lost; the figure of the house, written down again on purpose. */
+/** The lease, deliberately duplicated from the app. */
 const LEASE_MS = 6_000
 
 type Role = 'customer' | 'consultant'
-export interface Heard {
+export interface Signal {
   role: Role
   at: number
-  /** What a side said or did; `beat`: the same as before; `looked`: the house looked who is there. */
+  /** What a side sent or did; `beat`: no change; `looked`: the server swept the room. */
   kind: 'joined' | 'rejoined' | 'connected' | 'apart' | 'beat' | 'left' | 'looked'
 }
 
@@ -15,11 +15,11 @@ interface Side {
 }
 
 /**
- * How long both were connected, reckoned from nothing but the list of what was heard and when: from the moment both say so
- * until one of them says otherwise, leaves or comes anew, or is found not heard for a lease, in which case it was until that
- * side was last heard. In milliseconds.
+ * How long both were connected, computed only from the list of received messages and their times: from the moment both
+ * report it until one of them reports otherwise, leaves or rejoins, or is found without a beat for a lease, in which
+ * case it was until that side was last seen. In milliseconds.
  */
-export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: boolean }): number {
+export function overlapOf(signals: readonly Signal[], end: { at: number; hungUp: boolean }): number {
   const sides = new Map<Role, Side>()
   let [since, total] = [undefined as number | undefined, 0]
   const close = (at: number) => {
@@ -37,14 +37,17 @@ export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: bo
     if (both) since ??= at
     else close(at)
   }
-  /** Whoever comes anew ends what was counted with them; the same page that comes back within its lease is still connected. */
+  /**
+   * A join ends what was metered with the previous seat; the same page that rejoins within its lease is still
+   * connected.
+   */
   function come(role: Role, at: number, samePage: boolean) {
     look(at)
     const before = sides.get(role)
     if (before) close(Math.min(before.last, at))
     sides.set(role, { connected: samePage && before?.connected === true, last: at })
   }
-  for (const { role, at, kind } of heard) {
+  for (const { role, at, kind } of signals) {
     const side = sides.get(role)
     if (kind === 'looked') look(at)
     else if (kind === 'beat') side!.last = at
@@ -60,6 +63,9 @@ export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: bo
   return total
 }
 
-/** What so many seconds cost before tax, half a paisa rounded up, and with the two equal taxes of a buyer in our own state: written down again on purpose. */
+/**
+ * The price of this many seconds before tax, rounded half up, and with the two equal taxes of a buyer in our own state:
+ * deliberately duplicated.
+ */
 export const priceBy = (ratePaise: number, seconds: number) => Number((BigInt(ratePaise) * BigInt(seconds) + 30n) / 60n)
 export const withTax = (paise: number) => paise + 2 * Number((BigInt(paise) * 9n + 50n) / 100n)

@@ -3,38 +3,38 @@ import { enterRoom } from '#contract/rooms.ts'
 import type { Caller } from './talk-caller.ts'
 import type { Span } from './talk-spans.ts'
 
-/** Longer than anything but a dead server takes. */
+/** Longer than any response except of a dead server. */
 const ANSWER_MS = 12_000
 const QUIET = { media: { audio: true, video: true, screen: false }, quality: null }
 
-/** While a side said that it is connected, as its own page knows it. */
+/** A period in which a side reported being connected, as its own page knows it. */
 export interface Said {
-  /** At most: from the moment it was sent until the last that a server may have heard of it. */
+  /** At most: from the moment it was sent until the last moment a server may have received it. */
   most: Span
-  /** At least: between two answers of a server, by the server's clock; null before there was one. */
+  /** At least: between two responses of a server, by the server's clock; null before there was one. */
   least: Span | null
-  /** It did not end with a word of theirs: the house found out by itself. */
+  /** It did not end with a message: the server had to notice. */
   broken: boolean
 }
 
 export interface PageLog {
   said: Said[]
-  /** When it sat down, by its own clock. */
+  /** When it joined, by its own clock. */
   sat: number[]
-  /** Every instant a server has named in an answer, and the windows of what was never answered with one. */
-  told: Set<number>
-  untold: Span[]
-  /** No answer came: the server was dead, or stood still. */
+  /** Every instant in a server response, and the windows of requests that were never answered with one. */
+  received: Set<number>
+  unnotified: Span[]
+  /** Requests without a response: the server was dead or suspended. */
   unanswered: number
-  /** A seat was gone when its page spoke again. */
+  /** Seats that were gone when the page sent again. */
   lapsed: number
 }
 
 class LineLost extends Error {}
 
-/** One side's page in a room, over real sockets, with a diary of all that it said and heard. */
+/** One side's page in a room, over real sockets, with a log of everything sent and received. */
 export function openPage(caller: Caller, url: string, room: string) {
-  const log: PageLog = { said: [], sat: [], told: new Set(), untold: [], unanswered: 0, lapsed: 0 }
+  const log: PageLog = { said: [], sat: [], received: new Set(), unnotified: [], unanswered: 0, lapsed: 0 }
   let [socket, seat, peerId] = [undefined as Socket | undefined, 0, newPeerId()]
   let [saying, connected, over] = [undefined as Said | undefined, false, false]
 
@@ -43,12 +43,12 @@ export function openPage(caller: Caller, url: string, room: string) {
     try {
       const answer = await socket!.timeout(ANSWER_MS).emitWithAck(event, payload)
       const at = answer.data?.serverNow ? Date.parse(answer.data.serverNow) : undefined
-      if (at === undefined) log.untold.push({ from: sentAt, to: Date.now() })
-      else log.told.add(at)
+      if (at === undefined) log.unnotified.push({ from: sentAt, to: Date.now() })
+      else log.received.add(at)
       return { sentAt, at, code: answer.code as string | undefined, data: answer.data }
     } catch {
       log.unanswered += 1
-      log.untold.push({ from: sentAt, to: Date.now() })
+      log.unnotified.push({ from: sentAt, to: Date.now() })
       if (saying) saying.most.to = Date.now()
       throw new LineLost()
     }
@@ -56,7 +56,7 @@ export function openPage(caller: Caller, url: string, room: string) {
   const begin = (sentAt: number) => {
     saying ??= { most: { from: sentAt, to: sentAt }, least: null, broken: true }
   }
-  const heard = (at: number) => {
+  const noteSignal = (at: number) => {
     if (!saying) return
     saying.most.to = Math.max(saying.most.to, at)
     saying.least = { from: saying.least?.from ?? at, to: at }
@@ -65,7 +65,7 @@ export function openPage(caller: Caller, url: string, room: string) {
     if (saying) log.said.push({ ...saying, broken })
     saying = undefined
   }
-  /** Another page has another peer, and its media begins anew. */
+  /** Another page has another peer id, and new media. */
   function anew() {
     peerId = newPeerId()
     connected = false
@@ -75,27 +75,27 @@ export function openPage(caller: Caller, url: string, room: string) {
     socket?.removeAllListeners()
     socket = undefined
   }
-  /** The line is gone, whoever cut it. */
+  /** The connection is lost, whoever cut it. */
   function lose(samePage: boolean) {
     end(true)
     hangUp()
     if (!samePage || !connected) anew()
   }
 
-  async function sit() {
+  async function join() {
     socket = await dial(url, caller.token)
     const way = await caller.send(enterRoom, { slug: room })
     if (way.code === 'room_closed') over = true
     if (way.code) throw new LineLost()
     const sentAt = Date.now()
     log.sat.push(sentAt)
-    // A page that comes back is counted from here on, before it has said a word.
+    // A rejoining page is metered from here on, before it has sent anything.
     if (connected) begin(sentAt)
     const { at, code, data } = await ask('roomjoin', { token: way.data.token, peerId })
     if (code === 'room_closed') over = true
     if (code) throw new LineLost()
     seat = data.seat
-    heard(at!)
+    noteSignal(at!)
   }
 
   async function beat(wanted: boolean) {
@@ -111,17 +111,17 @@ export function openPage(caller: Caller, url: string, room: string) {
       log.lapsed += 1
       throw new LineLost()
     }
-    // Refused for the moment: nothing was heard.
+    // Refused temporarily: nothing was recorded.
     if (code) return
-    heard(at!)
+    noteSignal(at!)
     connected = wanted
     if (!wanted) end(false)
   }
 
-  /** Whatever fails is a lost line; the page tries again. */
-  const surviving = async (deed: () => Promise<void>) => {
+  /** Any failure counts as a lost connection; the page retries. */
+  const surviving = async (operation: () => Promise<void>) => {
     try {
-      await deed()
+      await operation()
     } catch (error) {
       if (!(error instanceof LineLost)) throw error
       lose(true)
@@ -133,7 +133,7 @@ export function openPage(caller: Caller, url: string, room: string) {
     isOver: () => over,
     isIn: () => socket !== undefined,
     isConnected: () => connected,
-    sit: () => surviving(sit),
+    join: () => surviving(join),
     beat: (wanted: boolean) => surviving(() => beat(wanted)),
     leave: () =>
       surviving(async () => {
@@ -143,7 +143,7 @@ export function openPage(caller: Caller, url: string, room: string) {
         hangUp()
         anew()
       }),
-    /** The network is gone. */
+    /** Simulates a lost network. */
     drop: (samePage: boolean) => lose(samePage),
     /** It lived until now. */
     close() {
@@ -174,7 +174,7 @@ export function dial(url: string, token: string): Promise<Socket> {
       fail(new LineLost())
     }
     socket.once('connect', () => done(socket)).once('connect_error', refuse)
-    // A server that dies between opening the line and letting us in says neither.
+    // A server that dies between accepting the connection and admitting us reports neither.
     socket.io.once('close', refuse)
   })
 }

@@ -1,4 +1,4 @@
-import { post } from '#server/domains/ledger/service.ts'
+import { post } from '#server/domains/ledger/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
 import { createClock } from '#test/clock.ts'
@@ -13,7 +13,7 @@ const anAccount = async (db: Db, type: 'user' | 'consultant', now: Date) => {
   return (await db.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** A customer and an expert of their own. */
+/** A customer and an expert. */
 export async function aPair(db: Db, now: Date) {
   const [customerId, consultantId] = [await anAccount(db, 'user', now), await anAccount(db, 'consultant', now)]
   await db
@@ -41,7 +41,7 @@ const signIn = async (db: Db, id: number, now: Date) => {
   return { id, token }
 }
 
-/** A customer and an expert whom everybody can find, each with a device that is signed in. */
+/** A customer and a listed expert, each with a signed-in device. */
 export async function aSignedInPair(db: Db, ratePaise: number) {
   const now = new Date()
   const [customerId, id] = [await anAccount(db, 'user', now), await anAccount(db, 'consultant', now)]
@@ -60,7 +60,7 @@ export const topUp = (db: Db, of: number, paise: number, at: Date) => {
       ...{ key, kind: 'top_up', at },
       entries: [
         { place: 'gateway', paise: -paise },
-        { place: { purse: 'wallet', of }, paise },
+        { place: { balance: 'wallet', of }, paise },
       ],
     }),
   )

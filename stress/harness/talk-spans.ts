@@ -1,10 +1,10 @@
-/** A stretch of time, in milliseconds. */
+/** A period, in milliseconds. */
 export interface Span {
   from: number
   to: number
 }
 
-/** What two lists have in common, in milliseconds; stretches of one list that touch or overlap count once. */
+/** The intersection of two lists in milliseconds; overlapping periods of one list count once. */
 export function overlap(some: readonly Span[], others: readonly Span[]): number {
   let total = 0
   for (const one of merged(some))

@@ -1,12 +1,12 @@
 import { cancelPayment, payAgain, requestRefund } from '#contract/orders.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
 import { approvePayout, askWithdrawal, refusePayout } from '#contract/payouts.ts'
-import { balancesOf } from '#server/domains/ledger/service.ts'
-import { fulfilWaiting, lapseOrders } from '#server/domains/orders/service.ts'
+import { balancesOf } from '#server/domains/ledger/public.ts'
+import { fulfilWaiting, lapseOrders } from '#server/domains/orders/public.ts'
 import { sendRefunds } from '#server/domains/payments/refunds/service.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'
-import type { House } from '#server/platform/house.ts'
 import { PayoutProviderFailure, PayoutRefused } from '#server/platform/providers/payouts/provider.ts'
+import type { Services } from '#server/platform/services.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { checkoutPage, press } from '#test/payments.ts'
@@ -21,13 +21,13 @@ interface Known {
   paymentId: number | null
 }
 
-type Job = (house: House, now: Date) => Promise<unknown>
+type Job = (services: Services, now: Date) => Promise<unknown>
 interface Jobs {
   sendPayouts: Job
   releaseEarnings: Job
 }
 
-/** A few people who do everything at once; `pick` is the dice. */
+/** A few people who do everything concurrently; `pick` makes the random choices. */
 export async function tillChaos(
   there: World,
   pick: (below: number) => number,
@@ -35,20 +35,20 @@ export async function tillChaos(
   jobs: Jobs,
 ) {
   const { clock, app, db } = there
-  const { house } = app
+  const { services } = app
   const her = await aListedConsultant(there)
   const bankAccountId = await anOldAccount(there, her)
   const buyers = [await there.aCustomer(), await there.aCustomer()]
-  const services: Awaited<ReturnType<typeof aService>>[] = []
+  const soldServices: Awaited<ReturnType<typeof aService>>[] = []
   for (const pricePaise of [99_991, 333, 250_000])
-    services.push(await aService(there, { pricePaise, consultantId: her.id }))
+    soldServices.push(await aService(there, { pricePaise, consultantId: her.id }))
   for (const buyer of buyers) await fill(there, buyer, 300_000)
   const orders: Known[] = []
   const withdrawals: number[] = []
   const one = <T>(of: readonly T[]): T | undefined => of[pick(of.length || 1)]
   const later = () => new Date(clock.now().getTime() + 49 * 3_600_000)
   let payouts = 0
-  house.payoutProvider!.send = async ({ key }) => {
+  services.payoutProvider!.send = async ({ key }) => {
     const outcome = pick(4)
     if (outcome === 0) throw new PayoutRefused('The account is closed or not in use.')
     if (outcome === 1) throw new PayoutProviderFailure('out of reach')
@@ -56,18 +56,18 @@ export async function tillChaos(
     return { payoutId: `chaos ${key} ${payouts}`, state: outcome === 2 ? 'paid' : 'sending', utr: 'N1' }
   }
   const truths = new Map<string, 'paid' | 'failed'>()
-  house.payoutProvider!.find = async (payoutId) => {
+  services.payoutProvider!.find = async (payoutId) => {
     const state = truths.get(payoutId) ?? (pick(2) === 0 ? 'paid' : 'failed')
     truths.set(payoutId, state)
     return { payoutId, state, reason: 'No such account', utr: 'N2' }
   }
 
-  const deeds: (() => Promise<unknown>)[] = [
+  const operations: (() => Promise<unknown>)[] = [
     async () => {
-      const [buyer, service] = [one(buyers)!, one(services)!]
+      const [buyer, service] = [one(buyers)!, one(soldServices)!]
       const couponCode = one(couponCodes)
-      const wish = { useWallet: pick(3) > 0, state: one(['27', '29'])!, ...(couponCode && { couponCode }) }
-      const { status, body } = await buy(buyer, [service], wish)
+      const input = { useWallet: pick(3) > 0, state: one(['27', '29'])!, ...(couponCode && { couponCode }) }
+      const { status, body } = await buy(buyer, [service], input)
       if (status === 201) orders.push({ ...body.data.order, buyer, paymentId: body.data.paymentId })
     },
     async () => {
@@ -75,7 +75,10 @@ export async function tillChaos(
       if (!order) return
       const page = await checkoutPage(order.buyer, order.paymentId!).catch(() => undefined)
       if (page)
-        await press(there, page, { outcome: one(['pay', 'fail'] as const)!, news: one(['once', 'twice'] as const)! })
+        await press(there, page, {
+          outcome: one(['pay', 'fail'] as const)!,
+          webhooks: one(['once', 'twice'] as const)!,
+        })
     },
     async () => {
       const order = one(orders)
@@ -105,8 +108,8 @@ export async function tillChaos(
     },
     async () => {
       const { earnings } = await balancesOf(db, her.id)
-      const wish = { amountPaise: Math.max(50_000, earnings - pick(1_000)), bankAccountId }
-      const { status, body } = await her.send(askWithdrawal, wish)
+      const input = { amountPaise: Math.max(50_000, earnings - pick(1_000)), bankAccountId }
+      const { status, body } = await her.send(askWithdrawal, input)
       if (status !== 201) return
       withdrawals.push(body.data.withdrawal.id)
       await (await there.aStaff()).send(approvePayout, { id: body.data.withdrawal.id })
@@ -120,15 +123,15 @@ export async function tillChaos(
       const row = id && (await payoutOf(id))
       if (!row) return
       const state = one(['paid', 'failed', 'sending'] as const)!
-      await settlePayout(house, id, { payoutId: row, state, reason: 'Returned', utr: 'N3' }, clock.now())
+      await settlePayout(services, id, { payoutId: row, state, reason: 'Returned', utr: 'N3' }, clock.now())
     },
-    () => jobs.sendPayouts(house, clock.now()),
-    () => jobs.releaseEarnings(house, later()),
-    () => sendRefunds(house, clock.now()),
-    () => fulfilWaiting(house, clock.now()),
+    () => jobs.sendPayouts(services, clock.now()),
+    () => jobs.releaseEarnings(services, later()),
+    () => sendRefunds(services, clock.now()),
+    () => fulfilWaiting(services, clock.now()),
     async () => {
       clock.advance({ minutes: pick(20) })
-      await lapseOrders(house, clock.now())
+      await lapseOrders(services, clock.now())
     },
   ]
   const payoutOf = async (id: number) =>
@@ -138,5 +141,5 @@ export async function tillChaos(
         [id],
       )
     ).rows[0]?.name
-  return { deed: () => one(deeds)!(), orders, withdrawals }
+  return { operation: () => one(operations)!(), orders, withdrawals }
 }

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadTexts } from './lib/i18n/load.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 
-/** The page must be hydrated in the words it was rendered with. */
+/** The page must be hydrated with the texts it was rendered with. */
 await loadTexts(window.location.pathname)
 
 startTransition(() => {

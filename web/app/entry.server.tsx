@@ -12,12 +12,12 @@ export { pageParameters } from './page-parameters.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** A reader who left is no error. */
+/** A client that disconnected is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(pageContext).report(error)
 }
 
-/** Renders to the end: the whole page is needed to hash its scripts, to compress it and to keep it. */
+/** Renders to the end: the whole page is needed to hash its scripts, to compress it and to cache it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ function renderToBuffer(element: React.ReactNode, nonce: string) {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       onAllReady: () => pipe(sink),
-      // No part is sent after the page to be put into place by a script: it is complete without any.
+      // No out-of-order streaming: the page must be complete without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellError: fail,
       onError: fail,

@@ -1,6 +1,6 @@
 /**
- * The query parameters that each page reads while it is rendered, by its path without the language.
- * A page is rendered and cached by these alone: whatever else an address carries is left to the browser.
+ * The query parameters each page reads while it is rendered, by its path without the language. Pages are rendered and
+ * cached by these alone: all other parameters are left to the browser.
  */
 export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/consultants': [

@@ -48,18 +48,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { site: { origin, name: answerIn(queries, settingsQuery(api))?.settings.productName ?? '' }, queries }
 }
 
-/** What the loader tells is true of the whole visit. */
+/** The loader's data stays valid for the whole visit. */
 export const shouldRevalidate = () => false
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => loadTexts(new URL(request.url).pathname),
 ]
 
-/** Runs once, while the page is read: the browser's bundle need not carry its text again. */
+/** Runs once, while the page is parsed, so the browser's bundle does not contain its text. */
 const bootText = import.meta.env.SSR ? bootScript : ''
 
 const BootScript = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, known by its hash to the page's policy.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash is in the page's CSP.
   <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootText }} suppressHydrationWarning />
 )
 

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Errors of a screen stay inside its layout. */
+/** An error boundary: errors of a screen stay inside its layout. */
 const edge = (id: string, screens: ReturnType<typeof route>[]) =>
   layout('shell/layouts/error-edge.tsx', { id }, screens)
 
@@ -33,7 +33,7 @@ const publicPages = [
   route('*', 'screens/not-found.tsx'),
 ]
 
-const sharedPages = [route('questions', 'screens/questions.tsx'), route('notices', 'screens/notices.tsx')]
+const sharedPages = [route('questions', 'screens/questions.tsx'), route('notices', 'screens/notifications.tsx')]
 
 const barePages = [
   route('certificate', 'screens/certificate.tsx'),
@@ -106,7 +106,7 @@ const staffPages = prefix('admin', [
   route('my-sign-in', 'screens/admin/my-sign-in.tsx'),
 ])
 
-/** The sitemap. Every page stands here once; '/about' and '/hi/about' are the same page in two languages. */
+/** The sitemap. Every page is listed once; '/about' and '/hi/about' are the same page in two languages. */
 export default prefix('hi?', [
   layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
   layout('shell/layouts/checkout-layout.tsx', [

@@ -1,10 +1,11 @@
-/* Pages come from the network. Without one, the pages of upcoming bookings open from the device (their HTML is the same for
-   everybody; the data are in the browser's storage), and every other address leads to the offline page. Built files never change,
-   so one copy is enough. The API is never touched: its answers belong to one person and one moment. */
+/* Pages come from the network. Without one, the pages of upcoming bookings open from the device (their HTML is the same
+   for everyone; the data is in the browser's storage), and every other address redirects to the offline page. Built
+   files never change, so one copy is enough. The API is never cached: its responses belong to one person and one
+   moment. */
 const CACHE = 'paramarsh-3'
 const OFFLINE = ['/offline', '/hi/offline']
 const MAX_FILES = 400
-/** Pages that open without a network once they are saved; one copy serves every booking. */
+/** Pages that open offline once they are saved; one copy serves every booking. */
 const SHELLS = [
   [/^(\/hi)?\/dashboard\/?$/, '/dashboard'],
   [/^(\/hi)?\/dashboard\/bookings\/\d+\/?$/, '/dashboard/bookings/0'],
@@ -12,7 +13,7 @@ const SHELLS = [
   [/^(\/hi)?\/bookings\/\d+\/?$/, '/bookings/0'],
 ]
 
-/* An update that cannot fetch the offline pages fails, and the worker before it stays. */
+/* An update that cannot fetch the offline pages fails, and the previous worker stays. */
 self.addEventListener('install', (event) => {
   event.waitUntil(install().then(() => self.skipWaiting()))
 })
@@ -22,8 +23,8 @@ self.addEventListener('activate', (event) => {
 })
 
 /**
- * A page of ours asks to save pages and built files for the time without a network. `release` is the one it was built in. A page
- * that was loading while this worker was activated is not under its control yet, so each message also claims.
+ * A page asks to save pages and built files for offline use. `release` is the one it was built in. A page that was
+ * loading while this worker was activated is not controlled yet, so each message also claims clients.
  */
 self.addEventListener('message', (event) => {
   const { savePages = [], saveFiles = [], release = '' } = event.data ?? {}
@@ -46,7 +47,7 @@ self.addEventListener('push', (event) => {
       icon: '/icons/icon-192.png',
       tag,
       renotify: true,
-      // Somebody waits for an answer.
+      // A caller is waiting.
       requireInteraction: rings,
       ...(rings && { vibrate: [400, 200, 400, 1400, 400, 200, 400] }),
       data: { path },
@@ -59,13 +60,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showPage(event.notification.data.path))
 })
 
-/** A tab of ours that is open already goes there; else a new one opens. Only our own pages. */
+/** Navigates an open tab of ours, otherwise opens a new one. Only our own pages. */
 async function showPage(path) {
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin) return
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
-  // Nobody is taken out of a call.
+  // A call is never interrupted.
   if (!tab || new URL(tab.url).pathname.includes('/room/')) return self.clients.openWindow(url.href)
   await tab.focus()
   return tab.navigate(url.href).catch(() => self.clients.openWindow(url.href))
@@ -76,7 +77,7 @@ const isHindi = (path) => path === '/hi' || path.startsWith('/hi/')
 const inOtherLanguage = (path) => (isHindi(path) ? path.slice(3) : `/hi${path}`)
 const elsewhere = (path) => Response.redirect(new URL(path, self.location.origin).href)
 
-/** The saved page that stands for an address, in its language. */
+/** The saved page for an address, in its language. */
 function shellOf(path) {
   for (const [pattern, shell] of SHELLS) {
     const match = pattern.exec(path)
@@ -84,7 +85,7 @@ function shellOf(path) {
   }
 }
 
-/** Also fetches the pages of bookings that the worker before this one had saved. */
+/** Also refetches the booking pages that the previous worker had saved. */
 async function install() {
   const before = (await savedPaths()).filter((path) => shellOf(path) === path)
   await Promise.all(OFFLINE.map((path) => savePage(path)))
@@ -106,8 +107,8 @@ async function savePagesAndFiles(paths, files, release) {
 }
 
 /**
- * Saves a page after the built files it names: where one of them is missing, the older copy stays. A page of another release than
- * the one that asked is not saved, since the files which that release loads later are not known here.
+ * Saves a page after the built files it names: if one of them is missing, the older copy stays. A page of another
+ * release than the one that asked is not saved, because the files which that release loads later are unknown here.
  */
 async function savePage(path, release = '') {
   const page = await fetch(path, { cache: 'reload', credentials: 'omit' })
@@ -125,19 +126,19 @@ async function savePage(path, release = '') {
   await cache.put(path, new Response(html.replace('<html ', '<html data-offline '), { headers }))
 }
 
-/** Built files in attributes and scripts, and pictures also in styles; fonts named there may never be needed. */
+/** Built files in attributes and scripts, and images also in styles; fonts named there may never be needed. */
 const filesIn = (html) => [
   ...new Set([...html.matchAll(/(?:"(?=\/assets\/)|["(](?=\/brand\/))([^"#?)\\]+)/g)].map((match) => match[1])),
 ]
 
-/** A file that does not come, or for which there is no room, is left out. */
+/** A file that cannot be fetched, or for which there is no room, is left out. */
 async function saveFiles(files) {
   const cache = await caches.open(CACHE)
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   await Promise.allSettled(files.filter((file) => !known.has(file)).map((file) => cache.add(file)))
 }
 
-/** Files of earlier releases go, oldest first; what the saved pages are made of stays. */
+/** Deletes files of earlier releases, oldest first; files of the saved pages stay. */
 async function trim(used) {
   const cache = await caches.open(CACHE)
   const needed = new Set(used)
@@ -172,11 +173,11 @@ async function savedPage({ pathname, search }) {
     if (saved) return saved
     if (await cache.match(inOtherLanguage(shell))) return elsewhere(inOtherLanguage(pathname) + search)
   }
-  // The offline page has an address of its own, so that its scripts run; it leads back to the one that was asked for.
+  // The offline page has its own address, so that its scripts run; it leads back to the requested one.
   if (await cache.match(offline)) return elsewhere(`${offline}?from=${encodeURIComponent(pathname + search)}`)
 }
 
-/** A device without room for a copy still gets the file. */
+/** Without room for a copy the device still gets the file. */
 async function savedOrFetched(event) {
   const saved = await caches.match(event.request)
   if (saved) return saved

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** The few things of a browser that our state touches: its storage, its events and the root element. Gone after the test. */
+/** A fake of the browser APIs that our state uses: storage, events and the root element. Removed after the test. */
 export function fakeBrowser() {
   const kept = new Map<string, string>()
   const localStorage = {

@@ -35,7 +35,7 @@ const anyFilters = fc
   .map((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)))
   .map((given) => given as unknown as Filters)
 
-test('whatever is chosen can be shared: the address reads as what was written', () => {
+test('every choice can be shared: the address reads as what was written', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(read(writeFilters(filters))).toEqual(filters)
@@ -51,7 +51,7 @@ test('the server understands every choice', () => {
   )
 })
 
-test('any address at all can be read, and the server understands what was read of it', () => {
+test('any address can be read, and the server understands the result', () => {
   const names = [
     'consultant',
     'sector',

@@ -9,7 +9,7 @@ const all = (await routes).map(asObject)
 const filesAt = (path: string) =>
   (matchRoutes(all, path) ?? []).map(({ route }) => (route as unknown as RouteConfigEntry).file)
 
-/** SPEC section 2, to the letter and in its order, beside the screen that stands there. */
+/** SPEC section 2, literally and in its order, with the screen at each path. */
 const pages: [string, string][] = [
   ['/', 'home.tsx'],
   ['/consultants', 'consultants.tsx'],

@@ -11,15 +11,15 @@ const ALIASES: [string, string][] = [
 ]
 
 export interface ImportGraph {
-  /** These files and everything they import, directly or through others. */
+  /** These files and everything they import, directly or indirectly. */
   importsOf: (paths: Iterable<string>) => Set<string>
-  /** These files and everything that imports them, directly or through others. */
+  /** These files and everything that imports them, directly or indirectly. */
   importersOf: (paths: Iterable<string>) => Set<string>
-  /** Only the files that name one of these in an import of their own. */
+  /** Only files that import one of these directly. */
   directImportersOf: (paths: Iterable<string>) => Set<string>
 }
 
-/** Who imports whom, read from the text of the files: type-only and lazy imports count too. */
+/** The import graph, read from the source text: type-only and lazy imports count too. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const known = new Set(files.map(({ path }) => path))
   const imports = new Map<string, string[]>()

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../checks/source-files.ts'
 import type { ImportGraph } from './import-graph.ts'
 
 export interface Screen {
-  /** As routes.ts writes it, without the language: `/consultants/:consultant`. */
+  /** As in routes.ts, without the language: `/consultants/:consultant`. */
   path: string
   /** The route module and the layouts around it. */
   files: string[]
@@ -13,7 +13,9 @@ export function screensReaching(changed: ReadonlySet<string>, screens: readonly 
   return screens.filter(({ files }) => [...graph.importsOf(files)].some((path) => changed.has(path)))
 }
 
-/** The browser tests whose own text, or that of the page objects they use, names the address of one of the screens. */
+/**
+ * The browser tests that contain the address of one of the screens, in their own text or that of their page objects.
+ */
 export function journeysOf(screens: readonly Screen[], files: readonly SourceFile[], graph: ImportGraph): string[] {
   const addresses = screens.map(({ path }) => addressPattern(path))
   const texts = new Map(files.map(({ path, text }) => [path, text]))
@@ -24,11 +26,11 @@ export function journeysOf(screens: readonly Screen[], files: readonly SourceFil
   })
 }
 
-/** Finds an address in strings, templates and regular expressions; what fills a parameter may be anything. */
+/** Finds an address in strings, templates and regular expressions; parameters may have any value. */
 export function addressPattern(path: string): RegExp {
   if (path === '/') return /['"`]\/(?:hi)?['"`?#]/
   const segments = path.split('/').filter(Boolean)
   const parts = segments.map((part) => (/^[:*]/.test(part) ? `[^/'"\`\\s]*` : part.replaceAll(/[^\w-]/g, '\\$&')))
-  // Not in the middle of a longer address, as of the API; the Hindi page is the same screen.
+  // Not in the middle of a longer address, such as an API path; the Hindi page is the same screen.
   return new RegExp(`(?:(?<!\\w)|(?<=/hi))\\\\?/${parts.join('\\\\?/')}(?![\\w-]|/\\w)`)
 }

@@ -6,7 +6,7 @@ import type { Screen } from './journeys.ts'
 
 const ROOT = ['web/app/root.tsx', 'web/app/entry.client.tsx', 'web/app/entry.server.tsx']
 
-/** The repository as the selection sees it. */
+/** The repository as the selection needs it. */
 export const readRepository = async (dir: string) => ({
   files: readSources(dir),
   screens: screensOf(await routes, '', ROOT),
@@ -22,7 +22,7 @@ function screensOf(entries: RouteConfigEntry[], above: string, around: string[])
   })
 }
 
-/** What differs from where the branch left a git ref: committed, uncommitted and new files. */
+/** Differences to the merge base with a git ref: committed, uncommitted and untracked files. */
 export function changedFiles(dir: string, ref: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: dir, encoding: 'utf8' })

@@ -26,7 +26,7 @@ test('a test file goes to its own runner', () => {
   })
 })
 
-test('a folder stands for the tests below it', () => {
+test('a folder selects the tests below it', () => {
   expect(selected('server/src/domains/orders/')).toEqual({
     unit: ['server/src/domains/orders/orders.test.ts', 'server/src/domains/orders/refunds/refunds.test.ts'],
     browser: [],
@@ -34,11 +34,11 @@ test('a folder stands for the tests below it', () => {
   expect(selected('e2e')).toEqual({ unit: [], browser: ['e2e/cart.spec.ts'] })
 })
 
-test('a source file stands for the tests that it reaches', () => {
+test('a source file selects the tests it affects', () => {
   expect(selected('web/app/lib/money.ts')).toEqual({ unit: ['web/app/lib/money.test.ts'], browser: [] })
 })
 
-test('a path that leads nowhere, and a campaign, are refused', () => {
-  expect(() => selected('server/src/domains/order')).toThrow('There is nothing at server/src/domains/order.')
+test('a missing path and a campaign are refused', () => {
+  expect(() => selected('server/src/domains/order')).toThrow('server/src/domains/order does not exist.')
   expect(() => selected('stress/kills.full.ts')).toThrow('npm run stress -- stress/kills.full.ts')
 })

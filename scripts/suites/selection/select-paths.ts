@@ -6,7 +6,7 @@ const UNIT_TEST = /^(?!e2e\/).*\.test\.tsx?$/
 const SPEC = /^e2e\/.*\.spec\.ts$/
 const CAMPAIGN = /\.full\.ts$/
 
-/** The tests that paths name: files, folders, or a source file, which stands for the tests that a change of it reaches. */
+/** The tests of given paths: files, folders, or a source file, which selects the tests a change of it affects. */
 export function selectPaths(given: readonly string[], repository: Repository): Selection {
   const [unit, browser, sources] = [new Set<string>(), new Set<string>(), [] as string[]]
   for (const path of given.map((one) => one.replace(/^\.\//, '').replace(/\/$/, ''))) {
@@ -14,7 +14,7 @@ export function selectPaths(given: readonly string[], repository: Repository): S
     const below = repository.files
       .map((file) => file.path)
       .filter((file) => file === path || file.startsWith(`${path}/`))
-    if (below.length === 0) throw new Error(`There is nothing at ${path}.`)
+    if (below.length === 0) throw new Error(`${path} does not exist.`)
     const tests = below.filter((file) => UNIT_TEST.test(file) || SPEC.test(file))
     if (tests.length === 0) sources.push(...below)
     for (const file of tests) (SPEC.test(file) ? browser : unit).add(file)
@@ -24,7 +24,7 @@ export function selectPaths(given: readonly string[], repository: Repository): S
     ...reached,
     unit: reached.unit === 'all' ? 'all' : [...new Set([...unit, ...reached.unit])],
     browser: reached.browser === 'all' ? 'all' : [...new Set([...browser, ...reached.browser])],
-    // Whoever names the walk itself means all of it.
+    // Naming the walk itself selects all of it.
     screens: browser.has('e2e/pages.spec.ts') ? [] : reached.screens,
   }
 }

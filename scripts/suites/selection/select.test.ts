@@ -36,7 +36,7 @@ const small = {
 }
 const selected = (...changed: string[]) => selectTests(changed, small)
 
-test('a change in a domain of the server reaches its tests, its endpoints, and the journeys over its screens', () => {
+test('a change in a server domain affects its tests, its endpoints, and the journeys over its screens', () => {
   expect(selected('server/src/domains/orders/service.ts')).toEqual({
     unit: ['server/src/domains/orders/orders.test.ts'],
     endpoints: ['/api/web/v1/orders'],
@@ -45,7 +45,7 @@ test('a change in a domain of the server reaches its tests, its endpoints, and t
   })
 })
 
-test('a change in the contract reaches whoever uses it, on both sides', () => {
+test('a change in the contract affects its users, on both sides', () => {
   expect(selected('contract/src/orders.ts')).toEqual({
     unit: ['server/src/domains/orders/orders.test.ts', 'web/app/domains/orders/api.test.ts'],
     endpoints: ['/api/web/v1/orders'],
@@ -54,7 +54,7 @@ test('a change in the contract reaches whoever uses it, on both sides', () => {
   })
 })
 
-test('a component reaches the screens that load it, lazily too, and no endpoint', () => {
+test('a component affects the screens that load it, also lazily, and no endpoint', () => {
   expect(selected('web/app/ui/money.tsx')).toEqual({
     unit: [],
     endpoints: [],
@@ -63,11 +63,11 @@ test('a component reaches the screens that load it, lazily too, and no endpoint'
   })
 })
 
-test('a screen that no journey names is still opened by the walk', () => {
+test('a screen without a journey is still opened by the walk', () => {
   expect(selected('web/app/screens/about.tsx')).toMatchObject({ browser: ['e2e/pages.spec.ts'], screens: ['/about'] })
 })
 
-test('a test reaches itself, a page object the journeys that use it, a script its tests, a document nothing', () => {
+test('a test affects itself, a page object its journeys, a script its tests, a document nothing', () => {
   expect(selected('e2e/wallet.spec.ts', 'server/test/generated/access.test.ts')).toMatchObject({
     unit: ['server/test/generated/access.test.ts'],
     browser: ['e2e/wallet.spec.ts'],
@@ -78,13 +78,13 @@ test('a test reaches itself, a page object the journeys that use it, a script it
 })
 
 test.each(['package-lock.json', 'server/migrations/001-first.sql', 'server/src/platform/db/pool.ts', 'demo/people.ts'])(
-  '%s reaches everything',
+  '%s affects everything',
   (path) => {
     expect(selected(path)).toMatchObject({ unit: 'all', browser: 'all' })
   },
 )
 
-test('what one side stands on reaches all of that side only', () => {
+test('foundations of one side affect all of that side only', () => {
   expect(selected('playwright.config.ts')).toMatchObject({ unit: [], browser: 'all' })
   expect(selected('server/test/world.ts')).toMatchObject({ unit: 'all', browser: [] })
 })
@@ -101,14 +101,14 @@ test('addresses are found in strings, templates and regular expressions, and onl
   expect("open('/about')").not.toMatch(addressPattern('/'))
 })
 
-test('in this repository a change of the cart reaches its journeys, and not those of the schedule', async () => {
+test('in this repository a change of the cart affects its journeys, and not those of the schedule', async () => {
   const repository = await readRepository(projectDir)
   const { browser, unit, screens } = selectTests(['web/app/screens/cart.tsx'], repository)
   expect(browser).toEqual(expect.arrayContaining(['e2e/cart.spec.ts', 'e2e/pages.spec.ts']))
   expect(browser).not.toContain('e2e/schedule.spec.ts')
   expect(screens).toEqual(['/cart'])
   expect(unit).toEqual([])
-  const ofServer = selectTests(['server/src/domains/wallet/service.ts'], repository)
+  const ofServer = selectTests(['server/src/domains/wallet/top-ups/service.ts'], repository)
   expect(ofServer.unit).toEqual(expect.arrayContaining([expect.stringMatching(/^server\/src\/domains\/wallet\//)]))
   expect(ofServer.endpoints).toEqual(expect.arrayContaining([expect.stringMatching(/wallet/)]))
   expect(ofServer.browser).toContain('e2e/wallet.spec.ts')

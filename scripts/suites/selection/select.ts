@@ -2,11 +2,11 @@ import type { SourceFile } from '../../checks/source-files.ts'
 import { type ImportGraph, importGraph } from './import-graph.ts'
 import { journeysOf, type Screen, screensReaching } from './journeys.ts'
 
-/** What a change can reach. `all` where nothing narrower can be said. */
+/** The tests a change can affect. `all` if it cannot be narrowed down. */
 export interface Selection {
   /** Files of the unit and API tests. */
   unit: string[] | 'all'
-  /** Endpoints whose generated tests run, each as a path of the contract. */
+  /** Endpoints whose generated tests run, by contract path. */
   endpoints: string[]
   /** Files of the browser tests. */
   browser: string[] | 'all'
@@ -23,7 +23,7 @@ const UNIT_TEST = /^(?!e2e\/).*\.test\.tsx?$/
 const SPEC = /^e2e\/.*\.spec\.ts$/
 const GENERATED = 'server/test/generated/'
 const WALK = 'e2e/pages.spec.ts'
-/** Tools, foundations and data that every test stands on. */
+/** Tools, foundations and data that every test depends on. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|server\/(migrations|src\/(platform|[^/]+$))|demo\/)/
 const EVERY_UNIT_TEST = /^(vitest\.config\.ts|server\/test\/(?!generated\/)(?!.*\.test\.ts$))/
 const EVERY_BROWSER_TEST = /^(playwright\.config\.ts|web\/(public\/|[^/]+$)|e2e\/(server|global-setup)\.ts)/
@@ -47,23 +47,23 @@ export function selectTests(changed: readonly string[], { files, screens }: Repo
   }
 }
 
-/** Files that name a changed file of the contract, or one that is built from it. */
+/** Files that import a changed file of the contract, or one built from it. */
 function contractUsers(changed: readonly string[], graph: ImportGraph): Set<string> {
   const importers = graph.importersOf(changed.filter((path) => path.startsWith('contract/')))
   return graph.directImportersOf([...importers].filter((path) => path.startsWith('contract/')))
 }
 
-/** Domains of the server that these files belong to. */
+/** The server domains of these files. */
 const domainsOf = (paths: readonly string[]) =>
   new Set(paths.filter((path) => path.startsWith('server/')).flatMap((path) => domainOf(path) ?? []))
 
-/** A change of a domain of the server is seen where the browser's half of that domain is loaded. */
+/** A change of a server domain affects the screens that load the web part of that domain. */
 function reachedFiles(changed: readonly string[], domains: ReadonlySet<string>, paths: readonly string[]) {
   const ofDomain = paths.filter((path) => path.startsWith('web/app/') && domains.has(domainOf(path) ?? ''))
   return new Set([...changed.filter((path) => path.startsWith('web/')), ...ofDomain])
 }
 
-/** Tests of the changed domains, and those that import what changed outside of the server. */
+/** Tests of the changed domains, and those that import what changed outside the server. */
 function unitTests(
   changed: readonly string[],
   domains: ReadonlySet<string>,
@@ -78,7 +78,7 @@ function unitTests(
   return paths.filter((path) => UNIT_TEST.test(path) && !isGenerated(path) && isReached(path))
 }
 
-/** Every endpoint in the files of the contract that the domains use. */
+/** Every endpoint in the contract files used by the domains. */
 function endpointsOf(
   domains: ReadonlySet<string>,
   changed: readonly string[],

@@ -15,12 +15,12 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** One way to say no: the envelope of problems, whatever went wrong and wherever. */
+/** Every failure is answered with the same problem envelope. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(problemFor(error, request), request, reply))
   const unknown = (request: FastifyRequest, reply: FastifyReply) => send(new Problem('not_found'), request, reply)
   app.setNotFoundHandler(unknown)
-  // Pages answer whatever nobody else does, and a program wants no page.
+  // Unknown API paths must not be answered with a page.
   app.get('/api/*', unknown)
 }
 
@@ -33,7 +33,7 @@ function problemFor(error: FastifyError, request: FastifyRequest): Problem {
   }
   const code = error.statusCode && byStatus[error.statusCode]
   if (code) return new Problem(code, code === 'unavailable' ? { retryAfterSeconds: 5 } : {})
-  request.log.error({ err: error }, 'a request failed')
+  request.log.error({ err: error }, 'request failed')
   return new Problem('internal')
 }
 

@@ -17,12 +17,12 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true })`
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
-/** The description of the API for programs, and the same for people. */
+/** The OpenAPI description, and a readable page of it. */
 export async function serveApiDocs(app: FastifyInstance) {
-  const { house } = app
+  const { services } = app
   let described: unknown
   app.get('/api/openapi.json', async () => {
-    described ??= describeApi(house.endpoints, house.config.publicUrl)
+    described ??= describeApi(services.endpoints, services.config.publicUrl)
     return described
   })
   app.get('/api/docs', (_request, reply) =>

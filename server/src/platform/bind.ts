@@ -6,12 +6,12 @@ import { takeMark } from './call-limits.ts'
 import { maskContacts } from './contact-masks.ts'
 import type { Actor, Context, Once, SignedIn } from './context.ts'
 import type { Tx } from './db.ts'
-import type { House } from './house.ts'
 import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network-address.ts'
 import { Problem } from './problem.ts'
 import { replyWriter } from './reply-writer.ts'
+import type { Services } from './services.ts'
 import { readMultipart, releaseUpload } from './upload.ts'
 
 type ContextFor<E extends Endpoint> = true extends E['idempotent']
@@ -21,40 +21,40 @@ type ContextFor<E extends Endpoint> = true extends E['idempotent']
     : SignedIn
 export type Handler<E extends Endpoint> = (context: ContextFor<E>, input: Input<E>) => Reply<E> | Promise<Reply<E>>
 
-/** Serves an endpoint of the contract: checks who calls, decodes, hands over, answers in the envelope. */
+/** Serves an endpoint of the contract: authorises, decodes, calls the handler, and answers in the envelope. */
 export const bind =
   (app: FastifyInstance) =>
   <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
-    const { house } = app
+    const { services } = app
     const status = endpoint.status ?? 200
     checkDeclaration(endpoint)
-    house.endpoints.push(endpoint)
+    services.endpoints.push(endpoint)
     app.route({
       method: endpoint.method,
       config: { takesFile: endpoint.file !== undefined },
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      // Only says that there is something to write by; what it is, is made when first needed.
+      // Only registers that there is a serializer; it is compiled on first use.
       schema: { response: { [status]: {} } },
       serializerCompiler: () => replyWriter(endpoint),
       handler: endpoint.file ? (...both) => handle(...both).finally(() => releaseUpload(both[0])) : handle,
     })
     async function handle(request: FastifyRequest, reply: FastifyReply) {
-      const now = house.now()
+      const now = services.now()
       const actor = await actorOf(request, now)
       admit(endpoint, actor)
       if (endpoint.limit) {
         const source = endpoint.limit.per === 'account' ? actor?.id : networkOf(request.ip)
-        await takeMark(house.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
+        await takeMark(services.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
       }
       if (endpoint.file?.picturesPerHour && request.isMultipart()) {
         const cap = { key: `pictures ${actor?.id}`, max: endpoint.file.picturesPerHour, seconds: 3_600 }
-        await takeMark(house.db, cap, now)
+        await takeMark(services.db, cap, now)
       }
       const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
       const { fields, upload } = await readRequest(endpoint, request, actor)
       const context: Context = {
-        house,
-        db: house.db,
+        services,
+        db: services.db,
         now,
         log: request.log,
         requestId: request.id,
@@ -62,21 +62,23 @@ export const bind =
         address: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
         deviceMarker: markerOf(request),
+        contacts: 'shown',
         actor,
         upload,
       }
       const input = decode(endpoint, fields)
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
-        const isStale = await hasStaleFactor(house, endpoint, actor, within.tx, now)
+        const isStale = await hasStaleFactor(services, endpoint, actor, within.tx, now)
         if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
-        const data = await handler({ ...context, ...within } as ContextFor<E>, input)
+        const contacts = isStale ? 'masked' : 'shown'
+        const data = await handler({ ...context, ...within, contacts } as ContextFor<E>, input)
         return { message: endpoint.message ?? 'OK', data: isStale ? maskContacts(data) : data }
       }
       reply.code(status)
       if (!key) return answer({})
       const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
-      const kept = await house.limitTransactions(() =>
-        once(house.db, now, attempt, async (tx) => ({
+      const kept = await services.limitTransactions(() =>
+        once(services.db, now, attempt, async (tx) => ({
           status,
           answer: reply.serialize(await answer({ tx, db: tx })) as string,
         })),
@@ -85,29 +87,29 @@ export const bind =
     }
   }
 
-/** Whether staff call an endpoint that cares for the age of their second factor, and it is too old. */
+/** Whether staff call an endpoint that requires a fresh second factor, and theirs is not. */
 async function hasStaleFactor(
-  house: House,
+  services: Services,
   endpoint: Endpoint,
   actor: Actor | undefined,
   tx: Tx | undefined,
   now: Date,
 ) {
   if (actor?.type !== 'admin' || endpoint.secondFactor === 'signed-in') return false
-  return !(await house.hasFreshSecondFactor(tx ?? house.db, actor, now))
+  return !(await services.hasFreshSecondFactor(tx ?? services.db, actor, now))
 }
 
-/** Refuses to serve an endpoint whose declaration is incomplete or contradicts itself. */
+/** Refuses to serve an endpoint with an incomplete or contradictory declaration. */
 function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor }: Endpoint) {
   if ([audience].flat().includes('admin') && !secondFactor)
-    throw new Error(`${method} ${path} must say whether staff need a fresh second factor`)
+    throw new Error(`${method} ${path} must declare its secondFactor`)
   if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
-    throw new Error(`${method} ${path} cannot be idempotent: only a POST of somebody signed in, without a file, can`)
+    throw new Error(`${method} ${path} cannot be idempotent: only an authenticated POST without a file can`)
 }
 
 const MARKER = /^[\w-]{43}$/
 
-/** 256 random bits as base64url; anything else counts as none. */
+/** 256 random bits as base64url; anything else counts as absent. */
 function markerOf({ headers }: FastifyRequest) {
   const given = headers[DEVICE_MARKER_HEADER]
   return typeof given === 'string' && MARKER.test(given) ? given : undefined
@@ -115,17 +117,17 @@ function markerOf({ headers }: FastifyRequest) {
 
 const BEARER = /^Bearer ([\w-]{20,200})$/
 
-/** Who sends a request, by its token; undefined for visitors. */
+/** The account of a request's token; undefined for visitors. */
 export async function actorOf(request: FastifyRequest, now: Date): Promise<Actor | undefined> {
   const { authorization } = request.headers
   if (authorization === undefined) return undefined
   const token = BEARER.exec(authorization)?.[1]
-  const actor = token && (await request.server.house.authenticate(token, now))
+  const actor = token && (await request.server.services.authenticate(token, now))
   if (!actor) throw new Problem('not_signed_in')
   return actor
 }
 
-/** Refuses whoever the endpoint is not for. */
+/** Refuses callers the endpoint is not for. */
 export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined) {
   if (endpoint.for === 'anyone') return
   if (!actor) throw new Problem('not_signed_in')
@@ -146,10 +148,10 @@ async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: A
   return { fields: { ...body, ...params }, upload: undefined }
 }
 
-/** In a query an empty value (`?page=&type=`) is as if it were absent. */
+/** An empty query value (`?page=&type=`) counts as absent. */
 const withoutEmpty = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 
-/** The input as the handler gets it; whatever breaks the schema is a problem that names the fields. */
+/** The decoded input; invalid input throws a problem that names the fields. */
 export function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
   const result = endpoint.input.safeParse(fields, { error: validationText })
   if (result.success) return result.data as Input<E>

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Enough for a burst of hundreds of requests; beyond it waiting would only end in a timeout. */
+/** Enough for a burst of hundreds of requests; waiting longer would only end in a timeout. */
 const MAX_WAITING = 1_000
 
 type Connected = (
@@ -9,7 +9,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool whose queue has a limit: beyond it a request is refused at once instead of waiting in vain. */
+/** A pool with a bounded queue: beyond it a request is refused immediately. */
 export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void

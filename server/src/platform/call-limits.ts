@@ -9,8 +9,8 @@ export interface Cap {
 }
 
 /**
- * Takes one place in a sliding window, or refuses with the time until one frees.
- * The window is a row of the newest marks, so one statement decides, for all processes alike.
+ * Takes one place in a sliding window, or refuses with the time until one becomes free. The window is one row with the
+ * latest timestamps, so a single statement decides for all processes.
  */
 export async function takeMark(
   db: Db | Tx,
@@ -35,9 +35,9 @@ export async function takeMark(
   throw new Problem(refusal, { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) })
 }
 
-/** Forgets windows that no longer hold a mark. */
-export const forgetStaleMarks = (db: Db, now: Date) => db.deleteFrom('call_marks').where('stale_at', '<', now).execute()
+/** Deletes empty windows. */
+export const deleteStaleMarks = (db: Db, now: Date) => db.deleteFrom('call_marks').where('stale_at', '<', now).execute()
 
-/** Removes the counters of a deleted person's number. */
+/** Deletes the counters of a deleted person's number. */
 export const eraseMarks = (tx: Tx, mobile: string) =>
   tx.deleteFrom('call_marks').where(sql<boolean>`${mobile} = any (string_to_array(key, ' '))`).execute()

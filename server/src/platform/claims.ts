@@ -3,11 +3,14 @@ import type { Tx } from './db.ts'
 
 /**
  * Claims a name for this transaction, across all processes and without waiting: false while another transaction has it.
- * For work that arrives several times at once and needs to be done by only one of them.
+ * For work that arrives several times concurrently and must be done once.
  */
 export const tryClaim = async (tx: Tx, name: string): Promise<boolean> => (await claimInOrder(tx, [name])) === undefined
 
-/** Claims several names and stops at the first that another transaction has: that name, or undefined when all are claimed. */
+/**
+ * Claims several names and stops at the first that another transaction has: returns that name, or undefined if all are
+ * claimed.
+ */
 export async function claimInOrder(tx: Tx, names: readonly string[]): Promise<string | undefined> {
   const cases = names.map(
     (name) => sql`when not pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) then ${name}::text`,

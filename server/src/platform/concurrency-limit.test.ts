@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that ends when the test says so. */
+/** Tasks that end when the test says so. */
 function controlled(limit: ReturnType<typeof concurrencyLimit>, count: number) {
   const started: number[] = []
   const jobs = Array.from({ length: count }, () => Promise.withResolvers<void>())
@@ -21,7 +21,7 @@ function controlled(limit: ReturnType<typeof concurrencyLimit>, count: number) {
   return { started, finish: (n: number) => jobs[n]!.resolve(), results }
 }
 
-test('runs so many at once, the others in the order they came', async () => {
+test('runs a limited number at once, the others in order of arrival', async () => {
   const { started, finish, results } = controlled(concurrencyLimit(2), 4)
   await Promise.resolve()
   expect(started).toEqual([0, 1])
@@ -32,7 +32,7 @@ test('runs so many at once, the others in the order they came', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('refuses at once what exceeds the queue', async () => {
+test('refuses immediately beyond the queue limit', async () => {
   const { finish, results } = controlled(concurrencyLimit(1, { maxWaiting: 1 }), 3)
   expect(await results[2]).toBe('unavailable')
   finish(0)
@@ -40,14 +40,14 @@ test('refuses at once what exceeds the queue', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'done', 'unavailable'])
 })
 
-test('refuses what has waited too long, and serves the next in its place', async () => {
+test('refuses a task that has waited too long, and runs the next in its place', async () => {
   vi.useFakeTimers()
   const limit = concurrencyLimit(2, { maxWeight: 10, maxWaitMs: 1_000 })
   const { promise: end, resolve: finish } = Promise.withResolvers<void>()
   const running = limit(() => end, 6)
   const tooHeavy = limit(async () => 'heavy', 10).catch(({ code }: { code: string }) => code)
   await vi.advanceTimersByTimeAsync(500)
-  // Light enough to run beside the first, but behind the heavy one.
+  // Light enough to run beside the first, but queued behind the heavy one.
   const light = limit(async () => 'light', 1)
   await vi.advanceTimersByTimeAsync(500)
   expect([await tooHeavy, await light]).toEqual(['unavailable', 'light'])
@@ -55,7 +55,7 @@ test('refuses what has waited too long, and serves the next in its place', async
   await running
 })
 
-test('what would be too heavy beside the others waits, and the heaviest runs alone', async () => {
+test('a task too heavy to run beside the others waits, and the heaviest runs alone', async () => {
   const limit = concurrencyLimit(2, { maxWeight: 100 })
   const started: string[] = []
   const heavy = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
 interface Bounds {
-  /** What all running tasks together may weigh, in a unit of the caller's choice, such as bytes of memory. */
+  /** Maximum total weight of running tasks, in a unit of the caller's choice, such as bytes of memory. */
   maxWeight?: number
   maxWaiting?: number
   maxWaitMs?: number
@@ -13,8 +13,9 @@ interface Waiting {
 }
 
 /**
- * Runs at most so many tasks at once; the others wait in memory, in the order they came, and hold no database connection.
- * Beyond the bounds of the queue a caller is refused with `unavailable`. What weighs more than the limit runs alone.
+ * Runs a limited number of tasks at once; the others wait in memory, in order of arrival, without a database
+ * connection. Beyond the limits of the queue a caller is refused with `unavailable`. A task heavier than the limit runs
+ * alone.
  */
 export function concurrencyLimit(
   most: number,

@@ -14,7 +14,7 @@ const providers = {
   TURN: ['TURN_URLS', 'TURN_SECRET'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
-/** What the settings must be together; each broken rule as a sentence that says what to do. */
+/** Rules across settings; each violation as a sentence that says what to do. */
 export function rulesOfMode(set: Settings): string[] {
   return [
     ...halfProviders(set),
@@ -37,7 +37,7 @@ function* relayRules(set: Settings) {
     yield 'ICE_RELAY_ONLY is yes, but there is no relay: set TURN_URLS and TURN_SECRET, or nobody can call.'
 }
 
-/** The demo shows every OTP to whoever opens its inbox, so nobody else may reach it by accident. */
+/** The demo shows every OTP to whoever opens its inbox, so it must not be reachable by accident. */
 function* demoRules(set: Settings) {
   if (set.DEMO_PUBLIC === 'yes') return
   const way = 'or set DEMO_PUBLIC=yes to let others in: they will see every OTP.'

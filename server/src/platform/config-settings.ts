@@ -5,7 +5,7 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
-/** Several, with commas between them. */
+/** Comma-separated. */
 const urls = (...protocols: string[]) =>
   z
     .string()
@@ -32,7 +32,7 @@ const network = (text: string) => {
 const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: `must be ${words.join(' or ')}` })
 
-/** Every setting as it is written in the environment. */
+/** Every setting as written in the environment. */
 export const Settings = z.object({
   APP_MODE: oneOf('demo', 'production').default('demo'),
   NODE_ENV: z.string().optional(),

@@ -29,7 +29,7 @@ function refusal(env: Environment) {
 }
 
 describe('the demo', () => {
-  test('starts with nothing set, on this machine only', () => {
+  test('starts without any setting, on this machine only', () => {
     expect(readConfig(demo)).toMatchObject({
       mode: 'demo',
       development: false,
@@ -43,7 +43,7 @@ describe('the demo', () => {
     })
   })
 
-  test('keeps one secret of its own, readable by nobody else', () => {
+  test('creates its own secret, readable by its user only', () => {
     const [first, second] = [readConfig(demo), readConfig(demo)]
     expect(first.appSecret).toBe(second.appSecret)
     expect(first.appSecret.length).toBeGreaterThan(32)
@@ -71,7 +71,7 @@ describe('the demo', () => {
 })
 
 describe('production', () => {
-  test('starts when everything is named', () => {
+  test('starts when everything is set', () => {
     expect(readConfig(production)).toMatchObject({
       mode: 'production',
       trustedProxies: ['10.0.0.0/8'],
@@ -104,13 +104,13 @@ describe('production', () => {
     expect(refusal({ ...production, ...env })).toContain(words)
   })
 
-  test('says everything that is wrong at once', () => {
-    const told = refusal({ APP_MODE: 'production', DATA_DIR: dataDir })
+  test('reports all errors at once', () => {
+    const reported = refusal({ APP_MODE: 'production', DATA_DIR: dataDir })
     for (const key of ['APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'SMS_URL', 'RAZORPAY_KEY_ID'])
-      expect(told).toContain(key)
+      expect(reported).toContain(key)
   })
 
-  test('accepts the word none for the proxies', () => {
+  test('accepts the value none for the proxies', () => {
     expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   })
 })
@@ -126,11 +126,11 @@ test.each([
   [{ TURN_URLS: 'http://relay', TURN_SECRET: 'x'.repeat(16) }, 'TURN_URLS must list addresses beginning with turn:'],
   [{ ICE_RELAY_ONLY: 'yes' }, 'there is no relay'],
   [{ APP_MODE: 'prod' }, 'APP_MODE must be demo or production'],
-])('%o is told in a sentence', (env, words) => {
+])('%o is reported in a sentence', (env, words) => {
   expect(refusal({ ...demo, ...env })).toContain(words)
 })
 
-test('calls are relayed in production wherever there is a relay, unless somebody says otherwise', () => {
+test('calls use the relay in production if there is one, unless configured otherwise', () => {
   const relay = { TURN_URLS: 'turn:a.example.com:3478, turns:b.example.com', TURN_SECRET: 'secret of the relay' }
   const { ice } = readConfig({ ...production, ...relay })
   expect(ice).toMatchObject({ turn: { urls: ['turn:a.example.com:3478', 'turns:b.example.com'] }, relayOnly: true })
@@ -139,12 +139,12 @@ test('calls are relayed in production wherever there is a relay, unless somebody
   expect(readConfig(demo).ice).toEqual({ stunUrls: [], turn: undefined, relayOnly: false })
 })
 
-test('no message repeats a secret', () => {
-  const told = refusal({ ...production, APP_SECRET: 'hunter2', SMTP_URL: 'ftp://user:hunter3@mail' })
-  expect(told).not.toMatch(/hunter/)
+test('no message contains a secret', () => {
+  const reported = refusal({ ...production, APP_SECRET: 'hunter2', SMTP_URL: 'ftp://user:hunter3@mail' })
+  expect(reported).not.toMatch(/hunter/)
 })
 
-test('.env.example shows every setting there is', () => {
+test('.env.example contains every setting', () => {
   const shown = readFileSync(join(projectDir, '.env.example'), 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)
   const settings = Object.keys(Settings.shape).filter((key) => key !== 'NODE_ENV')
   expect([...shown].map(([, key]) => key).sort()).toEqual(settings.sort())

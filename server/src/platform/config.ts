@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { rulesOfMode } from './config-rules.ts'
 import { Settings } from './config-settings.ts'
-import { keptSecret } from './kept-secret.ts'
 import { pushKeysOf } from './push-keys.ts'
 import { StartupError } from './startup-error.ts'
+import { storedSecret } from './stored-secret.ts'
 
 export const projectDir = resolve(import.meta.dirname, '../../..')
 
@@ -15,7 +15,7 @@ export type Config = Readonly<{
   development: boolean
   port: number
   host: string
-  /** Where people reach the house, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string
   /** Absent: the embedded server in dataDir. */
   databaseUrl: string | undefined
@@ -23,20 +23,20 @@ export type Config = Readonly<{
   dataDir: string
   /** `/readyz` answers 503 below this; 0 turns the check off. */
   minFreeDiskMb: number
-  /** Addresses and networks whose X-Forwarded-For is believed. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
-  /** How often codes may be sent: a demo is generous, since everyone tries it from one place. */
+  /** Limits for sending codes: the demo allows more, because everyone tries it from one place. */
   otpCaps: 'demo' | 'real'
   /** The master secret; platform/secrets.ts derives every key from it. */
   appSecret: string
-  /** Read what they sealed; seal nothing any more. */
+  /** Decrypt existing values; encrypt nothing. */
   olderAppSecrets: readonly string[]
   mail: Readonly<{ url: string; from: string }> | undefined
   sms: Readonly<{ url: string; token: string; sender: string }> | undefined
-  /** Under which id the operators know a text: otp.en, otp.hi and so on. */
+  /** Registered template ids of the operators by text: otp.en, otp.hi and so on. */
   smsTemplates: Readonly<Record<string, string>>
   push: Readonly<{ publicKey: string; privateKey: string }> | undefined
-  /** Webhooks are believed under any of their secrets, so that one can be changed while they arrive. */
+  /** Webhooks are accepted with any of the secrets, so that they can be rotated without downtime. */
   razorpay:
     | Readonly<{ keyId: string; keySecret: string; webhookSecrets: readonly string[]; apiUrl: string }>
     | undefined
@@ -49,7 +49,7 @@ export type Config = Readonly<{
         secretAccessKey: string
       }>
     | undefined
-  /** Who pays consultants out; absent, approved withdrawals wait. */
+  /** The payout provider; without it, approved withdrawals wait. */
   razorpayX:
     | Readonly<{
         url: string
@@ -59,12 +59,12 @@ export type Config = Readonly<{
         webhookSecrets: readonly string[]
       }>
     | undefined
-  /** How browsers find each other in a call. */
+  /** How browsers connect to each other in a call. */
   ice: Readonly<{
     stunUrls: readonly string[]
     /** coturn with its shared secret. */
     turn: Readonly<{ urls: readonly string[]; secret: string }> | undefined
-    /** A direct path shows people's addresses to each other. */
+    /** A direct connection reveals people's addresses to each other. */
     relayOnly: boolean
   }>
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -72,7 +72,7 @@ export type Config = Readonly<{
 
 export type Environment = Record<string, string | undefined>
 
-/** The environment as one typed object; throws one StartupError that names everything wrong with it. */
+/** The environment as one typed object; throws one StartupError that lists everything wrong with it. */
 export function readConfig(env: Environment): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const read = Settings.safeParse(filled)
@@ -85,7 +85,7 @@ export function readConfig(env: Environment): Config {
   return toConfig(read.data)
 }
 
-/** What cannot be read, and beside it what the readable rest breaks, so that one look is enough to put all right. */
+/** Unreadable settings, together with the rules the readable ones break, so that all can be fixed at once. */
 function unreadable(filled: Environment, issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
   const keys = issues.map((issue) => String(issue.path[0]))
   const rest = Settings.parse(Object.fromEntries(Object.entries(filled).filter(([key]) => !keys.includes(key))))
@@ -93,7 +93,7 @@ function unreadable(filled: Environment, issues: readonly { path: PropertyKey[];
   return [...issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`), ...broken]
 }
 
-/** The settings of this process, with a `.env` file beside package.json filling what the environment leaves open. */
+/** The settings of this process; a `.env` file beside package.json provides defaults for the environment. */
 export function loadConfig(): Config {
   const file = join(projectDir, '.env')
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
@@ -102,7 +102,7 @@ export function loadConfig(): Config {
 
 function toConfig(set: Settings): Config {
   const dataDir = resolve(projectDir, set.DATA_DIR)
-  const appSecret = set.APP_SECRET ?? keptSecret(dataDir)
+  const appSecret = set.APP_SECRET ?? storedSecret(dataDir)
   const push = all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY })
   return Object.freeze({
     mode: set.APP_MODE,
@@ -121,7 +121,7 @@ function toConfig(set: Settings): Config {
     mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
     smsTemplates: Object.freeze(set.SMS_TEMPLATES),
-    // The demo pushes nothing, but its browsers can subscribe, and its inbox shows what they would have got.
+    // The demo sends no push, but its browsers can subscribe, and its inbox shows what they would have received.
     push: push ?? (set.APP_MODE === 'demo' ? pushKeysOf(appSecret) : undefined),
     razorpay: razorpayOf(set),
     s3: s3Of(set),
@@ -177,7 +177,7 @@ function razorpayXOf(set: Settings): Config['razorpayX'] {
   return Object.freeze({ ...rest, url: set.RAZORPAYX_URL, webhookSecrets: [webhookSecret, ...(older ? [older] : [])] })
 }
 
-/** A provider is there with all its settings or not at all; the rules have refused the half ones. */
+/** A provider has all its settings or none; the rules have refused incomplete ones. */
 function all<T extends Record<string, string | undefined>>(parts: T) {
   return Object.values(parts).every((part) => part !== undefined)
     ? Object.freeze(parts as { [K in keyof T]: string })

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from './db.ts'
-import type { House } from './house.ts'
+import type { Services } from './services.ts'
 
-/** Who is calling, as proved by a token. */
+/** The caller, authenticated by a token. */
 export interface Actor {
   id: number
   type: AccountType
   sessionId: number
 }
 
-/** A file that came with a request, already within the size its endpoint allows. */
+export type Contacts = 'shown' | 'masked'
+
+/** A file of a request, already within the allowed size. */
 export interface Upload {
   bytes: Buffer
   filename: string
@@ -18,7 +20,7 @@ export interface Upload {
 
 /** One request. `now` is read once, so that everything in it happens at the same instant. */
 export interface Context {
-  house: House
+  services: Services
   db: Db
   now: Date
   log: FastifyBaseLogger
@@ -26,20 +28,27 @@ export interface Context {
   language: 'en' | 'hi'
   address: string
   userAgent: string
-  /** A random value that the browser keeps over sign-outs; tells a device that has signed in before from a stranger's. */
+  /** A random value that the browser keeps across sign-outs; identifies a device that has signed in before. */
   deviceMarker: string | undefined
+  /**
+   * Whether this caller is shown mobile numbers and email addresses of others. Masked for staff whose second factor is not fresh: what
+   * they cannot see they cannot search by either, except by a whole number or address that they were told.
+   */
+  contacts: Contacts
   /** Absent for visitors. */
   actor: Actor | undefined
   upload: Upload | undefined
 }
 
-/** A request whose endpoint demands an account. */
+/** A request of a signed-in account. */
 export interface SignedIn extends Context {
   actor: Actor
 }
 
-/** A request that happens once: all of it in one transaction, which `db` is as well, since to wait for a second
- * connection while holding one is how a pool runs dry. */
+/**
+ * An idempotent request: all of it runs in one transaction, and `db` is that transaction as well, because waiting for a
+ * second connection while holding one can exhaust the pool.
+ */
 export interface Once extends SignedIn {
   tx: Tx
 }

@@ -9,7 +9,7 @@ interface Row {
   at: Date | null
 }
 
-/** With the byte order mark, which decoders leave out. */
+/** With the byte order mark, which decoders strip. */
 const text = async (file: Readable) => (await buffer(file)).toString('utf8')
 
 async function* parts(): AsyncGenerator<Row[]> {
@@ -20,7 +20,7 @@ async function* parts(): AsyncGenerator<Row[]> {
   ]
 }
 
-test('parts become one file that spreadsheets read, in any script, and never run', async () => {
+test('parts become one file that spreadsheets read, in any script, without running formulas', async () => {
   const file = csv(
     [
       ['Name', (row: Row) => row.name],
@@ -39,7 +39,7 @@ test('parts become one file that spreadsheets read, in any script, and never run
   )
 })
 
-test.each([0, 999, 1_000, 2_001])('a list of %i rows is read to its end, each row once', async (count) => {
+test.each([0, 999, 1_000, 2_001])('a list of %i rows is read completely, each row once', async (count) => {
   const all = Array.from({ length: count }, (_, n) => n)
   const found: number[] = []
   for await (const rows of inParts(async ({ limit, offset }) => all.slice(offset, offset + limit))) found.push(...rows)
@@ -47,14 +47,14 @@ test.each([0, 999, 1_000, 2_001])('a list of %i rows is read to its end, each ro
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-  'a text that begins like the formula %j gets an apostrophe in front',
+  'a text that begins like the formula %j is prefixed with an apostrophe',
   async (name) => {
     const file = await text(csv([['Name', (row: Row) => row.name]], listOf({ name, at: null })))
     expect(readCsv(file, 10)[1]?.cells).toEqual([`'${name.replaceAll('\r', '\n')}`])
   },
 )
 
-test('numbers, also negative ones, and yes or no are written as they are', async () => {
+test('numbers, including negative ones, and booleans are written as they are', async () => {
   const file = csv(
     [
       ['Paise', () => -5],
@@ -66,12 +66,12 @@ test('numbers, also negative ones, and yes or no are written as they are', async
   expect(await text(file)).toBe('\uFEFFPaise,Yes,No\r\n-5,true,false\r\n')
 })
 
-test('a list that cannot be read to its end breaks the file off', async () => {
+test('a list that fails while being read aborts the file', async () => {
   async function* broken(): AsyncGenerator<Row[]> {
     yield [{ name: 'Asha', at: null }]
-    throw new Error('the database is gone')
+    throw new Error('database connection lost')
   }
-  await expect(text(csv([['Name', (row: Row) => row.name]], broken()))).rejects.toThrow('the database is gone')
+  await expect(text(csv([['Name', (row: Row) => row.name]], broken()))).rejects.toThrow('database connection lost')
 })
 
 async function* listOf(...rows: Row[]) {
@@ -79,7 +79,7 @@ async function* listOf(...rows: Row[]) {
 }
 
 describe('reading a file', () => {
-  test('brings back any cells that were written, with the line on which each record begins', async () => {
+  test('returns the cells that were written, with the line on which each record begins', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ह') }).filter((one) => /^[a"ह]/.test(one))
     await fc.assert(
       fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (names) => {
@@ -97,7 +97,7 @@ describe('reading a file', () => {
     )
   })
 
-  test('takes every kind of line break, and leaves empty lines out', () => {
+  test('accepts every kind of line break, and skips empty lines', () => {
     expect(readCsv('a,b\r\n\r\nc,d\n,\re', 10)).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['c', 'd'] },
@@ -115,7 +115,7 @@ describe('reading a file', () => {
     expect(() => readCsv(file, 10)).toThrow(expect.objectContaining({ line }) as UnreadableCsv)
   })
 
-  test('stops one record after the most that are wanted', () => {
+  test('stops one record after the maximum', () => {
     expect(readCsv('a\n'.repeat(50), 10)).toHaveLength(11)
   })
 })

@@ -4,12 +4,12 @@ import { stringify } from 'csv-stringify'
 
 export type Cell = string | number | boolean | Date | null
 
-/** The columns of a CSV: a title, and what it says of a row. */
+/** The columns of a CSV: a title, and the value for a row. */
 export type CsvColumns<Row> = readonly (readonly [title: string, of: (row: Row) => Cell])[]
 
 /**
- * RFC 4180, written while it is sent: however long the list, only one part of it is in memory. Text that a spreadsheet
- * would run as a formula gets an apostrophe in front, full-width signs included; numbers stay numbers.
+ * RFC 4180, streamed: only one part of the list is in memory. Text that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe, including full-width characters; numbers stay numbers.
  */
 export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
   async function* records() {
@@ -20,24 +20,24 @@ export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly
     // Without the byte order mark Excel does not read the file as UTF-8.
     bom: true,
     record_delimiter: 'windows',
-    // The library quotes only its own record delimiter, and a lone line feed or carriage return also ends a record.
+    // The library quotes only its own record delimiter, but a lone line feed or carriage return also ends a record.
     quoted_match: /[\r\n]/,
     escape_formulas: true,
     cast: { boolean: String, date: (date) => date.toISOString() },
   })
   const source = Readable.from(records())
-  // A list that cannot be read ends the file as broken, and a reader who leaves ends the reading.
+  // A read error aborts the file, and a client that disconnects aborts the reading.
   source.on('error', (error) => writer.destroy(error))
   writer.on('close', () => source.destroy())
   return source.pipe(writer)
 }
 
-/** The library does not know that a line feed starts a formula in some spreadsheets as a tab does. */
+/** The library does not handle that a leading line feed starts a formula in some spreadsheets, like a tab. */
 const asText = (value: Cell) => (typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value)
 
 const ROWS_AT_ONCE = 1_000
 
-/** A list for a file, read part by part until one is not full. */
+/** A list for a file, read in parts until one is not full. */
 export async function* inParts<Row>(read: (part: { limit: number; offset: number }) => Promise<readonly Row[]>) {
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const rows = await read({ limit: ROWS_AT_ONCE, offset })
@@ -46,7 +46,7 @@ export async function* inParts<Row>(read: (part: { limit: number; offset: number
   }
 }
 
-/** A record of a CSV file, with the number of the line it begins on. */
+/** A record of a CSV file, with its first line number. */
 export interface CsvRecord {
   line: number
   cells: string[]
@@ -64,8 +64,8 @@ export class UnreadableCsv extends Error {
 const RECORD_MAX_CHARACTERS = 20_000
 
 /**
- * RFC 4180, as spreadsheets write it: quotes, doubled quotes, line breaks inside them; empty lines are left out. Reads at
- * most one record more than `maxRecords`, so that the caller can tell that there are too many.
+ * RFC 4180, as written by spreadsheets: quotes, doubled quotes, line breaks inside them; empty lines are skipped. Reads
+ * at most one record more than `maxRecords`, so that the caller can detect that there are too many.
  */
 export function readCsv(text: string, maxRecords: number): CsvRecord[] {
   try {

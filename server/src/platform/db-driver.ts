@@ -9,16 +9,16 @@ import {
 import type pg from 'pg'
 
 const lastWords = new WeakMap<DatabaseConnection, CompiledQuery>()
-const heardElsewhere = () => {}
+const handledElsewhere = () => {}
 
 /**
- * Sends what need not be waited for together with what comes next, on connections that are pipelined: `begin` with the first
- * statement, and the last words of a transaction with its `commit`. Each wait that is saved is one in which nobody holds a lock.
+ * Pipelines statements whose result is not needed with the next one: `begin` with the first statement, and the last
+ * statement of a transaction with its `commit`. Each saved round trip shortens the time locks are held.
  */
-class HouseDriver extends PostgresDriver {
-  /** A connection on which even this fails is lost, and the next statement says so. */
+class AppDriver extends PostgresDriver {
+  /** If even this fails the connection is lost, and the next statement reports it. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    super.beginTransaction(connection, settings).catch(heardElsewhere)
+    super.beginTransaction(connection, settings).catch(handledElsewhere)
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
@@ -26,9 +26,9 @@ class HouseDriver extends PostgresDriver {
     if (!words) return super.commitTransaction(connection)
     lastWords.delete(connection)
     const said = connection.executeQuery(words)
-    said.catch(heardElsewhere)
+    said.catch(handledElsewhere)
     try {
-      // PostgreSQL turns it into a rollback when the words before it failed.
+      // PostgreSQL turns it into a rollback if the statement before it failed.
       await super.commitTransaction(connection)
     } catch (error) {
       await said
@@ -42,7 +42,7 @@ class HouseDriver extends PostgresDriver {
   }
 }
 
-export class HouseDialect extends PostgresDialect {
+export class AppDialect extends PostgresDialect {
   readonly #pool: pg.Pool
 
   constructor(pool: pg.Pool) {
@@ -51,11 +51,11 @@ export class HouseDialect extends PostgresDialect {
   }
 
   override createDriver() {
-    return new HouseDriver({ pool: this.#pool })
+    return new AppDriver({ pool: this.#pool })
   }
 }
 
-/** The last statement of a transaction, whose answer nobody needs: it goes out with the commit, and fails with it. */
+/** The last statement of a transaction, whose result is not needed: it is sent with the commit, and fails with it. */
 export const sayLast = (tx: { getExecutor(): QueryExecutor }, words: CompiledQuery) =>
   tx.getExecutor().provideConnection(async (connection) => {
     lastWords.set(connection, words)

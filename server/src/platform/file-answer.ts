@@ -5,11 +5,11 @@ export interface FileAnswer {
   filename: string
   contentType: string
   body: Buffer | Readable
-  /** Known ahead for files that lie somewhere; what is made while it is sent has none. */
+  /** Known in advance for stored files; absent for generated ones. */
   bytes?: number
 }
 
-/** Sends a file that is for one person. The browser saves it and never shows, guesses at, runs or caches it. */
+/** Sends a private file. The browser saves it and never displays, sniffs, runs or caches it. */
 export function sendFile(reply: FastifyReply, { filename, contentType, body, bytes }: FileAnswer) {
   reply
     .type(contentType)
@@ -22,7 +22,7 @@ export function sendFile(reply: FastifyReply, { filename, contentType, body, byt
   return reply.send(body)
 }
 
-/** RFC 6266: the name in any script, and beside it one that old programs read. */
+/** RFC 6266: the name in any script, and an ASCII fallback for old programs. */
 function attachment(filename: string) {
   const plain = filename.replaceAll(/[^\w. ()-]/g, '_')
   const whole = encodeURIComponent(filename.toWellFormed()).replaceAll(

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const MB = 1024 * 1024
 
-/** /livez: the process answers. /readyz: it may receive traffic, or 503 with the reason. */
+/** /livez: the process responds. /readyz: it may receive traffic, or 503 with the reason. */
 export function serveHealth(app: FastifyInstance, databaseUrl: string) {
   const databaseProblem = makeDatabaseCheck(databaseUrl)
   let closing = false
@@ -21,7 +21,7 @@ export function serveHealth(app: FastifyInstance, databaseUrl: string) {
 
 const CHECK_MS = 2_000
 
-/** On a connection of its own: a burst that fills the pool is no reason to send traffic elsewhere. One check at a time. */
+/** On a separate connection: a burst that fills the pool is no reason to redirect traffic. One check at a time. */
 function makeDatabaseCheck(connectionString: string) {
   let underWay: Promise<string | undefined> | undefined
   const check = async () => {
@@ -34,7 +34,7 @@ function makeDatabaseCheck(connectionString: string) {
     } catch {
       return 'The database cannot be reached'
     } finally {
-      // Not awaited: it never settles where no connection was made.
+      // Not awaited: it never settles if no connection was made.
       client.end().catch(() => {})
     }
   }
@@ -48,9 +48,9 @@ function makeDatabaseCheck(connectionString: string) {
 
 /** Below the limit a write may fail halfway: traffic should go elsewhere before that. */
 async function diskProblem(app: FastifyInstance): Promise<string | undefined> {
-  const { dataDir, minFreeDiskMb } = app.house.config
+  const { dataDir, minFreeDiskMb } = app.services.config
   if (minFreeDiskMb === 0) return undefined
-  // A folder that is not there yet has no files of ours to hold.
+  // A missing directory contains none of our files.
   const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
   const freeMb = Math.floor((bavail * bsize) / MB)
   return freeMb < minFreeDiskMb ? `Only ${freeMb} MB of disk space left` : undefined

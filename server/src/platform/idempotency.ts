@@ -9,39 +9,44 @@ export interface Attempt {
   /** Method and path of the endpoint. */
   endpoint: string
   key: string
-  /** All that was sent, path parameters included. */
+  /** Everything that was sent, including path parameters. */
   fields: object
 }
 
-/** As it went over the wire, to the letter. */
-export interface KeptAnswer {
+/** The exact response. */
+export interface StoredAnswer {
   status: number
   answer: string
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
-/** What a caller names an attempt by. */
+/** The caller's key for this attempt. */
 export function keyOf(header: string | string[] | undefined): string {
   if (typeof header !== 'string' || !KEY.test(header)) throw new Problem('idempotency_key_missing')
   return header
 }
 
 /**
- * Does a deed once for each key. Key, deed and answer are one transaction: after a crash all three are there or none is.
- * A twin that comes meanwhile waits at the key for the first one to end; what failed leaves no key and may be tried again.
+ * Runs an operation once per key. Key, operation and response are one transaction: after a crash all three exist or
+ * none. A concurrent duplicate waits for the first one; a failure stores no key and may be retried.
  */
-export function once(db: Db, now: Date, attempt: Attempt, deed: (tx: Tx) => Promise<KeptAnswer>): Promise<KeptAnswer> {
+export function once(
+  db: Db,
+  now: Date,
+  attempt: Attempt,
+  operation: (tx: Tx) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
   const bodyHash = hashOf(attempt.fields)
   return db.transaction().execute(async (tx) => {
-    if (!(await takeKey(tx, attempt, bodyHash, now))) return keptAnswer(tx, attempt, bodyHash)
-    const given = await deed(tx)
+    if (!(await takeKey(tx, attempt, bodyHash, now))) return storedAnswer(tx, attempt, bodyHash)
+    const given = await operation(tx)
     await sayLast(tx, keep(attempt, given))
     return given
   })
 }
 
-// Written out: they run at every payment, and building them costs more than sending them.
+// Raw SQL: they run on every payment, and building them costs more than sending them.
 const TAKE = `insert into idempotency_keys (account_id, endpoint, key, body_hash, at) values ($1, $2, $3, $4, $5)
   on conflict do nothing`
 const KEEP = `update idempotency_keys set status = $4, answer = $5 where account_id = $1 and endpoint = $2 and key = $3`
@@ -51,10 +56,10 @@ async function takeKey(tx: Tx, { accountId, endpoint, key }: Attempt, bodyHash: 
   return numAffectedRows === 1n
 }
 
-const keep = ({ accountId, endpoint, key }: Attempt, { status, answer }: KeptAnswer) =>
+const keep = ({ accountId, endpoint, key }: Attempt, { status, answer }: StoredAnswer) =>
   CompiledQuery.raw(KEEP, [accountId, endpoint, key, status, answer])
 
-async function keptAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<KeptAnswer> {
+async function storedAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<StoredAnswer> {
   const { accountId, endpoint, key } = attempt
   const kept = await tx
     .selectFrom('idempotency_keys')
@@ -63,7 +68,7 @@ async function keptAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<K
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)
     .executeTakeFirst()
-  // The sweep took it between two statements: whoever asks again does the deed anew.
+  // The sweep deleted it between two statements: a retry runs the operation again.
   if (kept?.status == null || kept.answer === null) throw new Problem('unavailable', { retryAfterSeconds: 1 })
   if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
   return { status: kept.status, answer: kept.answer }
@@ -85,15 +90,15 @@ const inOrder = (value: unknown): unknown => {
   )
 }
 
-/** Whoever tries again, tries within two days. */
-const KEPT_MS = 48 * 3_600_000
+/** Retries are expected within two days. */
+const RETENTION_MS = 48 * 3_600_000
 
-export const forgetOldAnswers = (db: Db, now: Date) =>
+export const deleteOldAnswers = (db: Db, now: Date) =>
   db
     .deleteFrom('idempotency_keys')
-    .where('at', '<', new Date(now.getTime() - KEPT_MS))
+    .where('at', '<', new Date(now.getTime() - RETENTION_MS))
     .execute()
 
-/** Removes the stored answers of a deleted account: they contain names and numbers. */
+/** Deletes the stored responses of a deleted account: they contain names and numbers. */
 export const eraseAnswers = (tx: Tx, accountId: number) =>
   tx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()

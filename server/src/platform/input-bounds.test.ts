@@ -26,7 +26,7 @@ describe('an input', () => {
   })
 })
 
-describe('a request with too many or too deeply nested fields is refused before anything walks it', () => {
+describe('a request with too many or too deeply nested fields is refused before it is traversed', () => {
   const refused = { status: 413, body: { code: 'too_many_fields', requestId: expect.any(String) } }
 
   test.each([

@@ -5,7 +5,7 @@ const DEPTH_MAX = 20
 const KEYS_MAX = 2_000
 const ELEMENTS_MAX = 2_000
 
-/** Whether input is shallow and small enough to be walked by recursion; walks level by level itself. */
+/** Whether input is shallow and small enough to be traversed recursively; itself iterates by level. */
 export function isWithinBounds(value: unknown): boolean {
   let level = [value].filter(isContainer)
   let keys = 0
@@ -28,7 +28,7 @@ export function isWithinBounds(value: unknown): boolean {
 const isContainer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
 
-/** Refuses a body or query with too many or too deeply nested fields, before any handler sees it. */
+/** Refuses a body or query with too many or too deeply nested fields, before any handler runs. */
 export function boundInputs(app: FastifyInstance) {
   app.addHook('preValidation', async ({ body, query }) => {
     if (!isWithinBounds(body) || !isWithinBounds(query)) throw new Problem('too_many_fields')

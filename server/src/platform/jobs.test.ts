@@ -7,25 +7,25 @@ async function someJobs() {
   const { app, databaseUrl } = await world()
   const jobs = createJobs(databaseUrl, app.log)
   atEndOfFile(jobs.stop)
-  return { jobs, house: app.house }
+  return { jobs, services: app.services }
 }
 
-test('work asked for is done soon, by one of the processes that offer to', async () => {
+test('requested work is done soon, by one of the processes', async () => {
   const [one, two] = await Promise.all([someJobs(), someJobs()])
   const done: string[] = []
   const first = Promise.withResolvers<Date>()
   const mayEnd = Promise.withResolvers<void>()
   for (const [name, { jobs }] of Object.entries({ one, two })) {
-    jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => {
+    jobs.schedule('count-things', '0 0 1 1 *', async (_services, now) => {
       done.push(name)
       first.resolve(now)
       await mayEnd.promise
     })
   }
-  await Promise.all([one.jobs.start(one.house), two.jobs.start(two.house)])
+  await Promise.all([one.jobs.start(one.services), two.jobs.start(two.services)])
   await one.jobs.soon('count-things')
-  expect(await first.promise).toEqual(one.house.now())
-  // There is one run of it, which one process has; a second one would need a row of its own or a second try.
+  expect(await first.promise).toEqual(one.services.now())
+  // There is one run of it, in one process; a second one would need another row or a second attempt.
   const { pool } = await world()
   const runs = async () =>
     (await pool.query(`select state, retry_count as tries from pgboss.job where name = 'count-things'`)).rows
@@ -42,9 +42,9 @@ test('a job has one name and one handler', async () => {
   await expect(jobs.soon('unheard-of')).rejects.toThrow('no job named')
 })
 
-test('every job of the house has a time that can be read', async () => {
+test('every job has a valid schedule', async () => {
   const { app, pool } = await world()
-  await app.house.jobs.start(app.house)
+  await app.services.jobs.start(app.services)
   const { rows } = await pool.query<{ name: string }>('select name from pgboss.schedule order by name')
-  expect(rows.map((row) => row.name)).toEqual(app.house.jobs.names().sort())
+  expect(rows.map((row) => row.name)).toEqual(app.services.jobs.names().sort())
 })

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
-import { forLongWork, type House } from './house.ts'
+import { forLongWork, type Services } from './services.ts'
 
-/** A plain function, so that tests run it at any `now`; it must bear being run twice. */
-export type Sweep = (house: House, now: Date) => Promise<unknown>
+/** A plain function, so that tests run it at any `now`; must be idempotent. */
+export type Sweep = (services: Services, now: Date) => Promise<unknown>
 
 const QUEUE = {
-  // One waiting and one running, over all processes.
+  // One waiting and one running, across all processes.
   policy: 'stately',
   notify: true,
   retryLimit: 3,
@@ -16,24 +16,24 @@ const QUEUE = {
   deleteAfterSeconds: 3 * 24 * 3600,
 } as const
 
-/** The tables of jobs. A house makes them at its start; for tests they lie in the template. */
+/** The tables of pg-boss. Created at startup; for tests they are part of the template. */
 export async function installJobs(databaseUrl: string) {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
   await boss.start()
   await boss.stop({ graceful: false })
 }
 
-/** Work that the clock starts. Every process offers itself; each run is done by one of them. */
+/** Scheduled work. Every process registers it; each run is done by one of them. */
 export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
   const sweeps = new Map<string, { cron: string; sweep: Sweep }>()
   let boss: PgBoss | undefined
 
-  async function offer(house: House, name: string) {
+  async function offer(services: Services, name: string) {
     const { cron, sweep } = sweeps.get(name)!
     await boss!.createQueue(name, QUEUE)
     await boss!.work(name, { pollingIntervalSeconds: 30 }, async () => {
       const began = performance.now()
-      await sweep(forLongWork(house), house.now())
+      await sweep(forLongWork(services), services.now())
       log.debug({ job: name, ms: Math.round(performance.now() - began) }, 'swept')
     })
     await boss!.schedule(name, cron, null, { tz: 'Asia/Kolkata' })
@@ -42,30 +42,30 @@ export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
   return {
     /** Cron in India time: minute, hour, day, month, weekday. */
     schedule(name: string, cron: string, sweep: Sweep) {
-      if (sweeps.has(name)) throw new Error(`There is a job named ${name} already`)
+      if (sweeps.has(name)) throw new Error(`a job named ${name} exists already`)
       sweeps.set(name, { cron, sweep })
     },
-    /** Does the work now rather than at its next time, in whichever process is free; call it after the commit. */
+    /** Runs the job now rather than at its next time, in any free process; call it after the commit. */
     async soon(name: string) {
-      if (!sweeps.has(name)) throw new Error(`There is no job named ${name}`)
+      if (!sweeps.has(name)) throw new Error(`there is no job named ${name}`)
       await boss?.send(name)
     },
     names: () => [...sweeps.keys()],
-    async start(house: House) {
+    async start(services: Services) {
       boss = new PgBoss({
         connectionString: databaseUrl,
         max: 2,
         useListenNotify: true,
         application_name: 'paramarsh jobs',
       })
-      boss.on('error', (error) => log.warn({ error: error.message }, 'a job could not be done'))
-      boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))
+      boss.on('error', (error) => log.warn({ error: error.message }, 'job queue error'))
+      boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'))
       await boss.start()
-      for (const name of sweeps.keys()) await offer(house, name)
+      for (const name of sweeps.keys()) await offer(services, name)
       const left = (await boss.getSchedules()).filter(({ name }) => !sweeps.has(name))
       for (const { name } of left) await boss.unschedule(name)
     },
-    /** Lets what is running end. */
+    /** Waits for running jobs. */
     async stop() {
       await boss?.stop({ graceful: true, timeout: 5_000 })
     },

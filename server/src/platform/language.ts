@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The language a caller reads: what it asks for first, among those we write. */
+/** The first requested language that we support. */
 export const languageOf = (headers: IncomingHttpHeaders): 'en' | 'hi' =>
   headers['accept-language']?.toLowerCase().startsWith('hi') ? 'hi' : 'en'

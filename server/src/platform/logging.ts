@@ -5,13 +5,13 @@ import type { Config } from './config.ts'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 
-/** Keeps the id a proxy gave, so that one request has one name everywhere. */
+/** Keeps the id set by a proxy, so that a request has one id everywhere. */
 export function newRequestId(request: IncomingMessage) {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomBytes(9).toString('base64url')
 }
 
-/** Structured lines without queries, bodies or headers: those hold tokens, OTPs and people. */
+/** Structured lines without queries, bodies or headers: those contain tokens, OTPs and personal data. */
 export function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: logLevel,

@@ -40,19 +40,19 @@ test('each file is applied once, in order, and later ones on top', async () => {
   expect(await ask('select name from cats order by 1')).toEqual([{ name: 'Kit' }, { name: 'Tom' }])
 })
 
-test('a pool will do as well as an address', async () => {
+test('accepts a pool or an address', async () => {
   const pool = new pg.Pool({ connectionString: url, statement_timeout: 1 })
   write('002-slow.sql', 'select pg_sleep(0.05);')
   expect(await migrate(pool, dir)).toHaveLength(2)
   await pool.end()
 })
 
-test('processes that start at once do not step on each other', async () => {
+test('concurrent processes do not conflict', async () => {
   const applied = await Promise.all([migrate(url, dir), migrate(url, dir), migrate(url, dir), migrate(url, dir)])
   expect(applied.flat()).toEqual(['001-cats.sql'])
 })
 
-test('a failing file leaves nothing behind and says where it failed', async () => {
+test('a failing file is rolled back and reported with its position', async () => {
   write('002-dogs.sql', 'create table dogs (name text);\ninsert into birds values (1);')
   await expect(migrate(url, dir)).rejects.toThrow('002-dogs.sql failed (line 2): relation "birds" does not exist')
   expect(await ask("select to_regclass('dogs') as dogs, to_regclass('cats') as cats")).toEqual([

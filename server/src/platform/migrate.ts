@@ -11,13 +11,13 @@ export interface Migration {
   checksum: string
 }
 
-/** Any number: all processes that migrate one database queue behind it. */
+/** Arbitrary: all processes that migrate one database queue on this lock. */
 const LOCK = 7_261_940_283
 const OUTSIDE_TRANSACTION = /^-- no transaction\s*$/m
 
 export const migrationsDir = join(projectDir, 'server/migrations')
 
-/** The numbered SQL files in their order. */
+/** The numbered SQL files in order. */
 export function readMigrations(dir = migrationsDir): Migration[] {
   const names = readdirSync(dir)
     .filter((name) => name.endsWith('.sql'))
@@ -36,15 +36,15 @@ export function readMigrations(dir = migrationsDir): Migration[] {
   })
 }
 
-/** Brings a database to the state of the files and says which were applied. */
+/** Applies pending migrations and returns their names. */
 export const migrate = (database: pg.Pool | string, dir = migrationsDir) =>
   applyMigrations(database, readMigrations(dir))
 
-/** The same with a list of one's own: a backup is restored into the state it was made in. */
+/** The same with a given list: a backup is restored into the schema it was made with. */
 export async function applyMigrations(database: pg.Pool | string, migrations: Migration[]): Promise<string[]> {
   const client = new pg.Client({
     ...(typeof database === 'string' ? { connectionString: database } : database.options),
-    // A migration takes the time it needs; timeouts are for people who wait.
+    // A migration takes the time it needs; timeouts are for interactive requests.
     statement_timeout: 0,
     lock_timeout: 0,
     idle_in_transaction_session_timeout: 0,
@@ -79,7 +79,8 @@ async function dueOf(client: pg.Client, migrations: Migration[]): Promise<Migrat
   for (const { name, checksum } of migrations) {
     if (!applied.has(name) || applied.get(name) === checksum) continue
     throw new StartupError(
-      `The migration ${name} was changed after it ran on this database. Put the file back as it was and write a new one.`,
+      `The migration ${name} was changed after it ran on this database. Restore the file and write a new migration. ` +
+        'If no release contains the file yet, reset the data of your development copy instead: npm run demo:reset.',
     )
   }
   return migrations.filter(({ name }) => !applied.has(name))
@@ -108,7 +109,7 @@ async function applyWhole(client: pg.Client, migration: Migration) {
   }
 }
 
-/** For what PostgreSQL refuses inside a transaction, such as an index built concurrently: one statement at a time. */
+/** For what PostgreSQL refuses inside a transaction, such as a concurrent index build: one statement at a time. */
 async function applyStepwise(client: pg.Client, migration: Migration) {
   for (const statement of migration.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement)
   await note(client, migration)

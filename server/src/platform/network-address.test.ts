@@ -17,7 +17,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('one IPv6 network has one limit, however many of its addresses ask', async () => {
+test('one IPv6 network has one limit, however many of its addresses send requests', async () => {
   const { app } = await world({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const { max } = verifyUser.limit!
   const ask = async (from: string) => {

@@ -5,13 +5,13 @@ import proxyaddr from '@fastify/proxy-addr'
 const groupsOf = (text = '') => (text === '' ? [] : text.split(':'))
 
 /**
- * What limits per address count by: an IPv6 subscriber has a whole /64 and could take a new address for every request.
- * An IPv4 address in IPv6 notation is that IPv4 address.
+ * The key of limits per address: an IPv6 subscriber has a whole /64 and could use a new address for every request. An
+ * IPv4 address in IPv6 notation is that IPv4 address.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return plain
-  // The URL parser writes every IPv6 address in one way, in hexadecimal groups.
+  // The URL parser normalises every IPv6 address to hexadecimal groups.
   const [head, tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [groupsOf(head), groupsOf(tail)]
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
@@ -24,13 +24,13 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The IPv6 /48 that a provider hands out as a whole; undefined for IPv4. */
+/** The IPv6 /48 that a provider assigns as a whole; undefined for IPv4. */
 export function siteOf(address: string): string | undefined {
   const network = networkOf(address)
   return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : undefined
 }
 
-/** The network a request outside Fastify comes from, believing the same proxies as Fastify does. */
+/** The network of a request outside Fastify, trusting the same proxies as Fastify. */
 export function networkReader(trustedProxies: readonly string[]) {
   const trust = proxyaddr.compile([...trustedProxies])
   return (request: IncomingMessage) => networkOf(proxyaddr(request, trust))

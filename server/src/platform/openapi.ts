@@ -56,7 +56,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Names the attempt. The same key with the same body gets the same answer; with another body, 409.',
+  description:
+    'Identifies the attempt. The same key with the same body returns the same response; with another body, 409.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
 }
 
@@ -72,7 +73,7 @@ function bodyOf(endpoint: Endpoint, properties: Record<string, unknown>, require
   }
 }
 
-/** Every problem that an endpoint may answer with: those it declares, and those that follow from how it is declared. */
+/** Every problem an endpoint may return: those it declares, and those that follow from its declaration. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const implied: ProblemCode[] = [
     endpoint.invalidProblem ?? 'invalid',

@@ -3,10 +3,10 @@ import { networkOf } from './network-address.ts'
 import { fromVite, serveBuiltFiles } from './pages/build.ts'
 import { busyPages } from './pages/busy.ts'
 import { makeCanonical } from './pages/canonical-path.ts'
-import { keptPages } from './pages/kept-pages.ts'
 import { Pacing } from './pages/pacing.ts'
 import { encodingFor, type Page } from './pages/page.ts'
 import { makePageKey } from './pages/page-key.ts'
+import { pageCache } from './pages/page-stores.ts'
 import type { Guests } from './pages/policy.ts'
 import type { RendererOptions } from './pages/render.ts'
 import { RenderQueue, RenderRefused } from './pages/render-queue.ts'
@@ -18,18 +18,21 @@ export type PagesMode = 'development' | 'production'
 
 export interface PagesOptions {
   mode: PagesMode
-  /** How people reach us; canonical addresses and the pages' policy are written with it, never with a Host header. */
+  /** The public address; canonical addresses and the policy use it, never a Host header. */
   publicUrl: string
   callApi: CallApi
   guests?: Guests
-  /** How long a rendered page may be sent again. */
+  /** How long a rendered page may be reused. */
   freshSeconds?: number
 }
 
-/** Every page of the site: rendered in a thread, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
+/**
+ * Every page of the site: rendered in a worker thread, cached for seconds, sent compressed. All HTML is anonymous, so
+ * it is the same for everyone.
+ */
 export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const { mode, publicUrl, callApi, guests, freshSeconds = 20 } = options
-  const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
+  const report = (error: unknown) => app.log.error({ err: error }, 'page failed')
   const settings = { origin: new URL(publicUrl).origin, guests, callApi, report }
   const renderer = mode === 'development' ? await inProcess(app, settings) : await inThread(app, settings)
   const store = new PageStore({
@@ -38,9 +41,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
     queue: new RenderQueue(),
     freshMs: mode === 'development' ? 0 : freshSeconds * 1000,
   })
-  keptPages.add(store)
+  pageCache.add(store)
   app.addHook('onClose', async () => {
-    keptPages.delete(store)
+    pageCache.delete(store)
     await renderer.close()
   })
 
@@ -70,7 +73,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
 type Settings = Pick<RendererOptions, 'origin' | 'guests' | 'callApi' | 'report'>
 
 async function inProcess(app: FastifyInstance, settings: Settings) {
-  // Loaded here alone: a server that renders in a thread needs no React of its own.
+  // Loaded only here: a server that renders in a thread needs no React of its own.
   const { makeRenderer } = await import('./pages/render.ts')
   return makeRenderer({ ...settings, mode: 'development', loadBuild: await fromVite(app) })
 }

@@ -3,19 +3,19 @@ import { concurrencyLimit } from './concurrency-limit.ts'
 import { Problem } from './problem.ts'
 
 const PIXELS_MAX = 30_000_000
-/** Longer than any photo; a strip would be enlarged to fill its frame before it is cropped. */
+/** Beyond any photo; a strip would be enlarged to fill its frame before it is cropped. */
 const LONGEST_TO_SHORTEST = 8
 const MOST_SECONDS = 10
 const FORMATS = ['jpeg', 'png', 'webp']
 
 const MEGABYTE = 1024 * 1024
-/** What decoding may take in memory, all pictures together. */
+/** Maximum memory for decoding, all pictures together. */
 const DECODING_BYTES = 48 * MEGABYTE
 const decoding = concurrencyLimit(2, { maxWeight: DECODING_BYTES, maxWaiting: 100 })
 
 /**
- * Draws an uploaded picture anew, so that nothing but pixels is kept: no position, no hidden payload. The library is loaded
- * with the first picture: a server that has none to draw is smaller by it.
+ * Re-encodes an uploaded picture, so that only pixels remain: no location, no hidden payload. The library is loaded
+ * with the first picture, so that other processes use less memory.
  */
 export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -47,8 +47,9 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
 }
 
 /**
- * Progressive JPEG and interlaced PNG have no first line before the last byte, lossless WebP and its transparency are always
- * decoded at once, and a PNG is turned as a whole (JPEG and WebP are shrunk first). Others are decoded line by line.
+ * Progressive JPEG and interlaced PNG have no complete first line before the last byte, lossless and transparent WebP
+ * is always decoded at once, and a PNG is rotated as a whole (JPEG and WebP are shrunk first). Others are decoded line
+ * by line.
  */
 function isDecodedWhole({ format, isProgressive, orientation = 1 }: Metadata, bytes: Buffer) {
   if (format === 'webp') return webpChunks(bytes).some((name) => name === 'VP8L' || name === 'ALPH')
@@ -68,7 +69,7 @@ function webpChunks(bytes: Buffer): string[] {
   return names
 }
 
-/** How many bytes a sample takes where a picture is decoded at once, measured with 29 megapixels. */
+/** Bytes per sample for pictures decoded at once, measured with 29 megapixels. */
 const WHOLE = { jpeg: 2.1, png: 1.4, webp: 1.4 }
 const BY_LINES = { jpeg: 0.15, png: 0.5, webp: 0.15 }
 

@@ -2,7 +2,7 @@ import { type ProblemBody, type ProblemCode, problems } from '#contract/problems
 
 type Details = Partial<Pick<ProblemBody, 'errors' | 'mobile' | 'retryAfterSeconds' | 'nearest' | 'missingPaise'>>
 
-/** A named way to fail that a caller may know about. */
+/** A named failure that is returned to the caller. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly details: Details

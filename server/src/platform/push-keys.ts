@@ -1,6 +1,6 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
-/** VAPID keys that are the same as long as the secret is: a house that was given none can still be subscribed to. */
+/** VAPID keys derived from the secret, so that browsers can subscribe even if none are configured. */
 export function pushKeysOf(secret: string) {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, 'paramarsh', 'push', 32)))

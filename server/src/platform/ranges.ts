@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 import type { ByteRange, Store } from './storage.ts'
 
-/** A file that players ask for piece by piece. */
+/** A file that players request in ranges. */
 export interface Ranged {
   key: string
   bytes: number
   contentType: string
-  /** What it is, in one word that changes with its content. */
+  /** A content hash. */
   mark: string
   changedAt: Date
   cacheControl: string
 }
 
-/** Answers the whole file, the part that is asked for, or that the reader has it already (RFC 9110, 13 and 14). */
+/** Sends the whole file, the requested range, or 304 (RFC 9110, sections 13 and 14). */
 export async function sendRanged(store: Store, request: FastifyRequest, reply: FastifyReply, file: Ranged) {
   const etag = `"${file.mark}"`
   const changed = new Date(Math.floor(file.changedAt.getTime() / 1000) * 1000)
@@ -32,7 +32,7 @@ export async function sendRanged(store: Store, request: FastifyRequest, reply: F
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.bytes}`)
   reply.type(file.contentType).header('content-length', range ? range.to - range.from + 1 : file.bytes)
-  // A stream: of anything else Fastify would tell the length instead of ours.
+  // A stream, because otherwise Fastify would override our content length.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
   const found = await store.stream(file.key, range)
   if (found) return reply.send(found.body)
@@ -40,7 +40,7 @@ export async function sendRanged(store: Store, request: FastifyRequest, reply: F
   throw new Problem('not_found')
 }
 
-/** If-None-Match goes before If-Modified-Since. */
+/** If-None-Match has precedence over If-Modified-Since. */
 function isKnown({ headers }: FastifyRequest, etag: string, changed: Date) {
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || known.split(',').some((one) => sameWeakly(one.trim(), etag))
@@ -49,7 +49,7 @@ function isKnown({ headers }: FastifyRequest, etag: string, changed: Date) {
 }
 const sameWeakly = (one: string, etag: string) => one.replace(/^W\//, '') === etag
 
-/** Only GET has parts; with If-Range only while the file is still the one that the reader began with. */
+/** Only GET has ranges; with If-Range only while the file is unchanged. */
 function wantsPart({ method, headers }: FastifyRequest, etag: string, changed: Date) {
   if (method !== 'GET' || headers.range === undefined) return false
   const only = (headers['if-range'] as string | undefined)?.trim()
@@ -60,8 +60,8 @@ function wantsPart({ method, headers }: FastifyRequest, etag: string, changed: D
 const ONE = /^(\d*)-(\d*)$/
 
 /**
- * The bytes that one range means, both ends included. Another unit and several ranges at once are answered with the whole,
- * as a server may; what is no range, or begins after the end, lies beyond.
+ * The bytes of one range, inclusive. Other units and multiple ranges return the whole file, as a server may; an invalid
+ * range, or one after the end, is beyond.
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'beyond' | undefined {
   const [, unit = '', wanted = ''] = /^([^=]*)=(.*)$/.exec(header?.trim() ?? '') ?? []

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const ABSOLUTE = /^https?:\/\/[^/?#]*(?=\/api\/)/i
 
 /**
- * A path whose escapes mean nothing, or a page's path that contains NUL, becomes one that nobody serves: the router would answer it by itself,
- * without our envelope, our headers and our request id. An API call may name the host before its path, as a proxy writes it.
+ * A path with invalid escapes, or a page's path that contains NUL, becomes one that is not found: otherwise the router
+ * would answer it without our envelope, headers and request id. An API call may have the host before its path, as a
+ * proxy writes it.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.replace(ABSOLUTE, '')
@@ -14,7 +15,7 @@ export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string
   if (!path.includes('%')) return path
   try {
     const decoded = decodeURIComponent(path.split('?', 1)[0] ?? '')
-    // The schema of an API call refuses NUL in its own words.
+    // The schema of an API call refuses NUL with its own message.
     return decoded.includes('\0') && !isApi ? unreadable : path
   } catch {
     return unreadable

@@ -7,7 +7,7 @@ import { signIn } from '../../test/people.ts'
 import { world } from '../../test/world.ts'
 import * as outbox from './outbox/outbox.ts'
 
-/** One test breaks a handler on purpose; the log need not tell. */
+/** One test breaks a handler on purpose, so logs are off. */
 const here = () => world({ process: 'one', env: { LOG_LEVEL: 'silent' } })
 const there = () => world({ process: 'two' })
 
@@ -39,15 +39,15 @@ async function connect(where: Where, options: ConnectOptions = {}): Promise<Sock
 const refusal = async (options: ConnectOptions) => {
   const socket = await open(here, options)
   return new Promise<Error & { data?: { code: string } }>((refused, failed) => {
-    socket.once('connect_error', refused).once('connect', () => failed(new Error('it was let in')))
+    socket.once('connect_error', refused).once('connect', () => failed(new Error('it was accepted')))
   })
 }
 
-const next = <T = unknown>(socket: Socket, event: string) => new Promise<T>((heard) => socket.once(event, heard))
+const next = <T = unknown>(socket: Socket, event: string) => new Promise<T>((received) => socket.once(event, received))
 const ended = (socket: Socket) => next<string>(socket, 'disconnect')
 
-describe('who is let in', () => {
-  test('a token that is nobody’s is refused by name', async () => {
+describe('admission', () => {
+  test('an invalid token is refused with its code', async () => {
     for (const token of ['x', 'x'.repeat(43), '', 7, { $ne: 1 }, ['x']]) {
       const error = await refusal({ token })
       expect(error.message).toBe('not_signed_in')
@@ -55,7 +55,7 @@ describe('who is let in', () => {
     }
   })
 
-  test('a page of another site is refused, a page of ours and a program are not', async () => {
+  test('pages of other sites are refused, our pages and programs are not', async () => {
     expect(await refusal({ headers: { origin: 'https://evil.example' } })).toBeInstanceOf(Error)
     expect(await refusal({ headers: { origin: 'null' } })).toBeInstanceOf(Error)
     const { config } = await here()
@@ -64,20 +64,20 @@ describe('who is let in', () => {
     await connect(here)
   })
 
-  test('an account has ten open sockets, however many connect at once: the newest stay, the oldest end', async () => {
+  test('an account has ten open sockets, however many connect concurrently: the newest stay, the oldest are closed', async () => {
     const { aCustomer } = await here()
     const { token } = await aCustomer()
     const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => connect(here, { token })))
-    const sockets = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    const open = () => sockets.filter(({ connected }) => connected)
-    await expect.poll(() => open().length).toBe(10)
-    const [oldest] = open()
-    sockets.push(await connect(here, { token }))
-    await expect.poll(() => oldest!.connected).toBe(false)
-    expect([open().length, sockets.at(-1)!.connected]).toEqual([10, true])
+    const concurrent = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const open = (sockets: readonly Socket[]) => sockets.filter(({ connected }) => connected).length
+    await expect.poll(() => open(concurrent)).toBe(10)
+    // One after another: of sockets that connect concurrently only the server knows which is the oldest.
+    const ordered: Socket[] = []
+    for (let n = 0; n < 11; n++) ordered.push(await connect(here, { token }))
+    await expect.poll(() => [open(concurrent), open(ordered), ordered[0]!.connected]).toEqual([0, 10, false])
   })
 
-  test('a connection counts for its account until it is closed, also when it only listens to what is public', async () => {
+  test('a connection counts for its account until it is closed, also if it only listens to public events', async () => {
     const { aCustomer } = await here()
     const { token } = await aCustomer()
     const sockets = await Promise.all(Array.from({ length: 10 }, () => connect(here, { token })))
@@ -98,82 +98,82 @@ describe('who is let in', () => {
   })
 })
 
-describe('what is heard', () => {
-  test('an account hears what is for it on every device and every process, and nobody else does', async () => {
+describe('events', () => {
+  test('reach their account on every device and process, and nobody else', async () => {
     const { app, aConsultant } = await here()
     const [ravi, other] = [await aConsultant(), await aConsultant()]
     const phone = await connect(here, { token: ravi.token })
     const laptop = await connect(there, { token: await signIn(app, ravi.id) })
     const stranger = await connect(there, { token: other.token })
     const visitor = await connect(there)
-    const overheard: unknown[] = []
-    stranger.onAny((event) => overheard.push(event))
-    visitor.onAny((event) => overheard.push(event))
-    const heard = Promise.all([next(phone, 'bookingdone'), next(laptop, 'bookingdone')])
-    const news = { consultantId: ravi.id, message: 'नई बुकिंग', eventId: 'x' }
-    app.house.realtime.toAccount(ravi.id, 'bookingdone', news)
-    expect(await heard).toEqual([news, news])
-    // What one process says after it arrives after it, so whoever hears this would have heard that.
+    const leaked: unknown[] = []
+    stranger.onAny((event) => leaked.push(event))
+    visitor.onAny((event) => leaked.push(event))
+    const received = Promise.all([next(phone, 'bookingdone'), next(laptop, 'bookingdone')])
+    const event = { consultantId: ravi.id, message: 'नई बुकिंग', eventId: 'x' }
+    app.services.realtime.toAccount(ravi.id, 'bookingdone', event)
+    expect(await received).toEqual([event, event])
+    // Events of one process arrive in order, so whoever receives this would have received that.
     const reached = Promise.all([next(stranger, 'notice'), next(visitor, 'notice')])
-    app.house.realtime.toEveryone('notice', { unread: 0 })
+    app.services.realtime.toEveryone('notice', { unread: 0 })
     await reached
-    expect(overheard).toEqual(['notice', 'notice'])
+    expect(leaked).toEqual(['notice', 'notice'])
   })
 
-  test('what is public reaches visitors on every process', async () => {
+  test('that are public reach visitors on every process', async () => {
     const { app } = await here()
     const visitors = [await connect(here), await connect(there)]
-    const heard = Promise.all(visitors.map((socket) => next(socket, 'bookingdone')))
-    app.house.realtime.toEveryone('bookingdone', { consultantId: 1, message: 'x', eventId: 'x' })
-    expect(await heard).toHaveLength(2)
+    const received = Promise.all(visitors.map((socket) => next(socket, 'bookingdone')))
+    app.services.realtime.toEveryone('bookingdone', { consultantId: 1, message: 'x', eventId: 'x' })
+    expect(await received).toHaveLength(2)
   })
 
-  test('an event written to the outbox is told once its transaction has committed', async () => {
+  test('written to the outbox are sent once the transaction has committed', async () => {
     const { db, clock, aConsultant } = await here()
     const ravi = await aConsultant()
     const socket = await connect(there, { token: ravi.token })
-    const heard = next(socket, 'bookingdone')
+    const received = next(socket, 'bookingdone')
     const data = { consultantId: ravi.id, message: 'A booking was made.', eventId: 'x' }
     await db
       .transaction()
       .execute((tx) => outbox.addEvent(tx, clock.now(), { event: 'bookingdone', to: { accountId: ravi.id }, data }))
-    expect(await heard).toEqual(data)
+    expect(await received).toEqual(data)
   })
 
-  test('what is larger than a notice of the database crosses over all the same', async () => {
+  test('larger than a database notification are delivered all the same', async () => {
     const { app, aConsultant } = await here()
     const ravi = await aConsultant()
     const socket = await connect(there, { token: ravi.token })
     for (const bytes of [7_200, 7_500, 7_800, 30_000]) {
-      const heard = next<{ message: string }>(socket, 'bookingdone')
-      app.house.realtime.toAccount(ravi.id, 'bookingdone', {
+      const received = next<{ message: string }>(socket, 'bookingdone')
+      app.services.realtime.toAccount(ravi.id, 'bookingdone', {
         consultantId: ravi.id,
         message: 'ळ'.repeat(bytes / 3),
         eventId: 'x',
       })
-      expect((await heard).message).toHaveLength(bytes / 3)
+      expect((await received).message).toHaveLength(bytes / 3)
     }
   })
 })
 
-describe('what is said', () => {
-  test('a visitor may say nothing', async () => {
+describe('messages', () => {
+  test('from visitors are refused', async () => {
     const visitor = await connect(here)
     expect(await visitor.emitWithAck('consultantStatus', { id: 1 })).toMatchObject({ code: 'not_signed_in' })
-    const told = next(visitor, 'refused')
+    const reported = next(visitor, 'refused')
     visitor.emit('consultantStatus', { id: 1 })
-    expect(await told).toMatchObject({ event: 'consultantStatus', code: 'not_signed_in' })
+    expect(await reported).toMatchObject({ event: 'consultantStatus', code: 'not_signed_in' })
   })
 
-  test('only known events with a right payload, and only in one’s own name', async () => {
+  test("must be known, valid, and in the sender's own name", async () => {
     const { app, aCustomer } = await here()
     const said: unknown[] = []
     const schema = z.object({ id: z.int(), mood: z.enum(['fine', 'busy']).optional() })
-    app.house.realtime.on('howIAm', schema, ({ actor, now }, { mood }) => {
+    app.services.realtime.on('howIAm', schema, ({ actor, now }, { mood }) => {
       said.push({ actor: actor.id, mood, now })
       return { noted: mood }
     })
-    app.house.realtime.on('break', z.object({}), () => {
+    app.services.realtime.on('break', z.object({}), () => {
       throw new Error('a secret detail')
     })
     const asha = await aCustomer()
@@ -182,7 +182,7 @@ describe('what is said', () => {
       message: 'OK',
       data: { noted: 'fine' },
     })
-    expect(said).toEqual([{ actor: asha.id, mood: 'fine', now: app.house.now() }])
+    expect(said).toEqual([{ actor: asha.id, mood: 'fine', now: app.services.now() }])
     expect(await socket.emitWithAck('howIAm', { id: asha.id + 1 })).toMatchObject({ code: 'forbidden' })
     expect(await socket.emitWithAck('howIAm', { id: String(asha.id) })).toMatchObject({ code: 'invalid' })
     const deep = JSON.parse('['.repeat(30) + ']'.repeat(30))
@@ -198,7 +198,7 @@ describe('what is said', () => {
     expect(said).toHaveLength(1)
   })
 
-  test('who says too much is first refused and then cut off', async () => {
+  test('above the rate limit are first refused, and then the socket is disconnected', async () => {
     const { aCustomer } = await here()
     const socket = await connect(here, { token: (await aCustomer()).token })
     const answers = Promise.all(Array.from({ length: 80 }, () => socket.emitWithAck('unheardOf', {})))
@@ -208,7 +208,7 @@ describe('what is said', () => {
     expect(await over).toBe('io server disconnect')
   })
 
-  test('what is larger than an event may be ends the connection', async () => {
+  test('above the size limit end the connection', async () => {
     const { aCustomer } = await here()
     const socket = await connect(here, { token: (await aCustomer()).token })
     const over = ended(socket)
@@ -218,7 +218,7 @@ describe('what is said', () => {
 })
 
 describe('when a session ends', () => {
-  test('its sockets are hung up on at once, on every process, and those of other devices stay', async () => {
+  test('its sockets are disconnected immediately, on every process, and those of other devices stay', async () => {
     const { app, aCustomer } = await here()
     const asha = await aCustomer()
     const other = await connect(there, { token: await signIn(app, asha.id) })
@@ -226,12 +226,12 @@ describe('when a session ends', () => {
     const over = Promise.all([ended(tab), ended(secondTab)])
     expect((await asha.send(logout, {})).status).toBe(200)
     expect(await over).toEqual(['io server disconnect', 'io server disconnect'])
-    // Whoever was hung up on gets no answer any more.
+    // A disconnected socket would get no answer.
     expect(await other.emitWithAck('unheard-of')).toMatchObject({ code: 'not_found' })
     expect((await refusal({ token: asha.token })).message).toBe('not_signed_in')
   })
 
-  test('a socket whose session ended in silence is found at the next look', async () => {
+  test('a socket whose session ended without an event is found by the next check', async () => {
     const { app, db, clock, aCustomer } = await here()
     const asha = await aCustomer()
     const ravi = await aCustomer()
@@ -242,13 +242,13 @@ describe('when a session ends', () => {
       .where('account_id', '=', asha.id)
       .execute()
     const over = ended(socket)
-    await app.house.realtime.recheck()
+    await app.services.realtime.recheck()
     expect(await over).toBe('io server disconnect')
     expect(open.connected).toBe(true)
   })
 })
 
-test('a logout while the connections between the processes are down is heard as soon as they are up', async () => {
+test('a logout while processes cannot reach each other is delivered once they reconnect', async () => {
   const { pool, aCustomer } = await here()
   const asha = await aCustomer()
   const socket = await connect(there, { token: asha.token })
@@ -261,13 +261,13 @@ test('a logout while the connections between the processes are down is heard as 
   expect(await over).toBe('io server disconnect')
 })
 
-test('the processes find each other again after the database has dropped their connections', async () => {
+test('processes reconnect after the database has dropped their connections', async () => {
   const { app, pool, aConsultant } = await here()
   const ravi = await aConsultant()
   const socket = await connect(there, { token: ravi.token })
-  let heard: unknown
-  socket.on('bookingdone', (news) => {
-    heard = news
+  let received: unknown
+  socket.on('bookingdone', (event) => {
+    received = event
   })
   for (let n = 0; n < 3; n++) {
     await pool.query(
@@ -277,12 +277,12 @@ test('the processes find each other again after the database has dropped their c
     await expect
       .poll(
         async () => {
-          app.house.realtime.toAccount(ravi.id, 'bookingdone', {
+          app.services.realtime.toAccount(ravi.id, 'bookingdone', {
             consultantId: ravi.id,
             message: String(n),
             eventId: String(n),
           })
-          return heard
+          return received
         },
         { interval: 50 },
       )
@@ -290,7 +290,7 @@ test('the processes find each other again after the database has dropped their c
   }
 })
 
-test('a house that closes lets its sockets go, and they know to come back', async () => {
+test('a closing server disconnects its sockets, and they reconnect elsewhere', async () => {
   const closing = () => world({ process: 'three' })
   const socket = await connect(closing)
   const over = ended(socket)

@@ -11,21 +11,21 @@ import { createAccountSockets } from './realtime/account-sockets.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createGuestLimit } from './realtime/guest-limit.ts'
 import { createEvents } from './realtime/incoming.ts'
-import { tellMissed } from './realtime/missed.ts'
+import { notifyMissed } from './realtime/missed.ts'
 import { openPublicChannel, type PublicChannel } from './realtime/public-channel.ts'
-import { ENDED_SESSIONS, tellSessionEnded } from './realtime/queries.ts'
+import { ENDED_SESSIONS, notifySessionEnded } from './realtime/queries.ts'
 import { rooms } from './realtime/rooms.ts'
 import type { Signals } from './signals.ts'
 
 const PATH = '/socket.io/'
 const LARGEST_EVENT = 64 * 1024
-/** In one process; a person has a few devices and tabs. */
+/** Per process; a person has a few devices and tabs. */
 const SOCKETS_PER_ACCOUNT = 10
 const GUESTS_PER_NETWORK = 500
-/** Connections of one network that have not shown a token yet: wide, since people who are signed in arrive like this too. */
+/** Connections of one network without a token yet: high, because signed-in people arrive like this too. */
 const UNPROVEN_PER_NETWORK = 5_000
 const RECHECK_MS = 60_000
-/** A phone that went out of reach is noticed within their sum. */
+/** An unreachable phone is noticed within their sum. */
 const PING_MS = 15_000
 const PONG_WITHIN_MS = 10_000
 
@@ -35,7 +35,7 @@ export function createRealtime(
   { config, databaseUrl, signals }: { config: Config; databaseUrl: string; signals: Signals },
 ) {
   const carrier = createCarrier(databaseUrl, app.log)
-  // Socket.IO would answer plain requests by itself, without our headers; so it gets a door of its own for upgrades.
+  // Socket.IO would answer plain requests itself, without our headers; so it gets a separate server for upgrades.
   const door = createServer()
   const guests = createGuestLimit(
     { guests: GUESTS_PER_NETWORK, connections: UNPROVEN_PER_NETWORK },
@@ -51,12 +51,12 @@ export function createRealtime(
     pingTimeout: PONG_WITHIN_MS,
     adapter: carrier.adapter,
     allowRequest: (request, answer) =>
-      answer(null, isOurs(request, app.house.config.publicUrl) && guests.mayConnect(request)),
+      answer(null, isOurs(request, app.services.config.publicUrl) && guests.mayConnect(request)),
   })
   io.engine.on('connection', guests.opened)
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(PATH)) door.emit('upgrade', request, socket, head)
-    // In development Vite listens too, for its own kind.
+    // In development Vite listens for its own upgrades too.
     else if (app.server.listenerCount('upgrade') === 1) socket.destroy()
   })
 
@@ -68,7 +68,7 @@ export function createRealtime(
     admit(socket).then(
       () => next(),
       (error: Error) => {
-        // A client that is refused does not try again; one whose connection ends does, later and later.
+        // A refused client does not retry; one whose connection ends does, with increasing delays.
         if (error instanceof Problem) next(refusal(error))
         else socket.conn.close()
       },
@@ -88,7 +88,7 @@ export function createRealtime(
   async function admit(socket: Socket) {
     const { token } = socket.handshake.auth
     if (token === undefined || token === null) return admitGuest(socket)
-    const actor = typeof token === 'string' ? await app.house.authenticate(token, app.house.now()) : undefined
+    const actor = typeof token === 'string' ? await app.services.authenticate(token, app.services.now()) : undefined
     if (!actor) throw new Problem('not_signed_in')
     accountSockets.add(actor.id, socket)
     guests.signedIn(socket.conn as never)
@@ -104,16 +104,16 @@ export function createRealtime(
   async function stay(socket: Socket) {
     const actor = actorOf(socket)
     if (!actor) return
-    const now = app.house.now()
-    if (!(await app.house.actorOfSession(actor.sessionId, now))) return void socket.disconnect(true)
-    await tellMissed(socket, { actor, db: app.house.db, now })
+    const now = app.services.now()
+    if (!(await app.services.actorOfSession(actor.sessionId, now))) return void socket.disconnect(true)
+    await notifyMissed(socket, { actor, db: app.services.db, now })
   }
 
-  /** Sessions also die of age, and a process can die before it has told the others of a logout. One after the other: it has a minute. */
+  /** Sessions also expire, and a process can die before announcing a logout. Sequential, because it has a minute. */
   async function recheck() {
     const signedIn = [...io.of('/').sockets.values()].filter(actorOf)
     for (const [sessionId, sockets] of Map.groupBy(signedIn, (socket) => actorOf(socket)!.sessionId)) {
-      if (await app.house.actorOfSession(sessionId, app.house.now())) continue
+      if (await app.services.actorOfSession(sessionId, app.services.now())) continue
       for (const socket of sockets) socket.disconnect(true)
     }
   }
@@ -125,7 +125,7 @@ export function createRealtime(
 
   return {
     on: events.on,
-    /** Told of every signed-in socket that is gone. */
+    /** Called for every signed-in socket that is gone. */
     onLeaving(hear: (leaving: Leaving) => void) {
       leavings.push(hear)
     },
@@ -137,31 +137,31 @@ export function createRealtime(
     },
     toAccount: <E extends ServerEvent>(id: number, event: E, data: ServerEvents[E]) =>
       io.to(rooms.account(id)).emit(event, data),
-    /** To one open socket; whoever is connected here is told without asking the other processes. */
+    /** To one open socket; if it is connected here, without involving other processes. */
     toConnection<E extends ServerEvent>(id: string, event: E, data: ServerEvents[E]) {
       const here = io.of('/').sockets.get(id)
       if (here) here.emit(event, data)
       else io.to(id).emit(event, data)
     },
     toRoom: (room: string, event: string, data: unknown) => io.to(room).emit(event, data),
-    /** Visitors too. */
+    /** Including visitors. */
     toEveryone: (event: string, data: unknown) => io.emit(event, data),
-    /** Hangs up on a session's sockets, wherever they are connected; they do not come back by themselves. */
+    /** Disconnects a session's sockets on all processes; they do not reconnect automatically. */
     endSession(sessionId: number) {
       hangUp(sessionId)
-      tellSessionEnded(app.house.db, sessionId).catch(complain)
+      notifySessionEnded(app.services.db, sessionId).catch(complain)
     },
     recheck,
     async close() {
       clearInterval(rechecking)
-      // Closing the connections, and not the sockets, lets every browser reconnect by itself to another process.
+      // Closing the connections instead of the sockets lets every browser reconnect to another process automatically.
       io.engine.close()
       for (const { adapter } of namespaces) await adapter.close()
       await carrier.close()
     },
   }
 }
-/** A signed-in socket that is gone: it said goodbye or was shown out, or it was lost and may be back in a moment. */
+/** A signed-in socket that is gone: it left or was disconnected, or it was lost and may reconnect shortly. */
 export interface Leaving {
   connectionId: string
   actor: Actor
@@ -180,7 +180,7 @@ function refusal(problem: Problem) {
   return Object.assign(new Error(problem.code), { data })
 }
 
-/** Browsers name the page that connects; programs without a page are judged by their token alone. */
+/** Browsers send the origin of their page; programs without a page are judged by their token alone. */
 function isOurs({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false

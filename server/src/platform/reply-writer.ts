@@ -6,8 +6,8 @@ type Replies = Pick<Endpoint, 'reply'>
 type Writer = (reply: unknown) => string
 
 /**
- * Made with the first reply: most processes answer few of the endpoints, and making the writers of all takes memory and time
- * at the start.
+ * Compiled with the first reply: most processes serve few of the endpoints, and compiling all costs memory and startup
+ * time.
  */
 export function replyWriter(endpoint: Replies): Writer {
   let write: Writer | undefined
@@ -17,7 +17,7 @@ export function replyWriter(endpoint: Replies): Writer {
   }
 }
 
-/** Replies are written by the schema, so a field that the contract does not name never leaves the house. */
+/** Replies are serialised by the schema, so a field that is not in the contract never leaves the server. */
 export const makeWriter = (endpoint: Replies): Writer => fastJson(envelopeSchema(endpoint) as Schema)
 
 const envelopeSchema = ({ reply }: Replies) =>

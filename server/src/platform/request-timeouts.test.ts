@@ -31,13 +31,13 @@ const FILE_TO_COME =
   'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\nauthorization: Bearer token\r\ncontent-length: 16\r\n\r\n'
 const BODY_TO_COME = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\n\r\n'
 
-test('a client that does not finish its headers is closed', async () => {
+test('a client that does not finish its headers is disconnected', async () => {
   const socket = connect()
   socket.write('POST /json HTTP/1.1\r\nhost: x\r\nx-slow: ')
   expect(await text(socket)).toContain('408 Request Timeout')
 })
 
-test('a client that does not finish its body is closed, and nothing is done', async () => {
+test('a client that does not finish its body is disconnected, and nothing happens', async () => {
   const socket = connect()
   socket.write(`POST /json HTTP/1.1\r\n${BODY_TO_COME}{"a":`)
   expect(await text(socket)).toContain('408 Request Timeout')
@@ -47,7 +47,7 @@ test('a client that does not finish its body is closed, and nothing is done', as
 test.each([
   ['a file without a token', 'content-type: multipart/form-data; boundary=x'],
   ['JSON with a token', `content-type: application/json\r\nauthorization: Bearer ${'a'.repeat(43)}`],
-])('%s has no longer than any other request', async (_, headers) => {
+])('%s has no longer timeout than any other request', async (_, headers) => {
   const socket = connect()
   socket.write(`POST /file HTTP/1.1\r\nhost: x\r\n${headers}\r\ncontent-length: 16\r\n\r\n{"a":`)
   expect(await text(socket)).toContain('408 Request Timeout')
@@ -65,7 +65,7 @@ test('an upload may take longer', async () => {
   upload.destroy()
 })
 
-test('an upload of which nothing more arrives is closed', async () => {
+test('a stalled upload is closed', async () => {
   const impatient = await listening({ ...SHORT, uploadIdleMs: 100 })
   const socket = connect(impatient)
   socket.write(`POST /file HTTP/1.1\r\n${FILE_TO_COME}{"a":`)
@@ -73,7 +73,7 @@ test('an upload of which nothing more arrives is closed', async () => {
   await impatient.close()
 })
 
-test('a connection whose request is answered before its body has come is closed, though the client goes on sending', async () => {
+test('a connection whose request is answered before its body arrived is closed, even if the client keeps sending', async () => {
   const socket = connect(app, { allowHalfOpen: true }).on('error', () => {})
   socket.write(`POST /refused HTTP/1.1\r\n${FILE_TO_COME}{"a":`)
   const [answer] = await once(socket, 'data')
@@ -84,9 +84,9 @@ test('a connection whose request is answered before its body has come is closed,
   clearInterval(sending)
 })
 
-test('an anonymous upload to the product is answered and its connection closed before its body has come', async () => {
+test('an anonymous upload is answered and its connection closed before its body has arrived', async () => {
   const { app: product, url } = await sharedWorld()
-  const upload = product.house.endpoints.find(({ file, for: whom }) => file && whom !== 'anyone')!
+  const upload = product.services.endpoints.find(({ file, for: whom }) => file && whom !== 'anyone')!
   const socket = createConnection({ port: Number(new URL(await url()).port), host: '127.0.0.1' })
   const path = upload.path.replaceAll(/\{\w+\}/g, '1')
   socket.write(`${upload.method} ${path} HTTP/1.1\r\n${FILE_TO_COME.replace(/authorization.*\r\n/, '')}--x`)
@@ -100,9 +100,9 @@ test('the server closes slow headers within 15 seconds and slow requests after 1
   expect(product.server.headersTimeout).toBe(REQUEST_TIMEOUTS.headersMs)
 })
 
-test('a statement ends after 5 seconds and a wait for a lock after 3; jobs and exports have a minute', async () => {
+test('a statement is cancelled after 5 seconds and a lock wait after 3; jobs and exports have a minute', async () => {
   const { app: product } = await sharedWorld()
-  const { pool, longRunning } = product.house
+  const { pool, longRunning } = product.services
   const settingsOf = async (from: typeof pool) => {
     const { rows } = await from.query(
       `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
@@ -113,7 +113,7 @@ test('a statement ends after 5 seconds and a wait for a lock after 3; jobs and e
   expect(await settingsOf(longRunning.pool)).toEqual({ statement: '1min', lock: '10s' })
 })
 
-test('whoever fills the database at startup has ten minutes for a statement', async () => {
+test('filling the database at startup has ten minutes per statement', async () => {
   const { databaseUrl } = await sharedWorld()
   const loading = createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS })
   const { rows } = await loading.query(

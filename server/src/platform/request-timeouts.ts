@@ -5,19 +5,19 @@ import { answerUnreadable } from './unreadable-request.ts'
 
 export interface RequestTimeouts {
   headersMs: number
-  /** The whole request, body included. */
+  /** The whole request, including the body. */
   requestMs: number
-  /** The whole request where its endpoint takes a file. */
+  /** The whole request if its endpoint accepts a file. */
   uploadMs: number
-  /** How long no more of a file may arrive. */
+  /** Maximum pause within an upload. */
   uploadIdleMs: number
-  /** How long a client may go on sending after its request is answered. */
+  /** How long a client may keep sending after its request is answered. */
   lingerMs: number
-  /** How often connections are looked through for those that are too slow. */
+  /** How often connections are checked. */
   checkEveryMs: number
 }
 
-/** Slow headers are closed within their timeout and one look: 12 seconds. */
+/** Slow headers are closed within their timeout and one check: 12 seconds. */
 export const REQUEST_TIMEOUTS: RequestTimeouts = {
   headersMs: 10_000,
   requestMs: 15_000,
@@ -28,7 +28,7 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
   checkEveryMs: 2_000,
 }
 
-/** For Fastify's constructor. Node knows one timeout for all requests, so it gets the longest. */
+/** For Fastify's constructor. Node has one timeout for all requests, so it gets the longest. */
 export const serverTimeouts = ({ headersMs, uploadMs, checkEveryMs }: RequestTimeouts) => ({
   requestTimeout: uploadMs,
   http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
@@ -42,13 +42,13 @@ declare module 'fastify' {
 }
 
 const FILE = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i
-/** A file by somebody with a token; whether the token is right, the handler finds out before it reads the body. */
+/** A file upload with a token; the handler verifies the token before it reads the body. */
 const bringsFile = ({ authorization = '', 'content-type': type = '' }: IncomingHttpHeaders) =>
   authorization.startsWith('Bearer ') && FILE.test(type)
 
 /**
- * Closes the connection of a request whose body does not arrive in time, and of one that is answered before its body has come.
- * A file that somebody brings to an endpoint that takes one has longer, as long as more of it arrives.
+ * Closes the connection of a request whose body does not arrive in time, or that is answered before its body has
+ * arrived. Uploads to an endpoint that accepts a file may take longer, as long as data keeps arriving.
  */
 export function limitRequestTime(app: FastifyInstance, { requestMs, uploadIdleMs, lingerMs }: RequestTimeouts) {
   app.addHook('onRequest', async ({ raw, routeOptions, headers }, reply) => {
@@ -77,7 +77,7 @@ export function limitRequestTime(app: FastifyInstance, { requestMs, uploadIdleMs
   })
 }
 
-/** The client may still be sending. To close at once would reset the connection, and the answer could be lost on its way. */
+/** The client may still be sending. Closing immediately would reset the connection, and the response could be lost. */
 function closeAnswered(socket: Socket, lingerMs: number) {
   socket.end()
   const timer = setTimeout(() => socket.destroy(), lingerMs).unref()

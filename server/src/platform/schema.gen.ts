@@ -195,8 +195,8 @@ export interface BookingReminders {
   account_id: number;
   booking_id: number;
   minutes_before: number;
+  notified_at: Date;
   starts_at: Date;
-  told_at: Date;
 }
 
 export interface Bookings {
@@ -679,8 +679,8 @@ export interface LibraryCaptions {
 export interface LibraryReminders {
   account_id: number;
   asked_at: Date;
+  notified_of: Date | null;
   talk_id: number;
-  told_of: Date | null;
 }
 
 export interface LibraryTalks {
@@ -1178,9 +1178,9 @@ export interface SlotWatches {
   id: Generated<number>;
   minutes: number;
   mode: string;
+  notified_at: Date | null;
   time_zone: string;
   to_day: string;
-  told_at: Date | null;
 }
 
 export interface SocketIoAttachments {

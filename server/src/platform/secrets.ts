@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { createSeals } from './sealed.ts'
+import { createColumnEncryption } from './encrypted-column.ts'
 
-/** Keys for separate purposes from one master secret: knowing one tells nothing of another. */
+/** Keys for separate purposes, derived from one master secret: knowing one reveals nothing about another. */
 export function createSecrets(master: string, older: readonly string[] = []) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32))
   const keys = {
@@ -15,11 +15,11 @@ export function createSecrets(master: string, older: readonly string[] = []) {
     otpHash: (mobile: string, code: string) => createHmac('sha256', keys.otp).update(`${mobile}:${code}`).digest(),
     recoveryHash: (accountId: number, code: string) =>
       createHmac('sha256', keys.recovery).update(`${accountId}:${code}`).digest(),
-    /** The same for the same text, so that a sealed column can be searched for what is known. */
+    /** Deterministic, so that an encrypted column can be searched for a known value. */
     columnMark: (text: string) => createHmac('sha256', keys.mark).update(text).digest(),
     urlSignature: (text: string) => createHmac('sha256', keys.url).update(text).digest('base64url'),
     roomSignature: (text: string) => createHmac('sha256', keys.room).update(text).digest('base64url'),
-    ...createSeals(master, older),
+    ...createColumnEncryption(master, older),
   }
 }
 export type Secrets = ReturnType<typeof createSecrets>
@@ -27,5 +27,5 @@ export type Secrets = ReturnType<typeof createSecrets>
 export const sameBytes = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
 /** 256 random bits, safe in a header or a URL. */
 export const newToken = () => randomBytes(32).toString('base64url')
-/** Enough for a secret of 256 random bits: there is nothing to guess. */
+/** A plain hash is enough for a secret of 256 random bits. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest()

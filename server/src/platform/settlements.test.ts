@@ -3,7 +3,7 @@ import { createSettlements } from './settlements.ts'
 
 afterEach(() => vi.useRealTimers())
 
-describe('identical notices', () => {
+describe('identical reports', () => {
   test.each([
     ['webhook', 'webhook', 'answered'],
     ['other', 'webhook', 'failed'],
@@ -25,7 +25,7 @@ describe('identical notices', () => {
   })
 })
 
-test('a settlement that waits for others is refused before the gateway gives up on it', async () => {
+test('a settlement that waits too long is refused before the gateway times out', async () => {
   vi.useFakeTimers()
   const { limitTransactions } = createSettlements(10)
   const stuck = Promise.withResolvers<void>()

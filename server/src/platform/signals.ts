@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { holdLife, newLife } from './lives.ts'
+import { holdLife, newLife } from './liveness.ts'
 
 type Hear = (payload: string) => void
 
 /**
- * What processes tell each other through PostgreSQL: LISTEN on one connection of its own, because a pooler in between
- * would lose it. After a break every listener is called with an empty payload: anything may have been missed.
+ * Notifications between processes through PostgreSQL: LISTEN on a separate connection, because a pooler would break it.
+ * After an interruption every listener is called with an empty payload: anything may have been missed.
  */
 export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
   const life = newLife()
@@ -43,18 +43,18 @@ export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
     broken.end().catch(() => {})
     if (client === broken) client = undefined
     if (closed) return
-    log.warn({ error: error?.message }, 'the connection for signals was lost')
+    log.warn({ error: error?.message }, 'database connection lost (signals)')
     clearTimeout(retry)
     retry = setTimeout(connect, waitMs)
     waitMs = Math.min(waitMs * 2, 5_000)
   }
 
   return {
-    /** By which the other processes know whether this one lives. */
+    /** Identifies this process, so that others can check whether it is alive. */
     life,
-    /** Name every channel before start. */
+    /** Register every channel before start. */
     on(channel: string, hear: Hear) {
-      if (listeners.has(channel)) throw new Error(`Somebody listens on ${channel} already`)
+      if (listeners.has(channel)) throw new Error(`channel ${channel} already has a listener`)
       listeners.set(channel, hear)
     },
     start: connect,

@@ -12,11 +12,11 @@ import { serveSigned, signedKind, signedUrl } from './signed-urls.ts'
 const paper = signedKind('paper', z.object({ id: IdInPath, name: z.string().optional() }))
 const other = signedKind('other-paper', z.object({ id: IdInPath }))
 
-/** A scope of its own on the house of the file, since a house that is open takes no more routes. */
+/** A separate scope, because an open app accepts no more routes. */
 async function papers(): Promise<FastifyInstance> {
   const { app } = await world()
   const desk = Fastify()
-  desk.decorate('house', app.house)
+  desk.decorate('services', app.services)
   answerProblems(desk)
   for (const kind of [paper, other]) {
     serveSigned(desk, kind, async ({ actor, params }) => ({
@@ -37,10 +37,10 @@ async function signedFor(params: { id: number; name?: string }) {
     .where('token_hash', '=', tokenHash(customer.token))
     .executeTakeFirstOrThrow()
   const actor = { id: customer.id, type: 'user' as const, sessionId: session.id }
-  return { customer, url: signedUrl(app.house, paper, params, { actor, now: clock.now() }) }
+  return { customer, url: signedUrl(app.services, paper, params, { actor, now: clock.now() }) }
 }
 
-test('a link opens what it names, for whom it was made, saved under its name', async () => {
+test('a link opens its file for its account, saved under its name', async () => {
   const desk = await papers()
   const { customer, url } = await signedFor({ id: 7, name: 'a b&c=d' })
   const answer = await desk.inject(url)
@@ -56,7 +56,7 @@ test('a link opens what it names, for whom it was made, saved under its name', a
   expect((await desk.inject({ method: 'HEAD', url })).statusCode).toBe(200)
 })
 
-test('whatever is changed in it, it opens nothing', async () => {
+test('a link with any change is refused', async () => {
   const desk = await papers()
   const { url } = await signedFor({ id: 7 })
   const changed = [
@@ -80,7 +80,7 @@ test('whatever is changed in it, it opens nothing', async () => {
   expect((await desk.inject({ method: 'POST', url })).statusCode).toBe(404)
 })
 
-test('it is over after minutes', async () => {
+test('a link expires after minutes', async () => {
   const { clock } = await world()
   const desk = await papers()
   const { url } = await signedFor({ id: 7 })
@@ -92,7 +92,7 @@ test('it is over after minutes', async () => {
   expect(late.json().code).toBe('link_expired')
 })
 
-test('it dies with the session it was made in', async () => {
+test('a link ends with the session it was made in', async () => {
   const desk = await papers()
   const { customer, url } = await signedFor({ id: 7 })
   expect((await desk.inject(url)).statusCode).toBe(200)

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from './context.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
-import { forLongWork, type House } from './house.ts'
 import { Problem } from './problem.ts'
 import { sameBytes } from './secrets.ts'
+import { forLongWork, type Services } from './services.ts'
 
-/** A kind of thing that plain links fetch, and what its URL says about it. */
+/** A kind of file available by plain links, and the parameters in its URL. */
 export interface SignedKind<P extends z.ZodObject = z.ZodObject> {
   name: string
   params: P
@@ -19,11 +19,11 @@ export const signedKind = <P extends z.ZodObject>(name: string, params: P, secon
 })
 
 /**
- * A URL that lends the caller's session for minutes to something that cannot send a token: a link, an image, a player.
- * It dies with the session, so that a logout ends every way in at once.
+ * A URL that carries the caller's session for minutes, for what cannot send a token: a link, an image, a player. It
+ * ends with the session, so that a logout revokes all access.
  */
 export function signedUrl<P extends z.ZodObject>(
-  house: House,
+  services: Services,
   { name, seconds }: SignedKind<P>,
   params: z.input<P>,
   { actor, now }: { actor: Actor; now: Date },
@@ -34,10 +34,10 @@ export function signedUrl<P extends z.ZodObject>(
     session: actor.sessionId,
     expires: Math.floor(now.getTime() / 1000) + seconds,
   })
-  return `${path}?${query}&signature=${house.secrets.urlSignature(signedText('GET', path, query))}`
+  return `${path}?${query}&signature=${services.secrets.urlSignature(signedText('GET', path, query))}`
 }
 
-/** Fields without a value are left out; the rest stand in the order of their names, so that one meaning has one text. */
+/** Fields without a value are omitted; the others are sorted by name, so that equal parameters give equal text. */
 const queryOf = (fields: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(fields)
@@ -49,33 +49,33 @@ const queryOf = (fields: Record<string, unknown>) =>
 const signedText = (method: string, path: string, query: string) => `${method}\n${path}\n${query}`
 
 export interface SignedRequest<P> {
-  house: House
+  services: Services
   actor: Actor
   now: Date
   params: P
   request: FastifyRequest
 }
 
-/** Serves a kind at /files/<name>. The handler still asks whether the thing belongs to the actor. */
+/** Serves a kind at /files/<name>. The handler still checks whether the file belongs to the actor. */
 export function serveSigned<P extends z.ZodObject>(
   app: FastifyInstance,
   kind: SignedKind<P>,
   handler: (signed: SignedRequest<z.output<P>>) => Promise<FileAnswer>,
 ) {
-  const { house } = app
+  const { services } = app
   const path = `/files/${kind.name}`
   app.get(path, async (request, reply) => {
-    const now = house.now()
+    const now = services.now()
     const { signature, ...fields } = request.query as Record<string, unknown>
-    const right = house.secrets.urlSignature(signedText('GET', path, queryOf(fields)))
+    const right = services.secrets.urlSignature(signedText('GET', path, queryOf(fields)))
     if (typeof signature !== 'string' || !sameBytes(Buffer.from(signature), Buffer.from(right))) {
       throw new Problem('not_found')
     }
     const { session, expires, ...rest } = fields
     if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
-    const actor = await house.actorOfSession(Number(session), now)
+    const actor = await services.actorOfSession(Number(session), now)
     if (!actor) throw new Problem('link_expired')
     const params = kind.params.parse(rest)
-    return sendFile(reply, await handler({ house: forLongWork(house), actor, now, params, request }))
+    return sendFile(reply, await handler({ services: forLongWork(services), actor, now, params, request }))
   })
 }

@@ -1,9 +1,9 @@
-/** Something a person can put right before the house can open; shown as its sentence, never with a stack. */
+/** Something a person has to fix before the app can start; shown as its message, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }
 
-/** The main of a command: a StartupError is told in words, anything else is a fault of ours and keeps its stack. */
+/** Runs a command: a StartupError is shown as its message, anything else is a bug and keeps its stack. */
 export function runCommand(main: () => Promise<unknown>) {
   main().catch((error: unknown) => {
     console.error(error instanceof StartupError ? error.message : error)

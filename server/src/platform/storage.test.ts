@@ -16,7 +16,7 @@ async function onDisk() {
   return { store: await createStore({ dataDir, s3: undefined }), root: join(dataDir, 'files') }
 }
 
-/** As much of S3 as a store needs, on this machine. */
+/** The part of S3 that a store needs, on this machine. */
 async function inBucket() {
   const objects = new Map<string, { body: Buffer; type: string | undefined }>()
   const sink = await aSink(({ method, path, headers, body }) => {
@@ -48,7 +48,7 @@ const stores: [string, () => Promise<{ store: Store }>][] = [
 ]
 
 describe.each(stores)('%s', (_where, open) => {
-  test('what is put is got back, whole and as a stream, until it is removed', async () => {
+  test('a stored file can be read, whole and as a stream, until it is removed', async () => {
     const { store } = await open()
     const bytes = Buffer.from('%PDF नमस्ते')
     await store.put('exports/1-2.pdf', bytes, PDF)
@@ -78,13 +78,13 @@ describe.each(stores)('%s', (_where, open) => {
     'a'.repeat(301),
   ])('the key %j is refused', async (key) => {
     const { store } = await open()
-    await expect(store.put(key, Buffer.alloc(1), PDF)).rejects.toThrow('unsafe key')
-    await expect(store.get(key)).rejects.toThrow('unsafe key')
-    await expect(store.remove(key)).rejects.toThrow('unsafe key')
+    await expect(store.put(key, Buffer.alloc(1), PDF)).rejects.toThrow('unsafe file key')
+    await expect(store.get(key)).rejects.toThrow('unsafe file key')
+    await expect(store.remove(key)).rejects.toThrow('unsafe file key')
   })
 })
 
-test('on disk a file appears whole or not at all, and only we may read it', async () => {
+test('on disk a file appears completely or not at all, and is readable by us only', async () => {
   const { store, root } = await onDisk()
   const versions = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n))
   const reading = (async () => {
@@ -99,7 +99,7 @@ test('on disk a file appears whole or not at all, and only we may read it', asyn
   expect(statSync(join(root, 'photos')).mode & 0o777).toBe(0o700)
 })
 
-test('in a bucket every call is signed and says what the file is', async () => {
+test('in a bucket every call is signed and has the content type', async () => {
   const { store, objects, requests } = await inBucket()
   await store.put('photos/a.webp', Buffer.from('x'), { contentType: 'image/webp' })
   expect([...objects]).toEqual([['/papers/photos/a.webp', { body: Buffer.from('x'), type: 'image/webp' }]])

@@ -5,17 +5,17 @@ import { sweepCallMarks, sweepDemoInbox, sweepOutbox } from './sweeps.ts'
 
 const days = (n: number) => n * 86_400_000
 
-test('marks are forgotten when their window holds none any more', async () => {
+test('expired rate limit windows are deleted', async () => {
   const { app, db, clock } = await world()
   const now = clock.now()
   await takeMark(db, { key: 'short', max: 1, seconds: 60 }, now)
   await takeMark(db, { key: 'long', max: 1, seconds: 3600 }, now)
-  await sweepCallMarks(app.house, new Date(now.getTime() + 61_000))
+  await sweepCallMarks(app.services, new Date(now.getTime() + 61_000))
   const left = await db.selectFrom('call_marks').select('key').where('key', 'in', ['short', 'long']).execute()
   expect(left).toEqual([{ key: 'long' }])
 })
 
-test('sent messages are kept for a week, failed ones for staff, and waiting ones until they are sent', async () => {
+test('sent messages are retained for a week, failed ones longer for staff, and waiting ones until they are sent', async () => {
   const { app, db, clock } = await world()
   const now = clock.now()
   const row = (recipient: string, state: string, age: number) => {
@@ -43,12 +43,12 @@ test('sent messages are kept for a week, failed ones for staff, and waiting ones
       future,
     ])
     .execute()
-  await sweepOutbox(app.house, now)
+  await sweepOutbox(app.services, now)
   const left = await db.selectFrom('outbox').select('recipient').orderBy('id').execute()
   expect(left.map((kept) => kept.recipient)).toEqual(['new', 'failed', 'waiting'])
 })
 
-test('the demo inbox is emptied of what is older than a day', async () => {
+test('demo inbox messages older than a day are deleted', async () => {
   const { app, db, clock } = await world()
   const message = (outbox_id: number, age: number) => ({
     ...{ outbox_id, channel: 'sms', recipient: 'r', body: 'b', language: 'en' },
@@ -58,6 +58,6 @@ test('the demo inbox is emptied of what is older than a day', async () => {
     .insertInto('demo_inbox')
     .values([message(1, 0.9), message(2, 1.1)])
     .execute()
-  await sweepDemoInbox(app.house, clock.now())
+  await sweepDemoInbox(app.services, clock.now())
   expect(await db.selectFrom('demo_inbox').select('outbox_id').execute()).toEqual([{ outbox_id: 1 }])
 })

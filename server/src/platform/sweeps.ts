@@ -1,28 +1,28 @@
-import { forgetStaleMarks } from './call-limits.ts'
-import { forgetInbox } from './demo/queries.ts'
+import { deleteStaleMarks } from './call-limits.ts'
+import { deleteOldInbox } from './demo/queries.ts'
 import { sweepFiles } from './files/uploads.ts'
-import type { House } from './house.ts'
-import { forgetOldAnswers } from './idempotency.ts'
-import { forgetSettled } from './outbox/queries.ts'
+import { deleteOldAnswers } from './idempotency.ts'
+import { deleteSettled } from './outbox/queries.ts'
+import type { Services } from './services.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Windows of calls that hold no mark any more. */
-export const sweepCallMarks = ({ db }: House, now: Date) => forgetStaleMarks(db, now)
+/** Deletes expired rate limit windows. */
+export const sweepCallMarks = ({ db }: Services, now: Date) => deleteStaleMarks(db, now)
 
-/** What was sent is kept for a week, what failed for as long as staff may ask about it. */
-export async function sweepOutbox({ db }: House, now: Date) {
-  await forgetSettled(db, 'sent', daysAgo(now, 7))
-  await forgetSettled(db, 'failed', daysAgo(now, 90))
+/** Sent messages are retained for a week, failed ones for as long as staff may need them. */
+export async function sweepOutbox({ db }: Services, now: Date) {
+  await deleteSettled(db, 'sent', daysAgo(now, 7))
+  await deleteSettled(db, 'failed', daysAgo(now, 90))
 }
 
-export const sweepDemoInbox = ({ db }: House, now: Date) => forgetInbox(db, daysAgo(now, 1))
+export const sweepDemoInbox = ({ db }: Services, now: Date) => deleteOldInbox(db, daysAgo(now, 1))
 
-/** Answers that nobody will ask for again. */
-export const sweepAnswers = ({ db }: House, now: Date) => forgetOldAnswers(db, now)
+/** Deletes expired idempotent responses. */
+export const sweepAnswers = ({ db }: Services, now: Date) => deleteOldAnswers(db, now)
 
-export function scheduleSweeps({ jobs, config }: House) {
+export function scheduleSweeps({ jobs, config }: Services) {
   jobs.schedule('forget-call-marks', '*/10 * * * *', sweepCallMarks)
   jobs.schedule('forget-sent-messages', '5 * * * *', sweepOutbox)
   jobs.schedule('forget-old-answers', '25 * * * *', sweepAnswers)

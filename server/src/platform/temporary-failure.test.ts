@@ -16,8 +16,8 @@ app.get('/', async () => {
 afterAll(() => app.close())
 
 test.each([
-  ['a full disk, told by PostgreSQL', withCode('53100')],
-  ['a full disk, told by the system', withCode('ENOSPC')],
+  ['a full disk, reported by PostgreSQL', withCode('53100')],
+  ['a full disk, reported by the system', withCode('ENOSPC')],
   ['too many connections', withCode('53300')],
   ['a server that shuts down', withCode('57P01')],
   ['a server that starts', withCode('57P03')],
@@ -36,8 +36,8 @@ test.each([
 })
 
 test.each([
-  ['a mistake in SQL', withCode('42601')],
-  ['a mistake of ours', new TypeError('x is not a function')],
+  ['an SQL error', withCode('42601')],
+  ['a programming error', new TypeError('x is not a function')],
 ])('%s stays 500', async (_, error) => {
   thrown = error
   expect((await app.inject('/')).statusCode).toBe(500)
@@ -57,7 +57,7 @@ test('a connection cut during a statement is 503, and the pool recovers', async 
   await pool.end()
 })
 
-test('a burst waits for a connection; only what exceeds the queue is refused, at once', async () => {
+test('a burst waits for a connection; only what exceeds the queue is refused, immediately', async () => {
   const pool = createPool({ url: await fileDatabase(), size: 1 })
   const busy = await pool.connect()
   const waiting = Array.from({ length: 1_000 }, () => pool.query('select 1'))
@@ -69,14 +69,14 @@ test('a burst waits for a connection; only what exceeds the queue is refused, at
   await pool.end()
 })
 
-test('a burst that takes every connection does not turn readiness red', async () => {
+test('a burst that takes every connection does not affect readiness', async () => {
   const { app, pool } = await world()
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   for (const client of taken) client.release()
 })
 
-test('readiness turns red when the disk is nearly full', async () => {
+test('readiness fails when the disk is nearly full', async () => {
   const { app } = await world({ env: { MIN_FREE_DISK_MB: '10000000' } })
   const reply = await app.inject('/readyz')
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])

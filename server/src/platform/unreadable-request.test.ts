@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sharedWorld } from '#test/world.ts'
 
-/** What the server says to these very bytes. */
+/** The server's response to exactly these bytes. */
 async function answerTo(bytes: string) {
   const { port } = new URL(await (await sharedWorld()).url())
   const socket = connect(Number(port), '127.0.0.1')

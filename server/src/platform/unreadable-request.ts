@@ -9,7 +9,7 @@ const kinds: Record<string, { line: string; code: ProblemCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'malformed' },
 }
 
-/** What is not even HTTP, or too long to be read, is answered like everything else; no hook of the server sees it. */
+/** Invalid HTTP and over-long requests get the same envelope; no Fastify hook sees them. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { line, code } = kinds[error.code ?? ''] ?? { line: '400 Bad Request', code: 'malformed' }

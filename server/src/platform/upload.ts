@@ -3,7 +3,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Upload } from './context.ts'
 import { Problem } from './problem.ts'
 
-/** How much of uploads may be in memory at once, all requests together; more is asked to come again in a moment. */
+/** Maximum memory for uploads, all requests together; beyond it clients are asked to retry. */
 const UPLOADS_BYTES = 24 * 1024 * 1024
 let bytesInMemory = 0
 
@@ -13,22 +13,22 @@ interface Held {
 }
 const heldOf = new WeakMap<FastifyRequest, Held>()
 
-/** Slow uploads of one account must not take the memory of all others. */
+/** Slow uploads of one account must not use up the memory of all others. */
 const ACCOUNT_BYTES = 10 * 1024 * 1024
 const bytesOfAccount = new Map<number, number>()
 
-/** Reads a form with at most one file, refusing more than its endpoint allows. `releaseUpload` must follow. */
+/** Reads a form with at most one file, within the limits of its endpoint. `releaseUpload` must follow. */
 export async function readMultipart(request: FastifyRequest, accountId: number | undefined, maxBytes: number) {
   try {
     return await readParts(request, accountId, maxBytes)
   } catch (error) {
-    // The parser's own complaints about a broken form carry no status.
+    // The parser's own errors about an invalid form have no status.
     if (error instanceof Problem || (error as Partial<FastifyError>).statusCode) throw error
     throw new Problem('malformed')
   }
 }
 
-/** To be called when the request is answered and its file no longer needed. */
+/** Call it when the request is answered and its file no longer needed. */
 export function releaseUpload(request: FastifyRequest) {
   const held = heldOf.get(request)
   if (!held) return

@@ -17,7 +17,7 @@ import { shareOf } from './shapes.ts'
 import { personOf, somebodyElses } from './somebody-elses.ts'
 
 const there = await world()
-const { endpoints } = there.app.house
+const { endpoints } = there.app.services
 const bodyLimit = there.app.initialConfig.bodyLimit!
 const someOf = shareOf(endpoints)
 const watch = await watchTables(there)
@@ -26,15 +26,15 @@ const isFor = (endpoint: Endpoint, type: AccountType) =>
   endpoint.for === 'anyone' || ([endpoint.for].flat() as string[]).includes(type)
 const looksLikeAnId = (field: string) => /^(id|ids|slug)$|(Id|Ids|_id|_ids)$/.test(field)
 
-// Whoever has the id that samples name may be suspended or paid by them.
+// The account with the id in the sample inputs may be suspended or paid by them.
 await there.aCustomer()
-/** One of each for all calls that leave no trace. */
+/** One of each for all calls without side effects. */
 const people = { user: await there.aCustomer(), consultant: await there.aConsultant(), admin: await there.aStaff() }
 const loggedOut = await there.aCustomer()
 await loggedOut.call('POST', '/api/web/v1/logout', { body: {} })
 const notLive: [name: string, authorization: string][] = [
-  ['of nobody', `Bearer ${newToken()}`],
-  ['of somebody who logged out', `Bearer ${loggedOut.token}`],
+  ['of no account', `Bearer ${newToken()}`],
+  ['of a session that was logged out', `Bearer ${loggedOut.token}`],
   ['that is empty', 'Bearer'],
   ['that is no token', 'Bearer undefined'],
   ['of another spelling', `bearer: ${people.admin.token}`],
@@ -53,8 +53,8 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/staff/second-factor/recovery-codes': 'the request carries a code itself',
   'POST /api/web/v1/staff/second-factor/renewals': 'the request carries the new code',
   'POST /api/web/v1/admin/bookings/{id}/reminders': 'sends a reminder to two people',
-  'POST /api/web/v1/admin/orders/{id}/document-links': 'opens one paper of one person',
-  'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the verdict',
+  'POST /api/web/v1/admin/orders/{id}/document-links': 'opens one document of one person',
+  'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the result',
   'POST /api/web/v1/admin/catalogue/industries': 'public catalogue',
   'PUT /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue',
   'DELETE /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue; nothing in use can be deleted',
@@ -80,7 +80,7 @@ const calls = endpoints.map((endpoint, place) => [wordsOfCall(endpoint), endpoin
 const answerTo = (endpoint: Endpoint, input: object, token?: string) =>
   there.call(...wordsOf(endpoint, input, { token }))
 
-/** Whoever is let in with nothing in hand hears what the schema says of that, or what the endpoint declares. */
+/** A caller who is admitted with empty input gets the schema's refusal, or what the endpoint declares. */
 function expectAdmitted(endpoint: Endpoint, answer: Answer, who: string) {
   const verdict = verdictOn(endpoint, {}, bodyLimit)
   if (!verdict.problem) return expectDeclared(endpoint, answer, who)
@@ -88,7 +88,7 @@ function expectAdmitted(endpoint: Endpoint, answer: Answer, who: string) {
   return expect(answer.body.errors).toEqual(verdict.errors)
 }
 
-/** Whether a call without input can do something, so that it must not be made by somebody others rely on. */
+/** Whether a call without input can succeed, so that it must not be made by an account that others rely on. */
 const isDone = (endpoint: Endpoint) => endpoint.method !== 'GET' && !verdictOn(endpoint, {}, bodyLimit).problem
 
 describe.each(calls)('%s', (words, endpoint, place) => {
@@ -98,7 +98,7 @@ describe.each(calls)('%s', (words, endpoint, place) => {
     else expectProblem(answer, 'not_signed_in', 'a visitor')
   })
 
-  test('refuses what is not a live token', async () => {
+  test('refuses an invalid token', async () => {
     for (const [name, authorization] of someOf(notLive, endpoint, place)) {
       const [method, path, options] = wordsOf(endpoint, {})
       const answer = await there.call(method, path, { ...options, headers: { ...options.headers, authorization } })
@@ -106,7 +106,7 @@ describe.each(calls)('%s', (words, endpoint, place) => {
     }
   })
 
-  test.each(types)(`answers %s as it should`, async (type) => {
+  test.each(types)(`answers %s as declared`, async (type) => {
     const caller = isFor(endpoint, type) && isDone(endpoint) ? await personOf(there, type) : people[type]
     const answer = await answerTo(endpoint, {}, caller.token)
     if (isFor(endpoint, type)) expectAdmitted(endpoint, answer, type)
@@ -116,9 +116,9 @@ describe.each(calls)('%s', (words, endpoint, place) => {
   const rules = Object.entries(endpoint.ids ?? {})
   const owned = rules.filter(([, kind]) => kind !== 'public')
 
-  // Where ids belong to somebody, their owner's call below shows the same.
+  // If ids have an owner, the owner's call below shows the same.
   if (owned.length === 0)
-    test('does what it is for, with a fitting input', async () => {
+    test('succeeds with a valid input', async () => {
       const type = types.find((one) => isFor(endpoint, one))!
       const caller = endpoint.for === 'anyone' ? undefined : await personOf(there, type)
       const answer = await answerTo(endpoint, await fittingInput(there, endpoint, caller), caller?.token)
@@ -135,11 +135,11 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       expect(await watch.of(endpoint)).toEqual(before)
     })
 
-  if (endpoint.secondFactor === 'fresh-for-contacts')
+  if (endpoint.secondFactor === 'fresh-for-contacts' && namesContacts(endpoint))
     test('masks mobile numbers and email addresses when the second factor of staff is 15 minutes old', async () => {
       const staff = await there.aStaff()
       const input = async () => {
-        // A list is read whole; what makes an input for one of its rows also makes the row.
+        // A list is read completely; the helper that creates an input for a row also creates the row.
         if (parametersOf(endpoint).length > 0) return fittingInput(there, endpoint, staff)
         await fittingInput(there, endpoints.find(({ path }) => path.startsWith(`${endpoint.path}/{id}`))!, staff)
         return {}
@@ -153,13 +153,13 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       if (endpoint.method === 'GET') expect(hidden.body).toEqual(maskContacts(shown.body))
       const contacts = contactsIn(hidden.body)
       expect(contactsIn(shown.body)).toHaveLength(contacts.length)
-      expect(contacts.length, 'a reply that names somebody').toBeGreaterThan(0)
+      expect(contacts.length, 'a reply with contact details').toBeGreaterThan(0)
       for (const contact of contacts) expect(contact).toContain(CONTACT_MASK)
     })
 
   const named = new Set([...parametersOf(endpoint), ...fieldsOf(endpoint).filter(looksLikeAnId)])
   if (named.size > 0 || rules.length > 0)
-    test('says of every id whose it is', () => {
+    test('declares the owner rule of every id', () => {
       expect(Object.keys(endpoint.ids ?? {})).toEqual(expect.arrayContaining([...named]))
       for (const [field, kind] of rules) {
         expect(fieldsOf(endpoint)).toContain(field)
@@ -168,19 +168,28 @@ describe.each(calls)('%s', (words, endpoint, place) => {
     })
 
   for (const [field, kind] of owned)
-    test.each(types.filter((type) => isFor(endpoint, type)))(`keeps the ${kind} of another from %s`, async (type) => {
-      const [owner, stranger] = [await personOf(there, type), await personOf(there, type)]
-      const mine = { ...(await fittingInput(there, endpoint, owner)), ...(await ownThings(endpoint, owner)) }
-      const theirs = { ...(await fittingInput(there, endpoint, stranger)), ...(await ownThings(endpoint, stranger)) }
-      const before = await watch.of(endpoint)
-      const refused = await answerTo(endpoint, { ...theirs, [field]: mine[field] }, stranger.token)
-      const unknown = await answerTo(endpoint, { ...theirs, [field]: nobodys(mine[field]) }, stranger.token)
-      expectProblem(refused, 'not_found', `the ${kind} of another`)
-      expect({ ...unknown.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
-      expect(await watch.of(endpoint)).toEqual(before)
-      expectSuccess(endpoint, await answerTo(endpoint, mine, owner.token))
-    })
+    test.each(types.filter((type) => isFor(endpoint, type)))(
+      `hides the ${kind} of another account from %s`,
+      async (type) => {
+        const [owner, stranger] = [await personOf(there, type), await personOf(there, type)]
+        const mine = { ...(await fittingInput(there, endpoint, owner)), ...(await ownThings(endpoint, owner)) }
+        const theirs = { ...(await fittingInput(there, endpoint, stranger)), ...(await ownThings(endpoint, stranger)) }
+        const before = await watch.of(endpoint)
+        const refused = await answerTo(endpoint, { ...theirs, [field]: mine[field] }, stranger.token)
+        const unknown = await answerTo(endpoint, { ...theirs, [field]: nobodys(mine[field]) }, stranger.token)
+        expectProblem(refused, 'not_found', `the ${kind} of another`)
+        expect({ ...unknown.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
+        expect(await watch.of(endpoint)).toEqual(before)
+        expectSuccess(endpoint, await answerTo(endpoint, mine, owner.token))
+      },
+    )
 })
+
+/** Whether a reply has a field for a mobile number or an email address. */
+function namesContacts({ reply }: Endpoint) {
+  const named = new RegExp(`"(${CONTACT_FIELDS.join('|')})":\\{`)
+  return named.test(JSON.stringify(z.toJSONSchema(reply, { io: 'input' })))
+}
 
 async function makeFactorStale({ id }: Person) {
   const old = new Date(there.clock.now().getTime() - 15 * 60_000)
@@ -196,7 +205,7 @@ function contactsIn(value: unknown): string[] {
   )
 }
 
-/** An id of the same form that nothing has. */
+/** An id of the same format that does not exist. */
 const nobodys = (id: unknown) => (typeof id === 'string' ? [...id].reverse().join('') : 999_999_999)
 
 function expectSuccess(endpoint: Endpoint, { status, text }: Answer) {
@@ -212,7 +221,7 @@ async function ownThings(endpoint: Endpoint, owner: Person): Promise<Record<stri
 }
 
 test('every route below /api is an endpoint of the contract', () => {
-  // The tus protocol has methods and headers of its own; `uploads.test.ts` beside it tries who may use it.
+  // The tus protocol has its own methods and headers; `uploads.test.ts` tests who may use it.
   const outside = ['/api/openapi.json', '/api/docs', '/api/web/v1/webhooks/', '/api/web/v1/uploads/']
   const known = new Set(endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
   const served = routesOf(there.app.printRoutes({ commonPrefix: false })).filter((path) => path.startsWith('/api/'))
@@ -221,24 +230,20 @@ test('every route below /api is an endpoint of the contract', () => {
   expect(strangers).toEqual([])
 })
 
-test('every staff operation asks for a fresh second factor, apart from those listed with their reason', () => {
+test('every staff operation requires a fresh second factor, apart from those listed with their reason', () => {
   const without = endpoints.filter((one) => isStaffOperation(one) && one.secondFactor !== 'fresh')
   expect(without.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(WITHOUT_FRESH_CODE).sort())
 })
 
-test('every reply to staff with mobile numbers or email addresses of others depends on a fresh second factor', () => {
+test('every reply to staff with contact details of others depends on a fresh second factor', () => {
   const own = ['GET /api/mobile/v1/get-user-details', 'PUT /api/mobile/v1/update-profile']
-  const named = new RegExp(`"(${CONTACT_FIELDS.join('|')})":\\{`)
   const bare = endpoints.filter(
-    ({ for: whom, secondFactor, reply }) =>
-      [whom].flat().includes('admin') &&
-      secondFactor === 'signed-in' &&
-      named.test(JSON.stringify(z.toJSONSchema(reply, { io: 'input' }))),
+    (one) => [one.for].flat().includes('admin') && one.secondFactor === 'signed-in' && namesContacts(one),
   )
   expect(bare.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(own.sort())
 })
 
-test('a staff endpoint that does not choose is refused by the types and when it is served', async () => {
+test('a staff endpoint without a choice is refused by the types and at registration', async () => {
   const declared = {
     method: 'POST',
     path: '/api/test/undeclared',
@@ -251,7 +256,7 @@ test('a staff endpoint that does not choose is refused by the types and when it 
   // @ts-expect-error: the same where staff are one of several.
   const forSeveral = endpoint({ ...declared, for: ['user', 'admin'] })
   for (const one of [forStaff, forSeveral])
-    expect(() => bind(there.app)(one, () => ({}))).toThrow('fresh second factor')
+    expect(() => bind(there.app)(one, () => ({}))).toThrow('must declare its secondFactor')
   expect(endpoint({ ...declared, for: 'user' }).for).toBe('user')
 })
 
@@ -261,7 +266,7 @@ test('every endpoint belongs to a domain, and every table is watched for some en
   expect(watch.all.filter((table) => !watched.has(table))).toEqual([])
 })
 
-test('no kind and no fitting input is left over', () => {
+test('no owner kind and no valid input is unused', () => {
   const kinds = new Set(endpoints.flatMap(({ ids }) => Object.values(ids ?? {})))
   expect(Object.keys(somebodyElses).filter((kind) => !kinds.has(kind))).toEqual([])
   expect(strayFittings(endpoints)).toEqual([])

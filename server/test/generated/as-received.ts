@@ -5,7 +5,7 @@ import { isWithinBounds } from '#server/platform/input-bounds.ts'
 import { Problem } from '#server/platform/problem.ts'
 
 export type Fields = Record<string, unknown>
-/** What the platform says of an input before any handler runs: a problem, or what the handler is given. */
+/** What the platform decides about an input before any handler runs: a problem, or the handler's input. */
 export type Verdict =
   | { problem: ProblemCode; errors?: Record<string, string[]> | undefined }
   | { problem?: undefined; decoded: unknown }
@@ -27,7 +27,7 @@ export function verdictOn(endpoint: Endpoint, input: Fields, bodyLimit: number):
   return schemaOn(endpoint, { ...asQuery(rest), ...params })
 }
 
-/** What the schema alone says. Whatever it throws beside a problem is a fault and goes through. */
+/** What the schema alone decides. Anything it throws besides a problem is a bug and is rethrown. */
 export function schemaOn(endpoint: Endpoint, fields: Fields): Verdict {
   try {
     return { decoded: decode(endpoint, fields) }
@@ -37,7 +37,7 @@ export function schemaOn(endpoint: Endpoint, fields: Fields): Verdict {
   }
 }
 
-/** Everything in a query is text; one that is empty, and a list without entries, is as if it were absent. */
+/** Everything in a query is text; empty values and empty lists count as absent. */
 function asQuery(fields: Fields): Fields {
   const text = (value: unknown) => String(value).toWellFormed()
   const asSent = (value: unknown) => {

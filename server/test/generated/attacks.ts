@@ -4,15 +4,15 @@ import { ANY_TEXT, anywhere, hostileParameters, hostileValues, specialTexts } fr
 import { fieldsOf } from './sample.ts'
 
 export interface Attack {
-  /** The fields it changes and what it puts there, to be told when it succeeds. */
+  /** The changed fields and their values, reported if it succeeds. */
   name: string
-  /** Which hostile value. */
+  /** The name of the hostile value. */
   as: string
   change: Fields
   verdict: Verdict
 }
 
-/** What no client can write into a request line, Node refuses before us. */
+/** What no client can write into a request line is refused by Node before us. */
 const fitsInLine = ([, value]: readonly [string, unknown]) =>
   String(value).isWellFormed() && String(value).length < 8000
 
@@ -20,7 +20,7 @@ const parameters = hostileParameters.map((text): [string, unknown] => [text, dec
 const inLine = hostileValues.filter(fitsInLine)
 const inPath = [...inLine, ...parameters.filter(fitsInLine)]
 
-/** Every field in turn with every hostile value, and what the platform says of each. */
+/** Every field with every hostile value, and the platform's verdict on each. */
 export function attacksOn(endpoint: Endpoint, fitting: Fields, bodyLimit: number): Attack[] {
   const attack = (change: Fields, as: string): Attack => ({
     name: `${Object.keys(change).join(', ')} as ${as}`,
@@ -43,7 +43,7 @@ export function attacksOn(endpoint: Endpoint, fitting: Fields, bodyLimit: number
       ),
     ),
     ...body.flatMap((field, place) => {
-      // What is too large or nested too deeply is so in any field.
+      // A value that is too large or too deeply nested is refused in any field.
       const own = values.filter(([as]) => place === 0 || isInQuery(endpoint) || !anywhere.has(as))
       return needed(
         field,
@@ -54,7 +54,7 @@ export function attacksOn(endpoint: Endpoint, fitting: Fields, bodyLimit: number
   ]
 }
 
-/** Without those that reach the handler as something that another one stands for: any text, or any whole number. */
+/** Without those that reach the handler as a value another attack already covers: any text, or any whole number. */
 function needed(field: string, attacks: readonly Attack[], takesText: boolean): Attack[] {
   const valueIn = ({ verdict }: Attack) => (verdict.problem ? undefined : (verdict.decoded as Fields)[field])
   const someNumber = attacks.find((one) => one.as === 'a number' && typeof valueIn(one) === 'number')
@@ -66,8 +66,8 @@ function needed(field: string, attacks: readonly Attack[], takesText: boolean): 
 }
 
 /**
- * Those that reach a handler, each once: a handler sees nothing but what the schema made of the input, so of two inputs that
- * become the same one is sent, and none that becomes what the fitting input does.
+ * Attacks that reach a handler, each once: a handler sees only what the schema made of the input, so of two inputs with
+ * the same result one is sent, and none that equals the valid input.
  */
 export function distinct(attacks: readonly Attack[], usual: Verdict): Pick<Attack, 'name' | 'change'>[] {
   const wordsOf = (verdict: Verdict) => (verdict.problem ? undefined : JSON.stringify(verdict.decoded, asWritten))
@@ -80,7 +80,7 @@ export function distinct(attacks: readonly Attack[], usual: Verdict): Pick<Attac
   })
 }
 
-/** An attack on several fields as one on each. */
+/** An attack on several fields, as one on each. */
 export const oneByOne = (change: Fields) =>
   Object.entries(change).map(([field, value]) => ({ name: `${field} as whatever text`, change: { [field]: value } }))
 

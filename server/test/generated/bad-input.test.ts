@@ -15,7 +15,7 @@ import { shareOf } from './shapes.ts'
 import { personOf } from './somebody-elses.ts'
 
 const there = await world()
-const { endpoints } = there.app.house
+const { endpoints } = there.app.services
 const bodyLimit = there.app.initialConfig.bodyLimit!
 const someOf = shareOf(endpoints)
 const watch = await watchTables(there)
@@ -26,7 +26,7 @@ const callerFor = async (endpoint: Endpoint) =>
   endpoint.for === 'anyone' ? undefined : personOf(there, [endpoint.for].flat()[0] as AccountType)
 const bodiesFor = (endpoint: Endpoint): HostileBody[] => [
   ...hostileBodies,
-  // Where no file is taken a form is not read, and counts as nothing sent.
+  // An endpoint without a file does not read forms, so they count as empty.
   ...hostileForms.map((form): HostileBody => [...form, endpoint.file ? 'malformed' : {}]),
 ]
 const hostileQueries = [
@@ -39,7 +39,7 @@ interface Ready {
   before: Record<string, string>
 }
 
-/** Sends changed inputs in turn; a code, an account or a thing that was used up is made anew. */
+/** Sends changed inputs in sequence; a consumed code, account or row is created again. */
 function senderTo(endpoint: Endpoint) {
   let ready: Promise<Ready> | undefined
   const prepare = async (): Promise<Ready> => {
@@ -67,7 +67,7 @@ function senderTo(endpoint: Endpoint) {
       const { before } = await isReady()
       expect(await watch.of(endpoint), `${sent} was refused`).toEqual(before)
     },
-    /** After a success the next attack needs new things. */
+    /** After a success the next attack needs new data. */
     renew() {
       ready = undefined
     },
@@ -87,7 +87,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
   }
 
   if (fields.length > 0)
-    test('its schema refuses hostile values in words for people, and is asked', async () => {
+    test('its schema refuses hostile values with readable messages, and is applied', async () => {
       const { attacks, usual } = await planned()
       expect(usual.problem, `the fitting input of ${words}; correct it in server/test/generated`).toBeUndefined()
       const refused = attacks.filter(({ verdict }) => verdict.problem)
@@ -103,13 +103,13 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
     })
 
   if (fields.length > 0)
-    test('answers hostile values that its schema takes as it declares', async () => {
+    test('answers hostile values that its schema accepts as declared', async () => {
       const { attacks, usual } = await planned()
       const open = distinct(attacks, usual)
       for (const { name, change } of open) {
         const answer = await send(change)
         const done = expectDeclared(endpoint, answer, name)
-        // One of several fields may have kept the others from being looked at.
+        // One of several fields may have prevented the others from being checked.
         if (!done && Object.keys(change).length > 1) open.push(...oneByOne(change))
         if (isInQuery(endpoint)) continue
         if (done) renew()
@@ -117,7 +117,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
       }
     })
 
-  test('never hands on a field that it does not declare', async () => {
+  test('never passes on an undeclared field', async () => {
     const input = fields.length > 0 ? (await isReady()).input : {}
     const extra = JSON.parse(
       '{"id_":1,"isAdmin":true,"type":"admin","accountId":1,"constructor":{"a":1},"prototype":{"b":2}}',
@@ -126,7 +126,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
     expect(verdictOn(endpoint, { ...unknown, ...input }, bodyLimit)).toEqual(verdictOn(endpoint, input, bodyLimit))
   })
 
-  test('its schema has a verdict on whatever fast-check thinks of', () => {
+  test('its schema has a verdict on anything fast-check generates', () => {
     const input = fc.dictionary(fc.constantFrom(...fields, 'other', '__proto__'), fc.jsonValue({ maxDepth: 3 }), {
       maxKeys: 8,
     })
@@ -140,7 +140,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
   })
 
   if (!isInQuery(endpoint))
-    test('refuses a body that is none', async () => {
+    test('refuses an invalid body', async () => {
       const { caller } = await isReady()
       const params = Object.fromEntries(parametersOf(endpoint).map((name) => [name, '1']))
       const [method, path, { headers }] = wordsOf(endpoint, params)
@@ -162,7 +162,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
     })
 
   if (endpoint.method === 'GET')
-    test('answers a query that repeats, nests or breaks its encoding as it declares', async () => {
+    test('answers a query that repeats, nests or breaks its encoding as declared', async () => {
       const { caller } = await isReady()
       const path = endpoint.path.replaceAll(/\{\w+\}/g, '1')
       for (const query of someOf(hostileQueries, endpoint, place)) {
@@ -174,7 +174,7 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
 })
 
 test.each(calls.filter(([, { path }]) => path.includes('{')).slice(0, 3))(
-  '%s is not found by a path that cannot be decoded',
+  '%s is not found with an undecodable path',
   async (_, endpoint) => {
     const caller = await callerFor(endpoint)
     for (const parameter of unreadableParameters) {

@@ -4,12 +4,12 @@ import { domainsByCall, tablesByDomain } from '../table-owners.ts'
 import type { World } from '../world.ts'
 import { wordsOfCall } from './fitting-input.ts'
 
-/** What leaves the product or records who did what is watched whoever serves the endpoint. */
+/** What leaves the product or records who did what is watched for every endpoint. */
 const ALWAYS = ['outbox', 'audit_entries', 'idempotency_keys']
 
 /**
- * Fingerprints of what an endpoint may have changed: the tables that its domain writes, those that no domain writes by itself
- * (triggers and functions do: ledger entries, stored totals), and those that everybody writes.
+ * Fingerprints of what an endpoint may have changed: the tables its domain writes, those written only by triggers and
+ * functions (ledger entries, stored totals), and those written by every domain.
  */
 export async function watchTables({ pool }: World) {
   const [all, owners, domains] = [await watchedTables(pool), tablesByDomain(), await domainsByCall()]

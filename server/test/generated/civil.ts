@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from '#contract/problems.ts'
 import { problemsOf } from '#server/platform/openapi.ts'
 import type { Answer } from '../caller.ts'
 
-/** Stacks, SQL, files and the names of what we run on: nothing a caller should read. */
+/** Stack traces, SQL, file names and names of our software, which no caller should see. */
 const LEAKS =
   /\bat [\w.<>]+ \(|node_modules|\.(ts|js|mjs):\d|\b(select|insert|update|delete)\b.{1,80}\b(from|into|set)\b|\bpg_|syntax error|violates|constraint|relation "|invalid byte|ECONNRE|\/(home|root|usr|tmp|server)\/|\b(kysely|fastify|zod)\b/i
 
@@ -12,13 +12,13 @@ const LEAKS =
 const FOR_PROGRAMMERS =
   /\b(invalid (?:input|option|string|ISO)|received|NaN|undefined|must match|unrecognized key|too (?:big|small):)/i
 
-/** Texts about fields that a person could not read. */
+/** Field messages that a person could not understand. */
 export const unreadable = (errors: Record<string, string[]> = {}) =>
   Object.values(errors)
     .flat()
     .filter((text) => text === '' || FOR_PROGRAMMERS.test(text) || LEAKS.test(text))
 
-/** What is not as every refusal must be; looked at without `expect`, which takes longer than most of these answers. */
+/** How a response differs from a correct refusal; without `expect`, which takes longer than most of these responses. */
 function faultsOf({ status, headers, body, text }: Answer, code: ProblemCode): string[] {
   const id = String(headers['x-request-id'])
   const found: [string, boolean][] = [
@@ -34,23 +34,23 @@ function faultsOf({ status, headers, body, text }: Answer, code: ProblemCode): s
   return found.flatMap(([what, isSo]) => (isSo ? what : []))
 }
 
-const told = (sent: string, { status, text }: Answer) => `${sent} → ${status} ${text.slice(0, 300)}`
+const reported = (sent: string, { status, text }: Answer) => `${sent} → ${status} ${text.slice(0, 300)}`
 
-/** The answer is this problem, in the envelope of all problems. */
+/** The response is this problem, in the problem envelope. */
 export function expectProblem(answer: Answer, code: ProblemCode, sent: string) {
   const faults = answer.body.code === code ? faultsOf(answer, code) : [`not ${code}`]
-  expect(faults, told(sent, answer)).toEqual([])
+  expect(faults, reported(sent, answer)).toEqual([])
 }
 
-/** The answer is the success that the endpoint declares, or one of the problems that it declares. */
+/** The response is the declared success, or one of the declared problems. */
 export function expectDeclared(endpoint: Endpoint, answer: Answer, sent: string) {
   const { status, body } = answer
   if (status === (endpoint.status ?? 200) && body.code === undefined) {
-    expect([body.message, 'data' in body], told(sent, answer)).toEqual([endpoint.message ?? 'OK', true])
+    expect([body.message, 'data' in body], reported(sent, answer)).toEqual([endpoint.message ?? 'OK', true])
     return true
   }
   const code = problemsOf(endpoint).find((one) => one === body.code)
-  expect(code, `${told(sent, answer)}: not among the problems that the contract declares`).toBeDefined()
+  expect(code, `${reported(sent, answer)}: not among the problems that the contract declares`).toBeDefined()
   expectProblem(answer, code!, sent)
   return false
 }

@@ -34,7 +34,7 @@ const loginAs =
 
 const listed: Fitting = async (world) => ({ id: (await aListedConsultant(world)).id })
 
-/** A sector of its own with one industry that nobody uses. */
+/** A separate sector with one unused industry. */
 const aCatalogue: Fitting = async ({ pool }) => {
   entries += 1
   const slug = `fitting-${entries}`
@@ -61,7 +61,7 @@ const anEmptySector: Fitting = async (world, caller) => {
   return { ...rest, id: sectorId }
 }
 
-/** What the gateway's window hands to the browser of somebody who has paid. */
+/** What the gateway's window returns to the browser of a person who has paid. */
 const aCallback: Fitting = async (world, caller) => {
   const { orderId } = await paymentOf(world, caller!)
   await press(world, `/demo/pay/${orderId}`, { outcome: 'pay' })
@@ -78,7 +78,7 @@ const somebodysWithdrawal: Fitting = async (world) => {
   return { id }
 }
 
-/** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
+/** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
 const fitting: Record<Words, Fitting> = {
   ...bookingFittings,
   ...talkLibraryFittings,
@@ -262,13 +262,13 @@ const fitting: Record<Words, Fitting> = {
 
 export const wordsOfCall = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** An input that the endpoint accepts from this caller. */
+/** A valid input for this endpoint and caller. */
 export async function fittingInput(world: World, endpoint: Endpoint, caller: Person | undefined) {
   const special = await fitting[wordsOfCall(endpoint)]?.(world, caller)
   return { ...sampleInput(endpoint), ...special }
 }
 
-/** Entries that no endpoint needs any more, so that the table does not gather dust. */
+/** Entries that no endpoint needs any more. */
 export function strayFittings(endpoints: readonly Endpoint[]) {
   const known = new Map(endpoints.map((endpoint) => [wordsOfCall(endpoint), endpoint]))
   return Object.keys(fitting).filter((words) => {

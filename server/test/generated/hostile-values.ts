@@ -5,20 +5,20 @@ const deep = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repea
 const deepArray = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
 
 /**
- * One short text with all that is special to SQL, HTML, templates, paths, headers and scripts: a field that takes it takes any
- * text, and one request stands for all of them.
+ * One short text with everything special to SQL, HTML, templates, paths, headers and scripts: a field that accepts it
+ * accepts any text, so one request covers all of them.
  */
 export const ANY_TEXT = `' or 1=1;--%_\\<b>{{7*7}}../\r\nx-e: 1 आ१９👩🏽‍🔬\u202e`
 
-/** What is more than text even to a field that takes any. */
+/** Texts that may have a special effect even in a field that accepts any text. */
 export const specialTexts: ReadonlySet<string> = new Set([
   ...['an empty text', 'blanks', 'a long text', 'combining marks'],
   ...['NUL', 'control characters', 'a lone high surrogate', 'a lone low surrogate', 'a noncharacter'],
 ])
-/** Values that are refused for their size or depth, whichever field they come in. */
+/** Values refused for their size or depth in any field. */
 export const anywhere: ReadonlySet<string> = new Set(['deep nesting', 'deep lists', 'a huge text'])
 
-/** What a field may be sent in place of what it asks for. */
+/** Values sent instead of what a field expects. */
 export const hostileValues: [name: string, value: unknown][] = [
   ['nothing at all', undefined],
   ['null', null],
@@ -63,7 +63,7 @@ export const hostileValues: [name: string, value: unknown][] = [
 
 export type HostileBody = [name: string, body: string, type: string, becomes: ProblemCode | object]
 
-/** Whole bodies that are no object of fields, and what becomes of them: a problem, or the fields that arrive. */
+/** Bodies that are not an object of fields, and the result: a problem, or the fields that arrive. */
 export const hostileBodies: HostileBody[] = [
   ['invalid JSON', '{"mobile": ', JSON_TYPE, 'malformed'],
   ['not JSON', 'hello', JSON_TYPE, 'malformed'],
@@ -106,7 +106,7 @@ export const hostileForms: [name: string, body: string, type: string][] = [
   ],
 ]
 
-/** What may stand where a path names a thing. */
+/** Values in place of a path parameter. */
 export const hostileParameters = [
   '0',
   '-1',
@@ -126,5 +126,5 @@ export const hostileParameters = [
   'constructor',
 ]
 
-/** What stands for no text at all: the whole path means nothing then. */
+/** Invalid encodings: the whole path is unreadable. */
 export const unreadableParameters = ['%ff', '%E0%A4%A', '%']

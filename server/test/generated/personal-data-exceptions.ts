@@ -1,24 +1,24 @@
-const BOOKS = 'the books: tax and company law require them for eight years; they name the account by its number only'
+const BOOKS = 'ledger: tax and company law require it for eight years; it contains only the account id'
 const STAFF =
-  'says which member of staff decided; staff accounts are removed by a command, and the record stays for the audit'
-const STAFF_SIGN_IN = 'sign-in of staff, who have no deletion of their own; `staff remove` ends it'
-const DERIVED = 'computed from the profile and the hours, which are exported and erased; follows them'
+  'records which staff member decided; staff accounts are removed by a command, and the record stays for the audit'
+const STAFF_SIGN_IN = 'sign-in of staff, whose accounts are removed with `staff remove`'
+const DERIVED = 'derived from the profile and the hours, which are exported and erased'
 
 /**
- * Columns that name a person in tables which a copy of the data does not contain, or which a deletion does not empty. A new
- * table about people is either registered by its domain (`keepsPersonalData`) or listed here with the reason.
+ * Columns that identify a person in tables which an export does not contain, or which a deletion does not erase. A new
+ * table with personal data is either registered by its domain (`registerPersonalData`) or listed here with the reason.
  */
 export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: string }> = {
   'authorisations.buyer_id': { notExported: 'the talk and the order it led to are exported', notErased: BOOKS },
-  'bank_locks.consultant_id': { notExported: 'the time until which withdrawals wait after a bank change' },
+  'bank_locks.consultant_id': { notExported: 'when the block of withdrawals after a bank change ends' },
   'booking_credits.decided_by': { notExported: STAFF, notErased: STAFF },
   'booking_extensions.consultant_id': { notErased: BOOKS },
   'booking_extensions.customer_id': { notErased: BOOKS },
-  'busy_times.consultant_id': { notExported: 'copied from a calendar of their own, whose address is exported' },
+  'busy_times.consultant_id': { notExported: 'copied from an external calendar, whose address is exported' },
   'consultant_name_keys.consultant_id': { notExported: DERIVED, notErased: DERIVED },
   'coupon_people.account_id': {
     notExported: 'a counter of the coupon uses that are exported',
-    notErased: 'a coupon stays used; names the account by its number only',
+    notErased: 'a coupon stays used; contains only the account id',
   },
   'coupon_uses.account_id': { notErased: BOOKS },
   'coupons.created_by': { notExported: STAFF, notErased: STAFF },
@@ -27,17 +27,17 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'earning_reversals.consultant_id': { notErased: BOOKS },
   'earnings.consultant_id': { notErased: BOOKS },
   'ledger_accounts.owner_id': { notErased: BOOKS },
-  'ledger_holds.owner_id': { notExported: 'money set aside for a talk or booking that is exported', notErased: BOOKS },
+  'ledger_holds.owner_id': { notExported: 'money held for a talk or booking that is exported', notErased: BOOKS },
   'library_talks.consultant_id': {
     notErased: 'published by the platform; the name shown is that of the emptied account',
   },
   'next_free_times.consultant_id': { notExported: DERIVED, notErased: DERIVED },
   'order_lines.consultant_id': { notErased: BOOKS },
   'payments.account_id': { notErased: BOOKS },
-  'presence_leases.consultant_id': { notExported: 'whether somebody is online this minute' },
-  'presences.consultant_id': { notExported: 'whether somebody is online this minute' },
+  'presence_leases.consultant_id': { notExported: 'current online status' },
+  'presences.consultant_id': { notExported: 'current online status' },
   'rates.set_by': { notExported: STAFF, notErased: STAFF },
-  'room_visits.account_id': { notErased: 'proof of who came, by which no-shows and refunds were decided; times only' },
+  'room_visits.account_id': { notErased: 'attendance record on which no-shows and refunds were decided; times only' },
   'second_factors.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
   'service_orders.buyer_id': { notErased: BOOKS },
   'staff_tickets.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
@@ -50,26 +50,29 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
 const AUDIT =
   'the audit log: accountability for what staff did; entries are chained by hash and cannot be changed. Mobile numbers and email addresses are masked when an entry is written'
 
-/** Columns in which a deleted person's name or words may be left, with the reason. */
+const TITLE = 'the title of the item, as on the invoice, which names the consultant'
+
+/** Columns in which a deleted person's name or texts may remain, with the reason. */
 export const TEXT_EXCEPTIONS: Record<string, string> = {
   'audit_entries.reason': AUDIT,
   'audit_entries.words': AUDIT,
-  'demo_inbox.body': 'demo only: stands in for the phones and mailboxes of other people; swept by age',
-  'demo_inbox.subject': 'demo only: stands in for the phones and mailboxes of other people; swept by age',
-  'idempotency_keys.answer': 'answers to other people, for requests they repeat; swept after 48 hours',
+  'demo_inbox.body': 'demo only: replaces phones and mailboxes of other people; swept by age',
+  'demo_inbox.subject': 'demo only: replaces phones and mailboxes of other people; swept by age',
+  'idempotency_keys.answer': 'responses to other people, for repeated requests; swept after 48 hours',
   'documents.body': 'invoices and credit notes: tax law requires them as issued for eight years',
+  'order_lines.title_english': TITLE,
+  'order_lines.title_hindi': TITLE,
 }
 
-const CODE = 'a code or key that the server makes; nobody writes into it'
-const TITLE = 'the title of what was sold, as the invoice names it'
-const GATEWAY = 'an identifier at the payment provider, by which refunds and disputes are found'
-const STAFF_TEXT = 'written by staff about an amount; says nothing of the person beyond the account number'
+const CODE = 'a code or key generated by the server; not user input'
+const GATEWAY = 'an identifier at the payment provider, needed for refunds and disputes'
+const STAFF_TEXT = 'written by staff about an amount; contains no personal data besides the account id'
 const TALK = 'a recorded talk that the platform published under a contract; a withdrawal takes it down'
-const OFFER = 'written by staff and public; names no person'
+const OFFER = 'written by staff and public; contains no personal data'
 
 /**
- * Columns that can hold free text in tables which a deletion leaves as they are (`notErased` above), with the reason why nothing a
- * person wrote is left in them, or may be.
+ * Free-text columns in tables which a deletion does not change (`notErased` above), with the reason why nothing a
+ * person wrote remains in them, or may remain.
  */
 export const KEPT_TEXTS: Record<string, string> = {
   'authorisations.kind': CODE,

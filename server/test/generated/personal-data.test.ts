@@ -1,14 +1,14 @@
 import type { KyselyPlugin, OperationNode } from 'kysely'
 import { expect, test } from 'vitest'
 import * as privacy from '#contract/privacy.ts'
-import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/service.ts'
+import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/public.ts'
 import type { Person } from '../people.ts'
 import { world } from '../world.ts'
 import { EXCEPTIONS } from './personal-data-exceptions.ts'
 
 const there = await world()
 
-/** Records which tables are read and which are changed or emptied, in statements built by Kysely or written by hand. */
+/** Records which tables are read and which are changed or cleared, in statements built by Kysely or written as SQL. */
 function recorder() {
   const [read, changed] = [new Set<string>(), new Set<string>()]
   const visit = (node: unknown, into: Set<string>) => {
@@ -31,18 +31,18 @@ function recorder() {
     },
     transformResult: async ({ result }) => result,
   }
-  return { read, changed, house: { ...there.app.house, db: there.app.house.db.withPlugin(plugin) } }
+  return { read, changed, services: { ...there.app.services, db: there.app.services.db.withPlugin(plugin) } }
 }
 
 async function exportAndErase(person: Person) {
   const [copy, erasure] = [recorder(), recorder()]
   await person.send(privacy.requestDataExport, {})
-  await prepareDataExports(copy.house, there.clock.now())
+  await prepareDataExports(copy.services, there.clock.now())
   const { body } = await person.send(privacy.listDataExports, {})
   expect(body.data.exports[0]!.state).toBe('ready')
   await person.send(privacy.requestDeletion, {})
   there.clock.advance({ days: 7 })
-  await carryOutDeletions(erasure.house, there.clock.now())
+  await carryOutDeletions(erasure.services, there.clock.now())
   const { deleted_at } = await there.db
     .selectFrom('accounts')
     .select('deleted_at')
@@ -52,7 +52,7 @@ async function exportAndErase(person: Person) {
   return { exported: copy.read, erased: erasure.changed }
 }
 
-/** Every column that names a person, from the catalogue of the database. */
+/** Every column that identifies a person, from the database catalogue. */
 async function columnsAboutPeople() {
   const { rows } = await there.pool.query<{ place: string; name: string }>(
     `select c.conrelid::regclass::text as name, c.conrelid::regclass || '.' || a.attname as place

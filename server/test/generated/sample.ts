@@ -38,14 +38,14 @@ const USUAL_TEXTS = [
   `27ABCPK1234M1Z${gstinCheckCharacter('27ABCPK1234M1Z')}`,
 ]
 
-/** Within an object no candidate is tried out: what a field must know is given by its name. */
+/** Within an object no candidates are tried: special values are given by field name. */
 const byName: Record<string, string> = { timeZone: 'Asia/Kolkata' }
 
 export const fieldsOf = (endpoint: Pick<Endpoint, 'input'>) => Object.keys(endpoint.input.shape)
 
 const samples = new WeakMap<object, Record<string, unknown>>()
 
-/** A plausible input of an endpoint, read off its schema, optional fields included; found once, since it takes its time. */
+/** A plausible input of an endpoint, derived from its schema, including optional fields; cached, because it is slow. */
 export function sampleInput({ input }: Pick<Endpoint, 'input'>): Record<string, unknown> {
   const known = samples.get(input)
   if (known) return known
@@ -56,11 +56,11 @@ export function sampleInput({ input }: Pick<Endpoint, 'input'>): Record<string, 
   return found
 }
 
-/** The first candidate that the field takes: what schemas cannot say in words is found by trying. */
+/** The first candidate the field accepts: what schemas cannot express is found by trying. */
 function sampleOf(name: string, field: z.ZodType): unknown {
   const schema = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Schema
   const fits = candidates(schema).find((value) => value !== '' && field.safeParse(value).success)
-  if (fits === undefined) throw new Error(`no sample fits the field ${name}; teach server/test/generated/sample.ts`)
+  if (fits === undefined) throw new Error(`no sample fits the field ${name}; extend server/test/generated/sample.ts`)
   return fits
 }
 

@@ -14,7 +14,7 @@ import type { World } from '../world.ts'
 
 type Maker = (world: World, owner: Person) => Promise<number | string>
 
-/** For each kind of thing that belongs to somebody: how its owner comes by one. Keys are the kinds that endpoints name. */
+/** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
 export const somebodyElses: Record<string, Maker> = {
   async device(world, owner) {
     await signIn(world.app, owner.id)
@@ -34,7 +34,7 @@ export const somebodyElses: Record<string, Maker> = {
     const { rows } = await pool.query('select max(id) as id from documents where account_id = $1', [owner.id])
     return rows[0].id
   },
-  /** The one that came with the fitting input, which names its talk. */
+  /** The one created with the valid input, which refers to its talk. */
   async upload({ pool }, owner) {
     const { rows } = await pool.query('select id from uploads where account_id = $1', [owner.id])
     return rows[0].id
@@ -59,14 +59,14 @@ export const somebodyElses: Record<string, Maker> = {
   },
   async 'slot watch'(world, owner) {
     const consultant = await aListedConsultant(world)
-    const wish = {
+    const input = {
       consultantId: consultant.id,
       mode: 'video',
       minutes: 30,
       fromDay: '2026-03-10',
       toDay: '2026-03-12',
     } as const
-    return (await owner.send(watchSlots, wish)).body.data.id
+    return (await owner.send(watchSlots, input)).body.data.id
   },
   'bank account': (world, owner) => anOldAccount(world, owner),
   withdrawal: async (world, owner) => (await aWithdrawal(world, owner)).id,

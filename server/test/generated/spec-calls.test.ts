@@ -7,12 +7,12 @@ import { problems } from '#contract/problems.ts'
 import { sharedWorld } from '../world.ts'
 import { fieldsOf } from './sample.ts'
 
-/** What SPEC says of a call beside its method and path. */
+/** What SPEC specifies for a call besides method and path. */
 interface Spec {
   bearer?: true
-  /** Fields of the body, parameters of the query and of the path. */
+  /** Body fields, query and path parameters. */
   takes?: readonly string[]
-  /** Where the browser reads the answer: a path in the body. */
+  /** Where the browser reads the response: a path in the body. */
   reads?: readonly string[]
 }
 
@@ -60,7 +60,7 @@ const calls: [string, Spec][] = [
   ['GET /api/web/v1/testimonials', {}],
 ]
 
-/** Of the same section; whoever builds one moves it into the table above, with what SPEC says of it. */
+/** Of the same section, not implemented; move an implemented one into the table above, with what SPEC specifies. */
 const pending = [
   'POST /api/mobile/v1/add-rating',
   'GET /api/mobile/v1/review-done',
@@ -69,7 +69,7 @@ const pending = [
   'GET /api/web/v1/user/workshop-bookings/{id}',
 ]
 
-/** Names of SPEC section 3's data areas, beside the call that answers them at the top of its data. */
+/** Names of SPEC section 3's data areas, by the call that returns them at the top of its data. */
 const areas: Record<string, readonly string[]> = {
   'POST /api/mobile/v1/verify': ['mobile', 'userVerified'],
   'POST /api/mobile/v1/consultant/verify': ['mobile', 'userVerified'],
@@ -125,7 +125,7 @@ const rows: Record<string, readonly string[]> = {
 
 const there = await sharedWorld()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const served = new Map(there.app.house.endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))
+const served = new Map(there.app.services.endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))
 
 interface Schema {
   properties?: Record<string, Schema>
@@ -134,7 +134,7 @@ interface Schema {
   $ref?: string
 }
 
-/** Whether an answer of the endpoint has something at a path; lists are looked into. */
+/** Whether a response of the endpoint has a value at a path; lists are searched. */
 function answers({ reply }: Endpoint, path: string) {
   const root = z.toJSONSchema(z.object({ message: z.string(), data: reply }), { io: 'input', unrepresentable: 'any' })
   const definitions = (root as { $defs?: Record<string, Schema> }).$defs ?? {}
@@ -153,7 +153,7 @@ test('SPEC names 37 calls', () => {
 })
 
 describe.each(calls)('%s', (call, { bearer, takes = [], reads = [] }) => {
-  test('is served by that method at that path, with its parameters and where its answer is read', () => {
+  test('is served with that method and path, its parameters and its response', () => {
     const endpoint = served.get(call)
     expect(endpoint, call).toBeDefined()
     expect(fieldsOf(endpoint!)).toEqual(expect.arrayContaining([...takes]))
@@ -169,17 +169,17 @@ describe.each(calls)('%s', (call, { bearer, takes = [], reads = [] }) => {
   })
 })
 
-test.each(pending)('%s is not built yet; once it is, it belongs in the table of calls', (call) => {
+test.each(pending)('%s is not implemented yet; once it is, it belongs in the table of calls', (call) => {
   expect([...served.keys()]).not.toContain(call)
 })
 
-test.each(Object.entries(areas))('%s answers the names of its data area', (call, names) => {
+test.each(Object.entries(areas))('%s returns the names of its data area', (call, names) => {
   const endpoint = served.get(call)
   expect(endpoint, call).toBeDefined()
   expect(names.filter((name) => !answers(endpoint!, `data.${name}`))).toEqual([])
 })
 
-test.each(Object.entries(rows))('%s answers the names of a row', (call, paths) => {
+test.each(Object.entries(rows))('%s returns the names of a row', (call, paths) => {
   expect(paths.filter((path) => !answers(served.get(call)!, path))).toEqual([])
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sharedWorld } from '../world.ts'
 
-/** The data areas of SPEC §3 that travel, by SPEC's own names and spelling. Those of auth, cart and live call are stores. */
+/**
+ * The data areas of SPEC §3 on the wire, with SPEC's names and spelling. Those of auth, cart and live call are stores.
+ */
 const areas = {
   services: ['ServiceList', 'SCategoryList', 'UserServices', 'ServiceDetail'],
   index: [
@@ -36,22 +38,22 @@ const { call, app } = await sharedWorld()
 
 test.each(Object.entries(areas))('the area %s has its names on the wire', async (_, names) => {
   const { body } = await call('GET', '/api/openapi.json')
-  const told = new Set<string>()
-  collect(body, told)
-  expect(names.filter((name) => !told.has(name))).toEqual([])
+  const reported = new Set<string>()
+  collect(body, reported)
+  expect(names.filter((name) => !reported.has(name))).toEqual([])
 })
 
-function collect(part: unknown, told: Set<string>) {
+function collect(part: unknown, reported: Set<string>) {
   if (typeof part !== 'object' || part === null) return
   for (const [name, inner] of Object.entries(part)) {
-    if (name === 'properties') for (const property of Object.keys(inner as object)) told.add(property)
-    collect(inner, told)
+    if (name === 'properties') for (const property of Object.keys(inner as object)) reported.add(property)
+    collect(inner, reported)
   }
 }
 
-test('every paged list answers its rows, their count, the page and the limit by the same names', () => {
+test('every paged list returns its rows, count, page and limit under the same names', () => {
   const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {})
-  const paged = app.house.endpoints.filter(
+  const paged = app.services.endpoints.filter(
     ({ method, input }) => method === 'GET' && ['page', 'limit'].every((name) => shapeOf(input).includes(name)),
   )
   expect(paged.length).toBeGreaterThan(20)

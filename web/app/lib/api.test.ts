@@ -21,7 +21,7 @@ function apiThatAnswers(answer: () => Response | Promise<Response>, settings: Pa
 const fine = () => Response.json({ message: 'Done', data: { a: 1 } })
 const refused = (status: number, body: object) => () => Response.json(body, { status })
 
-test('places of the path are filled, the rest goes into the query', async () => {
+test('path parameters are filled, the rest goes into the query', async () => {
   const { call, seen } = apiThatAnswers(fine)
   await call('GET /api/things/{id}', { id: 'a/b', page: 2, search: 'दाल', none: undefined, tags: ['x', 'y'] })
   expect(seen[0]?.url).toBe('/api/things/a%2Fb?page=2&search=%E0%A4%A6%E0%A4%BE%E0%A4%B2&tags=x&tags=y')
@@ -56,7 +56,7 @@ test('a file goes as a form, after the other fields', async () => {
   expect([...form.keys()]).toEqual(['name', 'file'])
 })
 
-test('a refusal is thrown with the server’s own words', async () => {
+test('a refusal is thrown with the server’s own message', async () => {
   const body = { message: 'Please check the marked fields.', code: 'invalid', errors: { name: ['Too long.'] } }
   const { call } = apiThatAnswers(refused(422, body))
   const problem = await call('POST /api/x', {}).catch((error: unknown) => error)
@@ -64,19 +64,19 @@ test('a refusal is thrown with the server’s own words', async () => {
   expect(problem).toMatchObject({ status: 422, body })
 })
 
-test('an answer that is not of our server reads as being busy', async () => {
+test('a response that is not from our server reads as busy', async () => {
   const { call } = apiThatAnswers(() => new Response('<html>Bad gateway</html>', { status: 502 }))
   await expect(call('GET /api/x', {})).rejects.toMatchObject({ status: 502, body: { code: 'unavailable' } })
 })
 
-test('a network that fails is offline, a call that was given up is not', async () => {
+test('a failed network is offline, an aborted call is not', async () => {
   const broken = apiThatAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(broken.call('GET /api/x', {})).rejects.toMatchObject({ status: 0, body: { code: 'offline' } })
   const aborted = apiThatAnswers(() => Promise.reject(new DOMException('gone', 'AbortError')))
   await expect(aborted.call('GET /api/x', {})).rejects.toThrow(DOMException)
 })
 
-test('a deed on a silent network ends as offline after half a minute, a file in its own time, and a reader never', async () => {
+test('a mutation on a silent network fails as offline after half a minute, an upload after its own timeout, and a read never', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const silence = (_: string, { signal }: RequestInit) =>
@@ -98,26 +98,26 @@ test('a deed on a silent network ends as offline after half a minute, a file in 
   expect(ended.slice(1)).toEqual([['PUT /api/photo', 'offline']])
 })
 
-test('an answer whose end never comes is offline too', async () => {
+test('a response that never ends is offline, too', async () => {
   const torn = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) }))
   const { call } = apiThatAnswers(torn)
   await expect(call('POST /api/x', {})).rejects.toMatchObject({ status: 0, body: { code: 'offline' } })
 })
 
-test('a refused token is told once with the token, and the call is made again if its owner came back', async () => {
-  const told: (string | undefined)[] = []
+test('a refused token is reported once, and the call is repeated if its owner signed in again', async () => {
+  const reported: (string | undefined)[] = []
   let token = 'old'
   const answers = [refused(401, { message: 'Please log in to continue.', code: 'not_signed_in' }), fine]
   const { call, seen } = apiThatAnswers(() => answers.shift()!(), {
     token: () => token,
     onSignedOut: async (refusedToken) => {
-      told.push(refusedToken)
+      reported.push(refusedToken)
       token = 'new'
       return true
     },
   })
   await call('GET /api/x', {})
-  expect(told).toEqual(['old'])
+  expect(reported).toEqual(['old'])
   expect(new Headers(seen[1]?.init.headers).get('authorization')).toBe('Bearer new')
 })
 
@@ -137,7 +137,7 @@ test('a call that needs a new second factor is repeated with the same key once a
   await expect(call('POST /api/x', {})).rejects.toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
 })
 
-test('a double click sends once: what is not answered yet is not sent again', async () => {
+test('a double click sends once: a call in flight is not sent again', async () => {
   const answers: (() => void)[] = []
   const { call, seen } = apiThatAnswers(() => new Promise((answer) => answers.push(() => answer(fine()))))
   const twice = [call('POST /api/things', { a: 1 }), call('POST /api/things', { a: 1 })]
@@ -145,7 +145,7 @@ test('a double click sends once: what is not answered yet is not sent again', as
   answers[0]?.()
   expect(await Promise.all(twice)).toHaveLength(2)
   expect(seen).toHaveLength(1)
-  // Answered, it may be sent again; something else in between makes it a new call as well.
+  // After a response it may be sent again; another call in between makes it a new call, too.
   const three = [
     call('POST /api/things', { a: 1 }),
     call('DELETE /api/things', { a: 1 }),

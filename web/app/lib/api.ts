@@ -4,14 +4,14 @@ import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
 import { msg } from './i18n/texts.ts'
 import { onceAtATime } from './once-at-a-time.ts'
-import { patienceFor } from './patience.ts'
+import { timeoutFor } from './request-timeout.ts'
 
 export interface Envelope<T> {
   message: string
   data: T
 }
 
-/** What went wrong with a call: the server's own words, or 'offline' when it could not be reached. */
+/** Why a call failed: the server's problem, or 'offline' if it could not be reached. */
 export type ApiProblemBody = Omit<ProblemBody, 'code'> & { code: ProblemBody['code'] | 'offline' }
 
 export class ApiProblem extends Error {
@@ -27,7 +27,7 @@ export class ApiProblem extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Same key, same deed: for calls that move money or make something. */
+  /** Repeating a key does not repeat the operation: for calls that move or create something. */
   idempotencyKey?: string
 }
 
@@ -40,11 +40,11 @@ export interface ApiSettings {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   token?: () => string | undefined
   language?: () => Language
-  /** Recognises a device that has signed in before; sent with calls that change something. */
+  /** Identifies a device that has signed in before; sent with calls that change something. */
   deviceMarker?: () => string | undefined
-  /** Told when the server does not know the token that was sent, or misses one; answers whether to make the call again. */
+  /** Called when the server refuses the token or misses one; resolves to whether to repeat the call. */
   onSignedOut?: (token: string | undefined) => Promise<boolean>
-  /** Called when staff need a new code of their authenticator app first; answers whether to make the call again. */
+  /** Called when staff need to confirm with a new authenticator code; resolves to whether to repeat the call. */
   onSecondFactorNeeded?: () => Promise<boolean>
 }
 
@@ -53,7 +53,7 @@ const offline: ApiProblemBody = {
   message: msg('We cannot reach the server. Check your connection and try again.'),
 }
 
-/** An answer that is not of our server: something between us and it speaks. */
+/** The response is not from our server but from something in between. */
 const unreadable: ApiProblemBody = {
   code: 'unavailable',
   message: msg('We are busy right now. Please try again in a moment.'),
@@ -70,7 +70,7 @@ export function createApi(settings: ApiSettings): Api {
     const marker = init.method !== 'GET' && settings.deviceMarker?.()
     if (marker) headers.set(DEVICE_MARKER_HEADER, marker)
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-    const signal = options.signal ?? patienceFor(init)
+    const signal = options.signal ?? timeoutFor(init)
     const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)
     if (answer.ok) return answer.json().catch(notReached)
     if (answer.status === 401 && (await settings.onSignedOut?.(token))) return send(what, input, options)
@@ -81,7 +81,7 @@ export function createApi(settings: ApiSettings): Api {
   }
   return {
     call(what, input, options = {}) {
-      // Queries bring a signal and are kept apart by their cache.
+      // Queries pass a signal and are deduplicated by their cache.
       if (what.startsWith('GET ') || options.signal) return send(what, input, options)
       return once([what, options.idempotencyKey], input, () => send(what, input, options))
     },
@@ -99,7 +99,7 @@ async function problemOf(answer: Response): Promise<ApiProblemBody> {
   return unreadable
 }
 
-/** Fills the path's places, then puts what is left into the query, the body, or a form when there is a file. */
+/** Fills the path parameters, then puts the rest into the query, the body, or a form if there is a file. */
 function compose(what: string, input: Record<string, unknown>): { url: string; init: RequestInit } {
   const [method = 'GET', template = ''] = what.split(' ')
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
@@ -122,7 +122,7 @@ function queryOf(rest: Map<string, unknown>) {
   return query.size ? `?${query}` : ''
 }
 
-/** Fields go before the file: a server that reads the form as a stream must know them first. */
+/** Fields go before the file: a server that streams the form must know them first. */
 function formOf(rest: Map<string, unknown>) {
   const form = new FormData()
   for (const [name, value] of rest) if (name !== 'file') form.append(name, String(value))

@@ -1,6 +1,6 @@
 import { realtime } from './realtime.ts'
 
-/** Why the server did not do it: its own word, or 'unanswered' when it was not reached in time. */
+/** Why the server did not do it: its own code, or 'unanswered' if it was not reached in time. */
 export class LineProblem extends Error {
   readonly code: string
 
@@ -14,7 +14,7 @@ type Answer<T> = { data: T } | { code: string }
 
 const ownSocket = async () => (await realtime()).socket('/')
 
-/** Asks over the signed-in person's own connection. What finds the line cut fails at once: said later it would be old news. */
+/** Sends a request over the signed-in connection. Fails at once if it is down: sent later it would be outdated. */
 export async function askServer<T>(event: string, payload: object, withinMs: number): Promise<T> {
   const socket = await ownSocket()
   if (!socket.connected) throw new LineProblem('unanswered')
@@ -26,7 +26,9 @@ export async function askServer<T>(event: string, payload: object, withinMs: num
   return answer.data
 }
 
-/** A line that is silent may hang on a network that is gone, which nobody tells for most of a minute: opens another. */
+/**
+ * A silent connection may be on a network that is gone, which takes most of a minute to be detected: opens a new one.
+ */
 export async function renewLine() {
   const { io: manager, connected } = await ownSocket()
   if (connected) manager.engine.close()
@@ -35,7 +37,7 @@ export async function renewLine() {
 const PATIENT_MS = 5_000
 const HURRIED_MS = 1_000
 
-/** While somebody waits in a call, a lost line is tried again without growing pauses. Returns how to be patient again. */
+/** During a call, reconnects without growing delays. Returns a function that restores the normal delays. */
 export function hurryLine() {
   const every = (ms: number) =>
     void realtime().then(

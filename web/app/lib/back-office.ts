@@ -3,5 +3,5 @@ import type { QueryClient } from '@tanstack/react-query'
 const isOfTheBackOffice = ({ queryKey: [what] }: { queryKey: readonly unknown[] }) =>
   typeof what === 'string' && what.includes('/admin/')
 
-/** After a deed of staff: what they look at is asked anew, the audit log included. */
+/** After a staff action: refetches everything shown, including the audit log. */
 export const refreshBackOffice = (client: QueryClient) => client.invalidateQueries({ predicate: isOfTheBackOffice })

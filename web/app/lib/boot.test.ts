@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bootScript } from './boot.ts'
 
-/** Runs the script as a page would, with what lies in the storage, and answers what it wrote on the root element. */
+/** Runs the script as a page would, with the given storage, and returns what it set on the root element. */
 function boot(stored: Record<string, string>, prefersDark = false) {
   const attributes: Record<string, string> = {}
   const setAttribute = (name: string, value: string) => {
@@ -19,7 +19,7 @@ function boot(stored: Record<string, string>, prefersDark = false) {
 }
 const record = (type: string) => JSON.stringify({ token: 'secret', type })
 
-test('the scheme is the chosen one, else the device’s', () => {
+test('the scheme is the chosen one, otherwise the device’s', () => {
   const of = (choice: string | undefined, dark: boolean) =>
     boot(choice ? { 'mantine-color-scheme-value': choice } : {}, dark)['data-mantine-color-scheme']
   expect([of('dark', false), of('light', true), of('auto', true), of(undefined, false)]).toEqual([
@@ -30,7 +30,7 @@ test('the scheme is the chosen one, else the device’s', () => {
   ])
 })
 
-test('whoever is signed in is known before the first paint', () => {
+test('the signed-in account is known before the first paint', () => {
   expect(boot({ iid_consultancy_user: record('consultant') })['data-signed-in']).toBe('consultant')
   expect(boot({ iid_consultancy_user: record('stranger') })).not.toHaveProperty('data-signed-in')
   expect(boot({ iid_consultancy_user: '{broken' })).toEqual({ 'data-mantine-color-scheme': 'light' })
@@ -39,7 +39,7 @@ test('whoever is signed in is known before the first paint', () => {
 
 type Script = { type?: string; text?: string; src?: string } & Partial<Record<'onload' | 'onerror', () => void>>
 
-/** A page whose scripts wait, what the boot script puts into its head, and the two things that let it begin. */
+/** A page with deferred scripts: what the boot script adds to its head, and the two events that start them. */
 function pageWithScripts(links: { rel: string; href: string }[]) {
   const added: Script[] = []
   const later: (() => void)[] = []
@@ -76,7 +76,7 @@ function pageWithScripts(links: { rel: string; href: string }[]) {
 const entry = { type: 'module', text: 'import "/assets/entry.js"' }
 
 test.each(['onload', 'onerror'] as const)(
-  'scripts wait for the letters of the page, and for the libraries until their %s',
+  'scripts wait for the page’s fonts, and for the libraries until their %s',
   async (outcome) => {
     const links = [
       { rel: 'later', href: '/assets/entry.js' },
@@ -93,7 +93,7 @@ test.each(['onload', 'onerror'] as const)(
   },
 )
 
-test('letters that do not come hold nothing up, and nothing begins twice when they do', async () => {
+test('missing fonts block nothing, and nothing starts twice when they arrive', async () => {
   const { added, lettersCome, halfASecondPasses } = pageWithScripts([{ rel: 'later', href: '/assets/entry.js' }])
   expect(added).toEqual([])
   halfASecondPasses()
@@ -102,7 +102,7 @@ test('letters that do not come hold nothing up, and nothing begins twice when th
   expect(added).toHaveLength(1)
 })
 
-/** A page before React has taken over, and what happens to its elements. */
+/** A page before hydration, and events on its elements. */
 function earlyPage() {
   const done: string[] = []
   const later: (() => void)[] = []
@@ -148,7 +148,7 @@ function earlyPage() {
   return { done, element, happens, reactTakes, named, location }
 }
 
-test('presses before React has taken over are done once and in their order as soon as it has', () => {
+test('presses before hydration are replayed once and in order as soon as it is done', () => {
   const { done, element, happens, reactTakes } = earlyPage()
   const menu = element('menu')
   const slot: ReturnType<typeof element> = element('slot', {
@@ -161,11 +161,11 @@ test('presses before React has taken over are done once and in their order as so
   expect(happens('click', menu)).toBe('waits')
   expect(happens('click', menu)).toBe('waits')
   expect(menu.hasAttribute('data-pressed')).toBe(true)
-  // The browser itself shows what is chosen.
+  // The browser itself shows the selection.
   expect(happens('click', slot)).toBe('goes on')
   expect(happens('click', book)).toBe('goes on')
   expect(happens('submit', form, book)).toBe('waits')
-  // React may set it back to what it knows while it takes over.
+  // React may reset it during hydration.
   slot.checked = false
   reactTakes()
   expect(done).toEqual([])
@@ -177,7 +177,7 @@ test('presses before React has taken over are done once and in their order as so
   expect([happens('click', menu), happens('submit', form, book)]).toEqual(['goes on', 'goes on'])
 })
 
-test('a slot that is drawn anew in the reader’s zone stays pressed; one that is not drawn any more goes into the address', () => {
+test('a slot re-rendered in the reader’s zone stays pressed; one that is not rendered any more goes into the address', () => {
   const { done, element, happens, reactTakes, named, location } = earlyPage()
   const at = { type: 'radio', name: 'at' }
   const [first, again] = ['in India', 'in London'].map((zone) =>
@@ -206,7 +206,7 @@ test('the last press of a radio button counts', () => {
   expect(done).toEqual(['10:30 pressed', '10:00 pressed'])
 })
 
-test('forms that wait for scripts that never come are sent as they are after a minute', () => {
+test('forms waiting for scripts that never load are submitted natively after a minute', () => {
   const { done, element, happens, reactTakes } = earlyPage()
   const form = element('form', { submit: () => done.push('form sent as it is') }, ['method', 'data-scripted'])
   happens('submit', form)
@@ -215,12 +215,12 @@ test('forms that wait for scripts that never come are sent as they are after a m
   expect(happens('submit', form)).toBe('goes on')
 })
 
-test('a form that works without scripts is sent at once; one that does not waits', () => {
+test('a form that works without scripts is submitted at once; one that does not waits', () => {
   const { element, happens } = earlyPage()
   expect(happens('submit', element('search', {}, ['method']))).toBe('goes on')
   expect(happens('submit', element('sign-in'))).toBe('waits')
 })
 
-test('it can stand in a script element as it is', () => {
+test('it can be embedded in a script element as it is', () => {
   expect(bootScript).not.toMatch(/<\/|<!--/)
 })

@@ -1,10 +1,10 @@
-/** What the reader chose and who is signed in, known before the first paint of a page that was cached for everybody. */
+/** Preferences and the signed-in account, applied before the first paint of a page cached for everyone. */
 const reader = `var e=document.documentElement,s,u;try{s=localStorage.getItem('mantine-color-scheme-value');u=JSON.parse(localStorage.getItem('iid_consultancy_user'))}catch(_){}if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';e.setAttribute('data-mantine-color-scheme',s);if(u&&u.token&&/^(user|consultant|admin)$/.test(u.type))e.setAttribute('data-signed-in',u.type)`
 
 /**
- * Scripts that the server put off begin when the page stands there in its own letters, and half a second after it was read at
- * the latest: on a weak network, and in a tab that is not looked at and so never paints. The libraries, by far the most of
- * them, come to life first and alone: in one go with the rest a slow phone would not hear a thumb meanwhile.
+ * Deferred scripts start once the page is displayed in its own fonts, and half a second after it was parsed at the
+ * latest: for weak networks, and for background tabs, which never paint. The libraries, by far the largest part, run
+ * first and alone: in one task with the rest they would block a slow phone's input.
  */
 const scripts = `
 var page=document,begun=false;
@@ -24,14 +24,13 @@ setTimeout(begin,500)
 })`
 
 /**
- * Presses that come before React has taken over their element are remembered and done again once it has; until then the
- * element shows that it was pressed. React claims an element while it renders and listens only after the commit, so a press waits
- * for one look more. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
- * a form that should wait all the same. The last press of a radio button or checkbox counts. When a script fails to load, or
- * a minute passes, forms that wait are sent as they are.
- *
- * A reader outside India sees the times drawn anew in their own zone, and a slot that was pressed may be another element
- * then, or on a day that is not open: the press goes to the element of the same name and value, else into the address.
+ * Presses before hydration are recorded and replayed once their element is hydrated; until then the element shows that
+ * it was pressed. React claims an element while rendering and listens only after the commit, so a press waits one more
+ * check. Links and forms with a method work without scripts and are left alone; `data-scripted` marks a form that
+ * should wait all the same. Of a radio button or checkbox the last press counts. If a script fails to load, or a minute
+ * passes, waiting forms are submitted natively. A reader outside India sees times re-rendered in their own zone, so a
+ * pressed slot may then be another element, or on a day that is not open: the press goes to the element of the same
+ * name and value, otherwise into the address.
  */
 const presses = `
 var waiting=[],failed=false,looks=0;
@@ -71,5 +70,5 @@ event.preventDefault();if(by)by.setAttribute('data-pressed','');
 remember(form,function(){if(by)by.removeAttribute('data-pressed');form.requestSubmit(by&&by.form===form?by:null)})
 },true);`
 
-/** Runs while the page is read. Constant text: its hash stands in every page's policy. */
+/** Runs while the page is parsed. Constant text: its hash is in every page's CSP. */
 export const bootScript = `(function(){${reader};${presses}${scripts}})()`

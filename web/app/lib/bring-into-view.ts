@@ -1,4 +1,4 @@
-/** For an alert whose button may stand in a bar at the foot, far from it. */
+/** For an alert whose button may be in a bottom bar, far from it. */
 export const bringIntoView = (alert: HTMLElement | null) => {
   alert?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,7 +1,7 @@
 import type { Language } from './i18n/language.ts'
 import { msg, translator } from './i18n/texts.ts'
 
-// Tables of our own: a phone spends longer on making one Intl formatter than on drawing a page of dates.
+// Our own tables: creating one Intl formatter costs a phone more time than rendering a page of dates.
 const months = [
   msg('January|month'),
   msg('February|month'),
@@ -17,7 +17,7 @@ const months = [
   msg('December|month'),
 ]
 
-/** As getUTCDay counts: Sunday first. */
+/** In the order of getUTCDay: Sunday first. */
 const weekdays = {
   long: [
     msg('Sunday|weekday'),

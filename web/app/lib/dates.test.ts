@@ -58,7 +58,7 @@ test('months and weekdays are named as the languages do', () => {
   }
 })
 
-test('an instant falls on the day of the reader’s zone, a calendar day stays that day', () => {
+test('an instant falls on the day of the reader’s zone, a calendar day stays the same', () => {
   const late = new Date('2024-03-03T20:00:00Z')
   expect(formatDate(late, en)).toBe('4th March 2024')
   expect(formatDate(late, { ...en, zone: 'America/New_York' })).toBe('3rd March 2024')

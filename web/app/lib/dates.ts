@@ -6,12 +6,12 @@ export const INDIA = 'Asia/Kolkata'
 
 export interface DateStyle {
   language: Language
-  /** IANA zone the reader lives in. */
+  /** The reader's IANA zone. */
   zone: string
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
-/** Made once for each look: making one costs a phone more than a page full of dates. */
+/** Cached per options: creating one costs a phone more than a page full of dates. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = locale + JSON.stringify(options)
   const known = cache.get(key) ?? new Intl.DateTimeFormat(locale, options)
@@ -23,7 +23,7 @@ const localeOf = (language: Language) => (language === 'hi' ? 'hi-IN-u-nu-latn' 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 const INDIA_AHEAD_MS = 330 * 60_000
 
-/** What the zone's clock and calendar show at an instant, as if they were UTC's. India, the usual case, needs no formatter. */
+/** A zone's wall clock at an instant, as if it were UTC. India, the usual case, needs no formatter. */
 function shownIn(zone: string, at: Date | string | number): Date {
   const instant = new Date(at)
   if (zone === INDIA) return new Date(instant.getTime() + INDIA_AHEAD_MS)
@@ -36,7 +36,7 @@ function shownIn(zone: string, at: Date | string | number): Date {
 }
 
 const calendarDay = (day: string) => new Date(`${day}T00:00:00Z`)
-/** A calendar day stays that day everywhere; an instant falls on the day of the zone. */
+/** A calendar day is the same everywhere; an instant falls on the zone's day. */
 const calendarOf = (when: Date | string, zone: string) =>
   typeof when === 'string' && dayOnly.test(when) ? calendarDay(when) : shownIn(zone, when)
 
@@ -55,10 +55,10 @@ export function formatDate(when: Date | string, { language, zone }: DateStyle) {
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
-/** '10:30 AM' of an instant, on the clock of a zone. */
+/** '10:30 AM' of an instant, in a zone. */
 export const formatTime = (at: Date | string, { zone }: Pick<DateStyle, 'zone'>) => formatSlot(clockIn(zone, at))
 
-/** '10:30 AM' from 'HH:MM'; no line ends inside it. */
+/** '10:30 AM' from 'HH:MM', without a line break inside. */
 export function formatSlot(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${twoDigits(minutes)}\u00a0${hours < 12 ? 'AM' : 'PM'}`
@@ -75,10 +75,10 @@ export const formatMonth = (day: string, { language }: Pick<DateStyle, 'language
 /** 'YYYY-MM-DD' of an instant. */
 export const dayIn = (zone: string, at: Date | string | number) => shownIn(zone, at).toISOString().slice(0, 10)
 
-/** 'HH:MM' of an instant on a clock of 24 hours. */
+/** 'HH:MM' of an instant, 24-hour clock. */
 export const clockIn = (zone: string, at: Date | string) => shownIn(zone, at).toISOString().slice(11, 16)
 
-/** 'Today', 'Tomorrow', 'Yesterday', else the date. */
+/** 'Today', 'Tomorrow', 'Yesterday', otherwise the date. */
 export function formatDay(when: Date | string, now: Date, style: DateStyle) {
   const { zone } = style
   const dayNumber = (of: Date | string) => Math.floor(calendarOf(of, zone).getTime() / 86_400_000)
@@ -94,7 +94,7 @@ export function formatDay(when: Date | string, now: Date, style: DateStyle) {
 export const formatWhen = (when: Date | string, now: Date, style: DateStyle) =>
   `${formatDay(when, now, style)}, ${formatTime(when, style)}`
 
-/** 'India Standard Time': said beside a time when two people live in different zones. */
+/** 'India Standard Time': shown beside a time when two people are in different zones. */
 export function formatZone(
   zone: string,
   { language }: Pick<DateStyle, 'language'>,

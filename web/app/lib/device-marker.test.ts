@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { deviceMarker } from './device-marker.ts'
 import { ensureDeviceMarker } from './ensure-device-marker.ts'
 
-test('a marker is made when a code is asked for, in a key of its own, and sent from then on', () => {
+test('a marker is created with the first OTP request, in its own key, and sent from then on', () => {
   const stored = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -1,7 +1,7 @@
 import { DEVICE_MARKER_KEY, deviceMarker } from './device-marker.ts'
 import { writeStored } from './stored.ts'
 
-/** Makes the marker of this device when its first code is asked for; reading pages makes none. */
+/** Creates this device's marker when its first OTP is requested; browsing creates none. */
 export function ensureDeviceMarker() {
   if (deviceMarker()) return
   const bytes = crypto.getRandomValues(new Uint8Array(32))

@@ -1,3 +1,3 @@
-/** Leads to the first field that is marked wrong, once it is: the button that was pressed may stand far from it. */
+/** Focuses the first invalid field once it is marked: the pressed button may be far from it. */
 export const focusFirstWrong = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())

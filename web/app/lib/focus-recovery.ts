@@ -7,8 +7,9 @@ const HEADING = 'h1, h2, h3'
 const BUSY = '[data-loading], [aria-busy="true"]'
 
 /**
- * When the focused element is removed or disabled, browsers drop the focus to the body without a word. This moves it to what
- * took the element's place, else to the neighbouring row or control, else to the heading above. `signal` stops it.
+ * When the focused element is removed or disabled, browsers silently drop the focus to the body. This moves it to what
+ * replaced the element, otherwise to the neighbouring row or control, otherwise to the heading above. `signal` stops
+ * it.
  */
 export function recoverLostFocus(focused: Element, meanwhile: readonly MutationRecord[], signal: AbortSignal) {
   let last: Element | null = focused
@@ -17,8 +18,8 @@ export function recoverLostFocus(focused: Element, meanwhile: readonly MutationR
     last = target as Element
     isBusy = false
   }
-  // Whoever presses beside all controls wants the focus nowhere.
-  const forget = () =>
+  // A press outside all controls means no focus is wanted.
+  const erase = () =>
     queueMicrotask(() => {
       if (last?.isConnected && !last.matches(':disabled') && document.activeElement === document.body) last = null
     })
@@ -37,8 +38,8 @@ export function recoverLostFocus(focused: Element, meanwhile: readonly MutationR
     else focusOn(headingAbove(control)) || focusHeading()
   }
   document.addEventListener('focusin', remember, { signal })
-  document.addEventListener('focusout', forget, { signal })
-  // It may have been lost while this was being loaded.
+  document.addEventListener('focusout', erase, { signal })
+  // The focus may have been lost while this was loading.
   if (!focused.isConnected && document.activeElement === document.body)
     focusOn(placeAfter(focused, meanwhile)) || focusHeading()
   else last = document.activeElement
@@ -51,7 +52,7 @@ export function recoverLostFocus(focused: Element, meanwhile: readonly MutationR
   })
 }
 
-/** Where to go on after an element that these changes removed. */
+/** Where to continue after an element that these mutations removed. */
 function placeAfter(lost: Element, records: readonly MutationRecord[]): Element | null {
   if (lost.matches('main, h1')) return null
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))

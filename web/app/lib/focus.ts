@@ -1,8 +1,8 @@
-/** What Tab stops at. */
+/** Tab stops. */
 export const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Moves the focus without scrolling; a heading is made able to take it. Returns whether it did. */
+/** Moves the focus without scrolling; makes a heading focusable. Returns whether it succeeded. */
 export function focusOn(target: Element | null | undefined): boolean {
   if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return false
   if (!target.matches(FOCUSABLE)) target.tabIndex = -1
@@ -10,7 +10,7 @@ export function focusOn(target: Element | null | undefined): boolean {
   return document.activeElement === target
 }
 
-/** Moves the focus to the title of the page, or to its content while the title has not been loaded. */
+/** Moves the focus to the page's title, or to its content until the title has loaded. */
 export const focusHeading = () => focusOn(document.querySelector('main h1')) || focusOn(document.querySelector('main'))
 
 export const isInDialog = (element: Element | null) => element?.closest('dialog, [role="dialog"]') != null

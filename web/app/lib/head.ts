@@ -11,16 +11,16 @@ interface MetaPage {
 export interface PageHead {
   title: string
   description: string
-  /** Its canonical path and query in English, where that is not the path alone. */
+  /** Canonical path and query in English, if not the path alone. */
   address?: string
-  /** Pages of one person, and pages nobody should arrive at from a search engine. */
+  /** Personal pages, and pages that search engines should not index. */
   private?: boolean
-  /** Path of a picture of 1200 × 630 for shared links. */
+  /** Path of a 1200 × 630 image for shared links. */
   image?: string
   structured?: object
 }
 
-/** What the root loader tells every page. */
+/** Provided to every page by the root loader. */
 export interface Site {
   origin: string
   name: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attemptKeys } from './idempotency-key.ts'
 
-test('the same attempt keeps its key; another one, or the same after it went through, gets a new one', () => {
+test('the same attempt keeps its key; another one, or the same after success, gets a new one', () => {
   const { keyFor, done } = attemptKeys()
   const first = keyFor({ amountPaise: 100 })
   expect(first).toMatch(/^[0-9a-f]{32}$/)

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
 export interface AttemptKeys {
-  /** The key of this attempt: the same while the same is sent again, a new one as soon as what is sent differs. */
+  /** The key of this attempt: the same while the same input is sent again, a new one as soon as it differs. */
   keyFor: (input: unknown) => string
-  /** It went through: sending the same once more is a new deed. */
+  /** It succeeded: sending the same again is a new operation. */
   done: () => void
 }
 
-/** Also where randomUUID is missing: a page that is not served securely. */
+/** Also works without randomUUID, i.e. outside a secure context. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -25,7 +25,7 @@ export function attemptKeys(): AttemptKeys {
   }
 }
 
-/** For a form that moves money: whoever presses again after a lost connection does not pay twice. */
+/** For a form that moves money: pressing again after a lost connection does not pay twice. */
 export function useIdempotencyKey(): AttemptKeys {
   const keys = useRef<AttemptKeys>(null)
   keys.current ??= attemptKeys()

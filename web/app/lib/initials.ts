@@ -1,7 +1,7 @@
-/** A letter as people write it: with the signs on it, and in Indian scripts with what it is joined to. */
+/** A grapheme: with its combining marks, and in Indian scripts with its conjuncts. */
 const LETTER = /^.(?:\p{M}|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d])\p{L})*/u
 
-/** The first letters of the first two words of a name: what stands where there is no picture. */
+/** Initials of the first two words of a name, shown if there is no picture. */
 export const initials = (name: string) =>
   name
     .split(/\s+/)

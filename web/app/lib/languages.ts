@@ -1,6 +1,6 @@
 import type { Language } from './i18n/language.ts'
 
-/** Our own names: server and browsers know different sets of languages, and would write one page in two ways. */
+/** Our own names: server and browsers support different sets of languages, which would break hydration. */
 const names: Record<string, Record<Language, string>> = {
   as: { en: 'Assamese', hi: 'असमिया' },
   bho: { en: 'Bhojpuri', hi: 'भोजपुरी' },

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the renderer marks its own scripts with, so that the page's policy allows them and no others; unknown in a browser. */
+/** Marks the renderer's own scripts, so that the CSP allows only them; undefined in a browser. */
 export const MarkContext = createContext<string | undefined>(undefined)

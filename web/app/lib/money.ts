@@ -1,7 +1,7 @@
-/** Thousands, then lakhs and crores. By hand: making a number format costs a phone more than all it would ever write. */
+/** Indian grouping, without Intl: creating a number format costs a phone more than all it would ever format. */
 const grouped = (digits: string) => digits.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')
 
-/** '₹1,25,000', and '₹1,504.50' where there are paise. */
+/** '₹1,25,000', and '₹1,504.50' if there are paise. */
 export function formatPaise(paise: number) {
   const amount = Math.abs(paise)
   const rest = amount % 100
@@ -9,10 +9,10 @@ export function formatPaise(paise: number) {
   return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** '₹5,049.00': sums that stand below each other show their paise always. */
+/** '₹5,049.00': amounts in a column always show paise. */
 export const formatExactPaise = (paise: number) => formatPaise(paise) + (paise % 100 === 0 ? '.00' : '')
 
-/** For the amounts that travel as rupees. */
+/** For amounts that the API gives in rupees. */
 export const formatRupees = (rupees: number) => formatPaise(Math.round(rupees * 100))
 
 /** '1,25,000': counts with Indian grouping. */

@@ -1,13 +1,13 @@
 interface Sent {
-  /** The endpoint, the input and the idempotency key as one text. */
+  /** Endpoint, input and idempotency key as one string. */
   key: string
   file: unknown
   answer: Promise<unknown>
 }
 
 /**
- * The guard against double clicks of every button and form: what was just sent and is not answered yet is not sent again, the second
- * press waits for the answer to the first. Only the latest call counts, so that on, off and on again are three calls.
+ * Guards every button and form against double clicks: a call that is in flight is not sent again, and the second press
+ * waits for the response to the first. Only the latest call counts, so that on, off and on again are three calls.
  */
 export function onceAtATime() {
   let latest: Sent | undefined

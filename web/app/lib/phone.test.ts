@@ -8,7 +8,7 @@ test.each([
   ['+91 98200 00412', '9820000412'],
   ['09820000412', '9820000412'],
   ['919820000412', '9820000412'],
-  // Ten digits that begin like a country code, and one key too many.
+  // Ten digits that start like a country code, and one digit too many.
   ['91200004127', '9120000412'],
 ])('a mobile field makes %s into %s: digits only, ten at most', (typed, kept) => {
   expect(mobileDigits(typed)).toBe(kept)

@@ -4,7 +4,7 @@ import type { fetchPincode } from '#contract/places.ts'
 import { ApiProblem } from './api.ts'
 import { useApi } from './query.tsx'
 
-/** Looks PIN codes up as they are typed; only the last one asked for counts. */
+/** Looks up PIN codes while typing; only the last one counts. */
 export function usePincode(found: (place: { city: string; state: string }) => void) {
   const api = useApi()
   const asked = useRef('')

@@ -6,7 +6,7 @@ import { apiQuery, areaState, makeQueryClient } from './query.tsx'
 
 const refused = { code: 'invalid', message: 'Please check the marked fields.' } as const
 
-/** A data area whose calls are answered one after the other as told. */
+/** A data area whose calls return these responses in order. */
 function areaAnswering(...answers: ('data' | 'problem')[]) {
   const next = async () => {
     if (answers.shift() === 'problem') throw new ApiProblem(422, refused)
@@ -35,7 +35,7 @@ test('a data area goes pending, then fulfilled: the data is stored and it is fet
   await expect.poll(() => states).toEqual([pending, fulfilled])
 })
 
-test('a data area that is refused stores the body of the error, and clears it with the next success', async () => {
+test('a data area that is refused stores the error’s body, and clears it with the next success', async () => {
   const { area, states } = areaAnswering('problem', 'data')
   const rejected = { loading: false, errors: refused, fetched: true, data: undefined }
   await expect.poll(() => states).toEqual([pending, rejected])

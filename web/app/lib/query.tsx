@@ -14,16 +14,16 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
 import { type Api, ApiProblem } from './api.ts'
 
-/** What the page handler gives to loaders: the API without a network in between, and the say over caching. */
+/** What the page handler provides to loaders: the API in process, and control of caching. */
 export interface PageScope {
   api: Api
-  /** Origin under which people reach us. */
+  /** The public origin. */
   origin: string
-  /** Set to false when the page was made of an incomplete answer. */
+  /** Set to false if the page was rendered from an incomplete response. */
   cacheable: boolean
-  /** What marks the scripts of this rendering as the renderer's own. */
+  /** Marks the scripts of this rendering as the renderer's own. */
   mark: string
-  /** Tells the log of the house what went wrong in a loader or a rendering. */
+  /** Logs an error of a loader or a rendering on the server. */
   report: (error: unknown) => void
 }
 export const pageContext = createContext<PageScope>()
@@ -41,15 +41,15 @@ export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: (count, error) => count < 2 && mayPass(error) },
-      // A deed that finds no network fails at once: kept for later it would happen when nobody expects it any more.
+      // Mutations fail at once without a network: queued, they would happen when nobody expects them any more.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-/** Only what may pass by itself is worth asking again. */
+/** Only temporary failures are retried. */
 const mayPass = (error: Error) => !(error instanceof ApiProblem) || error.status === 0 || error.status >= 500
 
-/** Query options of one endpoint: its words and its input are the key, the `data` of its answer the result. */
+/** Query options of one endpoint: its name and input are the key, the `data` of its response the result. */
 export const apiQuery = <E extends Endpoint>(api: Api, what: Call<E>, input: Sent<E>) =>
   queryOptions({
     queryKey: [what, input] as const,
@@ -64,19 +64,19 @@ export const areaState = ({ isPending, isFetching, isFetched, error }: AreaResul
 })
 type AreaResult = Pick<QueryObserverResult, 'isPending' | 'isFetching' | 'isFetched' | 'error'>
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of queries of unrelated results; no narrower type fits all of them.
+// biome-ignore lint/suspicious/noExplicitAny: queries of unrelated result types; no narrower type fits all of them.
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 export interface Wanted {
-  /** The page cannot be shown without these: their failure is the page's failure. */
+  /** The page cannot be shown without these: if one fails, the page fails. */
   required?: AnyQuery[]
-  /** Without these a part of the page is left out, and the browser asks again. */
+  /** Without these a part of the page is left out, and the browser fetches them again. */
   optional?: AnyQuery[]
 }
 export interface Prefetched {
   queries: DehydratedState
 }
 
-/** For loaders: asks for what the screen's components will read, and hands it over with the page. */
+/** For loaders: fetches what the screen's components will read, and dehydrates it into the page. */
 export async function prefetch(
   { context }: { context: Readonly<RouterContextProvider> },
   wanted: (api: Api) => Wanted,
@@ -97,7 +97,7 @@ function asResponse(error: unknown): never {
   throw error
 }
 
-/** What a query was answered with, read from a state that is on its way to the browser. */
+/** A query's result, read from a dehydrated state. */
 export function answerIn<T>({ queries }: DehydratedState, { queryKey }: { queryKey: DataTag<QueryKey, T, Error> }) {
   const wanted = hashKey(queryKey)
   return queries.find(({ queryHash }) => queryHash === wanted)?.state.data as T | undefined
@@ -106,7 +106,7 @@ export function answerIn<T>({ queries }: DehydratedState, { queryKey }: { queryK
 const isPrefetched = (value: unknown): value is Prefetched =>
   typeof value === 'object' && value !== null && 'queries' in value
 
-/** All that the loaders of the current page handed over, as one state. */
+/** The dehydrated states of all loaders of the current page, merged. */
 export function mergeStates(loaderData: readonly unknown[]): DehydratedState {
   const states = loaderData.filter(isPrefetched).map(({ queries }) => queries)
   return { mutations: [], queries: states.flatMap(({ queries }) => queries) }

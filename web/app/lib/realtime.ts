@@ -2,7 +2,7 @@ import type { Manager, Socket } from 'socket.io-client'
 
 let opened: Promise<Manager> | undefined
 
-/** The one connection of a page to the server, for whoever speaks or listens on it. Loaded after everything a reader waits for. */
+/** The page's one connection to the server. Loaded after everything else a reader waits for. */
 export function realtime(): Promise<Manager> {
   opened ??= pageIsLoaded()
     .then(() => import('socket.io-client'))
@@ -14,7 +14,10 @@ export function realtime(): Promise<Manager> {
   return opened
 }
 
-/** Connects whoever hears only what is public: without a token, so the server takes nothing from it. Returns how to stop. */
+/**
+ * Connects anonymously for public events: without a token, so the server grants it nothing else. Returns the stop
+ * function.
+ */
 export function connectPublicly() {
   let isStopped = false
   let socket: Socket | undefined
@@ -25,7 +28,7 @@ export function connectPublicly() {
     const manager = await realtime()
     if (isStopped) return
     socket = manager.socket('/')
-    // Whoever signed out may have left a token there.
+    // A token may be left from before signing out.
     socket.auth = {}
     socket.connect()
   }
@@ -39,7 +42,7 @@ export function connectPublicly() {
 
 const LONGEST_BUSY_MS = 2_000
 
-/** A phone that is still bringing the page to life is left to it for a moment. Safari has no such callback. */
+/** Waits for hydration on a slow phone. Safari lacks this callback. */
 const isIdle = () =>
   new Promise<void>((idle) => window.requestIdleCallback?.(() => idle(), { timeout: LONGEST_BUSY_MS }) ?? idle())
 

@@ -3,12 +3,14 @@ import { ApiProblem, type ApiProblemBody } from './api.ts'
 import { msg } from './i18n/texts.ts'
 
 const MEGABYTE = 1024 * 1024
-/** A request of this size arrives within the server's time for one on 400 kbit/s; what a broken connection brought stays. */
+/**
+ * A request of this size arrives within the server's timeout at 400 kbit/s; what a broken connection delivered is kept.
+ */
 const CHUNK_BYTES = 4 * MEGABYTE
 const RETRY_DELAYS_MS = [0, 1_500, 3_000, 6_000, 12_000]
 
 export interface Sending {
-  /** Where the server takes the file, from the endpoint that began the upload. */
+  /** Upload URL from the endpoint that created the upload. */
   url: string
   file: File
   token: string
@@ -17,7 +19,7 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** Sends a file in the tus protocol and goes on where it was after a broken connection. */
+/** Sends a file with the tus protocol, resuming after a broken connection. */
 export async function sendFile({ url, file, token, onProgress, signal }: Sending): Promise<void> {
   const { Upload } = await import('tus-js-client')
   signal.throwIfAborted()

@@ -6,7 +6,7 @@ const day = 86_400_000
 const query = (id: number, data: unknown = { id }): SavedQuery => ({ key: ['booking', id], data, at: day })
 const ids = (queries: SavedQuery[]) => queries.map(({ key }) => key[1])
 
-/** A browser's storage with room for so many characters. */
+/** Storage limited to this many characters. */
 let room: number
 beforeEach(() => {
   room = 5_000_000
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was saved is read by the same person only', () => {
+test('what was saved is read by the same account only', () => {
   saveQueries(asha, [query(1)])
   expect(readSaved(asha, day)).toEqual([query(1)])
   for (const other of [{ type: 'consultant', id: 7 }, { type: 'user', id: 70 }, { type: 'admin', id: 7 }, null])
@@ -34,7 +34,7 @@ test.each([
   ['nobody', null],
   ['another customer', { type: 'user', id: 70 }],
   ['a consultant of the same number', { type: 'consultant', id: 7 }],
-])('it is removed from the storage once %s is signed in', (_, next) => {
+])('it is removed from storage once %s is signed in', (_, next) => {
   saveQueries(asha, [query(1)])
   clearSavedUnlessOf(asha)
   expect(readSaved(asha, day)).toHaveLength(1)
@@ -48,7 +48,7 @@ test('it is bounded in size and age', () => {
   expect(readSaved(asha, 32 * day)).toEqual([])
 })
 
-test('a storage with little room saves the first queries, and one that is full keeps what it has', () => {
+test('with little room the first queries are saved, and a full storage keeps what it has', () => {
   room = 1_000
   saveQueries(asha, [query(1), query(2, 'x'.repeat(2_000))])
   expect(ids(readSaved(asha, day))).toEqual([1])
@@ -57,7 +57,7 @@ test('a storage with little room saves the first queries, and one that is full k
   expect(ids(readSaved(asha, day))).toEqual([1])
 })
 
-test('a storage that is blocked or holds something else is an empty one', () => {
+test('blocked or foreign storage counts as empty', () => {
   window.localStorage.setItem(SAVED_KEY, 'user:7\n{ broken')
   expect(readSaved(asha, day)).toEqual([])
   vi.stubGlobal('window', {

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** An answer that can be read without a network. */
+/** A response that can be read offline. */
 export interface SavedQuery {
   key: QueryKey
   data: unknown
@@ -17,20 +17,25 @@ export const SAVED_KEY = 'paramarsh_saved'
 const MAX_CHARACTERS = 300_000
 const MAX_AGE_MS = 30 * 86_400_000
 
-/** The owner stands on a line of its own before the JSON, so that it is known without parsing the rest. */
+/** The owner is on a line of its own before the JSON, so that it can be read without parsing the rest. */
 const lineOf = ({ type, id }: SavedOwner) => `${type}:${id}\n`
 
-/** Removes what was saved, unless it belongs to this person: after a logout, a refused token, or another account's sign-in. */
+/**
+ * Removes what was saved, unless it belongs to this account: after a logout, a refused token, or another account's
+ * sign-in.
+ */
 export function clearSavedUnlessOf(owner: SavedOwner | null) {
   try {
     const saved = window.localStorage.getItem(SAVED_KEY)
     if (saved !== null && !(owner && saved.startsWith(lineOf(owner)))) window.localStorage.removeItem(SAVED_KEY)
   } catch {
-    // A storage that cannot be read holds nothing.
+    // Unreadable storage counts as empty.
   }
 }
 
-/** Replaces what was saved. The last queries are left out where there is no room for all; where there is none at all, the older copy stays. */
+/**
+ * Replaces what was saved. Without room for all, the last queries are left out; without any room, the older copy stays.
+ */
 export function saveQueries(owner: SavedOwner, queries: readonly SavedQuery[]) {
   for (let count = queries.length; count > 0; count -= 1) {
     const json = JSON.stringify(queries.slice(0, count))
@@ -39,12 +44,12 @@ export function saveQueries(owner: SavedOwner, queries: readonly SavedQuery[]) {
       window.localStorage.setItem(SAVED_KEY, lineOf(owner) + json)
       return
     } catch {
-      // Full or blocked: perhaps there is room for fewer.
+      // Full or blocked: fewer may fit.
     }
   }
 }
 
-/** What was saved for this person and is not too old. */
+/** What was saved for this account and is not too old. */
 export function readSaved(owner: SavedOwner | null, now: number): SavedQuery[] {
   try {
     const saved = window.localStorage.getItem(SAVED_KEY)

@@ -13,8 +13,8 @@ const answerAll = (accepted: boolean) => {
 }
 
 /**
- * Asks staff for a new code of their authenticator app; resolves to whether the refused call can be repeated. Calls that
- * are refused at the same time share one prompt.
+ * Asks staff for a new authenticator code; resolves to whether the refused call can be repeated. Calls refused at the
+ * same time share one prompt.
  */
 export function askForSecondFactor(): Promise<boolean> {
   if (!prompt) return Promise.resolve(false)
@@ -22,7 +22,7 @@ export function askForSecondFactor(): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Registers what shows the prompt. Returns how to end that; an open prompt then counts as closed without a code. */
+/** Registers the prompt. Returns the unregister function; an open prompt then counts as dismissed. */
 export function showSecondFactorPrompt(show: Prompt) {
   prompt = show
   return () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 
 type Heard = ServerEvents & {
-  /** The line is open, perhaps again: what was said in between was missed. */
+  /** Connected, perhaps again: events in between were missed. */
   connected: null
 }
 type Listener<E extends keyof Heard> = (news: Heard[E]) => void
@@ -11,7 +11,7 @@ const listeners = new Map<string, Set<Listener<never>>>()
 
 const handledIds = new Set<string>()
 
-/** True for an event that was handled before: after a lost connection the server may send it again. */
+/** True for an event handled before: after a lost connection the server may send it again. */
 function isRepeated(news: unknown) {
   if (typeof news !== 'object' || news === null || !('eventId' in news) || typeof news.eventId !== 'string')
     return false
@@ -20,20 +20,20 @@ function isRepeated(news: unknown) {
   return false
 }
 
-/** Passes on what the server said over the person's own connection; an event with an id is passed on once. */
-export function tellPage<E extends keyof Heard>(event: E, news: Heard[E]) {
+/** Dispatches an event received over the signed-in connection; an event with an id is dispatched once. */
+export function notifyPage<E extends keyof Heard>(event: E, news: Heard[E]) {
   if (isRepeated(news)) return
   for (const listener of listeners.get(event) ?? []) (listener as Listener<E>)(news)
 }
 
-/** Hears what the server tells the signed-in person. Returns how to stop. */
+/** Subscribes to events for the signed-in account. Returns the unsubscribe function. */
 export function hearServer<E extends keyof Heard>(event: E, listener: Listener<E>) {
   const all = listeners.get(event) ?? new Set()
   listeners.set(event, all.add(listener))
   return () => void all.delete(listener)
 }
 
-/** The same for a component, as long as it is shown. */
+/** The same for a component, while it is mounted. */
 export function useServerEvent<E extends ServerEvent | 'connected'>(event: E, listener: Listener<E>) {
   const hear = useEffectEvent(listener)
   useEffect(() => hearServer<E>(event, (news) => hear(news)), [event])

@@ -12,7 +12,7 @@ interface Tab {
   navigate: (url: string) => Promise<void>
 }
 
-/** The worker with a browser around it that writes down what it is asked to do. */
+/** The worker in a fake browser that records its calls. */
 function worker(tabs: { url: string; visibilityState?: string }[] = []) {
   const done: unknown[] = []
   const heard = new Map<string, (event: object) => void>()
@@ -43,16 +43,16 @@ function worker(tabs: { url: string; visibilityState?: string }[] = []) {
 
 const clickOn = (path: string) => ({ notification: { close: () => undefined, data: { path } } })
 
-test('what is pushed is shown', async () => {
-  const note = { title: 'Meera moved your session', body: 'To 4:30 PM.', path: '/dashboard/bookings/7' }
+test('a push message is shown', async () => {
+  const note = { title: 'Meera rescheduled your session', body: 'To 4:30 PM.', path: '/dashboard/bookings/7' }
   expect(await worker()('push', { data: { json: () => note } })).toEqual([
     ['show', note.title, note.body, { path: note.path, tag: note.path, requireInteraction: false }],
   ])
 })
 
-test('a ring stays on the screen until it is touched, and what became of it takes its place', async () => {
+test('a ring stays on the screen until it is touched, and its result replaces it', async () => {
   const ring = { title: 'Asha is calling', body: 'Video.', path: '/calls/7', tag: 'talk-7', rings: true }
-  const { rings: _, ...missed } = { ...ring, title: 'You missed a call from Asha' }
+  const { rings: _, ...missed } = { ...ring, title: 'Missed call from Asha' }
   const browser = worker()
   await browser('push', { data: { json: () => ring } })
   expect(await browser('push', { data: { json: () => missed } })).toEqual([
@@ -61,7 +61,7 @@ test('a ring stays on the screen until it is touched, and what became of it take
   ])
 })
 
-test('a tap opens the page it is about: in a tab of ours that is open, else in a new one', async () => {
+test('a tap opens its page: in an open tab of ours, otherwise in a new one', async () => {
   const at = 'https://paramarsh.example/dashboard/bookings/7'
   expect(await worker()('notificationclick', clickOn('/dashboard/bookings/7'))).toEqual([['open', at]])
   const home = 'https://paramarsh.example/'
@@ -71,7 +71,7 @@ test('a tap opens the page it is about: in a tab of ours that is open, else in a
   ])
 })
 
-test('nobody is taken out of a call, and no other site is opened', async () => {
+test('a call is never interrupted, and no other site is opened', async () => {
   const room = { url: 'https://paramarsh.example/room/abcdefgh' }
   expect(await worker([room])('notificationclick', clickOn('/notices'))).toEqual([
     ['open', 'https://paramarsh.example/notices'],
@@ -81,7 +81,7 @@ test('nobody is taken out of a call, and no other site is opened', async () => {
 
 const ORIGIN = 'https://paramarsh.example'
 
-/** What the worker asks of the browser's storage of pages, with room for so many entries. */
+/** A fake of Cache Storage, limited to this many entries. */
 class FakeCache {
   readonly entries = new Map<string, string>()
   room = Number.POSITIVE_INFINITY
@@ -108,7 +108,7 @@ class FakeCache {
   delete = async (request: { url: string }) => this.entries.delete(this.#path(request))
 }
 
-/** A site of some pages and files, which may be out of reach. */
+/** A site of some pages and files, which can be unreachable. */
 class Server {
   readonly files = new Map<string, string>()
   isReachable = true
@@ -177,7 +177,7 @@ function device() {
     start,
     send,
     saved: () => stored.get('paramarsh-3')!,
-    /** What somebody gets who opens an address: a page, or where it leads. */
+    /** Opens an address: returns the page, or where it redirects. */
     open: async (path: string) => {
       const answer = (await send('fetch', request(path, 'navigate')))!
       if (answer.type === 'error') return 'nothing'
@@ -189,7 +189,7 @@ function device() {
   }
 }
 
-test('offline, the pages of bookings open from the device and every other address leads to the offline page', async () => {
+test('offline, booking pages open from the device and every other address leads to the offline page', async () => {
   const { server, send, open, savePages } = device()
   await send('install')
   await send('activate')
@@ -203,12 +203,12 @@ test('offline, the pages of bookings open from the device and every other addres
   expect(await open('/hi/cart')).toBe('to /hi/offline?from=%2Fhi%2Fcart')
   // Saved in English only.
   expect(await open('/hi/dashboard/bookings/4711')).toBe('to /dashboard/bookings/4711')
-  // Nobody asked to save the pages of consultants, and those of staff never are.
+  // Consultants' pages were not requested to be saved, and staff pages never are.
   expect(await open('/bookings')).toBe('to /offline?from=%2Fbookings')
   expect(await open('/admin/bookings')).toBe('to /offline?from=%2Fadmin%2Fbookings')
 })
 
-test('only the pages of bookings and built files are saved, whatever a page asks for', async () => {
+test('only booking pages and built files are saved, whatever a page asks for', async () => {
   const { server, send, saved } = device()
   await send('install')
   for (const path of ['/admin', '/api/web/v1/bookings/7', '/dashboard/bookings/7'])
@@ -238,7 +238,7 @@ test('a page is saved with its files or not at all, and not of another release t
   expect(await open('/dashboard')).toContain('list-r2.js')
 })
 
-test('an update takes over the pages that were saved, and fails without a network, so that the worker before it stays', async () => {
+test('an update takes over the saved pages, and fails without a network, so that the previous worker stays', async () => {
   const { server, stored, start, send, open, savePages } = device()
   await send('install')
   await savePages()
@@ -254,7 +254,7 @@ test('an update takes over the pages that were saved, and fails without a networ
   expect(await open('/dashboard')).toContain('list-r1.js')
 })
 
-test('a device without room still gets its files, and without an offline page the browser says what is wrong', async () => {
+test('without room the files are still served, and without an offline page the browser shows its own error', async () => {
   const { server, stored, send, open, load } = device()
   await send('install')
   stored.get('paramarsh-3')!.room = 0
@@ -265,7 +265,7 @@ test('a device without room still gets its files, and without an offline page th
   expect(await open('/cart')).toBe('nothing')
 })
 
-test('files of earlier releases are dropped above a number, those of the saved pages never', async () => {
+test('files of earlier releases are deleted above a limit, those of the saved pages never', async () => {
   const { server, send, saved, load, savePages } = device()
   await send('install')
   await savePages()

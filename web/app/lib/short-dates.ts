@@ -1,7 +1,7 @@
 import { monthName } from './calendar-words.ts'
 import { type DateStyle, formatDate } from './dates.ts'
 
-/** 'Mar', of a calendar day; Hindi names are short as they are. */
+/** 'Mar', of a calendar day; Hindi names are short already. */
 export function formatShortMonth(day: string, { language }: Pick<DateStyle, 'language'>) {
   const name = monthName(Number(day.slice(5, 7)) - 1, language)
   return language === 'hi' ? name : name.slice(0, 3)

@@ -1,4 +1,4 @@
-/** Browser storage as a place for small JSON; a full, blocked or broken storage is the same as an empty one. */
+/** Small JSON values in browser storage; a full, blocked or broken storage counts as empty. */
 export function readStored<T>(key: string, accept: (value: unknown) => T | null): T | null {
   try {
     return accept(JSON.parse(window.localStorage.getItem(key) ?? 'null'))
@@ -12,11 +12,11 @@ export function writeStored(key: string, value: unknown) {
     if (value === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Private windows may refuse to store: the state then lives as long as the tab.
+    // Private windows may refuse storage: the state then lasts as long as the tab.
   }
 }
 
-/** Calls when another tab changed the key, or cleared everything. */
+/** Calls back when another tab changed the key or cleared the storage. */
 export function onStoredElsewhere(key: string, changed: () => void) {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()

@@ -4,7 +4,7 @@ interface Tax {
   igstPaise: number
 }
 
-/** GST by its names, as it was computed: CGST and SGST, each rounded by itself, or IGST. The rate is in hundredths of a percent. */
+/** GST by component: CGST and SGST, each rounded on its own, or IGST. The rate is in hundredths of a percent. */
 export function taxRows({ cgstPaise, sgstPaise, igstPaise }: Tax, rateBp: number | null): [string, number][] {
   const named = (tax: string, share: 1 | 2) => (rateBp === null ? tax : `${tax} ${rateBp / share / 100}%`)
   if (cgstPaise + sgstPaise > 0)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed)
 
-/** Whether the network is there, as far as the browser has noticed; on the server it always is. */
+/** Whether the browser reports a network; always true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,9 @@ import { INDIA } from './dates.ts'
 
 const never = () => () => {}
 const INDIA_MINUTES_BEHIND = -330
-/** A clock that stands as India's in winter and in summer is taken for it: asking for the name of its zone costs a phone a while. */
+/**
+ * A clock with India's offset in winter and summer is taken as India's: asking for the zone's name is slow on a phone.
+ */
 const isIndia = () => [0, 6].every((month) => new Date(2026, month).getTimezoneOffset() === INDIA_MINUTES_BEHIND)
 let zone: string | undefined
 const here = () => {
@@ -11,9 +13,9 @@ const here = () => {
   return zone
 }
 
-/** The time zone of this device. Pages are rendered for everybody, so they begin in India's and change once hydrated. */
+/** This device's time zone. Pages are rendered for everyone, so they start with India's and change after hydration. */
 export const useDeviceZone = () => useSyncExternalStore(never, here, () => INDIA)
 
-/** The one time zone in which this reader sees every time; the root provides it. */
+/** The time zone in which this reader sees every time; provided by the root. */
 export const ReaderZone = createContext(INDIA)
 export const useReaderZone = () => use(ReaderZone)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
 
-/** Whole seconds left until an instant of this device's clock, counted down to 0. */
+/** Whole seconds until an instant of this device's clock, counting down to 0. */
 export function useSecondsUntil(at: number) {
   const [left, setLeft] = useState(() => secondsUntil(at))
   useEffect(() => {

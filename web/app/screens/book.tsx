@@ -21,11 +21,11 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** The news that it is paid may be here before the payment's own answer: both lead to the page that says so. */
+/** The event that it is paid may arrive before the payment's own response: both lead to the result page. */
 const pathOfPaid = ({ id, state, orderId }: Booking) =>
   state === 'confirmed' && orderId !== null ? checkoutPath(orderId) : bookingPath(id)
 
-/** A time that is held: what it is about, what it costs, and the payment, before the hold ends. */
+/** A held slot: the topic, the price and the payment, before the hold expires. */
 export default function Book() {
   const t = useT()
   const id = Number(useParams().booking)

@@ -10,7 +10,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** Sent without its scripts in the place of any page that the house cannot draw at the moment, and tried again by that page's address. */
+/** Sent without scripts in place of a page that the overloaded server cannot render; it retries the same address. */
 export default function Busy() {
   const t = useT()
   return (

@@ -32,7 +32,7 @@ export default function Cart() {
   const payment = usePayment(form)
   const { data: quote, isError, refetch } = form.quote
   const isEmpty = known && items.length === 0
-  // What was removed is gone at once; the sums follow with the next quote.
+  // Removed items disappear at once; the totals follow with the next quote.
   const lines = quote?.lines.filter((line) => items.some(({ id }) => id === line.id)) ?? []
   const remove = (line: QuoteLine) => {
     const undo = removeFromCart(line.id)

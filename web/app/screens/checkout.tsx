@@ -27,11 +27,11 @@ export const meta = page((t) => ({
 }))
 
 const LOOK_AGAIN_MS = 2_500
-const isUndecided = (order: Order | undefined) => order?.standing === 'paying' || order?.standing === 'confirming'
-/** Paid, and still being given. */
+const isUndecided = (order: Order | undefined) => order?.status === 'paying' || order?.status === 'confirming'
+/** Paid, but not yet fulfilled. */
 const isArranged = (order: Order | undefined) => order?.lines.some(({ state }) => state === 'waiting') ?? false
 
-/** Where a payment leads back to: it tells how things stand, and turns by itself when the bank decides. */
+/** Where a payment returns to: shows its status, and updates automatically when the bank decides. */
 export default function Checkout() {
   const t = useT()
   const api = useApi()
@@ -59,19 +59,19 @@ export default function Checkout() {
       </>
     )
   if (isPaid(order)) return bookingLineOf(order) ? <PaidSession order={order} /> : <Paid order={order} />
-  // Back from the gateway the bank may have decided a moment ago; nobody is asked to pay before that is known.
-  if (order.standing === 'confirming' || (order.standing === 'paying' && asked.isPending))
+  // After returning from the gateway the bank may just have decided; nobody is asked to pay before that is known.
+  if (order.status === 'confirming' || (order.status === 'paying' && asked.isPending))
     return <Confirming order={order} />
-  if (order.standing === 'paying') return <Unfinished order={order} />
+  if (order.status === 'paying') return <Unfinished order={order} />
   return <Unpaid order={order} />
 }
 
-/** A session that was paid: it stands, or the time was gone and the money is back. */
+/** A paid session: confirmed, or refunded because the slot was gone. */
 function PaidSession({ order }: { order: Order }) {
   const language = useLanguage()
   const detail = useBookingOf(order)
   const line = bookingLineOf(order)
-  // Between the payment and its booking lie moments.
+  // The booking follows the payment a moment later.
   if (!detail || line?.state === 'waiting' || detail.booking.state === 'held') return <SkeletonLines lines={6} />
   if (line?.state === 'refused') return <NotBooked order={order} detail={detail} />
   if (detail.booking.state === 'cancelled' || detail.booking.state === 'no_show')

@@ -13,7 +13,7 @@ import { ConsultantCard } from '~/domains/consultants/components/consultant-card
 import { type ProfileAnswer, profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
 import { ProfileHead } from '~/domains/consultants/profile/profile-head.tsx'
 import { Share } from '~/domains/consultants/profile/share.tsx'
-import { readReviewWish, reviewsQuery } from '~/domains/reviews/api.ts'
+import { readReviewQuery, reviewsQuery } from '~/domains/reviews/api.ts'
 import { servicesOfQuery } from '~/domains/services/api.ts'
 import { page, type Site } from '~/lib/head.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
@@ -21,7 +21,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import type { Route } from './+types/consultant-profile.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams, allFees)
   const rest = await prefetch(args, () => ({
     optional: [
-      reviewsQuery(api, id, readReviewWish(url.searchParams)),
+      reviewsQuery(api, id, readReviewQuery(url.searchParams)),
       similarQuery(api, id),
       servicesOfQuery(api, id),
       ...(choice && hasTime(choice) ? [freeSlotsQuery(api, id, choice)] : []),
@@ -51,13 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
   }))
   return {
     answer,
-    // Only crawlers read it: made here, it is no part of what browsers load.
+    // Only crawlers read it: built here, it is not part of the browser's bundle.
     structured: structuredProfile(answer, origin, origin + url.pathname),
     queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] },
   }
 }
 
-/** What is picked on the page stands in its address; only another person is another page. */
+/** The choice on the page is in its address; only another consultant reloads. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
@@ -74,7 +74,7 @@ export const meta = page((t, { loaderData }: MetaArgs) => {
   const headline = headlineOf(profile, t.language)
   return {
     title: t('{name}: {headline}, {city}', { name: profile.name, headline, city: t(profile.city) }),
-    description: t('{headline}, {years} years of experience. Speaks {languages}. See fees, reviews and free times.', {
+    description: t('{headline}, {years}+ years of experience. Speaks {languages}. See fees, reviews and free slots.', {
       headline,
       years: profile.experienceYears,
       languages: languageNames(profile.languages, t.language),
@@ -110,9 +110,9 @@ export default function ConsultantProfile() {
       <div className={classes.page}>
         {choice && (
           <div id="book" className={classes.book}>
-            <InItsTurn>
+            <DeferredHydration>
               <BookingPanel profile={profile} choice={choice} />
-            </InItsTurn>
+            </DeferredHydration>
           </div>
         )}
         <ProfileContent answer={answer} />
@@ -123,9 +123,9 @@ export default function ConsultantProfile() {
           <h2 className={classes.title}>{t('Similar consultants')}</h2>
           <div className={classes.cards}>
             {similar.data.consultants.map((one) => (
-              <InItsTurn key={one.id}>
+              <DeferredHydration key={one.id}>
                 <ConsultantCard consultant={one} />
-              </InItsTurn>
+              </DeferredHydration>
             ))}
           </div>
         </section>

@@ -17,7 +17,7 @@ import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/quer
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -26,7 +26,7 @@ import { countText } from './consultants/count-text.ts'
 import { FILTER_FORM, FilterRail } from './consultants/filter-rail.tsx'
 import { List } from './consultants/list.tsx'
 import classes from './consultants/listing.module.css'
-import { Nobody } from './consultants/nobody.tsx'
+import { NoResults } from './consultants/no-results.tsx'
 import { subjectOf } from './consultants/subject.ts'
 import { useChoices } from './consultants/use-choices.ts'
 import { useListingAddress, useStartAtTop } from './consultants/use-listing-address.ts'
@@ -143,9 +143,9 @@ export default function Consultants() {
       </div>
       <FilterChips active={active} />
       <div className={classes.columns}>
-        <InItsTurn>
+        <DeferredHydration>
           <FilterRail filters={wanted} choices={choices} narrowed={active.length > 0} change={change} />
-        </InItsTurn>
+        </DeferredHydration>
         <section
           ref={list}
           className={classes.list}
@@ -156,7 +156,7 @@ export default function Consultants() {
           {answer.isPending && (
             <div className={classes.skeletons}>
               {Array.from({ length: 4 }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move.
                 <RowSkeleton key={i} />
               ))}
             </div>
@@ -166,7 +166,7 @@ export default function Consultants() {
             (answer.data.data.length > 0 ? (
               <List listing={answer.data} filters={filters} />
             ) : (
-              <Nobody filters={filters} active={active} subject={subject.title} />
+              <NoResults filters={filters} active={active} subject={subject.title} />
             ))}
         </section>
       </div>

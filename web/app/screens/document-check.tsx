@@ -29,7 +29,7 @@ export const loader = (args: Route.LoaderArgs) => {
   return prefetch(args, (api) => ({ optional: asked.number ? [documentCheckQuery(api, asked)] : [] }))
 }
 
-/** Where the QR code of an invoice leads: what our books say, to be compared with the paper. */
+/** Target of an invoice's QR code: what our ledger has, to be compared with the paper. */
 export default function DocumentCheck() {
   const t = useT()
   const [query] = useSearchParams()

@@ -10,12 +10,12 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { prefetch } from '~/lib/query.tsx'
 import { talkTo } from '~/shell/talks/talk-to.ts'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import type { Route } from './+types/expert-talk.ts'
 import { Experts } from './expert-talk/experts.tsx'
 import { RecordedTalks, UpcomingTalks } from './expert-talk/library.tsx'
+import { readQuery } from './expert-talk/query.ts'
 import { useLiveExperts } from './expert-talk/use-live-experts.ts'
-import { readWish } from './expert-talk/wish.ts'
 import classes from './expert-talk.module.css'
 
 const segmentOf = (pathname: string) => (pathname.endsWith('/professional') ? 'professional' : 'industrial')
@@ -31,7 +31,7 @@ export const loader = (args: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(args.request.url)
   const segment = segmentOf(pathname)
   return prefetch(args, (api) => ({
-    optional: [expertsQuery(api, readWish(segment, searchParams)), expertTalkQuery(api, segment)],
+    optional: [expertsQuery(api, readQuery(segment, searchParams)), expertTalkQuery(api, segment)],
   }))
 }
 
@@ -40,8 +40,8 @@ export default function ExpertTalk() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const segment = segmentOf(pathname)
-  const wish = readWish(segment, query)
-  const experts = useLiveExperts(wish)
+  const filter = readQuery(segment, query)
+  const experts = useLiveExperts(filter)
   const balancePaise = experts.data?.balancePaise ?? null
   useTalkFromAddress()
   return (
@@ -63,29 +63,29 @@ export default function ExpertTalk() {
         </div>
       </header>
       <div className={classes.page}>
-        <Experts wish={wish} experts={experts} />
+        <Experts filter={filter} experts={experts} />
         <div className={classes.two}>
-          <InItsTurn>
+          <DeferredHydration>
             <UpcomingTalks segment={segment} />
-          </InItsTurn>
+          </DeferredHydration>
           <BillingNote />
         </div>
-        <InItsTurn>
+        <DeferredHydration>
           <RecordedTalks segment={segment} />
-        </InItsTurn>
+        </DeferredHydration>
       </div>
     </>
   )
 }
 
-/** A link may name whom somebody wants to talk to: '?talk=12'. */
+/** A link may name the expert to call: '?talk=12'. */
 function useTalkFromAddress() {
   const t = useT()
   const [query, setQuery] = useSearchParams()
   const wanted = Number(query.get('talk'))
-  // Before it is known who is signed in, everybody would be asked to.
+  // Until the signed-in account is known, everyone would be asked to sign in.
   const known = useAuth((state) => state.known)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once and then forgotten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the address once.
   useEffect(() => {
     if (!known || !Number.isSafeInteger(wanted) || wanted <= 0) return
     setQuery(

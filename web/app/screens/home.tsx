@@ -45,7 +45,7 @@ export const loader = (args: Route.LoaderArgs) =>
     ],
   }))
 
-/** A section without data is absent. */
+/** Sections without data are left out. */
 export default function Home() {
   const api = useApi()
   const online = useQuery(onlineQuery(api)).data

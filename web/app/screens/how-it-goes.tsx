@@ -9,13 +9,13 @@ interface HowItGoesProps {
   drawing: DrawingName
   tint: Tint
   points: readonly { title: string; text: string }[]
-  /** The first step, under the lead. */
+  /** The first step, below the lead. */
   start: ReactNode
-  /** What follows the points. */
+  /** After the points. */
   children: ReactNode
 }
 
-/** A page that explains one way to be advised, and leads on to it. */
+/** Explains one mode of advice, and links to it. */
 export function HowItGoes({ title, lead, drawing, tint, points, start, children }: HowItGoesProps) {
   return (
     <Page>

@@ -10,7 +10,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** What a proxy shows while the house is closed. */
+/** Shown by a proxy during maintenance. */
 export default function Maintenance() {
   const t = useT()
   return (

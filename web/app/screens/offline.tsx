@@ -21,18 +21,21 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** The page of this site that could not be reached; none where somebody opened this page by its own address. */
+/** The page that could not be reached; null if this page was opened by its own address. */
 const askedFor = () => ownPath(new URLSearchParams(window.location.search).get('from'))
 
 const goOn = () => window.location.replace(askedFor() ?? '/')
 
-/** A link that was pressed decides where to go, also when the network comes back before its page has been loaded. */
+/** A link that was pressed takes precedence when the network comes back before its page has loaded. */
 let isLeaving = false
 const notePressedLink = ({ target }: MouseEvent) => {
   if (target instanceof Element && target.closest('a')?.href.startsWith(`${window.location.origin}/`)) isLeaving = true
 }
 
-/** Where the service worker leads when a page cannot be reached: what was saved can be opened, and the page comes when the network does. */
+/**
+ * Where the service worker redirects when a page cannot be reached: saved pages can be opened, and the requested page
+ * loads once the network is back.
+ */
 export default function Offline() {
   const t = useT()
   const api = useApi()
@@ -45,7 +48,7 @@ export default function Offline() {
     document.addEventListener('click', notePressedLink, true)
     return () => document.removeEventListener('click', notePressedLink, true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks the store itself, as the first rendering repeats the server's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the store directly, because the first render repeats the server's.
   useEffect(() => {
     if (onlineManager.isOnline() && askedFor() && !isLeaving) goOn()
   }, [online])

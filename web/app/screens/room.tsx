@@ -14,7 +14,7 @@ import { StaffDoor } from './room/staff-door.tsx'
 import { NoSuchRoom, RoomNotLoaded, SignInFirst } from './room/trouble/pages.tsx'
 import { RoomWaiting } from './room/waiting.tsx'
 
-/** Whoever waits at the door sees the other one come in. */
+/** Polling interval in the lobby, to show when the other side joins. */
 const LOOK_AGAIN_MS = 5_000
 
 export const meta = page((t) => ({
@@ -26,7 +26,7 @@ export const meta = page((t) => ({
 export default function Room() {
   const { slug = '' } = useParams()
   const { auth: signedIn, interrupted, known } = useAuth()
-  // A call stays as it is while its owner, whose token was refused, is asked to sign in again.
+  // A call continues while its owner, whose token was refused, is asked to sign in again.
   const auth = signedIn ?? interrupted
   if (!known) return <RoomWaiting />
   if (!auth) return <SignInFirst />
@@ -44,14 +44,14 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
   useServerEvent('roomchanged', ({ room }) => {
     if (room === slug) refresh()
   })
-  // How long it was, and how it ended, is known once it is over.
+  // Duration and reason are known once it is over.
   const wasInCall = useRef(inCall)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the call is the reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the end of the call.
   useEffect(() => {
     if (wasInCall.current && !inCall) refresh()
     wasInCall.current = inCall
   }, [inCall])
-  // What was read before or during a call does not know how long it was.
+  // What was fetched before or during a call does not contain its duration.
   const readInCall = useRef(0)
   useEffect(() => {
     if (inCall) readInCall.current = answer.dataUpdatedAt

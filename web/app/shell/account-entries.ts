@@ -6,7 +6,7 @@ export interface Entry {
   path: string
   label: string
   icon: IconName
-  /** In the account menu only: the side list already shows the page under another name. */
+  /** In the account menu only: the side list shows the page under another name. */
   menuOnly?: true
 }
 
@@ -46,14 +46,14 @@ const staff: readonly Entry[] = [{ path: '/admin', label: msg('Back office'), ic
 
 export const accountEntries: Record<AccountType, readonly Entry[]> = { user: customer, consultant, admin: staff }
 
-/** Where each kind of account is at home. */
+/** Home page of each account type. */
 export const homeOf: Record<AccountType, string> = {
   user: '/dashboard',
   consultant: '/consultant-dashboard',
   admin: '/admin',
 }
 
-/** Which of the pages of an account stands at an address. */
+/** The account page at an address. */
 export const entryAt = (path: string) =>
   Object.values(accountEntries)
     .flat()

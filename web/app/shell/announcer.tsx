@@ -4,14 +4,14 @@ import { focusHeading, isInDialog } from '~/lib/focus.ts'
 import { takesTyping } from '~/lib/takes-typing.ts'
 
 /**
- * Mounted once, above all layouts. After a change of page it announces the new title and moves the focus to the new heading;
- * somebody who is typing in a field, or is in a dialog, stays there. Within a page it recovers a focus that was lost.
+ * Mounted once, above all layouts. After navigation it announces the new title and moves the focus to the new heading,
+ * unless the user is typing in a field or is in a dialog. Within a page it recovers a lost focus.
  */
 export function Announcer() {
   const { pathname } = useLocation()
   const arrived = useRef(pathname)
   const [title, setTitle] = useState('')
-  // Before the browser reports the removal of the page before.
+  // Before the browser reports the removal of the previous page.
   useLayoutEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
@@ -26,12 +26,12 @@ export function Announcer() {
       const meanwhile: MutationRecord[] = []
       const observer = new MutationObserver((records) => meanwhile.push(...records))
       observer.observe(document.body, { childList: true, subtree: true })
-      // A file that cannot be loaded, offline or after a deploy, costs only the recovery.
+      // If the file cannot be loaded, offline or after a deployment, only the recovery is missing.
       const recovery = await import('~/lib/focus-recovery.ts').catch(() => null)
       observer.disconnect()
       if (!signal.aborted) recovery?.recoverLostFocus(target as Element, meanwhile, signal)
     }
-    // Nothing can be lost before something has the focus.
+    // No focus can be lost before something has it.
     document.addEventListener('focusin', load, { once: true, signal })
     return () => stopped.abort()
   }, [])

@@ -15,7 +15,7 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Lets in whoever may see the page. The server guards the data; this spares people pages that would stay empty. */
+/** Shows the page to permitted account types. The server guards the data; this avoids pages that would stay empty. */
 export function Guard({ types, children }: GuardProps) {
   const t = useT()
   const { auth: signedIn, interrupted, known } = useAuth()
@@ -28,7 +28,8 @@ export function Guard({ types, children }: GuardProps) {
   const turnAway = known && !auth && !wasIn.current
   const [type] = types
   const back = here.pathname + here.search
-  // On the type and not on the list, which is new with every drawing: each navigation would break off the one before.
+  // Depends on the type and not on the list, which is new with every render: each navigation would cancel the previous
+  // one.
   useEffect(() => {
     if (turnAway) navigate(loginPath(type, back, t.language), { replace: true })
   }, [turnAway, navigate, type, back, t.language])
@@ -39,7 +40,7 @@ export function Guard({ types, children }: GuardProps) {
   return children
 }
 
-/** The page under its own title, before it is known whose it is. */
+/** The page's title, until the signed-in account is known. */
 function Waiting() {
   const t = useT()
   const label = entryAt(plainPath(useLocation().pathname))?.label
@@ -56,7 +57,7 @@ function loginPath(type: AccountType, back: string, language: 'en' | 'hi') {
   return localPath(`${door}next=${encodeURIComponent(back)}`, language)
 }
 
-/** The session ended while the page was open: it stays where it is until the person is back. */
+/** The session ended while the page was open: it stays until the user has signed in again. */
 function SignedOut({ type }: { type: AccountType }) {
   const t = useT()
   const logIn = () => openLogin({ type: type === 'consultant' ? 'consultant' : 'user', andThen: () => {} })

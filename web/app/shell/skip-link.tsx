@@ -5,7 +5,7 @@ export function SkipLink() {
   const t = useT()
   return (
     <a href="#content" className={classes.skip}>
-      {t('Skip to the content')}
+      {t('Skip to content')}
     </a>
   )
 }

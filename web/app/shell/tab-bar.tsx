@@ -11,7 +11,7 @@ import classes from './tab-bar.module.css'
 
 type Place = readonly [to: string, icon: IconName, name: string]
 
-/** The five places of a phone; whoever gives sessions has their working day there. */
+/** The five tabs on a phone; consultants have their own. */
 export function TabBar() {
   const t = useT()
   const type = useAuth(({ auth }) => auth?.type)

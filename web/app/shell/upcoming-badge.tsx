@@ -6,7 +6,7 @@ import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import classes from './upcoming-badge.module.css'
 
-/** How many sessions somebody has before them, beside the entry that lists them; nothing beside the others. */
+/** Number of upcoming sessions, beside the entry that lists them; renders nothing beside the others. */
 export function UpcomingBadge({ path }: { path: string }) {
   if (path === '/dashboard') return <OfCustomer />
   return path === '/bookings' ? <OfConsultant /> : null
@@ -22,7 +22,7 @@ function Count({ of }: { of: { counts: { upcoming: number } } | undefined }) {
   return (
     <span className={`${classes.badge} pm-num`}>
       {formatCount(count)}
-      <span className="pm-visually-hidden"> {t('to come|sessions')}</span>
+      <span className="pm-visually-hidden"> {t('upcoming|sessions')}</span>
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { useApi } from '~/lib/query.tsx'
 import { clearSavedUnlessOf } from '~/lib/saved-queries.ts'
 import { sayGoodbye } from './realtime/own-socket.ts'
 
-/** Logs out and goes home; staff go back to their own door. */
+/** Logs out and goes to the home page; staff go to their login page. */
 export function useLogOut() {
   const api = useApi()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core'
 
 const controlHeight: Record<string, string> = { xs: '32px', sm: '38px', md: '44px', lg: '52px', xl: '60px' }
-/** Fields that may be left out say so; the others carry no mark. */
+/** Optional fields are labelled; required ones carry no mark. */
 const inputDefaults = { size: 'md', withAsterisk: false } as const
 
 /** Plain objects: Component.extend() returns its argument, but importing the component puts it into every bundle. */
@@ -37,7 +37,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     styles: { root: { fontWeight: 560, color: 'var(--pm-primary-ink)' } },
   },
   Input: {
-    /* Colours and the size of the letters stand in tokens.css, where a state or a larger field can overrule them. */
+    /* Colours and font size are in tokens.css, where a state or a larger field can override them. */
     vars: (_theme: unknown, p: { size?: unknown; multiline?: boolean }) => ({
       wrapper: { '--input-height': p.multiline ? undefined : controlHeight[String(p.size ?? 'md')] },
     }),
@@ -89,7 +89,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     styles: { root: { backgroundColor: 'var(--pm-surface)', borderColor: 'var(--pm-line)' } },
   },
   Paper: { defaultProps: { radius: 'lg' }, styles: { root: { backgroundColor: 'var(--pm-surface)' } } },
-  /* The page is held still by a rule in base.css: Mantine's own lock writes a style element, which our policy refuses. */
+  /* Scrolling is locked by a rule in base.css: Mantine's own lock writes a style element, which our CSP refuses. */
   ModalRoot: { defaultProps: { lockScroll: false } },
   DrawerRoot: { defaultProps: { lockScroll: false } },
   Modal: {

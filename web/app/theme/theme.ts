@@ -84,7 +84,7 @@ export const theme: MantineThemeOverride = createTheme({
   components,
 })
 
-/** A soft fill under the pointer: a little darker, and its words still have their contrast. */
+/** Hover colour of a soft fill: a little darker, and its text keeps its contrast. */
 const hoverOf = (soft: string, line: string) => `color-mix(in srgb, var(--pm-${soft}), var(--pm-${line}) 35%)`
 
 /** Maps Mantine's own variables to the tokens, so both systems agree in each scheme. */

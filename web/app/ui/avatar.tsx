@@ -7,7 +7,7 @@ interface AvatarProps {
   size?: number
 }
 
-/** A small round picture for bars, or the initials until there is one. Decoration: the name stands beside it. */
+/** A small round picture for bars, or initials. Decorative: the name is shown beside it. */
 export function Avatar({ name, picture, size = 38 }: AvatarProps) {
   const box = { width: size, height: size, fontSize: size * 0.38 }
   if (picture) return <img src={picture} alt="" className={classes.avatar} style={box} width={size} height={size} />

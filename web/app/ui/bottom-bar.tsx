@@ -9,7 +9,7 @@ interface BottomBarProps {
   children: ReactNode
 }
 
-/** On a phone what is decided, what it costs and the button stay in sight. */
+/** On a phone the choice, its price and the button stay visible. */
 export const BottomBar = ({ what, sum, className = '', children }: BottomBarProps) => (
   <div className={`${classes.bar} ${className}`} data-choice-bar>
     <div className="pm-num">

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 
 export interface Crumb {
   title: string
-  /** The last one is the page itself and leads nowhere. */
+  /** The last one is the page itself and has no link. */
   to?: string
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumbs from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT()
   return (
@@ -31,7 +31,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** The same way for search engines. */
+/** Breadcrumbs as structured data. */
 export const breadcrumbList = (crumbs: readonly Crumb[], addressOf: (path: string) => string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, to }, i) => ({

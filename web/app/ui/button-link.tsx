@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
 interface Look {
-  /** filled is the one action of a view; outline the second; plain the third. */
+  /** filled: the main action of a view; outline: the second; plain: the third. */
   variant?: 'filled' | 'outline' | 'plain'
   size?: 'md' | 'lg'
   icon?: IconName
@@ -27,7 +27,7 @@ const inside = ({ icon, children }: Look) => (
 
 type LinkProps = Look & { to: string } & ComponentProps<'a'>
 
-/** A link that looks like a button. Outside addresses and tel: links are plain anchors. */
+/** A link that looks like a button. External addresses and tel: links are plain anchors. */
 export function ButtonLink({ to, variant, size, icon, children, className, ...rest }: LinkProps) {
   const look = { variant: variant ?? 'filled', size: size ?? 'md', children, ...(icon && { icon }) } as const
   if (!to.startsWith('/')) {
@@ -44,7 +44,7 @@ export function ButtonLink({ to, variant, size, icon, children, className, ...re
   )
 }
 
-/** The same look for what acts in place; for pages that should not load Mantine for one button. */
+/** The same look for a button; for pages that should not load Mantine for one button. */
 export function PlainButton({ variant, size, icon, children, className, ...rest }: Look & ComponentProps<'button'>) {
   const look = { variant: variant ?? 'filled', size: size ?? 'md', children, ...(icon && { icon }) } as const
   return (

@@ -15,7 +15,7 @@ interface ChipSetProps {
   onChoose: (value: string) => void
 }
 
-/** Peers to pick from, as plain inputs of a form. */
+/** Options as plain inputs of a form. */
 export const ChipSet = ({ name, chips, kind, chosen, onChoose }: ChipSetProps) => (
   <div className={classes.chips}>
     {chips.map(({ value, label }) => (

@@ -6,13 +6,13 @@ import type { IconName } from './icon-names.ts'
 interface ListedChoice<Value extends string> {
   value: Value
   label: ReactNode
-  /** What it means, in a smaller line below. */
+  /** An explanation, in a smaller line below. */
   note?: ReactNode
   icon?: IconName
 }
 
 interface ChoiceListProps<Value extends string> {
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   legend: string
   name: string
   choices: readonly ListedChoice<Value>[]
@@ -20,7 +20,7 @@ interface ChoiceListProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A few ways below each other of which one is chosen, each with a word on what it means. */
+/** A few options below each other of which one is chosen, each with an explanation. */
 export function ChoiceList<Value extends string>({ legend, name, choices, chosen, onChoose }: ChoiceListProps<Value>) {
   return (
     <fieldset className={classes.list}>

@@ -13,13 +13,13 @@ interface CodeDialogProps<T> {
   lead: ReactNode
   label: string
   act: string
-  /** What the code is for; a refusal is said under the boxes. */
+  /** Submits the code; a refusal is shown under the boxes. */
   confirm: (code: string) => Promise<T>
   onConfirmed: (answer: T) => void
   onClose: () => void
 }
 
-/** Asks for a code before something that matters. */
+/** Asks for a code before an important action. */
 export function CodeDialog<T>({ title, lead, label, act, confirm, onConfirmed, onClose }: CodeDialogProps<T>) {
   const t = useT()
   const [code, setCode] = useState('')

@@ -4,22 +4,22 @@ import { Dialog, DialogActions } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
-  /** Asks. */
+  /** A question. */
   title: string
-  /** What happens, in numbers where there are any. */
+  /** What happens, with amounts where there are any. */
   children: ReactNode
   /** The safe choice. */
   keep: string
   onKeep: () => void
-  /** The deciding choice: it names what it does. */
+  /** The confirming choice: it names what it does. */
   act: string
   onAct: () => void
   busy?: boolean
-  /** False where nothing is taken away: the deciding button does not warn. */
+  /** False if nothing is removed: the confirming button does not warn. */
   destructive?: boolean
 }
 
-/** A question before something that cannot be undone. */
+/** A confirmation before something that cannot be undone. */
 export function ConfirmDialog({
   opened,
   title,

@@ -6,11 +6,14 @@ import sheet from './drawings.svg?url'
 interface CoverProps {
   drawing: DrawingName
   tint: Tint
-  /** A word on its corner, such as a length. */
+  /** A label in its corner, such as a duration. */
   children?: ReactNode
 }
 
-/** The picture of what has no photograph: a tint with its jali, and an ink drawing in a pale arch, in every scheme the same. Decoration. */
+/**
+ * A cover for items without a photo: a tinted lattice and an ink drawing in a pale arch, the same in every scheme.
+ * Decorative.
+ */
 export function Cover({ drawing, tint, children }: CoverProps) {
   return (
     <span className={classes.cover} data-mantine-color-scheme="light" style={{ background: `var(--pm-tint-${tint})` }}>

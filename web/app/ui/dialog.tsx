@@ -5,9 +5,9 @@ import classes from './dialog.module.css'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
 interface DialogProps extends Omit<SheetProps, 'label' | 'width'> {
-  /** Asks or states, and names the window. */
+  /** A question or a statement; also the dialog's accessible name. */
   title: string
-  /** The title as it is drawn, where it is more than its words. */
+  /** The visible title, if it is more than text. */
   heading?: ReactNode
   width?: number
 }
@@ -26,7 +26,7 @@ export function Dialog({ title, heading = title, width = 540, children, ...sheet
   )
 }
 
-/** The choices of a dialog: the safe one left, the deciding one right. */
+/** Buttons of a dialog: the safe one left, the confirming one right. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 )

@@ -32,7 +32,7 @@ interface DrawingProps {
   size?: 'md' | 'lg'
 }
 
-/** An ink drawing in its arch, standing on the ground. Decoration. */
+/** An ink drawing in an arch. Decorative. */
 export function Drawing({ name, tint = 'a', size = 'md' }: DrawingProps) {
   return (
     <svg className={classes.drawing} data-size={size} viewBox="0 0 140 124" aria-hidden="true" focusable="false">

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   tint?: Tint
   /** The fact. */
   title: string
-  /** 1 where nothing else on the page is a heading. */
+  /** 1 if nothing else on the page is a heading. */
   headingOrder?: 1 | 2
-  /** What will stand here, or what it is good for. */
+  /** What will be shown here, or what it is for. */
   children: ReactNode
-  /** One way on, seldom two. */
+  /** One next step, seldom two. */
   actions?: ReactNode
 }
 

@@ -3,11 +3,11 @@ import classes from './facts.module.css'
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
-  /** Amounts, which end on one line. */
+  /** Amounts, aligned on the right. */
   sums?: boolean
 }
 
-/** Names and what they stand for, one below the other; what is empty is left out. */
+/** Labels and values, one below the other; empty ones are left out. */
 export function Facts({ facts, sums = false }: FactsProps) {
   return (
     <dl className={classes.facts} data-sums={sums}>

@@ -4,13 +4,13 @@ import { RupeesInput } from './rupees-input.tsx'
 interface FeeGridProps<Mode extends string, Minutes extends number> {
   modes: readonly (readonly [mode: Mode, word: string])[]
   lengths: readonly (readonly [minutes: Minutes, word: string])[]
-  /** What the form knows of it: value, error and how it changes. */
+  /** Input props from the form: value, error and change handler. */
   field: (mode: Mode, minutes: Minutes) => object
-  /** What stands above the modes. */
+  /** Header cell above the modes. */
   corner?: string
 }
 
-/** What each mode costs at each length; on a phone two lengths stand side by side. */
+/** The fee of each mode and length; on a phone two lengths are side by side. */
 export function FeeGrid<Mode extends string, Minutes extends number>(props: FeeGridProps<Mode, Minutes>) {
   const { modes, lengths, field, corner } = props
   return (

@@ -4,12 +4,12 @@ import classes from './figures.module.css'
 export interface Figure {
   name: string
   value: ReactNode
-  /** One line below it; a good one is told in green, a bad one in red. */
+  /** One line below it; green if good, red if bad. */
   line: ReactNode
   tone?: 'good' | 'bad'
 }
 
-/** A few numbers side by side; two by two on a phone, where an odd last one has a row to itself. */
+/** A few figures side by side; two per row on a phone, where an odd last one has a row to itself. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>

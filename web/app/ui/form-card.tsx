@@ -7,7 +7,7 @@ interface FormCardProps {
   children: ReactNode
 }
 
-/** A short form in a card of its own, named by its title. */
+/** A short form in its own card, named by its title. */
 export function FormCard({ title, onSubmit, children }: FormCardProps) {
   const id = useId()
   return (

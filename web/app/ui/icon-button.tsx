@@ -5,11 +5,11 @@ import type { IconName } from './icon-names.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** An icon says nothing by itself. */
+  /** Accessible name: an icon alone has none. */
   label: string
 }
 
-/** A quiet button with nothing but an icon, large enough for a thumb. */
+/** A quiet icon button with a large touch target. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
   <button type="button" className={`${classes.button} ${className}`} aria-label={label} {...rest}>
     <Icon name={icon} size={24} />

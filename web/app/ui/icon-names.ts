@@ -1,4 +1,4 @@
-/** What staff may choose for a sector. */
+/** Icons staff may choose for a sector. */
 export const sectorIconNames = [
   'armchair',
   'bolt',
@@ -32,7 +32,7 @@ export const sectorIconNames = [
   'wall',
 ] as const
 
-/** The icons of the house, by their Tabler names. After a change: `npm run icons`. */
+/** All icons in use, by their Tabler names. After a change: `npm run icons`. */
 export const iconNames = [
   ...sectorIconNames,
   'adjustments-horizontal',

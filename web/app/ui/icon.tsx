@@ -7,7 +7,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   size?: number
 }
 
-/** A drawing beside words; whoever needs it to speak labels what it sits in. */
+/** A decorative icon; if it needs a name, label its parent. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
   return (
     <svg width={size} height={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest}>

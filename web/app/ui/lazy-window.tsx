@@ -3,7 +3,7 @@ import type { Area } from '~/lib/i18n/areas.ts'
 import { languageOf } from '~/lib/i18n/language.ts'
 import { loadArea } from '~/lib/i18n/load.ts'
 
-/** Something that opens over the page: it comes when it is first needed, with its Hindi and with Mantine around it. */
+/** A lazily loaded popup: fetched when it is first needed, with its Hindi texts and Mantine. */
 export function lazyWindow<P extends object>(area: Area, load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     const [Window, { MantineScope }] = await Promise.all([
@@ -11,7 +11,7 @@ export function lazyWindow<P extends object>(area: Area, load: () => Promise<Com
       import('./mantine-scope.tsx'),
       languageOf(window.location.pathname) === 'hi' && loadArea(area),
     ])
-    // biome-ignore lint/correctness/noComponentHookFactories: made once, when the window is loaded.
+    // biome-ignore lint/correctness/noComponentHookFactories: created once, when the popup is loaded.
     const Scoped = (props: P) => (
       <MantineScope>
         <Window {...props} />

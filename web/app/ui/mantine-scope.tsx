@@ -5,20 +5,20 @@ import { chooseScheme, useScheme } from './scheme.ts'
 
 let stop = () => {}
 
-/** The scheme is ours to keep; Mantine is told of it. */
+/** The scheme is stored by us and passed to Mantine. */
 const manager: MantineColorSchemeManager = {
   get: () => useScheme.getState().scheme,
   set: chooseScheme,
-  subscribe: (tell) => {
-    stop = useScheme.subscribe(({ scheme }) => tell(scheme))
+  subscribe: (notify) => {
+    stop = useScheme.subscribe(({ scheme }) => notify(scheme))
   },
   unsubscribe: () => stop(),
   clear: () => chooseScheme('auto'),
 }
 
 /**
- * What Mantine's components need around them. It stands around pages and popups that people operate,
- * not around the whole site: pages that are read load none of it.
+ * Context of Mantine's components. It wraps only pages and popups with controls, not the whole site: pages that are
+ * only read load none of it.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ interface MobileInputProps extends Omit<ComponentProps<typeof TextInput>, 'value
   error?: ReactNode
 }
 
-/** An Indian mobile number: digits only, ten at most, behind a fixed +91. */
+/** An Indian mobile number: digits only, ten at most, after a fixed +91. */
 export function MobileInput({ value = '', onChange, ...rest }: MobileInputProps) {
   const id = useId()
   return (

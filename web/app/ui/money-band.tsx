@@ -8,7 +8,7 @@ interface MoneyBandProps {
   busy: boolean
 }
 
-/** The one sum a page is about, large, and what it is made of. */
+/** The main amount of a page, large, and its components. */
 export const MoneyBand = ({ title, amount, facts, busy }: MoneyBandProps) => (
   <Band className={classes.band} aria-busy={busy}>
     <h2>{title}</h2>

@@ -9,11 +9,11 @@ export interface MoreEntry {
   icon: IconName
   label: ReactNode
   onPick: () => void
-  /** Takes something away. */
+  /** Removes something. */
   destructive?: boolean
 }
 
-/** What else can be done with a row, behind three dots. */
+/** More actions on a row, behind three dots. */
 export function MoreMenu({ label, entries }: { label: string; entries: readonly MoreEntry[] }) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

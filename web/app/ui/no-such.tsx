@@ -8,16 +8,16 @@ import { PageHead } from './page-head.tsx'
 interface NoSuchProps {
   error: Error
   retry: () => unknown
-  /** What the page is called while nobody knows whether it is there. */
+  /** Title of the page until it is known whether the record exists. */
   page: string
   drawing: DrawingName
   title: string
-  /** The way to those that are there. */
+  /** Links to existing ones. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** Something of one's own that is not there, or is somebody else's, or could not be loaded. */
+/** A record that does not exist, belongs to another account, or could not be loaded. */
 export function NoSuch({ error, retry, page, drawing, title, actions, children }: NoSuchProps) {
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 422)
   if (!isMissing)

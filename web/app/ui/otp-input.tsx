@@ -8,30 +8,30 @@ import classes from './otp-input.module.css'
 
 interface OtpInputProps {
   label: string
-  /** The heading above says it already; only screen readers need it again. */
+  /** The heading above already says it; only screen readers need the label. */
   hideLabel?: boolean
   value: string
   onChange: (value: string) => void
-  /** The last digit came, by hand, by paste or from the phone's own suggestion. */
+  /** The last digit was entered, by hand, by paste or from the phone's suggestion. */
   onComplete?: (value: string) => void
   state?: 'wrong' | 'right' | undefined
   readOnly?: boolean
   autoFocus?: boolean
   size?: 'md' | 'lg'
-  /** What is said under the boxes. */
+  /** Below the boxes. */
   children?: ReactNode
 }
 
 const changedAt = (before: string, after: string) => [...after].flatMap((digit, i) => (digit === before[i] ? [] : [i]))
 
-/** A single digit put right in the middle of a full code waits for the button: more may follow. */
+/** A single digit corrected in the middle of a full code waits for the button: more may follow. */
 function completes(before: string, after: string) {
   if (after.length < OTP_LENGTH) return false
   const changed = changedAt(before, after)
   return before.length < OTP_LENGTH || changed.length > 1 || changed[0] === OTP_LENGTH - 1
 }
 
-/** Six boxes for a code that came by SMS. */
+/** Six boxes for an OTP. */
 export function OtpInput(props: OtpInputProps) {
   const { label, hideLabel, value, onChange, onComplete, state, readOnly = false, autoFocus, size = 'md' } = props
   const t = useT()
@@ -48,7 +48,7 @@ export function OtpInput(props: OtpInputProps) {
     onChange(next)
     if (completes(value, next)) onComplete?.(next)
   }
-  /** After a wrong code the first digit typed begins a new one. */
+  /** After a wrong code the first digit typed starts a new one. */
   function beginAnew(event: KeyboardEvent) {
     if (!wrong || readOnly || event.target !== first.current || !/^\d$/.test(event.key)) return
     event.preventDefault()
@@ -64,7 +64,7 @@ export function OtpInput(props: OtpInputProps) {
       </span>
       <PinInput
         ref={first}
-        // Given, for one that Mantine makes itself changes after the first paint and takes the focus away.
+        // Set explicitly: the id Mantine generates changes after the first paint, which loses the focus.
         id={id}
         length={OTP_LENGTH}
         type="number"

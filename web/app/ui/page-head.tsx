@@ -3,7 +3,7 @@ import classes from './page-head.module.css'
 
 interface PageHeadProps {
   title: string
-  /** One line under the title. */
+  /** One line below the title. */
   children?: ReactNode
   /** The action of the page, at the end of the row. */
   action?: ReactNode

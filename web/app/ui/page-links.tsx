@@ -9,11 +9,11 @@ interface PageLinksProps {
   page: number
   last: number
   to: (page: number) => To
-  /** A step back and a step on beside the numbers. */
+  /** Previous and next beside the numbers. */
   steps?: boolean
 }
 
-/** The way to the other pages of a list; nothing where there is one. */
+/** Links to the other pages of a list; renders nothing if there is only one. */
 export function PageLinks({ page, last, to, steps = false }: PageLinksProps) {
   const t = useT()
   if (last <= 1) return null
@@ -60,7 +60,7 @@ interface StepProps {
   icon: 'chevron-left' | 'chevron-right'
 }
 
-/** At an end of the list the step is shown and leads nowhere. */
+/** At an end of the list the step is shown but disabled. */
 const Step = ({ to, label, icon }: StepProps) =>
   to ? (
     <Link to={to} preventScrollReset className={classes.page} aria-label={label}>

@@ -5,12 +5,12 @@ interface PanelProps {
   title: string
   /** At the end of the title's row. */
   action?: ReactNode
-  /** Without room around: rows that reach the edges. */
+  /** Without padding: rows that reach the edges. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A part of a page of the back office, framed and named. */
+/** A framed section of a back office page. */
 export function Panel({ title, action, flush = false, children }: PanelProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 
 type PayButtonProps = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
-/** A button that moves money: without a network it says so and cannot be pressed, so that nothing is sent later unseen. */
+/** A button that moves money: offline it says so and is disabled, so that nothing is sent later unnoticed. */
 export function PayButton({ children, ...rest }: PayButtonProps) {
   const t = useT()
   const online = useOnline()

@@ -22,7 +22,7 @@ interface PlaceForm {
 
 const PINCODE_LENGTH = 6
 
-/** PIN code, city and state; the first fills in the other two, which can still be corrected. */
+/** PIN code, city and state; the first fills in the other two, which can be corrected. */
 export function PlaceFields({ form, className = classes.place }: { form: PlaceForm; className?: string | undefined }) {
   const t = useT()
   const { lookUp, outcome } = usePincode((place) => form.setValues(place))

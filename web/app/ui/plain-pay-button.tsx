@@ -5,7 +5,7 @@ import { PlainButton } from './button-link.tsx'
 
 type PlainPayButtonProps = ComponentProps<typeof PlainButton> & { busy: boolean }
 
-/** `PayButton` for a bar that costs nothing to show. */
+/** `PayButton` without Mantine, for a bar. */
 export function PlainPayButton({ busy, disabled, children, ...rest }: PlainPayButtonProps) {
   const t = useT()
   const online = useOnline()

@@ -5,7 +5,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from './alert.tsx'
 import { Icon } from './icon.tsx'
 
-/** Why what was just tried did not work, said at once; nothing while nothing went wrong. */
+/** Why the last action failed, announced at once; renders nothing without an error. */
 export function ProblemAlert({ error, ...rest }: { error: Error | null } & Omit<AlertProps, 'color' | 'icon'>) {
   const t = useT()
   if (!error) return null

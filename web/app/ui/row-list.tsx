@@ -5,7 +5,7 @@ import classes from './row-list.module.css'
 
 export interface ListedRow {
   key: string | number
-  /** A picture, in the place of the icon. */
+  /** A picture in place of the icon. */
   picture?: ReactNode
   icon?: IconName
   title: ReactNode
@@ -16,11 +16,11 @@ export interface ListedRow {
 
 interface RowListProps {
   rows: readonly ListedRow[]
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty: string
 }
 
-/** A few rows inside a Panel that nobody needs to search or sort. */
+/** A few rows inside a Panel, without search or sorting. */
 export function RowList({ rows, empty }: RowListProps) {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
   return (

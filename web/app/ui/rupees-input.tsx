@@ -4,16 +4,16 @@ import type { ComponentProps } from 'react'
 
 interface RupeesInputProps
   extends Omit<ComponentProps<typeof NumberInput>, 'value' | 'defaultValue' | 'onChange' | 'allowDecimal'> {
-  /** Figures without grouping, as forms keep them: '150000' or '1504.50'. */
+  /** Ungrouped digits, as forms store them: '150000' or '1504.50'. */
   value?: string
   onChange?: (rupees: string) => void
-  /** No paise here. */
+  /** Without paise. */
   whole?: boolean
 }
 
 const MOST_DIGITS = 8
 
-/** An amount in rupees, grouped as India reads it while it is typed; what is no figure does not enter. */
+/** An amount in rupees, with Indian grouping while typing; other characters are rejected. */
 export const RupeesInput = ({ value = '', onChange, whole = false, ...rest }: RupeesInputProps) => (
   <NumberInput
     autoComplete="off"
@@ -28,7 +28,7 @@ export const RupeesInput = ({ value = '', onChange, whole = false, ...rest }: Ru
     allowNegative={false}
     allowLeadingZeros={false}
     isAllowed={({ value: typed }) => (typed.split('.')[0] ?? '').length <= MOST_DIGITS}
-    // What stands there is judged by the form, and leaving the field changes nothing.
+    // The form validates the value, and leaving the field changes nothing.
     clampBehavior="none"
     trimLeadingZeroesOnBlur={false}
     withKeyboardEvents={false}

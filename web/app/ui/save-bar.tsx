@@ -6,12 +6,15 @@ import classes from './save-bar.module.css'
 interface SaveBarProps {
   unsaved: boolean
   busy: boolean
-  /** The form that is sent, or what to do instead. */
+  /** Id of the form to submit, or `onSave`. */
   form?: string
   onSave?: () => void
 }
 
-/** On a phone the button in the head of a long page is far away: as soon as something is not saved, a way to save is in sight. */
+/**
+ * On a phone the button in the head of a long page is far away: while there are unsaved changes, a save button stays
+ * visible.
+ */
 export function SaveBar({ unsaved, busy, form, onSave }: SaveBarProps) {
   const t = useT()
   if (!unsaved) return null

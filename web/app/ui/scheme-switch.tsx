@@ -14,7 +14,7 @@ const schemes = [
 
 const never = () => () => {}
 
-/** Light, dark, or as the device says. The server cannot know which is chosen, so none is marked until the page is awake. */
+/** Light, dark or automatic. The server does not know the choice, so none is marked until hydration. */
 export function SchemeSwitch() {
   const t = useT()
   const scheme = useScheme((state) => state.scheme)

@@ -2,11 +2,11 @@ import { create } from 'zustand'
 
 export type Scheme = 'light' | 'dark' | 'auto'
 
-/** Read by the boot script too, as plain text. */
+/** Read by the boot script, too, as plain text. */
 const KEY = 'mantine-color-scheme-value'
 const DARK = '(prefers-color-scheme: dark)'
 
-/** What the reader chose; as the device says until they do. */
+/** The reader's choice; by default the device's. */
 export const useScheme = create<{ scheme: Scheme }>(() => ({ scheme: 'auto' }))
 
 function stored(): Scheme {
@@ -28,12 +28,12 @@ export function chooseScheme(scheme: Scheme) {
   try {
     window.localStorage.setItem(KEY, scheme)
   } catch {
-    // A window that may not store keeps the choice as long as it is open.
+    // Without storage the choice lasts as long as the window.
   }
   show(scheme)
 }
 
-/** Follows the choice of other tabs and the change of the device at dusk. Returns how to stop. */
+/** Follows other tabs and changes of the device's scheme. Returns the unsubscribe function. */
 export function followScheme() {
   const refresh = () => show(stored())
   const media = window.matchMedia(DARK)

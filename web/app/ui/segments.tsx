@@ -1,16 +1,16 @@
 import classes from './segments.module.css'
 
 interface SegmentsProps {
-  /** Left out where the words stand around it. */
+  /** Left out if the surrounding text names it. */
   legend?: string
   name: string
   choices: readonly { value: string; label: string }[]
-  /** The choice, where somebody else keeps it; else the first is chosen at the start and the form keeps it. */
+  /** The choice, if controlled; otherwise the first is chosen initially and the form holds it. */
   chosen?: string
   onChoose?: (value: string) => void
 }
 
-/** Two or three peers of which one is chosen, as plain radio buttons of a form. */
+/** Two or three options of which one is chosen, as plain radio buttons of a form. */
 export function Segments({ legend, name, choices, chosen, onChoose }: SegmentsProps) {
   return (
     <fieldset className={classes.segments}>

@@ -9,19 +9,19 @@ import { useFocusBack } from './use-focus-back.ts'
 export interface SheetProps {
   opened: boolean
   onClose: () => void
-  /** Width in pixels on a screen that has room. */
+  /** Width in pixels on a large screen. */
   width: number
-  /** What a screen reader calls it, from the moment it takes the focus: a `Modal.Title` would name it a moment later. */
+  /** Accessible name from the moment it takes the focus: a `Modal.Title` would set it a moment later. */
   label: string
   children: ReactNode
 }
 
 const FROM_MD = '(min-width: 48em)'
 
-/** A window over the page; on a phone it comes up from the bottom edge and keeps to it. */
+/** A dialog over the page; on a phone it slides up from the bottom edge. */
 export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
   const roomy = useMediaQuery(FROM_MD, true, { getInitialValueInEffect: false })
-  // A window that is loaded when it is first wanted must still open, or it does not move in.
+  // A lazily loaded dialog must be mounted closed and then opened, or it has no opening transition.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   useFocusBack(opened)
@@ -32,7 +32,7 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       size={width}
       padding={0}
       centered
-      // base.css holds the page still; Mantine's way writes a style that the pages' policy refuses.
+      // base.css locks scrolling; Mantine's way writes a style element that our CSP refuses.
       lockScroll={false}
       returnFocus={false}
       classNames={{ inner: classes.inner ?? '', content: classes.content ?? '' }}

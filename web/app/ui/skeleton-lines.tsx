@@ -1,6 +1,6 @@
 import classes from './skeleton-lines.module.css'
 
-/** Grey lines in the place of words; they show only when the wait is long enough to notice. */
+/** Grey lines in place of text; they appear only if the wait is long enough to notice. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div className={classes.box} aria-hidden="true">

@@ -7,10 +7,10 @@ import classes from './timeline.module.css'
 export interface TimelineRow {
   key: string
   at: string
-  /** The time of day, as exactly as it is wanted. */
+  /** Time of day, as exact as needed. */
   time: string
   icon: IconName
-  /** Tells kinds of rows apart by the ground of their icons. */
+  /** Distinguishes kinds of rows by the background of their icons. */
   ground?: 'money' | 'notices' | 'calls' | undefined
   title: string
   meta?: string | undefined
@@ -19,11 +19,11 @@ export interface TimelineRow {
 
 interface TimelineProps {
   rows: readonly TimelineRow[]
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty: string
 }
 
-/** What happened, one below the other, inside a flush Panel; the day stands where it begins. */
+/** Events below each other inside a flush Panel; each day is shown once, at its first event. */
 export function Timeline({ rows, empty }: TimelineProps) {
   const t = useT()
   if (rows.length === 0) return <p className={classes.none}>{empty}</p>

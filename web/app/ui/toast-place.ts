@@ -2,8 +2,8 @@ const CONTROL = 'a, button, input, select, textarea, summary, label, [role="swit
 const GAP_PX = 12
 
 /**
- * Moves the corner in which toasts stand off the control that was just used: below it at the top of a screen, above it at the bottom.
- * Whoever presses twice, or looks for what has become of the button, finds it uncovered.
+ * Moves the toasts away from the control that was just used: below it at the top of a screen, above it at the bottom,
+ * so that a second press and the button's new state are not covered.
  */
 export function clearUsedControl(corner: HTMLElement) {
   corner.style.removeProperty('--away')
@@ -18,7 +18,7 @@ export function clearUsedControl(corner: HTMLElement) {
   }
 }
 
-/** What has the focus, and what lies under the pointer: Safari does not focus a button that is pressed. */
+/** The focused control, and the one under the pointer: Safari does not focus a pressed button. */
 function usedControls() {
   const hovered = [...document.querySelectorAll(':hover')].at(-1)
   const controls = [document.activeElement, hovered].flatMap((element) => element?.closest<HTMLElement>(CONTROL) ?? [])

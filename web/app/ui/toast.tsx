@@ -1,24 +1,24 @@
 import { Suspense } from 'react'
 import { create } from 'zustand'
 import { lazyWindow } from './lazy-window.tsx'
-import type { ToastWish } from './toaster.tsx'
+import type { ToastOptions } from './toaster.tsx'
 
 const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
 const load = () => import('./toaster.tsx')
 const Toaster = lazyWindow('shell', async () => (await load()).Toaster)
 
-/** Says in a corner that something was done. */
-export const toast = (message: string, wish?: ToastWish) => show(message, 'done', wish)
-/** Says in a corner that something failed, where no field or list can say it. */
+/** Shows that something was done. */
+export const toast = (message: string, options?: ToastOptions) => show(message, 'done', options)
+/** Shows that something failed, where no field or list can show it. */
 export const toastFailure = (message: string) => show(message, 'failed')
 
-async function show(message: string, outcome: 'done' | 'failed', wish?: ToastWish) {
+async function show(message: string, outcome: 'done' | 'failed', options?: ToastOptions) {
   useWanted.setState({ wanted: true })
   const { showToast } = await load()
-  showToast(message, outcome, wish)
+  showToast(message, outcome, options)
 }
 
-/** Where toasts appear; it costs nothing until the first one. */
+/** Where toasts appear; loads nothing until the first one. */
 export function Toasts() {
   const wanted = useWanted((state) => state.wanted)
   return wanted ? (

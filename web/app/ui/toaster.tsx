@@ -12,10 +12,10 @@ import { UndoButton } from './undo-button.tsx'
 
 const SHOWN_MS = 5_000
 
-export interface ToastWish {
-  /** Takes back what was done. */
+export interface ToastOptions {
+  /** Undoes what was done. */
   undo?: () => unknown
-  /** Lets what is being said be read first. */
+  /** Waits until the current toast was read. */
   waits?: boolean
 }
 
@@ -34,7 +34,7 @@ export function Toaster() {
   )
 }
 
-export function showToast(message: string, outcome: 'done' | 'failed', { undo, waits = false }: ToastWish = {}) {
+export function showToast(message: string, outcome: 'done' | 'failed', { undo, waits = false }: ToastOptions = {}) {
   const t = translator(languageOf(window.location.pathname))
   if (!waits) notifications.clean()
   const takeBack = () => {

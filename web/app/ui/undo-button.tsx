@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusHeading, focusOn, isInDialog } from '~/lib/focus.ts'
 import classes from './toaster.module.css'
 
-/** A toast that is being replaced stays for its transition; only the newest one takes the Tab key. */
+/** A toast that is being replaced stays for its transition; only the newest one handles the Tab key. */
 let newest: HTMLButtonElement | null = null
 
 /**
- * A toast stands at the end of the page and leaves after seconds, too far away for a keyboard. While it is shown the first Tab
- * leads here, and the next one back to where the person was; a toast that has the focus stays.
+ * A toast is at the end of the page and disappears after seconds, too far away for a keyboard. While it is shown, the
+ * first Tab moves here, and the next one back; a toast that has the focus stays.
  */
 export function UndoButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before a page is left on which something typed is not saved yet. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const t = useT()
   const blocker = useBlocker(

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes what floats: on Esc (focus goes back to its button), a press outside, focus moving away, and another path. */
+/**
+ * Closes a floating element: on Esc (focus returns to its button), a press outside, focus moving away, or navigation.
+ */
 export function useDismiss(open: boolean, close: () => void, area: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes.
   useEffect(() => close(), [pathname])
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { toastFailure } from './toast.tsx'
 
 /**
- * Saves the file behind an address of ours and leaves the page where it is: `download` also keeps a browser from showing
- * a PDF in place of the page, and from going to the answer when the link has expired.
+ * Downloads a file from our server without leaving the page: `download` also keeps a browser from showing a PDF in
+ * place of the page, and from navigating to the error when the link has expired.
  */
 export function saveFile(url: string) {
   const link = document.createElement('a')
@@ -14,7 +14,7 @@ export function saveFile(url: string) {
   link.click()
 }
 
-/** Asks for the short-lived address of a file and saves it. */
+/** Fetches the short-lived URL of a file and downloads it. */
 export function useDownload(ask: () => Promise<string>) {
   const t = useT()
   return useMutation({

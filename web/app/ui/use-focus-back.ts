@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { focusHeading, focusOn, isInDialog } from '~/lib/focus.ts'
 
-/** When a window over the page closes, the focus goes back to what opened it; to the heading where that is gone or the page is another. */
+/**
+ * When a popup closes, the focus returns to what opened it, or to the heading if that is gone or the page has changed.
+ */
 export function useFocusBack(opened: boolean) {
   const opener = useRef<{ element: Element | null; path: string }>(undefined)
   const giveBack = useCallback(() => {
@@ -14,7 +16,7 @@ export function useFocusBack(opened: boolean) {
   }, [])
   useLayoutEffect(() => {
     if (opened) opener.current = { element: document.activeElement, path: window.location.pathname }
-    // Not in a cleanup: React gives the focus back to what had it before the commit, as long as that is still in the page.
+    // Not in a cleanup: React restores the focus to what had it before the commit, if that is still in the page.
     else giveBack()
   }, [opened, giveBack])
   useLayoutEffect(() => giveBack, [giveBack])

@@ -6,7 +6,7 @@ import * as signIn from '../../../../web/app/domains/accounts/sign-in.ts'
 import { resetAuthMessage, signedIn, signedOut, useAuth } from '../../../../web/app/domains/accounts/state.ts'
 import { createApi } from '../../../../web/app/lib/api.ts'
 
-/** The browser's auth area against the real server: its states and resets are SPEC's, by SPEC's names. */
+/** The browser's auth area against the real server: states and resets as SPEC names them. */
 async function browser() {
   const there = await sharedWorld()
   const api = createApi({
@@ -52,7 +52,7 @@ test('a rejected mobile verification stores the error body and the mobile from t
   })
 })
 
-test('sending sets otpSendStatus; the right code sets otpVerified, a wrong one stores its error, a reset clears it', async () => {
+test('sending sets otpSendStatus; a correct code sets otpVerified, a wrong one stores its error, a reset clears it', async () => {
   const { api, otpFor } = await browser()
   const mobile = newMobile()
   await signIn.askForOtp(api, mobile)
@@ -68,7 +68,7 @@ test('sending sets otpSendStatus; the right code sets otpVerified, a wrong one s
   expect(useAuth.getState().otpVerified).toBe(false)
 })
 
-test('login stores exactly the seven fields and the message; a reset clears the message, a logout the rest', async () => {
+test('login stores exactly the seven fields and the message; a reset clears the message, a logout everything else', async () => {
   const { api, aCustomer, codeFor } = await browser()
   const { mobile } = await aCustomer()
   const answer = await signIn.logIn(api, 'user', { mobile, otp: await codeFor(mobile) })
@@ -91,7 +91,7 @@ test('a guest is authenticated with an empty message', async () => {
   expect(useAuth.getState()).toMatchObject({ isAuthentiCated: true, authTypemessage: '' })
 })
 
-test('a refused token brings its owner back and the call goes on; for somebody else it does not', async () => {
+test("after a refused token, the same user signs in again and the call is retried; another user's sign-in does not retry it", async () => {
   const { aCustomer, call } = await browser()
   const { signInAgain } = await import('../../../../web/app/domains/accounts/sign-in-again.ts')
   const [owner, stranger] = [await aCustomer(), await aCustomer()]

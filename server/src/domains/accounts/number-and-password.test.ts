@@ -3,7 +3,7 @@ import * as api from '#contract/accounts.ts'
 import { newMobile, signIn } from '#test/people.ts'
 import { sharedWorld } from '#test/world.ts'
 
-test('the mobile number changes with a code on the old and on the new one; other devices are signed out', async () => {
+test('the mobile number changes with codes sent to the old and the new number; other devices are signed out', async () => {
   const there = await sharedWorld()
   const person = await there.aCustomer()
   const other = await signIn(there.app, person.id)
@@ -18,7 +18,7 @@ test('the mobile number changes with a code on the old and on the new one; other
   expect((await there.send(api.verifyUser, { mobile: person.mobile })).status).toBe(422)
 })
 
-test('a number that is somebody else’s cannot be taken over', async () => {
+test('a number that belongs to another account cannot be taken over', async () => {
   const there = await sharedWorld()
   const [person, neighbour] = [await there.aCustomer(), await there.aCustomer()]
   const otp = await there.codeFor(person.mobile)
@@ -28,13 +28,13 @@ test('a number that is somebody else’s cannot be taken over', async () => {
   expect((await person.send(api.getUserDetails, {})).body.data.mobile).toBe(person.mobile)
 })
 
-test('a new password needs a fresh code, and no password signs anyone in', async () => {
+test('a new password needs a fresh code, and a password never signs anyone in', async () => {
   const there = await sharedWorld()
   const person = await there.aCustomer()
-  const wish = { password: 'Sunlight9', confirm_password: 'Sunlight9' }
-  expect((await person.send(api.changePassword, { otp: '123456', ...wish })).status).toBe(400)
+  const input = { password: 'Sunlight9', confirm_password: 'Sunlight9' }
+  expect((await person.send(api.changePassword, { otp: '123456', ...input })).status).toBe(400)
   const otp = await there.codeFor(person.mobile)
-  expect((await person.send(api.changePassword, { otp, ...wish })).body.message).toBe('Password changed')
+  expect((await person.send(api.changePassword, { otp, ...input })).body.message).toBe('Password changed')
   const kept = await there.db
     .selectFrom('accounts')
     .select('password_hash')

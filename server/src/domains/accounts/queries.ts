@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 const IDENTITY = ['id', 'name', 'mobile', 'email', 'thumbnail', 'type', 'suspended_at as suspendedAt'] as const
 
-/** The account that owns a mobile, of one type. */
+/** The account of a type with this mobile number. */
 export const accountByMobile = (db: Db | Tx, type: AccountType, mobile: string) =>
   db
     .selectFrom('accounts')

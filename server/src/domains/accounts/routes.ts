@@ -5,17 +5,21 @@ import * as placesApi from '#contract/places.ts'
 import * as privacyApi from '#contract/privacy.ts'
 import * as secondFactorApi from '#contract/second-factor.ts'
 import { bind } from '#server/platform/bind.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
 import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { accountConstraints } from './constraints.ts'
 import { scheduleAccountJobs } from './jobs.ts'
 import { devicesForExport } from './known-devices/queries.ts'
 import { eraseDevices } from './known-devices/service.ts'
+import { accountTexts } from './notification-texts.ts'
 import * as otp from './otp/service.ts'
 import { servePeopleFile } from './people/files.ts'
 import * as people from './people/service.ts'
 import * as places from './places/service.ts'
 import { serveExportFiles } from './privacy/files.ts'
-import { keepsPersonalData } from './privacy/keepers.ts'
+import { registerPersonalData } from './privacy/personal-data.ts'
 import * as privacy from './privacy/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
@@ -23,10 +27,12 @@ import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
 import * as secondFactor from './staff/second-factor/service.ts'
 
-export const accountsWing: Wing = (app) => {
+export const registerAccounts: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('known-devices', { read: devicesForExport, forget: eraseDevices })
-  keepsPersonalData('uploads', { read: uploadsOf, forget: expireUploadsOf })
+  registerConstraints(accountConstraints)
+  registerMessages(accountTexts)
+  registerPersonalData('known-devices', { read: devicesForExport, erase: eraseDevices })
+  registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))
   serve(api.sendOtp, otp.sendOtp)
@@ -66,5 +72,5 @@ export const accountsWing: Wing = (app) => {
   servePhotos(app)
   servePeopleFile(app)
   serveExportFiles(app)
-  scheduleAccountJobs(app.house.jobs)
+  scheduleAccountJobs(app.services.jobs)
 }

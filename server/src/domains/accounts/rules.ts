@@ -3,9 +3,14 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** scrypt with a salt of its own; it signs nobody in, and a leak tells nothing. */
+/** scrypt with an individual salt. The password is never used to sign in. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, 32)
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
+
+const DAY_MS = 86_400_000
+
+export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
+export const daysBefore = (from: Date, days: number) => daysAfter(from, -days)

@@ -1,6 +1,6 @@
 import type * as api from '#contract/accounts.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
@@ -20,16 +20,7 @@ import { knowsDevice } from './sessions/queries.ts'
 import { deviceTitle } from './sessions/rules.ts'
 import { endAllSessions, identityOf, signIn } from './sessions/service.ts'
 
-export { withOtp } from './otp/service.ts'
-export { COUNTED_TO, wordsOf } from './people/rules.ts'
-export { carryOutDeletions, prepareDataExports } from './privacy/jobs.ts'
-export { forgetAll, type Keeper, keepsPersonalData, readAll, whatHoldsBack } from './privacy/keepers.ts'
-export { rememberState } from './profile/queries.ts'
-export { actorOfSession, authenticate } from './sessions/service.ts'
-export { demoAuthenticators, hasFreshSecondFactor } from './staff/second-factor/service.ts'
-export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'
-
-/** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */
+/** Whether a mobile number has an account of this type; an unknown one is 422, and the popup switches to Register. */
 export const verifyAs =
   (type: AccountType) =>
   async ({ db }: Context, { mobile }: Input<typeof api.verifyUser>) => {
@@ -61,7 +52,7 @@ export const registerAs =
     })
   }
 
-/** A known number signs in; an unknown one becomes a customer whose profile is completed later. */
+/** A known number signs in; an unknown one becomes a customer who completes the profile later. */
 export const loginGuest = (context: Context, given: Input<typeof api.loginGuest>) =>
   withOtp(context, [given], async (tx) => {
     const known = await accountByMobile(tx, 'user', given.mobile)
@@ -79,21 +70,21 @@ export const loginGuest = (context: Context, given: Input<typeof api.loginGuest>
     return signIn(context, tx, account)
   })
 
-export async function changeMobile(context: SignedIn, wish: Input<typeof api.changeMobile>) {
-  const { db, house, actor, now } = context
+export async function changeMobile(context: SignedIn, input: Input<typeof api.changeMobile>) {
+  const { db, services, actor, now } = context
   const { mobile, email, language } = await accountById(db, actor.id)
   const proofs = [
-    { mobile, otp: wish.otp },
-    { mobile: wish.newMobile, otp: wish.newOtp },
+    { mobile, otp: input.otp },
+    { mobile: input.newMobile, otp: input.newOtp },
   ]
-  if (mobile === wish.newMobile)
+  if (mobile === input.newMobile)
     throw new Problem('invalid', { errors: { newMobile: ['This is your number already.'] } })
   const { account, hangUp } = await withOtp(context, proofs, async (tx) => {
-    const account = await updateMobile(tx, actor.id, wish.newMobile, now)
+    const account = await updateMobile(tx, actor.id, input.newMobile, now)
     await moveToNewNumber(tx, context, account)
     const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
-    const hangUp = await endAllSessions(tx, house, others)
-    const params = { newMobileEnding: wish.newMobile.slice(-4) }
+    const hangUp = await endAllSessions(tx, services, others)
+    const params = { newMobileEnding: input.newMobile.slice(-4) }
     await outbox.add(tx, now, { message: 'mobile_changed', to: { mobile, email }, language, params })
     return { account, hangUp }
   })
@@ -114,7 +105,7 @@ export async function changePassword(context: SignedIn, { otp, password }: Input
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountByMobile>>>
 
-/** Somebody who comes back from a browser we have not seen is told, in case it was not them. */
+/** A sign-in from an unknown browser is notified, in case it was not the owner. */
 async function signInAgain(context: Context, tx: Tx, account: Account) {
   const { now, language, userAgent } = context
   if (!(await knowsDevice(tx, account.id, userAgent))) {

@@ -4,14 +4,14 @@ import { loginStaff } from '#contract/second-factor.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
-/** What a person fills in; every test changes what it is about. */
+/** A complete registration; each test changes what it is about. */
 const registration = (mobile: string, otp: string) => ({
   ...{ otp, mobile, email: 'sunita@example.in', pincode: '411001', city: 'Pune', state: 'Maharashtra' },
   ...{ source: 'popup', name: 'Sunita Verma', password: 'aB3dE6gH', confirm_password: 'aB3dE6gH' },
 })
 
 describe('verify', () => {
-  test('a known number is verified, each type by its own call', async () => {
+  test('a known number is verified, each account type by its own endpoint', async () => {
     const { aCustomer, aConsultant, send } = await world()
     const [customer, consultant] = [await aCustomer(), await aConsultant()]
     expect((await send(api.verifyUser, customer)).body.data).toEqual({ mobile: customer.mobile, userVerified: true })
@@ -19,7 +19,7 @@ describe('verify', () => {
     expect((await send(api.verifyConsultant, customer)).status).toBe(422)
   })
 
-  test('an unknown number is 422 and comes back with the error', async () => {
+  test('an unknown number is 422 with the number in the error', async () => {
     const { send } = await world()
     const mobile = newMobile()
     const { status, body } = await send(api.verifyUser, { mobile })
@@ -27,7 +27,7 @@ describe('verify', () => {
     expect(body).toMatchObject({ code: 'mobile_not_registered', mobile })
   })
 
-  test('422 means only an unknown number: what is not a mobile number is 400, with the text for its field', async () => {
+  test('only an unknown number is 422; an invalid mobile number is 400 with the text for its field', async () => {
     const { call } = await world()
     for (const path of ['/api/mobile/v1/verify', '/api/mobile/v1/consultant/verify'])
       for (const sent of [
@@ -44,7 +44,7 @@ describe('verify', () => {
       }
   })
 
-  test('at most 30 a minute from one address', async () => {
+  test('allows at most 30 requests per minute and address', async () => {
     const { send } = await world()
     const from = { address: '203.0.113.9' }
     const ask = () => send(api.verifyUser, { mobile: newMobile() }, from)
@@ -56,7 +56,7 @@ describe('verify', () => {
 })
 
 describe('login', () => {
-  test('signs in with SPEC’s record and text, and the token works', async () => {
+  test('returns SPEC’s record and text, and the token works', async () => {
     const there = await world()
     const { id, mobile, name, email } = await there.aCustomer()
     const otp = await there.codeFor(mobile)
@@ -68,7 +68,7 @@ describe('login', () => {
     expect(mine.body.data).toMatchObject({ id, mobile, city: 'New Delhi', profileComplete: true })
   })
 
-  test('from a browser we have not seen is told by mail, once for each', async () => {
+  test('is notified by email once for each unknown browser', async () => {
     const there = await world()
     const { mobile, email } = await there.aCustomer()
     const login = async (browser: string) => {
@@ -81,16 +81,16 @@ describe('login', () => {
       'Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0',
     ]
     for (const browser of [phone, phone, laptop]) expect((await login(browser)).status).toBe(200)
-    const told = await there.db
+    const notified = await there.db
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', email)
       .where('message', '=', 'signed_in_on_new_device')
       .execute()
-    expect(told).toHaveLength(2)
+    expect(notified).toHaveLength(2)
   })
 
-  test('checking a code does not use it up, signing in does, once', async () => {
+  test('checking a code does not consume it; signing in does', async () => {
     const there = await world()
     const { mobile } = await there.aCustomer()
     const otp = await there.codeFor(mobile)
@@ -99,7 +99,7 @@ describe('login', () => {
     expect(tries.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('a number without an account of that type is 422 and keeps its code for the registration', async () => {
+  test('a number without an account of that type is 422, and its code remains valid for registration', async () => {
     const there = await world()
     const mobile = newMobile()
     const otp = await there.codeFor(mobile)
@@ -107,7 +107,7 @@ describe('login', () => {
     expect((await there.send(api.registerUser, registration(mobile, otp))).status).toBe(201)
   })
 
-  test('a suspended account is told so and gets no token', async () => {
+  test('a suspended account gets the reason and no token', async () => {
     const there = await world()
     const { id, mobile } = await there.aCustomer()
     await there.db.updateTable('accounts').set({ suspended_at: there.clock.now() }).where('id', '=', id).execute()
@@ -115,7 +115,7 @@ describe('login', () => {
     expect((await there.send(api.loginUser, { mobile, otp })).body.code).toBe('account_suspended')
   })
 
-  test('staff sign in by their own call only', async () => {
+  test('staff sign in only by their own endpoint', async () => {
     const there = await world()
     const { mobile } = await there.aStaff()
     const otp = await there.codeFor(mobile)
@@ -127,7 +127,7 @@ describe('login', () => {
 })
 
 describe('registration', () => {
-  test('makes the account, keeps the consent with its versions, and signs in', async () => {
+  test('creates the account, stores the consent with its versions, and signs in', async () => {
     const there = await world()
     const mobile = newMobile()
     const otp = await there.codeFor(mobile)
@@ -150,7 +150,7 @@ describe('registration', () => {
     expect(consents.map(({ document }) => document).sort()).toEqual(['privacy', 'terms'])
   })
 
-  test('one mobile owns one account of each type, whatever the hurry', async () => {
+  test('one mobile number has one account of each type, also under concurrency', async () => {
     const there = await world()
     const mobile = newMobile()
     const otp = await there.codeFor(mobile)
@@ -164,7 +164,7 @@ describe('registration', () => {
     expect(asConsultant.body.data).toMatchObject({ mobile, type: 'consultant' })
   })
 
-  test('two passwords that differ are a marked field', async () => {
+  test('two different passwords are reported on the field', async () => {
     const { send } = await world()
     const given = { ...registration(newMobile(), '123456'), confirm_password: 'another1' }
     const { status, body } = await send(api.registerUser, given)
@@ -174,7 +174,7 @@ describe('registration', () => {
 })
 
 describe('guest booking', () => {
-  test('a name, a mobile and its code are enough; the profile is completed later', async () => {
+  test('a name, a mobile number and its code are enough; the profile is completed later', async () => {
     const there = await world()
     const mobile = newMobile()
     const { status, body } = await there.send(api.loginGuest, {
@@ -190,7 +190,7 @@ describe('guest booking', () => {
     expect(done.body).toMatchObject({ message: 'Profile updated', data: { profileComplete: true, city: 'Bengaluru' } })
   })
 
-  test('a number that is known signs in to its own account, under its own name', async () => {
+  test('a known number signs in to its existing account, which keeps its name', async () => {
     const there = await world()
     const { id, mobile, name } = await there.aCustomer()
     const otp = await there.codeFor(mobile)

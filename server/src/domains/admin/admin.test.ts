@@ -17,7 +17,7 @@ beforeAll(async () => {
   await itIs('2026-05-20T10:00:00Z')
 })
 
-/** Whoever signed in weeks ago would be out. */
+/** Signs in again, because a session from weeks ago would have expired. */
 async function itIs(iso: string) {
   the.clock.set(new Date(iso))
   staff = await the.aStaff()
@@ -25,7 +25,7 @@ async function itIs(iso: string) {
 
 const overview = async (days: '7' | '14' = '7') => (await staff.send(api.getOverview, { days })).body.data
 const waiting = async () => (await staff.send(api.getWaiting, {})).body.data
-/** A paid session, as if it had begun so many days ago at nine. */
+/** A paid session that began this many days ago at nine. */
 async function sessionAt(daysAgo: number, state: 'completed' | 'no_show' | 'cancelled' = 'completed') {
   const booking = await aBooking(the)
   const at = slotAt(the, -daysAgo)
@@ -40,7 +40,7 @@ async function sessionAt(daysAgo: number, state: 'completed' | 'no_show' | 'canc
 }
 
 describe('the overview', () => {
-  test('counts sessions on the day they began, against as many days before, and leaves out what was called off', async () => {
+  test('counts sessions on the day they began, compared with the same number of days before, without cancelled ones', async () => {
     const before = await overview()
     await sessionAt(1)
     await sessionAt(1, 'no_show')
@@ -57,7 +57,7 @@ describe('the overview', () => {
     expect((await overview('14')).figures.sessions.now).toBe(figures.sessions.now + figures.sessions.before)
   })
 
-  test('compares up to the same hour: what began later on the last day before does not count', async () => {
+  test('compares up to the same hour: sessions later on the last day of the previous period do not count', async () => {
     await itIs('2026-06-20T02:00:00Z')
     const before = await overview()
     await sessionAt(7)
@@ -66,7 +66,7 @@ describe('the overview', () => {
     expect((await overview()).figures.sessions.before).toBe(before.figures.sessions.before + 1)
   })
 
-  test('counts a talk when it is answered, and whoever is new', async () => {
+  test('counts a talk when it is answered, and new accounts', async () => {
     const before = (await overview()).figures
     await anAnsweredTalk(the)
     const { talks, customers } = (await overview()).figures
@@ -76,7 +76,7 @@ describe('the overview', () => {
     expect([later.talks.now, later.customers.now]).toEqual([before.talks.now + 1, before.customers.now + 1])
   })
 
-  test('tells how many of the listed consultants are here', async () => {
+  test('returns how many of the listed consultants are online', async () => {
     const { consultant } = await aBooking(the)
     const before = (await overview()).consultants
     await comeHere(the, consultant)
@@ -85,11 +85,11 @@ describe('the overview', () => {
     expect((await overview()).consultants).toEqual(before)
   })
 
-  test('is taken out as CSV, one line a day, and that stands in the audit log', async () => {
+  test('is exported as CSV, one line per day, and the export is recorded in the audit log', async () => {
     const { url } = (await staff.send(api.exportOverview, { days: '7' })).body.data
     const file = await the.call('GET', url)
     const lines = file.text.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('\uFEFFDay,Sessions,Missed,Expert talks,Gross (paise),New customers')
+    expect(lines[0]).toBe('\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers')
     expect(lines).toHaveLength(8)
     const taken = await the.db
       .selectFrom('audit_entries')
@@ -107,8 +107,8 @@ describe('the overview', () => {
   })
 })
 
-describe('what waits for staff', () => {
-  test('is whoever sent a profile, until it is decided', async () => {
+describe('the work queue of staff', () => {
+  test('contains a submitted profile until it is decided', async () => {
     const { approvals } = await waiting()
     const { id } = await anApplicant(the)
     expect((await waiting()).approvals.count).toBe(approvals.count + 1)
@@ -118,7 +118,7 @@ describe('what waits for staff', () => {
     expect((await waiting()).approvals).toEqual(approvals)
   })
 
-  test('is money that somebody wants: withdrawals with their sum, refunds with the oldest', async () => {
+  test('contains withdrawals with their total, and refund requests with the oldest', async () => {
     const before = await waiting()
     await aWithdrawal(the, await the.aConsultant())
     const { customer, orderId } = await aBooking(the)
@@ -130,7 +130,7 @@ describe('what waits for staff', () => {
     expect(after.refundRequests.oldestAt).not.toBeNull()
   })
 
-  test('is a no-show that somebody says is wrong, and a payment that the gateway knows otherwise', async () => {
+  test('contains appealed no-shows, and payments that differ from the gateway’s records', async () => {
     const before = await waiting()
     await anAppealedBooking(the)
     await the.pool.query(

@@ -7,13 +7,13 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { countedByDay } from './queries.ts'
 import { eachDay, type Span, spanOf } from './rules.ts'
 
-/** The address says how many days are meant, so it gives exactly those that were on the screen. */
+/** The signed link contains the number of days, so the export matches the screen. */
 export const overviewFile = signedKind('overview.csv', exportOverview.input)
 
 const columns: CsvColumns<ReturnType<typeof eachDay>[number]> = [
-  ['Day', (row) => row.day],
+  ['Date', (row) => row.day],
   ['Sessions', (row) => row.sessions],
-  ['Missed', (row) => row.noShows],
+  ['No-shows', (row) => row.noShows],
   ['Expert talks', (row) => row.talks],
   ['Gross (paise)', (row) => row.grossPaise],
   ['New customers', (row) => row.customers],
@@ -24,12 +24,12 @@ async function* daysOf(db: Db, span: Span) {
 }
 
 export const serveOverviewFile = (app: FastifyInstance) =>
-  serveSigned(app, overviewFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, overviewFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     const span = spanOf(Number(params.days), now)
     return {
       filename: `overview-${span.firstDay}-to-${span.lastDay}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, daysOf(house.db, span)),
+      body: csv(columns, daysOf(services.db, span)),
     }
   })

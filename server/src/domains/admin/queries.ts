@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import type { CountedDay, Span } from './rules.ts'
 
-/** What happened on each day of both spans, by India's calendar; days without anything are absent. Each part is one range of one index. */
+/**
+ * Counts per day of both periods in India's calendar; days without data are absent. Each part is one range scan of one
+ * index.
+ */
 export const countedByDay = async (db: Db, { beforeFrom, beforeUntil, from, until }: Span) => {
   const within = (at: ReturnType<typeof sql.raw>) =>
     sql`${at} >= ${beforeFrom} and ${at} < ${until} and not (${at} >= ${beforeUntil} and ${at} < ${from})`
@@ -62,7 +65,7 @@ export interface Waiting {
   paise: number
 }
 
-/** Each queue has its index of those that wait, so that it costs what waits and not what there is. */
+/** Each queue has a partial index of waiting rows, so the cost depends on what waits and not on the table size. */
 export const waiting = async (db: Db) => {
   const asked = sql`count(*)::integer as count, min(asked_at) as "oldestAt"`
   const { rows } = await sql<Waiting>`

@@ -1,10 +1,10 @@
 import * as api from '#contract/admin.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveOverviewFile } from './files.ts'
 import * as admin from './service.ts'
 
-export const adminWing: Wing = (app) => {
+export const registerAdmin: DomainPlugin = (app) => {
   const serve = bind(app)
   serve(api.getOverview, admin.getOverview)
   serve(api.exportOverview, admin.exportOverview)

@@ -7,7 +7,7 @@ const counted = (day: string, more: Partial<CountedDay>): CountedDay => ({
   ...more,
 })
 
-test('days are those of India, and the days before end at the same hour', () => {
+test('days are days in India, and the previous period ends at the same hour', () => {
   expect(spanOf(14, NOW)).toEqual({
     ...{ days: 14, firstDay: '2024-02-19', lastDay: '2024-03-03' },
     ...{ from: new Date('2024-02-18T18:30:00Z'), until: NOW },
@@ -16,7 +16,7 @@ test('days are those of India, and the days before end at the same hour', () => 
   expect(spanOf(7, new Date('2024-03-03T18:45:00Z')).lastDay).toBe('2024-03-04')
 })
 
-test('a day on which nothing happened is there all the same', () => {
+test('a day without data is included', () => {
   const days = eachDay([counted('2024-03-01', { sessions: 4 })], spanOf(7, NOW))
   expect(days.map(({ day, sessions }) => [day.slice(5), sessions])).toEqual([
     ...[['02-26', 0] as const, ['02-27', 0], ['02-28', 0], ['02-29', 0]],
@@ -24,7 +24,7 @@ test('a day on which nothing happened is there all the same', () => {
   ])
 })
 
-test('what was missed is a part of what is over, and of nothing there is no part', () => {
+test('the no-show rate relates to finished sessions, and is null without any', () => {
   const before = counted('2024-02-24', { sessions: 9, over: 8, noShows: 2, grossPaise: 900 })
   const now = counted('2024-03-02', { sessions: 3, grossPaise: 300, customers: 1 })
   expect(figuresOf([before, now], spanOf(7, NOW))).toEqual({

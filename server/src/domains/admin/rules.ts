@@ -2,7 +2,7 @@ import { dayInIndia, startOfDay } from '#server/platform/india.ts'
 
 const DAY_MS = 86_400_000
 
-/** What is looked at, and what it is compared with. */
+/** The selected period, and the one it is compared with. */
 export interface Span {
   days: number
   firstDay: string
@@ -18,13 +18,15 @@ export interface CountedDay {
   sessions: number
   talks: number
   noShows: number
-  /** Sessions of which it is known how they went. */
+  /** Sessions with a known outcome. */
   over: number
   customers: number
   grossPaise: number
 }
 
-/** Today is not over: the days before are compared up to the same hour, or every morning would look like a loss. */
+/**
+ * Today is not over, so the previous period ends at the same hour; otherwise every morning would look like a decline.
+ */
 export function spanOf(days: number, now: Date): Span {
   const lastDay = dayInIndia(now)
   const from = new Date(startOfDay(lastDay).getTime() - (days - 1) * DAY_MS)
@@ -37,7 +39,7 @@ export function spanOf(days: number, now: Date): Span {
 
 const NOTHING = { sessions: 0, talks: 0, noShows: 0, over: 0, customers: 0, grossPaise: 0 }
 
-/** The days that are looked at, also those on which nothing happened. */
+/** The selected days, including those without data. */
 export function eachDay(counted: readonly CountedDay[], { from, days }: Span) {
   const known = new Map(counted.map((one) => [one.day, one]))
   return Array.from({ length: days }, (_, n) => {

@@ -1,6 +1,6 @@
 import type * as api from '#contract/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { overviewFile } from './files.ts'
@@ -19,11 +19,11 @@ export async function getOverview({ db, now }: SignedIn, { days }: Input<typeof 
   }
 }
 
-/** Figures of the house leave it, so it is written down who took which. */
-export async function exportOverview(context: SignedIn, wish: Input<typeof api.exportOverview>) {
-  const { house, db, actor, now } = context
-  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'overview.exported', after: wish }))
-  return { url: signedUrl(house, overviewFile, wish, { actor, now }) }
+/** Exports of business figures are recorded in the audit log. */
+export async function exportOverview(context: SignedIn, input: Input<typeof api.exportOverview>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'overview.exported', after: input }))
+  return { url: signedUrl(services, overviewFile, input, { actor, now }) }
 }
 
 export async function getWaiting({ db }: SignedIn) {

@@ -6,24 +6,24 @@ import * as audit from './service.ts'
 
 const system = (at: string) => ({ actor: 'system' as const, now: new Date(at) })
 
-test('a deed and its entry are written together or not at all', async () => {
+test('an operation and its audit entry are committed together or not at all', async () => {
   const { db, aStaff, clock } = await world()
   const staff = await aStaff()
   const context = { actor: { id: staff.id, type: 'admin' as const, sessionId: 1 }, now: clock.now() }
   const failing = db.transaction().execute(async (tx) => {
     await audit.record(tx, { ...context, requestId: 'r1', address: '10.0.0.1' }, { action: 'thing.undone' })
-    throw new Error('it did not work out')
+    throw new Error('failed on purpose')
   })
-  await expect(failing).rejects.toThrow('it did not work out')
+  await expect(failing).rejects.toThrow('failed on purpose')
   const { body } = await staff.send(api.listAuditLog, { action: 'thing.undone' })
   expect(body.data.count).toBe(0)
 })
 
-test('an entry says who, what, when, why, from where and in which request', async () => {
+test('an entry has actor, action, time, reason, address and request id', async () => {
   const { aStaff, clock } = await world()
   const staff = await aStaff({ name: 'Kavita Rao' })
-  const wish = { key: 'helpDeskPhone', value: '1800 111 2222', reason: 'The old line was closed' }
-  const changed = await staff.send(changeSetting, wish)
+  const input = { key: 'helpDeskPhone', value: '1800 111 2222', reason: 'The old line was closed' }
+  const changed = await staff.send(changeSetting, input)
   expect(changed.status).toBe(200)
   const { body } = await staff.send(api.listAuditLog, { subject: 'setting:helpDeskPhone' })
   expect(body.data.data).toEqual([
@@ -67,12 +67,12 @@ test('entries are found by words, action, actor, subject and day', async () => {
   expect(await found({ actor: String(staff.id), sort: 'at' })).toEqual(['plan.paused', 'plan.ended'])
   expect(await found({ actor: 'system', to: '2025-12-31' })).toEqual(['sweep.done'])
   expect(await found({ subject: 'plan:7' })).toEqual(['plan.paused'])
-  // The day turns at midnight in India.
+  // The day changes at midnight in India.
   expect(await found({ from: '2025-05-02', to: '2025-05-02' })).toEqual(['plan.ended'])
   expect(await found({ subject: 'plan', limit: 1, page: 2 })).toEqual(['plan.paused'])
 })
 
-test('every action that was written down can be chosen from', async () => {
+test('the filter offers every recorded action', async () => {
   const { db, aStaff } = await world()
   await db.transaction().execute(async (tx) => {
     await audit.record(tx, system('2025-01-01T00:00:00Z'), { action: 'zebra.seen' })
@@ -84,7 +84,7 @@ test('every action that was written down can be chosen from', async () => {
   expect(body.data.actions).toEqual(expect.arrayContaining(['aardvark.seen', 'zebra.seen']))
 })
 
-test('secrets are named and never told', async () => {
+test('secrets are listed by name without their values', async () => {
   const { db, aStaff } = await world()
   const before = { mobile: '9876543210', password_hash: 'abc', confirm_password: 'x', otp: null }
   const after = { nested: [{ accessToken: 't', bank: { accountNumber: '123' } }], shape: 'otpional', at: new Date(0) }
@@ -102,7 +102,7 @@ test('secrets are named and never told', async () => {
   })
 })
 
-test('the same list goes out as CSV, by a link of minutes, and the export is written down', async () => {
+test('the same list is exported as CSV through a short-lived link, and the export is recorded', async () => {
   const { db, call, clock, aStaff } = await world()
   const staff = await aStaff()
   await db.transaction().execute(async (tx) => {

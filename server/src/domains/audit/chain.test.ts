@@ -20,7 +20,7 @@ async function aChain(links: number) {
   return { db, pool }
 }
 
-/** What only someone with the keys of the database can do. */
+/** What only someone with database access could do. */
 async function tamper(sql: string) {
   const { pool } = await world()
   const client = await pool.connect()
@@ -37,7 +37,7 @@ async function tamper(sql: string) {
   }
 }
 
-test('what many write at once becomes one unbroken chain', async () => {
+test('concurrent writes form one unbroken chain', async () => {
   const { db } = await world()
   const writers = Array.from({ length: 40 }, (_, n) =>
     db.transaction().execute(async (tx) => {
@@ -54,14 +54,14 @@ test('what many write at once becomes one unbroken chain', async () => {
   expect(count).toBeGreaterThanOrEqual(80)
 })
 
-test('a transaction that waits for another after recording does not hold the log', async () => {
+test('a transaction that waits after recording does not block the log', async () => {
   const { db } = await world()
   const slow = Promise.withResolvers<void>()
   const first = db.transaction().execute(async (tx) => {
-    await audit.record(tx, at(1), { action: 'slow.deed' })
+    await audit.record(tx, at(1), { action: 'slow.action' })
     await slow.promise
   })
-  await db.transaction().execute((tx) => audit.record(tx, at(2), { action: 'quick.deed' }))
+  await db.transaction().execute((tx) => audit.record(tx, at(2), { action: 'quick.action' }))
   slow.resolve()
   await first
   expect(await verifyChain(db)).toMatchObject({ intact: true })
@@ -81,8 +81,8 @@ test.each([
   await pool.query('set session_replication_role = origin')
 })
 
-describe('whoever gets around that is found out', () => {
-  test('an entry that was changed', async () => {
+describe('tampering that bypasses those rules is detected', () => {
+  test('a changed entry', async () => {
     const { pool } = await aChain(3)
     const { rows } = await pool.query(
       'select entry_id, position from audit_chain order by position desc limit 1 offset 1',
@@ -97,7 +97,7 @@ describe('whoever gets around that is found out', () => {
     expect(await tamper(`update audit_entries set reason = null where id = ${id}`)).toMatchObject({ intact: true })
   })
 
-  test('an entry that was slipped in', async () => {
+  test('an inserted entry', async () => {
     const verdict = await tamper(
       `insert into audit_entries (at, actor_type, action) values ('2025-01-01', 'system', 'forged.entry')`,
     )
@@ -105,10 +105,10 @@ describe('whoever gets around that is found out', () => {
     await tamper(`delete from audit_entries where action = 'forged.entry'`)
   })
 
-  test('the end, cut off, when it was written down before', async () => {
+  test('a truncated end, given an earlier anchor', async () => {
     const { db, pool } = await aChain(2)
     const whole = await verifyChain(db)
-    if (!whole.intact || !whole.end) throw new Error('there is a chain')
+    if (!whole.intact || !whole.end) throw new Error('no chain found')
     expect(await verifyChain(db, whole.end)).toMatchObject({ intact: true })
     const other = { ...whole.end, hash: '0'.repeat(64) }
     expect(await verifyChain(db, other)).toMatchObject({ intact: false, because: 'it is not the link written down' })
@@ -118,7 +118,7 @@ describe('whoever gets around that is found out', () => {
     expect(await verifyChain(db, whole.end)).toMatchObject({ intact: false, because: 'the end was cut off' })
   })
 
-  test('a link that was taken out of the middle', async () => {
+  test('a link removed from the middle', async () => {
     const { pool } = await aChain(3)
     const { rows } = await pool.query(
       'select entry_id, position from audit_chain order by position desc limit 1 offset 1',

@@ -4,7 +4,7 @@ import { type Link, linksAfter, unchainedEntry } from './queries.ts'
 
 const LINKS_AT_ONCE = 5_000
 
-/** The end of a chain: enough to see later that nothing before it was changed and nothing was cut off. */
+/** The end of a chain, with which later changes and truncation can be detected. */
 export interface Anchor {
   position: number
   hash: string
@@ -14,7 +14,7 @@ export type Verdict =
   | { intact: true; links: number; end: Anchor | undefined }
   | { intact: false; brokenAt: { position: number; entryId: number | undefined }; because: string }
 
-/** Walks the whole chain and answers its first broken link. An anchor written down earlier must still be in it. */
+/** Verifies the whole chain and returns the first broken link. An earlier anchor must still be part of it. */
 export async function verifyChain(db: Db, anchor?: Anchor): Promise<Verdict> {
   let position = 0
   let hash: Buffer = Buffer.alloc(0)

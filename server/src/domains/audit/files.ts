@@ -7,7 +7,7 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { exportPart } from './queries.ts'
 import { type AuditFilter, filterOf } from './rules.ts'
 
-/** The address says which entries are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const auditFile = signedKind('audit-log.csv', exportAuditLog.input)
 
 const ROWS_AT_ONCE = 1_000
@@ -16,19 +16,19 @@ type Row = Awaited<ReturnType<typeof exportPart>>[number]
 const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 const columns: CsvColumns<Row> = [
-  ['Id', (row) => row.id],
-  ['At', (row) => row.at],
+  ['ID', (row) => row.id],
+  ['Date', (row) => row.at],
   ['Actor', (row) => row.actorId],
   ['Actor type', (row) => row.actorType],
   ['Actor name', (row) => row.actorName],
   ['Action', (row) => row.action],
   ['Subject', (row) => row.subjectKind],
-  ['Subject id', (row) => row.subjectId],
+  ['Subject ID', (row) => row.subjectId],
   ['Before', (row) => facts(row.before)],
   ['After', (row) => facts(row.after)],
   ['Reason', (row) => row.reason],
   ['Request', (row) => row.requestId],
-  ['Address', (row) => row.address],
+  ['IP address', (row) => row.address],
 ]
 
 async function* partsOf(db: Db, filter: AuditFilter) {
@@ -40,11 +40,11 @@ async function* partsOf(db: Db, filter: AuditFilter) {
 }
 
 export const serveAuditFile = (app: FastifyInstance) =>
-  serveSigned(app, auditFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, auditFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params))),
     }
   })

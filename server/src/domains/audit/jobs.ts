@@ -1,9 +1,9 @@
-import type { House } from '#server/platform/house.ts'
+import type { Services } from '#server/platform/services.ts'
 import { verifyChain } from './chain.ts'
 
-/** Every night the chain is walked, and its end is told to the logs, which lie elsewhere: a witness against cutting it short. */
-export async function watchChain(house: House) {
-  const verdict = await verifyChain(house.db)
-  if (verdict.intact) house.log.info({ auditChain: verdict.end }, 'the audit log is intact')
-  else house.log.fatal({ auditChain: verdict }, 'the audit log was tampered with')
+/** Verifies the chain every night and logs its end; logs are stored elsewhere, so a truncated chain can be detected. */
+export async function watchChain(services: Services) {
+  const verdict = await verifyChain(services.db)
+  if (verdict.intact) services.log.info({ auditChain: verdict.end }, 'audit log verified')
+  else services.log.fatal({ auditChain: verdict }, 'audit log has been tampered with')
 }

@@ -6,8 +6,8 @@ import type { AuditFilter } from './rules.ts'
 export const insertEntry = (tx: Tx, row: Insertable<AuditEntries>) =>
   tx.insertInto('audit_entries').values(row).execute()
 
-/** What staff did to something, oldest first. */
-export const deedsOn = (db: Db | Tx, subject: { kind: string; id: number }) =>
+/** Staff actions on a subject, oldest first. */
+export const staffActionsOn = (db: Db | Tx, subject: { kind: string; id: number }) =>
   db
     .selectFrom('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'actor_id')
@@ -38,7 +38,7 @@ const matching = (db: Db, filter: AuditFilter) =>
 
 const beginning = (noun: string) => `${noun.replaceAll(/[\\%_]/g, '\\$&')}.%`
 
-/** Staff are few, so their names are looked up rather than kept with every entry. */
+/** Staff are few, so names are looked up rather than stored with every entry. */
 const found = ({ words, typed }: AuditFilter) =>
   words
     ? sql<boolean>`(entry.words @@ ${words}::tsquery or entry.request_id = ${typed} or entry.actor_id in (
@@ -77,7 +77,7 @@ export const entriesMatching = (db: Db, filter: AuditFilter, { descending, limit
     .offset(offset)
     .execute()
 
-/** How many match, but never more than `most`. */
+/** Counts matches up to `most`. */
 export const countMatching = async (db: Db, filter: AuditFilter, most: number) =>
   (
     await db
@@ -86,7 +86,7 @@ export const countMatching = async (db: Db, filter: AuditFilter, most: number) =
       .executeTakeFirstOrThrow()
   ).count
 
-/** A part of an export, newest first, that goes on below the last entry of the part before. */
+/** A batch of an export, newest first, continuing below the last entry of the previous batch. */
 export const exportPart = (db: Db, filter: AuditFilter, below: { at: Date; id: number } | undefined, limit: number) =>
   matching(db, filter)
     .leftJoin('accounts', 'accounts.id', 'entry.actor_id')
@@ -97,7 +97,7 @@ export const exportPart = (db: Db, filter: AuditFilter, below: { at: Date; id: n
     .limit(limit)
     .execute()
 
-/** Every action once, by hopping along the index instead of reading all entries. */
+/** Every distinct action, by skipping along the index instead of reading all entries. */
 export const actionsSeen = async (db: Db) =>
   (
     await sql<{ action: string }>`
@@ -114,11 +114,11 @@ export interface Link {
   position: number
   entryId: number
   hash: Buffer
-  /** What was hashed, written anew from the entry as it is now; null when the entry is gone. */
+  /** The hashed text, rebuilt from the current entry; null if the entry is gone. */
   text: string | null
 }
 
-/** The text is spelled out here and not read from the database's own function, which whoever forges entries could change. */
+/** The text is built here and not by the database's own function, which someone forging entries could change. */
 export const linksAfter = async (db: Db, position: number, limit: number) =>
   (
     await sql<Link>`

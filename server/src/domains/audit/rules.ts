@@ -2,7 +2,7 @@ import type { exportAuditLog } from '#contract/audit.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 
-/** How far a list counts: beyond it a number tells staff nothing, and counting millions costs. */
+/** Maximum exact count of a list; counting millions is expensive and of no use to staff. */
 export const COUNTED_TO = 10_000
 
 export type Facts = Record<string, unknown>
@@ -14,11 +14,11 @@ const isSecret = (name: string) => SECRET.test(name.toLowerCase().replaceAll(/[^
 const MOBILE = /(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
 const WORD = /\S+/g
 
-/** What staff typed, without mobile numbers and email addresses: an entry cannot be changed when a person is erased. */
+/** Staff input without mobile numbers and email addresses: an entry cannot be changed when a person is erased. */
 export const withoutContacts = (text: string) =>
   text.replaceAll(WORD, (word) => (word.includes('@') ? '[email]' : word)).replaceAll(MOBILE, '[mobile]')
 
-/** Facts as they may be kept for ever: secrets are named, never told, and searches contain nobody's number or address. */
+/** Facts that may be stored forever: secret values and contact details are removed. */
 export function withoutSecrets(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
@@ -36,7 +36,7 @@ function inside(value: unknown, name?: string): unknown {
 }
 
 export interface AuditFilter {
-  /** PostgreSQL's words, each the beginning of one. */
+  /** A PostgreSQL tsquery of word prefixes. */
   words?: string | undefined
   /** The search as it was typed. */
   typed?: string | undefined
@@ -47,7 +47,7 @@ export interface AuditFilter {
   before?: Date | undefined
 }
 
-/** What was asked for, as the database is asked. */
+/** The request as a query filter. */
 export function filterOf({ search, action, actor, subject, from, to }: Input<typeof exportAuditLog>): AuditFilter {
   const [kind = '', id] = subject?.split(':') ?? []
   return {

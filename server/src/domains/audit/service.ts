@@ -7,13 +7,10 @@ import { auditFile } from './files.ts'
 import * as queries from './queries.ts'
 import { COUNTED_TO, type Facts, filterOf, withoutContacts, withoutSecrets } from './rules.ts'
 
-export { type Anchor, verifyChain } from './chain.ts'
-export { deedsOn } from './queries.ts'
-
-/** Who acts, when and from where: the context of a request, or the house itself. */
+/** Who acts, when and from where: the context of a request, or the system. */
 type Witness = Pick<SignedIn, 'actor' | 'now' | 'requestId' | 'address'> | { actor: 'system'; now: Date }
 
-interface Deed {
+interface AuditedAction {
   /** A noun and what happened to it: person.suspended. */
   action: `${string}.${string}`
   subject?: { kind: string; id: number | string }
@@ -22,8 +19,8 @@ interface Deed {
   reason?: string | undefined
 }
 
-/** Writes down what the transaction does; it stays if and only if the deed does. */
-export async function record(tx: Tx, witness: Witness, { action, subject, before, after, reason }: Deed) {
+/** Records what the transaction does; committed only together with the operation. */
+export async function record(tx: Tx, witness: Witness, { action, subject, before, after, reason }: AuditedAction) {
   const { actor, now } = witness
   const kept = (facts: Facts | undefined) => (facts ? JSON.stringify(withoutSecrets(facts)) : null)
   await queries.insertEntry(tx, {
@@ -41,10 +38,10 @@ export async function record(tx: Tx, witness: Witness, { action, subject, before
   })
 }
 
-export async function listAuditLog({ db }: SignedIn, wish: Input<typeof api.listAuditLog>) {
-  const { page, limit } = wish
-  const filter = filterOf(wish)
-  const view = { descending: wish.sort === '-at', limit, offset: (page - 1) * limit }
+export async function listAuditLog({ db }: SignedIn, input: Input<typeof api.listAuditLog>) {
+  const { page, limit } = input
+  const filter = filterOf(input)
+  const view = { descending: input.sort === '-at', limit, offset: (page - 1) * limit }
   const [rows, count] = await Promise.all([
     queries.entriesMatching(db, filter, view),
     queries.countMatching(db, filter, COUNTED_TO + 1),
@@ -65,9 +62,9 @@ const entryOf = ({ actorId, actorType, actorName, subjectKind, subjectId, before
 
 export const listAuditActions = async ({ db }: SignedIn) => ({ actions: await queries.actionsSeen(db) })
 
-/** Who takes the log out of the house stands in it. */
+/** The export of the log is recorded in the log. */
 export async function exportAuditLog(context: SignedIn, filter: Input<typeof api.exportAuditLog>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => record(tx, context, { action: 'audit_log.exported', after: filter }))
-  return { url: signedUrl(house, auditFile, filter, { actor, now }) }
+  return { url: signedUrl(services, auditFile, filter, { actor, now }) }
 }

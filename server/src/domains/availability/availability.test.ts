@@ -7,7 +7,7 @@ import { world } from '#test/world.ts'
 import { refreshNextFree } from './next-free/service.ts'
 import { nextFreeSessions } from './service.ts'
 
-/** Free every day from nine to six; the clock of the world stands at ten on a Monday. */
+/** Free every day from nine to six; the test clock is at ten on a Monday. */
 let consultantId = 0
 beforeAll(async () => {
   await withDemoWorld()
@@ -49,7 +49,7 @@ const occupy = async (kind: string, from: string, to: string, lapsesAt: string |
 }
 
 describe('free slots', () => {
-  test('come day by day with their number, clock time and instant, from today on', async () => {
+  test('are listed by day with their number, local time and instant, starting today', async () => {
     const { timeZone, today, lastDay, consultantSlots } = await slots()
     expect([timeZone, today, lastDay]).toEqual(['Asia/Kolkata', '2026-03-02', '2026-04-01'])
     expect(consultantSlots.map(({ date, count }) => [date, count])).toEqual([
@@ -59,7 +59,7 @@ describe('free slots', () => {
     expect(consultantSlots[0]?.slots[0]).toEqual({ time: '10:15', startsAt: '2026-03-02T04:45:00.000Z' })
   })
 
-  test('leave out what is busy, with the buffers of the consultant', async () => {
+  test("exclude busy times with the consultant's buffers", async () => {
     const { db } = await world()
     await occupy('booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
     expect(await times('2026-03-03')).not.toContain('10:30')
@@ -73,7 +73,7 @@ describe('free slots', () => {
     expect(await times('2026-03-03')).toContain('11:15')
   })
 
-  test('come back by themselves when a hold lapses', async () => {
+  test('reappear automatically when a hold expires', async () => {
     const { clock } = await world()
     const now = clock.now()
     await occupy('hold', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z', '2026-03-02T04:40:00Z')
@@ -96,14 +96,14 @@ describe('free slots', () => {
     await db.deleteFrom('day_hours').execute()
   })
 
-  test('are none for a length without a fee and beyond the days ahead', async () => {
+  test('are empty for a length without a fee and beyond the booking horizon', async () => {
     const { db } = await world()
     await db.deleteFrom('consultant_fees').where('consultant_id', '=', consultantId).where('minutes', '=', 45).execute()
     expect((await slots({ minutes: 45, days: 1 })).consultantSlots[0]?.count).toBe(0)
     expect((await slots({ from: '2027-01-01', days: 1 })).consultantSlots[0]?.count).toBe(0)
   })
 
-  test('are nobody’s for who is unknown, not approved or suspended', async () => {
+  test('are empty for an unknown, unapproved or suspended consultant', async () => {
     const { db, send } = await world()
     const status = async (id: number) => (await send(api.listFreeSlots, { id, mode: 'video', minutes: 30 })).status
     const someone = await db
@@ -134,7 +134,7 @@ describe('free slots', () => {
 })
 
 describe('the database', () => {
-  test('lets nothing of ours overlap, and lets an external calendar say what it likes', async () => {
+  test('prevents overlaps of our own reservations, while an external calendar may overlap', async () => {
     await occupy('booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
     await expect(occupy('call', '2026-03-03T05:29:00Z', '2026-03-03T05:40:00Z')).rejects.toThrow('slot_taken')
     await occupy('external', '2026-03-03T05:00:00Z', '2026-03-03T06:00:00Z')
@@ -152,7 +152,7 @@ describe('the next free slot', () => {
       .executeTakeFirstOrThrow()
   }
 
-  test('of many is computed in a fixed number of statements, and is null for who has none', async () => {
+  test('is computed for many in a fixed number of statements, and is null without a free slot', async () => {
     const { db, clock } = await world()
     const ids = (await db.selectFrom('consultants').select('id').execute()).map(({ id }) => id)
     const next = await nextFreeSessions(db, [...ids, 999_999_999], clock.now())
@@ -160,7 +160,7 @@ describe('the next free slot', () => {
     expect(next.has(999_999_999)).toBe(false)
   })
 
-  test('is kept for ordering, and follows what is booked, freed, lapsed or passed', async () => {
+  test('is stored for sorting, and follows bookings, releases, expired holds and the passage of time', async () => {
     const { db, clock } = await world()
     const now = clock.now()
     const refreshed = async () => {
@@ -178,7 +178,7 @@ describe('the next free slot', () => {
     clock.set(now)
   })
 
-  test('is none for who is suspended, and is found again afterwards', async () => {
+  test('is null while suspended, and is computed again afterwards', async () => {
     const { db, clock } = await world()
     const suspend = async (at: Date | null) => {
       await db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', consultantId).execute()

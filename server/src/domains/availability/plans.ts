@@ -1,23 +1,23 @@
 import type { Settings } from '#contract/settings.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type PlanningRow, planningRows } from './queries.ts'
 import type { ClockRange } from './slots/hours.ts'
 import type { Plan } from './slots/rules.ts'
 import { dayNumberOf } from './slots/zone.ts'
 
-/** What counts towards the most sessions a day. */
+/** What counts towards the daily maximum of sessions. */
 const SESSIONS = new Set(['hold', 'booking'])
 
 export interface Offer {
   plan: Plan
-  /** Modes and lengths that have a fee. */
+  /** Modes and lengths with a fee. */
   offered: { mode: string; minutes: number; feePaise: number }[]
-  /** When the first of the holds that stand now frees its time by itself. */
+  /** When the first current hold expires and frees its slot. */
   firstLapseMs: number
 }
 
-/** A consultant's rows as the plan that slots are computed from; what they left open follows the settings. */
+/** A consultant's rows as the plan from which slots are computed; unset values use the settings. */
 export const offerOf = (row: PlanningRow, settings: Settings): Offer => ({
   plan: {
     hours: { timeZone: row.timeZone, weekly: row.weekly, exceptions: exceptionsOf(row) },
@@ -47,10 +47,10 @@ function exceptionsOf({ days, off }: PlanningRow) {
   return exceptions
 }
 
-/** The longest day there is: sessions of today count, though they may be over. */
+/** The longest possible day: today's sessions count even if they are over. */
 const LONGEST_DAY_MS = 26 * 3_600_000
 
-/** The offers of those who are approved, in two statements at most, however many they are. */
+/** The offers of approved consultants, in at most two statements regardless of their number. */
 export async function readOffers(db: Db | Tx, consultantIds: number[], now: Date): Promise<Map<number, Offer>> {
   if (consultantIds.length === 0) return new Map()
   const settings = await readSettings(db, now)

@@ -5,7 +5,10 @@ import type { Db, Tx } from '#server/platform/db.ts'
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`
 
-/** How a consultant plans apart from the week, of `availability_settings as own`; null follows the house. */
+/**
+ * A consultant's own rules besides the weekly hours, from `availability_settings as own`; null uses the platform
+ * setting.
+ */
 export const OWN_RULES = [
   'own.buffer_before_minutes as bufferBeforeMinutes',
   'own.buffer_after_minutes as bufferAfterMinutes',
@@ -54,7 +57,7 @@ const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Da
             'kind',
             milliseconds(sql`lower(blocked)`).as('startMs'),
             milliseconds(sql`upper(blocked)`).as('endMs'),
-            // Minutes more of a session are no session more.
+            // An extension does not count as another session.
             milliseconds(sql`case when extension_id is null then lower(during) end`).as('sessionMs'),
             milliseconds(sql`lapses_at`).as('lapsesMs'),
           ])
@@ -73,11 +76,13 @@ const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Da
 
 export type PlanningRow = Awaited<ReturnType<ReturnType<typeof planning>['execute']>>[number]
 
-/** They stand for what is asked, in a statement that is put together once: that costs more than to send it. */
+/** Placeholders in a statement that is compiled once, because compiling costs more than sending it. */
 const [IDS, SINCE, NOW]: [number[], Date, Date] = [[], new Date(0), new Date(0)]
 let compiled: CompiledQuery<PlanningRow> | undefined
 
-/** All that decides the slots of some consultants, in one statement; whoever is not listed has none. */
+/**
+ * Everything that determines the slots of some consultants, in one statement; consultants who are not listed have none.
+ */
 export async function planningRows(db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) {
   compiled ??= planning(db, IDS, SINCE, NOW).compile()
   const asked = new Map<unknown, unknown>([

@@ -1,22 +1,28 @@
 import * as api from '#contract/availability.ts'
 import * as scheduleApi from '#contract/schedule.ts'
 import * as watchesApi from '#contract/watches.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { availabilityConstraints } from './constraints.ts'
 import * as editing from './editing/service.ts'
 import * as explaining from './explaining/service.ts'
 import * as external from './external/service.ts'
 import { scheduleAvailabilityJobs } from './jobs.ts'
+import { availabilityTexts } from './notification-texts.ts'
 import { schedulesOfPeople } from './privacy.ts'
 import * as availability from './service.ts'
-import { dropWatchesOf, watchesKeptOf } from './watches/queries.ts'
+import { dropWatchesOf, watchesForExport } from './watches/queries.ts'
 import * as watches from './watches/service.ts'
 
-export const availabilityWing: Wing = (app) => {
+export const registerAvailability: DomainPlugin = (app) => {
   const serve = bind(app)
-  scheduleAvailabilityJobs(app.house.jobs)
-  keepsPersonalData('slot-time', schedulesOfPeople(app.house))
+  registerConstraints(availabilityConstraints)
+  registerMessages(availabilityTexts)
+  scheduleAvailabilityJobs(app.services.jobs)
+  registerPersonalData('slot-time', schedulesOfPeople(app.services))
   serve(api.listFreeSlots, availability.listFreeSlots)
   serve(scheduleApi.getOwnSchedule, editing.getOwnSchedule)
   serve(scheduleApi.saveOwnSchedule, editing.saveOwnSchedule)
@@ -30,5 +36,5 @@ export const availabilityWing: Wing = (app) => {
   serve(watchesApi.listSlotWatches, watches.listSlotWatches)
   serve(watchesApi.watchSlots, watches.watchSlots)
   serve(watchesApi.unwatchSlots, watches.unwatchSlots)
-  keepsPersonalData('slot-watches', { read: watchesKeptOf, forget: dropWatchesOf })
+  registerPersonalData('slot-watches', { read: watchesForExport, erase: dropWatchesOf })
 }

@@ -4,35 +4,15 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Offer, readOffers } from './plans.ts'
+import { noSlots, slotDays } from './slot-days/rules.ts'
 import * as slots from './slots/rules.ts'
 import { dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
-import { noSlots, slotDays } from './telling/rules.ts'
-
-export {
-  freeStretches,
-  keepStretch,
-  lookAtStretch,
-  type Stretch,
-  shortenTime,
-  stretchTime,
-} from './stretching/service.ts'
-export {
-  freeTime,
-  freeTimeOfCall,
-  keepTime,
-  lookAtSlot,
-  lookAtSlotWithoutNotice,
-  type SlotLook,
-  takeTime,
-  takeTimeForCall,
-  whoIsFree,
-} from './taking/service.ts'
 
 const SESSION_MODES = ['video', 'audio'] as const
 
 const shortest = ({ offered }: Offer) => Math.min(...offered.map(({ minutes }) => minutes))
 
-/** The next slot of the shortest session they offer, with what decides until when that answer holds. */
+/** The next slot of the shortest session offered, with what determines how long that result stays valid. */
 export async function nextFree(db: Db | Tx, consultantIds: number[], now: Date) {
   const offers = await readOffers(db, consultantIds, now)
   return new Map(
@@ -51,8 +31,8 @@ export interface NextFreeSession {
 }
 
 /**
- * The next slot of each, for the shortest session they offer (in one mode where it is given, else the first that has
- * this length). Nobody is in the map who has no slot in the days they plan ahead.
+ * The next slot of each consultant, for the shortest session they offer (in the given mode, otherwise the first mode
+ * with this length). Consultants without a slot within their horizon are not in the map.
  */
 export async function nextFreeSessions(db: Db | Tx, consultantIds: number[], now: Date, mode?: 'video' | 'audio') {
   const sessions = new Map<number, NextFreeSession>()
@@ -71,19 +51,19 @@ function shortestSession(offered: Offer['offered'], mode?: 'video' | 'audio') {
   return first
 }
 
-export interface SlotWish {
+export interface SlotQuery {
   mode: string
   minutes: number
-  /** On the consultant's calendar; today unless told. */
+  /** In the consultant's calendar; defaults to today. */
   fromDay?: string | undefined
   days: number
 }
 
-/** The free slots of some days of the consultant's calendar; undefined for who is not approved. */
+/** The free slots of some days of the consultant's calendar; undefined if not approved. */
 export async function freeSlots(
   db: Db | Tx,
   consultantId: number,
-  { mode, minutes, fromDay, days }: SlotWish,
+  { mode, minutes, fromDay, days }: SlotQuery,
   now: Date,
 ) {
   const offer = (await readOffers(db, [consultantId], now)).get(consultantId)
@@ -101,8 +81,8 @@ export async function freeSlots(
   }
 }
 
-export async function listFreeSlots({ db, now }: Context, { id, from, ...wish }: Input<typeof api.listFreeSlots>) {
-  const free = await freeSlots(db, id, { ...wish, fromDay: from }, now)
+export async function listFreeSlots({ db, now }: Context, { id, from, ...input }: Input<typeof api.listFreeSlots>) {
+  const free = await freeSlots(db, id, { ...input, fromDay: from }, now)
   if (!free) throw new Problem('not_found')
   return free
 }

@@ -5,10 +5,10 @@ export type State = z.output<typeof BookingState>
 export type Role = z.output<typeof BookingRole>
 export type Side = 'customer' | 'consultant'
 
-/** Who does something to a booking; null: the house by itself. */
-export type By = { id: number; role: Exclude<Role, 'house'> } | null
+/** Who changes a booking; null for the system. */
+export type By = { id: number; role: Exclude<Role, 'system'> } | null
 
-/** A booking as its row says; `state` is what was written last, see `stateAt`. */
+/** A booking as stored; `state` is the last written one, see `stateAt`. */
 export interface BookingFacts {
   id: number
   number: string
@@ -16,9 +16,9 @@ export interface BookingFacts {
   customerId: number
   consultantId: number
   mode: 'video' | 'audio'
-  /** As booked. */
+  /** As originally booked. */
   minutes: number
-  /** Bought while it was on; `endsAt` has them. */
+  /** Minutes bought during the session; included in `endsAt`. */
   extendedMinutes: number
   startsAt: Date
   endsAt: Date
@@ -36,7 +36,7 @@ export interface BookingFacts {
   moves: number
   movedBy: 'customer' | 'consultant' | 'platform' | null
   mayDeclineUntil: Date | null
-  /** The most that a cancellation by the customer gives back: less than all once they moved it late. */
+  /** The maximum percentage refunded if the customer cancels: below 100 after a late reschedule. */
   refundMostPercent: number
   sequence: number
   followsId: number | null

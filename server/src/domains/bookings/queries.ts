@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { BookingFacts } from './booking.ts'
+import type { DB } from '#server/platform/schema.gen.ts'
+import type { BookingFacts, State } from './booking.ts'
 import { ROOM_CHANGED } from './rooms.ts'
 
 export const FACTS = [
@@ -46,7 +48,7 @@ const facts = (db: Db | Tx) =>
 export const bookingById = (db: Db | Tx, id: number): Promise<BookingFacts | undefined> =>
   facts(db).where('bookings.id', '=', id).executeTakeFirst()
 
-/** The booking, so that nobody else changes it before this transaction ends. */
+/** Locks the booking until the transaction ends. */
 export const lockBooking = (tx: Tx, id: number): Promise<BookingFacts | undefined> =>
   facts(tx).where('bookings.id', '=', id).forUpdate().executeTakeFirst()
 
@@ -61,4 +63,82 @@ export const industryExists = async (db: Db | Tx, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Reaches every process once the transaction commits. */
-export const tellProcessesOfRoom = (tx: Tx, room: string) => sql`select pg_notify(${ROOM_CHANGED}, ${room})`.execute(tx)
+export const notifyProcessesOfRoom = (tx: Tx, room: string) =>
+  sql`select pg_notify(${ROOM_CHANGED}, ${room})`.execute(tx)
+
+export type BookingColumns = UpdateObject<DB, 'bookings'>
+
+/** Only if it is still in the expected state. */
+export const updateBooking = async (tx: Tx, { id, seen, set }: { id: number; seen: State; set: BookingColumns }) =>
+  (await tx.updateTable('bookings').set(set).where('id', '=', id).where('state', '=', seen).executeTakeFirst())
+    .numUpdatedRows > 0n
+
+export interface NewEvent {
+  bookingId: number
+  at: Date
+  kind: string
+  fromState: State | null
+  toState: State
+  byId: number | null
+  byRole: string
+  reason: string
+  reasonCode?: ReasonCode | null
+  data: object
+}
+
+export const insertEvents = (tx: Tx, events: readonly NewEvent[]) =>
+  tx
+    .insertInto('booking_events')
+    .values(
+      events.map((event) => ({
+        booking_id: event.bookingId,
+        at: event.at,
+        kind: event.kind,
+        from_state: event.fromState,
+        to_state: event.toState,
+        by_id: event.byId,
+        by_role: event.byRole,
+        reason: event.reason,
+        reason_code: event.reasonCode ?? null,
+        data: JSON.stringify(event.data),
+      })),
+    )
+    .execute()
+
+/** The columns of a new time. */
+export const timeColumns = (startsAt: Date, endsAt: Date): BookingColumns => ({
+  during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+})
+
+/** Names of both sides, and the consultant's time zone. */
+export const namesOf = (tx: Tx, { customerId, consultantId }: Pick<BookingFacts, 'customerId' | 'consultantId'>) =>
+  tx
+    .selectFrom('accounts as customer')
+    .innerJoin('accounts as consultant', (join) => join.on('consultant.id', '=', consultantId))
+    .innerJoin('consultants', 'consultants.id', 'consultant.id')
+    .select(['customer.name as customer', 'consultant.name as consultant', 'time_zone as consultantZone'])
+    .where('customer.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+
+/** What was paid for the session including tax; 0 if unpaid. */
+export const paidFor = async (tx: Tx, { lineId }: Pick<BookingFacts, 'lineId'>) =>
+  lineId === null
+    ? 0
+    : (await tx.selectFrom('order_lines').select('total_paise').where('id', '=', lineId).executeTakeFirstOrThrow())
+        .total_paise
+
+export const appealerOf = async (tx: Tx, bookingId: number) =>
+  (await tx.selectFrom('booking_appeals').select('by_id').where('booking_id', '=', bookingId).executeTakeFirst())?.by_id
+
+/** Whether an older message of the same author is unread. */
+export const unreadBefore = async (tx: Tx, bookingId: number, fromId: number) =>
+  (
+    await tx
+      .selectFrom('booking_messages')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .where('from_id', '=', fromId)
+      .where('read_at', 'is', null)
+      .limit(2)
+      .execute()
+  ).length > 1

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Every process hears the slug of a room whose session was called off or given to somebody else. */
+/** Notifies every process of the slug of a room whose session was cancelled or reassigned. */
 export const ROOM_CHANGED = 'booked_room_changed'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'

@@ -3,49 +3,66 @@ import * as api from '#contract/bookings.ts'
 import * as calendarApi from '#contract/calendar.ts'
 import * as extensionApi from '#contract/extensions.ts'
 import { getConsultantDetail } from '#contract/own-profile.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
-import { registerSeller } from '#server/domains/orders/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import * as figures from './attendance/figures.ts'
+import { scheduleBookingJobs } from './attendance/jobs.ts'
 import { serveFeeds, serveSessionFiles } from './calendar/files.ts'
 import { dropFeed, feedOf } from './calendar/queries.ts'
-import { scheduleBookingJobs } from './lifecycle/jobs.ts'
-import { bookingsKeptOf, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './privacy/queries.ts'
-import * as bookings from './service.ts'
+import * as calendar from './calendar/service.ts'
+import * as cancellations from './changes/cancellations.ts'
+import { moveBooking } from './changes/reschedules.ts'
+import * as changes from './changes/service.ts'
+import { bookingConstraints } from './constraints.ts'
+import { extensionSeller } from './extensions/sales.ts'
+import * as extensions from './extensions/service.ts'
+import { bookingSeller } from './holds/sales.ts'
+import * as holds from './holds/service.ts'
+import * as messages from './messages/service.ts'
+import { bookingTexts } from './notification-texts.ts'
+import { bookingsForExport, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './privacy/queries.ts'
+import * as notes from './views/notes.ts'
+import * as views from './views/service.ts'
 
-export const bookingsWing: Wing = (app) => {
+export const registerBookings: DomainPlugin = (app) => {
   const serve = bind(app)
-  registerSeller('booking', bookings.bookingSeller)
-  registerSeller('extension', bookings.extensionSeller)
-  keepsPersonalData('bookings', {
-    ...{ read: bookingsKeptOf, forget: emptyBookingsOf },
-    ...{ remaining: sessionsRemaining, holdsBack: hasOpenSessions },
+  registerConstraints(bookingConstraints)
+  registerMessages(bookingTexts)
+  registerSeller('booking', bookingSeller)
+  registerSeller('extension', extensionSeller)
+  registerPersonalData('bookings', {
+    ...{ read: bookingsForExport, erase: emptyBookingsOf },
+    ...{ remaining: sessionsRemaining, blocksErasure: hasOpenSessions },
   })
-  keepsPersonalData('calendar-feed', { read: feedOf, forget: dropFeed })
-  serve(api.holdSlot, bookings.holdSlot)
-  serve(api.letGoOfHold, bookings.letGoOfHold)
-  serve(api.writeBrief, bookings.writeBrief)
-  serve(api.listUserAppointments, bookings.listUserAppointments)
-  serve(api.listConsultantAppointments, bookings.listConsultantAppointments)
-  serve(api.getBooking, bookings.getBooking)
-  serve(api.previewCancellation, bookings.previewCancellation)
-  serve(api.cancelBooking, bookings.cancelBooking)
-  serve(api.moveBooking, bookings.moveBooking)
-  serve(api.declineMove, bookings.declineMove)
-  serve(api.appealNoShow, bookings.appealNoShow)
-  serve(extensionApi.getExtension, bookings.getExtension)
-  serve(extensionApi.extendBooking, bookings.extendBooking)
-  serve(messageApi.listBookingMessages, bookings.listBookingMessages)
-  serve(messageApi.sendBookingMessage, bookings.sendBookingMessage)
-  serve(messageApi.readBookingMessages, bookings.readBookingMessages)
-  serve(messageApi.getCustomerNote, bookings.getCustomerNote)
-  serve(messageApi.saveCustomerNote, bookings.saveCustomerNote)
-  serve(calendarApi.linkToCalendar, bookings.linkToCalendar)
-  serve(calendarApi.getCalendarFeed, bookings.getCalendarFeed)
-  serve(calendarApi.renewCalendarFeed, bookings.renewCalendarFeed)
-  serve(calendarApi.closeCalendarFeed, bookings.closeCalendarFeed)
+  registerPersonalData('calendar-feed', { read: feedOf, erase: dropFeed })
+  serve(api.holdSlot, holds.holdSlot)
+  serve(api.releaseHold, holds.releaseHold)
+  serve(api.writeBrief, changes.writeBrief)
+  serve(api.listUserAppointments, views.listUserAppointments)
+  serve(api.listConsultantAppointments, views.listConsultantAppointments)
+  serve(api.getBooking, views.getBooking)
+  serve(api.previewCancellation, cancellations.previewCancellation)
+  serve(api.cancelBooking, cancellations.cancelBooking)
+  serve(api.moveBooking, moveBooking)
+  serve(api.declineMove, cancellations.declineMove)
+  serve(api.appealNoShow, changes.appealNoShow)
+  serve(extensionApi.getExtension, extensions.getExtension)
+  serve(extensionApi.extendBooking, extensions.extendBooking)
+  serve(messageApi.listBookingMessages, messages.listBookingMessages)
+  serve(messageApi.sendBookingMessage, messages.sendBookingMessage)
+  serve(messageApi.readBookingMessages, messages.readBookingMessages)
+  serve(messageApi.getCustomerNote, notes.getCustomerNote)
+  serve(messageApi.saveCustomerNote, notes.saveCustomerNote)
+  serve(calendarApi.linkToCalendar, calendar.linkToCalendar)
+  serve(calendarApi.getCalendarFeed, calendar.getCalendarFeed)
+  serve(calendarApi.renewCalendarFeed, calendar.renewCalendarFeed)
+  serve(calendarApi.closeCalendarFeed, calendar.closeCalendarFeed)
   serveSessionFiles(app)
   serveFeeds(app)
-  scheduleBookingJobs(app.house.jobs)
-  serve(getConsultantDetail, bookings.getConsultantDetail)
+  scheduleBookingJobs(app.services.jobs)
+  serve(getConsultantDetail, figures.getConsultantDetail)
 }

@@ -15,16 +15,19 @@ test.each([
   ['2 hours before to the second', at(2), 50, at(2)],
   ['a second later than that', at(2, 1), 0, null],
   ['a minute before', at(0, -60), 0, null],
-])('a customer who cancels %s gets %4$s back', (_, now, percent, until) => {
+])('a customer who cancels %s is refunded %4$s', (_, now, percent, until) => {
   expect(termsOf(booking, 'customer', now, settings)).toEqual({ percent, creditPercent: 0, until })
 })
 
-test.each(['consultant', 'platform'] as const)('cancelled by the %s all of it goes back, late with a credit', (by) => {
-  expect(termsOf(booking, by, at(24), settings)).toEqual({ percent: 100, creditPercent: 0, until: at(24) })
-  expect(termsOf(booking, by, at(24, 1), settings)).toEqual({ percent: 100, creditPercent: 10, until: null })
-})
+test.each(['consultant', 'platform'] as const)(
+  'cancelled by the %s it is refunded in full, with a credit if late',
+  (by) => {
+    expect(termsOf(booking, by, at(24), settings)).toEqual({ percent: 100, creditPercent: 0, until: at(24) })
+    expect(termsOf(booking, by, at(24, 1), settings)).toEqual({ percent: 100, creditPercent: 10, until: null })
+  },
+)
 
-test('whoever may decline a move gets everything, however late it is', () => {
+test('a customer who may decline a reschedule gets a full refund, however late it is', () => {
   const moved = { ...booking, mayDeclineUntil: startsAt }
   expect(termsOf(moved, 'customer', at(1), settings)).toMatchObject({ percent: 100, until: startsAt })
 })
@@ -33,13 +36,13 @@ test.each([
   ['a week before', at(168), 50, at(2)],
   ['2 hours before to the second', at(2), 50, at(2)],
   ['a second later', at(2, 1), 0, null],
-])('once the most is half, a customer who cancels %s gets %4$s back', (_, now, percent, until) => {
+])('once the maximum is half, a customer who cancels %s is refunded %4$s', (_, now, percent, until) => {
   const moved = { ...booking, refundMostPercent: 50 }
   expect(termsOf(moved, 'customer', now, settings)).toEqual({ percent, creditPercent: 0, until })
   expect(termsOf(moved, 'consultant', now, settings).percent).toBe(100)
 })
 
-test('a move by the customer keeps what they would get at that moment, and nobody’s move makes it more', () => {
+test('a reschedule by the customer fixes the refund of that moment, and no reschedule increases it', () => {
   const most = (by: 'customer' | 'consultant', now: Date, of: object = {}) =>
     mostBackOnceMoved({ ...booking, ...of }, by, now, settings)
   expect([most('customer', at(24)), most('customer', at(24, 1)), most('consultant', at(5))]).toEqual([100, 50, 100])
@@ -50,13 +53,13 @@ test('a move by the customer keeps what they would get at that moment, and nobod
   ]).toEqual([50, 50])
 })
 
-test('a hold is over at its instant, whatever its row says', () => {
+test('a hold expires at its instant, whatever its row says', () => {
   const held = { state: 'held', heldUntil: startsAt } as const
   expect([stateAt(held, at(0, -1)), stateAt(held, startsAt)]).toEqual(['held', 'expired'])
   expect(stateAt({ ...held, state: 'confirmed' }, startsAt)).toBe('confirmed')
 })
 
-test('a percentage is whole paise, half up, and its rest completes it', () => {
+test('a percentage is rounded half up to whole paise, and its remainder completes the total', () => {
   expect([percentOf(118_001, 50), percentOf(3, 50), percentOf(1, 50)]).toEqual([59_001, 2, 1])
   fc.assert(
     fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 100 }), (paise, percent) => {

@@ -6,15 +6,15 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** A hold is over by its time, whether anybody has written that down or not. */
+/** A hold expires by time, whether or not its row has been updated. */
 export const stateAt = ({ state, heldUntil }: Pick<BookingFacts, 'state' | 'heldUntil'>, now: Date): State =>
   state === 'held' && heldUntil <= now ? 'expired' : state
 
 export interface Terms {
-  /** Of what the customer paid. */
+  /** Share of the customer's payment. */
   percent: number
   creditPercent: number
-  /** When this answer changes. */
+  /** When the terms change. */
   until: Date | null
 }
 
@@ -23,7 +23,7 @@ type Cancelled = Pick<BookingFacts, 'startsAt' | 'mayDeclineUntil' | 'state' | '
 
 const hoursBefore = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS)
 
-/** What a cancellation by somebody gives back now. */
+/** What is refunded if the given side cancels now. */
 export function termsOf(booking: Cancelled, by: Side | 'platform', now: Date, figures: Figures): Terms {
   const fullUntil = hoursBefore(booking.startsAt, figures.fullRefundHours)
   const partUntil = hoursBefore(booking.startsAt, figures.partRefundHours)
@@ -41,23 +41,25 @@ export function termsOf(booking: Cancelled, by: Side | 'platform', now: Date, fi
   return { percent, creditPercent: 0, until: bands.findLast((band) => band.percent === percent)!.until }
 }
 
-/** The most that a cancellation by the customer gives back from now on, unless somebody else changes the session. */
+/** The maximum refund if the customer cancels, unless someone else changes the session. */
 export const mostBack = (booking: Cancelled, now: Date) => (mayDecline(booking, now) ? 100 : booking.refundMostPercent)
 
-/** Whoever moves a session keeps no better terms than they have at that moment; where others move it the customer's stay. */
+/**
+ * A customer who reschedules keeps the refund of that moment as a maximum; a reschedule by others leaves it unchanged.
+ */
 export const mostBackOnceMoved = (booking: Cancelled, by: Side, now: Date, figures: Figures) =>
   Math.min(booking.refundMostPercent, termsOf(booking, by, now, figures).percent)
 
 /** Half up, in whole paise. */
 export const percentOf = (paise: number, percent: number) => Math.floor((paise * percent + 50) / 100)
 
-/** What goes back of a line: never all of it while a share is kept, however little it cost. */
+/** The refund of a line: never all of it while a share is retained, however small the amount. */
 export function shareBack({ totalPaise, leftPaise }: { totalPaise: number; leftPaise: number }, percent: number) {
   const most = percent < 100 ? Math.max(0, totalPaise - 1) : totalPaise
   return Math.min(leftPaise, most, percentOf(totalPaise, percent))
 }
 
-/** The consultant moved it, and the customer has not had their say. */
+/** The consultant rescheduled it, and the customer has not responded. */
 export const mayDecline = ({ state, mayDeclineUntil }: Pick<BookingFacts, 'state' | 'mayDeclineUntil'>, now: Date) =>
   state === 'confirmed' && mayDeclineUntil !== null && mayDeclineUntil > now
 
@@ -72,7 +74,7 @@ export const appealUntil = ({ state, judgedAt }: Pick<BookingFacts, 'state' | 'j
 export const joinFrom = ({ startsAt }: Pick<BookingFacts, 'startsAt'>, minutes: number) =>
   new Date(startsAt.getTime() - minutes * MINUTE_MS)
 
-/** People may write to each other from the payment until some days after the session. */
+/** Messages are allowed from the payment until some days after the session. */
 export function mayMessage(booking: BookingFacts, now: Date, openDays: number) {
   if (booking.state === 'confirmed' || booking.state === 'in_call') return true
   const over = booking.state === 'completed' || booking.state === 'no_show'
@@ -81,23 +83,23 @@ export function mayMessage(booking: BookingFacts, now: Date, openDays: number) {
 
 const PAID: readonly State[] = ['confirmed', 'in_call']
 
-/** What a side may do now. */
+/** The actions a side may take now. */
 export function permissionsOf(booking: BookingFacts, side: Side, now: Date, settings: Settings, appealed: boolean) {
   const state = stateAt(booking, now)
   const isCustomer = side === 'customer'
   const begins = booking.startsAt > now
-  const standing = state === 'confirmed' && begins
+  const isUpcoming = state === 'confirmed' && begins
   const appealEnds = appealUntil(booking, settings.appealHours)
   return {
     pay: isCustomer && state === 'held',
-    letGo: isCustomer && state === 'held',
+    release: isCustomer && state === 'held',
     brief: isCustomer && begins && (state === 'held' || state === 'confirmed'),
-    cancel: standing,
-    move: standing && booking.moves < MOVES_MAX && moveUntil(booking, settings) >= now,
+    cancel: isUpcoming,
+    move: isUpcoming && booking.moves < MOVES_MAX && moveUntil(booking, settings) >= now,
     decline: isCustomer && mayDecline(booking, now),
     appeal: appealEnds !== null && appealEnds > now && !appealed && booking.settledAt === null,
     message: mayMessage(booking, now, settings.messagesOpenDays),
     join: PAID.includes(state) && joinFrom(booking, settings.joinMinutesBefore) <= now && booking.endsAt > now,
-    bookAgain: isCustomer && state !== 'held' && !standing,
+    bookAgain: isCustomer && state !== 'held' && !isUpcoming,
   }
 }

@@ -1,6 +1,6 @@
-import { instantIn } from '#server/platform/outbox/messages/when.ts'
+import { instantIn } from '#server/platform/outbox/when.ts'
 
-/** Management consulting and management services, as an invoice names them. */
+/** SAC of management consulting and management services, for invoices. */
 export const SAC = '998311'
 
 type Language = 'en' | 'hi'
@@ -14,7 +14,7 @@ interface Booked {
 
 const MODES = { en: { video: 'video', audio: 'audio' }, hi: { video: 'वीडियो', audio: 'ऑडियो' } }
 
-/** What is toasted to a consultant the moment somebody has booked them. */
+/** The toast for a consultant who has just been booked. */
 export function bookedWords({ name, mode, startsAt, zone }: Booked, language: Language) {
   const when = instantIn(startsAt, language, zone)
   return language === 'hi'
@@ -22,13 +22,13 @@ export function bookedWords({ name, mode, startsAt, zone }: Booked, language: La
     : `${name} booked ${mode === 'audio' ? 'an' : 'a'} ${MODES.en[mode]} consultation: ${when}`
 }
 
-/** What a line of an order and its invoice call a session; it says no date, for that may move. */
+/** The title of a session on an order line and its invoice; without a date, because it can be rescheduled. */
 export const titleOfSession = (name: string, mode: 'video' | 'audio', minutes: number) => ({
   title_english: `${mode === 'video' ? 'Video' : 'Audio'} consultation with ${name}, ${minutes} minutes`,
   title_hindi: `${name} के साथ ${MODES.hi[mode]} परामर्श, ${minutes} मिनट`,
 })
 
 export const titleOfExtension = (name: string, mode: 'video' | 'audio', minutes: number) => ({
-  title_english: `${minutes} minutes more of the ${MODES.en[mode]} consultation with ${name}`,
-  title_hindi: `${name} के साथ ${MODES.hi[mode]} परामर्श के ${minutes} मिनट और`,
+  title_english: `${minutes} extra minutes of ${MODES.en[mode]} consultation with ${name}`,
+  title_hindi: `${name} के साथ ${MODES.hi[mode]} परामर्श, ${minutes} मिनट और`,
 })

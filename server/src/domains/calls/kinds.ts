@@ -6,10 +6,10 @@ import type { Db, Tx } from '#server/platform/db.ts'
 export type Role = (typeof ROOM_ROLES)[number]
 export type KindName = (typeof ROOM_KINDS)[number]
 
-/** A room as whoever owns it says it stands at an instant. */
+/** The state of a room at an instant, according to its owner. */
 export interface Room {
   kind: KindName
-  /** The booking or the talk. */
+  /** Id of the booking or talk. */
   itemId: number
   slug: string
   number: string
@@ -21,7 +21,7 @@ export interface Room {
   endsAt: Date | null
   closesAt: Date | null
   state: 'early' | 'open' | 'ended'
-  /** What it is about, in the customer's words. */
+  /** The topic, written by the customer. */
   subject: string
   topic: z.output<typeof Titles> | null
   /** Before tax: of the session, or of a minute. */
@@ -38,50 +38,51 @@ export interface Message {
 export interface Said {
   fromId: number
   text: string
-  /** Said again with the same, it is said once. */
+  /** A message resent with the same value is stored once. */
   sentOnce: string | undefined
-  /** The other one sits in the room and sees it there. */
+  /** The other side is in the room and sees it there. */
   otherIn: boolean
   at: Date
 }
 
-/** Who ended a stretch: the side that was lost or said so, both, or the house itself. */
-export type EndedBy = Role | 'both' | 'house'
+/** Who ended a stretch: the side that was lost or left, both, or the system. */
+export type EndedBy = Role | 'both' | 'system'
 
 export interface Visitor {
   role: Role
-  /** Whoever the seat was of, which is another than the room says once a session was given to somebody else. */
+  /** The account of the seat, which differs from the room's after a reassignment. */
   accountId: number
   at: Date
 }
 
 /**
- * What has rooms: bookings, and talks, which register by themselves. Whatever takes a `tx` runs inside the transaction that
- * changes the room, with the room held; `at` is the house's clock and may lie some seconds back: when a side was last seen.
+ * A kind of room: bookings, and talks, which register themselves. Functions with a `tx` run in the transaction that
+ * changes the room, with the room locked; `at` is server time and may be some seconds in the past: when a side was last
+ * seen.
  */
 export interface RoomKind {
-  /** By the slug; undefined when it is no room of this kind. */
+  /** By slug; undefined if it is not a room of this kind. */
   find(db: Db | Tx, slug: string, now: Date): Promise<Room | undefined>
-  /** A side sat down; again when it comes back with another connection. */
+  /** A side joined; called again when it reconnects. */
   entered(tx: Tx, room: Room, who: Visitor): Promise<void>
   left(tx: Tx, room: Room, who: Visitor): Promise<void>
-  /** Rooms that somebody sits in although they were called off, or are somebody else's by now. */
+  /** Rooms with participants although the session was cancelled or reassigned. */
   toEmpty?(db: Db, limit: number): Promise<string[]>
-  /** Both are connected from now on. */
-  flowed?(tx: Tx, room: Room, when: { at: Date }): Promise<void>
+  /** Both sides are connected from now on. */
+  mediaFlowChanged?(tx: Tx, room: Room, when: { at: Date }): Promise<void>
   stopped?(tx: Tx, room: Room, when: { at: Date; by: EndedBy }): Promise<void>
-  /** The chat in the order of ids: after one of them, or the newest. */
+  /** Chat messages in id order: those after a given one, or the newest. */
   messages(db: Db, room: Room, page: { after: number | undefined; limit: number }): Promise<Message[]>
   say(tx: Tx, room: Room, said: Said): Promise<Message>
 }
 
 const kinds = new Map<KindName, RoomKind>()
 
-/** Called by the wing of whoever has rooms. */
+/** Called by the domain that owns the rooms. */
 export const registerRoomKind = (name: KindName, kind: RoomKind) => void kinds.set(name, kind)
 export const kindOf = (name: KindName): RoomKind => {
   const kind = kinds.get(name)
-  if (!kind) throw new Error(`Nobody has registered rooms of the kind ${name}`)
+  if (!kind) throw new Error(`no room kind ${name} is registered`)
   return kind
 }
 

@@ -9,8 +9,8 @@ const there = await world()
 const { clock } = there
 const line = async (token: string) => dial(await there.url(), token)
 
-describe('the doors of a room', () => {
-  test('are shut to a stranger, another customer, a consultant of another booking and staff', async () => {
+describe('access to a room', () => {
+  test('is refused to strangers, other customers, consultants of other bookings and staff', async () => {
     const [{ slug }, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const strangers = [await there.aCustomer(), await there.aConsultant(), other.customer, other.consultant]
     for (const stranger of strangers)
@@ -20,7 +20,7 @@ describe('the doors of a room', () => {
     expect((await there.send(enterRoom, { slug })).status).toBe(401)
   })
 
-  test('have one beside them for staff, which leads to the story of the session and not into it', async () => {
+  test('leads staff to the history of the session, not into the room', async () => {
     const [{ slug, id }, staff] = [await anOpenRoom(there), await there.aStaff()]
     expect((await staff.send(findRoomOfCall, { slug })).body.data).toEqual({ kind: 'booking', id })
     expect((await staff.send(findRoomOfCall, { slug: 'no-such-room' })).status).toBe(404)
@@ -31,7 +31,7 @@ describe('a token', () => {
   const joinWith = async (socketToken: string, token: string) =>
     (await (await line(socketToken)).emitWithAck('roomjoin', { token, peerId: newPeerId() })).code
 
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const { slug, customer } = await anOpenRoom(there)
     const token = await tokenFor(customer, slug)
     clock.advance({ seconds: 59 })
@@ -40,7 +40,7 @@ describe('a token', () => {
     expect(await joinWith(customer.token, token)).toBe('room_token')
   })
 
-  test('is nobody else’s, and no other device’s', async () => {
+  test('is bound to its person and device', async () => {
     const { slug, customer, consultant } = await anOpenRoom(there)
     const token = await tokenFor(customer, slug)
     expect(await joinWith(consultant.token, token)).toBe('room_token')
@@ -48,7 +48,7 @@ describe('a token', () => {
     expect(await joinWith(await signIn(there.app, customer.id), token)).toBe('room_token')
   })
 
-  test('cannot be made or changed outside', async () => {
+  test('cannot be forged or changed', async () => {
     const [{ slug, customer }, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const [said = '', signature = ''] = (await tokenFor(customer, slug)).split('.')
     const [, ...rest] = JSON.parse(Buffer.from(said, 'base64url').toString())
@@ -69,7 +69,7 @@ describe('a token', () => {
       expect([token, await joinWith(customer.token, token)]).toEqual([token, 'room_token'])
   })
 
-  test('lets nobody into a room that is over, or whose session was called off', async () => {
+  test('is refused for a room that has ended or whose session was cancelled', async () => {
     const { id, slug, customer, endsAt } = await anOpenRoom(there)
     const token = await tokenFor(customer, slug)
     await there.pool.query(`update bookings set state = 'cancelled', cancelled_by = 'platform' where id = $1`, [id])
@@ -86,7 +86,7 @@ describe('a token', () => {
 })
 
 describe('on a socket', () => {
-  test('nobody speaks from another’s seat, into another room, or to who is not there', async () => {
+  test('messages from another seat, to another room, or to an absent peer are refused', async () => {
     const [room, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const { customer, consultant } = await aCall(there, room)
     const outsider = await sitDown(there, other.customer, other.slug)
@@ -104,10 +104,10 @@ describe('on a socket', () => {
     expect(await outsider.signal(consultant.peerId, { candidates: [] })).toMatchObject({ code: 'not_found' })
     expect(await customer.signal(customer.peerId, { candidates: [] })).toMatchObject({ code: 'not_found' })
     expect(await consultant.beat(true)).toMatchObject({ data: { flow: { mayFlow: true }, peer: { in: true } } })
-    expect(consultant.told('roomsignal')).toEqual([])
+    expect(consultant.received('roomsignal')).toEqual([])
   })
 
-  test('what is malformed or too large goes nowhere', async () => {
+  test('malformed or oversized messages are dropped', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     const own = { room: room.slug, seat: customer.seat }
@@ -131,21 +131,21 @@ describe('on a socket', () => {
     ]
     for (const [event, payload] of bad)
       expect([event, (await customer.socket.emitWithAck(event, payload)).code]).toEqual([event, 'invalid'])
-    expect(consultant.told('roomsignal')).toEqual([])
+    expect(consultant.received('roomsignal')).toEqual([])
     const cut = new Promise((gone) => customer.socket.once('disconnect', gone))
     customer.socket.emit('roomsignal', { ...own, to, description: { type: 'offer', sdp: 'x'.repeat(70_000) } })
     await cut
     expect(await consultant.beat(true)).toMatchObject({ message: 'OK' })
   })
 
-  test('a session that ends takes its seat along', async () => {
+  test('a session that ends gives up its seat', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     await room.customer.send(logout, {})
     await expect
-      .poll(() => consultant.told('roompeer').at(-1), { timeout: 10_000 })
+      .poll(() => consultant.received('roompeer').at(-1), { timeout: 10_000 })
       .toEqual({ room: room.slug, peer: null })
-    expect(consultant.told('roomflow').at(-1)).toMatchObject({ mayFlow: false, why: 'customer' })
+    expect(consultant.received('roomflow').at(-1)).toMatchObject({ mayFlow: false, why: 'customer' })
     expect(customer.socket.connected).toBe(false)
   })
 })

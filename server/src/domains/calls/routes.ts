@@ -1,26 +1,29 @@
 import * as api from '#contract/rooms.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { emptyCalledOff } from './booked/emptying.ts'
 import { bookedRooms } from './booked/service.ts'
+import { listRoomMessages, sendRoomMessage } from './chat/service.ts'
+import { enterRoom, renewIceServers } from './entries/service.ts'
 import { registerRoomKind } from './kinds.ts'
-import { callsKeptOf, forgetCallsOf } from './privacy/queries.ts'
-import * as calls from './service.ts'
+import { getRoomNote, saveRoomNote } from './notes/service.ts'
+import { callsForExport, eraseCallsOf } from './privacy/queries.ts'
+import { findRoomOfCall, getRoom } from './reading/service.ts'
 import { hearRooms } from './signalling.ts'
 
-export const callsWing: Wing = (app) => {
+export const registerCalls: DomainPlugin = (app) => {
   const serve = bind(app)
   registerRoomKind('booking', bookedRooms)
-  keepsPersonalData('calls', { read: callsKeptOf, forget: forgetCallsOf })
-  serve(api.getRoom, calls.getRoom)
-  serve(api.findRoomOfCall, calls.findRoomOfCall)
-  serve(api.enterRoom, calls.enterRoom)
-  serve(api.renewIceServers, calls.renewIceServers)
-  serve(api.listRoomMessages, calls.listRoomMessages)
-  serve(api.sendRoomMessage, calls.sendRoomMessage)
-  serve(api.getRoomNote, calls.getRoomNote)
-  serve(api.saveRoomNote, calls.saveRoomNote)
+  registerPersonalData('calls', { read: callsForExport, erase: eraseCallsOf })
+  serve(api.getRoom, getRoom)
+  serve(api.findRoomOfCall, findRoomOfCall)
+  serve(api.enterRoom, enterRoom)
+  serve(api.renewIceServers, renewIceServers)
+  serve(api.listRoomMessages, listRoomMessages)
+  serve(api.sendRoomMessage, sendRoomMessage)
+  serve(api.getRoomNote, getRoomNote)
+  serve(api.saveRoomNote, saveRoomNote)
   hearRooms(app)
   emptyCalledOff(app)
 }

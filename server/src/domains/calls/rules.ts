@@ -1,14 +1,14 @@
 import type { EndedBy, Role, Room } from './kinds.ts'
 
-/** A browser says every so often that it is there; who is not heard for a lease is lost. */
+/** A browser sends a beat at this interval; without one for a lease it counts as lost. */
 export const BEAT_MS = 2_000
 export const LEASE_MS = 6_000
-/** What was heard is written this often, all of a process in one statement. */
+/** Received beats are written at this interval, all of a process in one statement. */
 export const WRITE_EVERY_MS = 1_000
 export const SWEEP_EVERY_MS = 1_500
 /** From the click to the socket. */
 export const TOKEN_SECONDS = 60
-/** How long the relay's credentials live. */
+/** Lifetime of the relay credentials. */
 export const RELAY_SECONDS = 600
 
 export interface Seen {
@@ -16,15 +16,15 @@ export interface Seen {
   seenAt: Date
 }
 
-/** Not heard for a lease; a clock that was put back leaves instants to come, which are as good as none. */
+/** No beat within the lease; if the clock was set back, instants in the future count as stale too. */
 export const isStale = ({ seenAt }: Pick<Seen, 'seenAt'>, now: Date) =>
   Math.abs(now.getTime() - seenAt.getTime()) >= LEASE_MS
 
-/** When a stretch ended that was lost with these seats: at the last moment everyone was seen. */
+/** When a stretch ended that these lost seats were part of: the last moment all of them were seen. */
 export const lostAt = (lost: readonly Seen[], now: Date) =>
   new Date(Math.min(now.getTime(), ...lost.map(({ seenAt }) => seenAt.getTime())))
 
-/** Whoever has the room says that it is over, and by its time it is not. */
+/** The owner has closed the room before its scheduled time. */
 export const endedBeforeItsTime = ({ state, closesAt }: Pick<Room, 'state' | 'closesAt'>, now: Date) =>
   state === 'ended' && closesAt !== null && closesAt > now
 

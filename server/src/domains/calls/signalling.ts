@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { RoomBeat, RoomJoin, RoomLeave, RoomSignal } from '#contract/room-signals.ts'
-import { inTurn } from '#server/platform/in-turn.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { SocketContext } from '#server/platform/realtime/incoming.ts'
+import { serializeByKey } from '#server/platform/serialize-by-key.ts'
 import { readRoomToken } from './entries/rules.ts'
 import { openRoom } from './entries/service.ts'
 import { BEAT_MS, isStale, LEASE_MS } from './rules.ts'
@@ -12,15 +12,15 @@ import { loseSeat, seatsIn } from './seats/queries.ts'
 import { flowShown, peerOf } from './seats/seat.ts'
 import { join, leave, report, sweepRoom } from './seats/service.ts'
 
-/** What people in rooms say over their sockets. */
+/** Handles the messages of room participants over their sockets. */
 export function hearRooms(app: FastifyInstance) {
-  const { realtime, db, now, log, secrets, signals } = app.house
+  const { realtime, db, now, log, secrets, signals } = app.services
   const seats = keepSeats(app)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  const complain = (err: Error) => closing || log.warn({ err }, 'a seat may be late')
+  const complain = (err: Error) => closing || log.warn({ err }, 'seat may be out of date')
 
   realtime.on('roomjoin', RoomJoin, async ({ actor, connection, now: at }, { token, peerId, firstSeat = null }) => {
     const slug = readRoomToken(secrets, token, actor, at)
@@ -28,9 +28,9 @@ export function hearRooms(app: FastifyInstance) {
     const { room, role } = await openRoom(db, slug, actor.id, at)
     const who = { role, accountId: actor.id, peerId, connectionId: connection.id, life: signals.life, firstSeat, at }
     const { seat, change } = await join(db, room, who)
-    const mine = seats.sit(seat)
-    seats.tell(change)
-    // It may have gone while we were writing.
+    const mine = seats.join(seat)
+    seats.notify(change)
+    // It may have disconnected during the write.
     if (!connection.isOpen()) await lose(mine)
     return { seat: seat.seat, role, leaseMs: LEASE_MS, beatMs: BEAT_MS, ...shown(mine, at) }
   })
@@ -46,14 +46,14 @@ export function hearRooms(app: FastifyInstance) {
     if (differs(mine, beat)) {
       const change = await report(db, { ...beat, at })
       if (!change) throw await seats.whyOver(mine)
-      seats.tell(change)
+      seats.notify(change)
     }
     return shown(mine, at)
   })
 
   realtime.on('roomsignal', RoomSignal, async (context, { room, to, description, candidates, seat }) => {
     const mine = await seats.of(context, { room, seat })
-    // The other one may have sat down a moment ago, at another process.
+    // The other side may have just joined, through another process.
     if (mine.other?.peerId !== to) mine.other = (await seatsIn(db, room)).find(({ role }) => role !== mine.seat.role)
     if (mine.other?.peerId !== to) throw new Problem('not_found')
     realtime.toConnection(mine.other.connectionId, 'roomsignal', {
@@ -74,36 +74,43 @@ export function hearRooms(app: FastifyInstance) {
   realtime.onLeaving(({ connectionId, how }) => {
     const at = now()
     for (const mine of seats.onConnection(connectionId)) {
-      seats.rise(mine)
-      // All of a process may be lost at once; they must not take every connection of the pool.
-      inTurn('seats left', () => (how === 'ended' ? go(mine, { now: at }) : lose(mine))).catch(complain)
+      seats.leave(mine)
+      // All connections of a process may be lost at once; they must not use up the pool.
+      serializeByKey('seats left', () => (how === 'ended' ? go(mine, { now: at }) : lose(mine))).catch(complain)
     }
   })
 
   async function go(mine: Here, { now: at }: Pick<SocketContext, 'now'>) {
-    seats.rise(mine)
+    seats.leave(mine)
     if (isStale(mine.seat, at)) return lapse(mine)
     const change = await leave(db, mine.seat.room, mine.seat.seat, at)
-    if (change) seats.tell(change)
+    if (change) seats.notify(change)
   }
 
   /**
-   * A word after a lease of silence, and nobody has looked yet: the house stood still, or could not write. The page has closed
-   * its media meanwhile, so this is a lost seat and not a late word, whichever comes first, the word or the look.
+   * A message after a lease of silence, before any sweep: the server was stalled, or could not write. The page has
+   * closed its media meanwhile, so the seat is lost, whether the message or the sweep comes first.
    */
   async function lapse(mine: Here) {
     const change = await sweepRoom(db, mine.seat.room, now)
-    if (change) seats.tell(change)
+    if (change) seats.notify(change)
     mine.over = true
   }
 
-  /** The socket is lost: the lease lasts on, and the other one sees that we are looking for them. */
+  /** The socket is lost: the lease continues, and the other side sees that this one is reconnecting. */
   async function lose(mine: Here) {
-    seats.rise(mine)
+    seats.leave(mine)
     const lost = await loseSeat(db, mine.seat.seat, mine.seat.seenAt)
     if (!lost) return
     const { role, room } = mine.seat
-    seats.tell({ room, seats: await seatsIn(db, room), flow: mine.flow, by: role, turned: undefined, moved: undefined })
+    seats.notify({
+      room,
+      seats: await seatsIn(db, room),
+      flow: mine.flow,
+      by: role,
+      turned: undefined,
+      moved: undefined,
+    })
   }
 }
 

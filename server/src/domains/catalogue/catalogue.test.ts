@@ -8,7 +8,7 @@ beforeAll(withDemoWorld)
 const menu = async () => (await (await world()).send(api.megaMenu, {})).body.data.categoryTypes
 
 describe('the mega menu', () => {
-  test('holds types, their sectors and their industries, in both languages and in order', async () => {
+  test('has types, their sectors and their industries, in both languages and in order', async () => {
     const types = await menu()
     expect(types.map(({ slug, title_hindi }) => [slug, title_hindi])).toEqual([
       ['industrial', 'औद्योगिक'],
@@ -39,7 +39,7 @@ describe('the mega menu', () => {
     }
   })
 
-  test('gives every sellable thing an id of its own', async () => {
+  test('gives every sellable item a unique id', async () => {
     const ids = (await menu()).flatMap(({ sectors }) =>
       sectors.flatMap((s) => [s.id, ...s.industries.map((i) => i.id)]),
     )
@@ -62,7 +62,7 @@ describe('sectors', () => {
     expect(await search('no such trade')).toEqual([])
   })
 
-  test('are searched by the text itself, not by its wildcards', async () => {
+  test('are searched literally, without wildcards', async () => {
     expect(await search('%')).toEqual([])
     expect(await search('a_c')).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('sectors', () => {
   })
 })
 
-test('the bar gets its links, its types and its categories with their sub-sub-categories', async () => {
+test('the bar gets its links, types and categories with their sub-sub-categories', async () => {
   const { send } = await world()
   const links = (await send(api.listNavLinks, {})).body.data.navLinks
   expect(links[0]).toMatchObject({
@@ -93,7 +93,7 @@ test('the bar gets its links, its types and its categories with their sub-sub-ca
   expect(categories[0]?.subSubCategories.length).toBeGreaterThan(5)
 })
 
-test('states carry their GST codes and Hindi names', async () => {
+test('states have their GST codes and Hindi names', async () => {
   const { send } = await world()
   const states = (await send(api.listStates, {})).body.data.states
   expect(states).toHaveLength(36)
@@ -101,7 +101,7 @@ test('states carry their GST codes and Hindi names', async () => {
 })
 
 describe('the industries of a type', () => {
-  test('are answered by the names of their data areas, paged and searched', async () => {
+  test('are returned under the names of their data areas, with paging and search', async () => {
     const { send } = await world()
     const all = (await menu())[0]!.sectors.flatMap(({ industries }) => industries)
     const first = (await send(api.listIndustrialIndustries, {})).body.data
@@ -116,7 +116,7 @@ describe('the industries of a type', () => {
     expect(new Set(professional.professionalIndustry.map(({ categoryTypeId }) => categoryTypeId))).toEqual(new Set([2]))
   })
 
-  test('come with the sectors of the type, narrowed by a sector or a text; an unknown one has none', async () => {
+  test('include the sectors of the type, filtered by sector or text; an unknown one has none', async () => {
     const { send } = await world()
     const ask = async (input: object) => (await send(api.listSectorsOfCategory, { id: 1, ...input })).body.data
     const food = await ask({ sector: 'food-beverages', limit: 100 })

@@ -1,15 +1,18 @@
 import * as api from '#contract/catalogue.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { catalogueConstraints } from './constraints.ts'
 import { serveEditing } from './editing/routes.ts'
-import { CATALOGUE_CHANGED, forgetCatalogue } from './search/service.ts'
+import { CATALOGUE_CHANGED, invalidateCatalogue } from './search/service.ts'
 import * as catalogue from './service.ts'
 
-export const catalogueWing: Wing = (app) => {
+export const registerCatalogue: DomainPlugin = (app) => {
   const serve = bind(app)
-  app.house.signals.on(CATALOGUE_CHANGED, () => {
-    forgetCatalogue(app.house.db)
+  registerConstraints(catalogueConstraints)
+  app.services.signals.on(CATALOGUE_CHANGED, () => {
+    invalidateCatalogue(app.services.db)
     invalidatePages()
   })
   serve(api.megaMenu, catalogue.megaMenu)

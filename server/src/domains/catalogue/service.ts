@@ -3,10 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import * as queries from './queries.ts'
 import { groupBy } from './rules.ts'
-import { industriesMeant, keptCatalogue } from './search/service.ts'
-
-export { romanise } from './search/devanagari.ts'
-export { industriesMeant, keptCatalogue } from './search/service.ts'
+import { cachedCatalogue, industriesMeant } from './search/service.ts'
 
 export async function megaMenu({ db }: Context) {
   const [types, sectors, industries] = await Promise.all([
@@ -32,11 +29,14 @@ export async function listCategories({ db }: Context) {
 
 export const listCategoryTypes = async ({ db }: Context) => ({ categoryTypes: await queries.categoryTypesInOrder(db) })
 
-/** Those that a text names, by themselves or by their industries, the closest first; all when there is no text. */
+/** Sectors matching a text by their own name or their industries, closest first; all without a text. */
 export async function listSectors({ db, now }: Context, { search }: Input<typeof api.listSectors>) {
   const sectors = await queries.sectorsInOrder(db)
   if (!search) return { sectors }
-  const [meant, { sectorOf }] = await Promise.all([industriesMeant(db, now, { text: search }), keptCatalogue(db, now)])
+  const [meant, { sectorOf }] = await Promise.all([
+    industriesMeant(db, now, { text: search }),
+    cachedCatalogue(db, now),
+  ])
   const order = [...new Set(meant.map(({ id }) => sectorOf.get(id)))]
   const named = order.flatMap((id) => sectors.filter((sector) => sector.id === id))
   return { sectors: named }
@@ -46,14 +46,14 @@ export const listSectorsOfType = async ({ db }: Context, { id }: Input<typeof ap
   sectors: await queries.sectorsOfType(db, id),
 })
 
-interface IndustryWish {
+interface IndustryInput {
   typeId: number | undefined
   sectorId?: number | undefined
   search?: string | undefined
 }
 
-/** Industries of a type in their order, or by closeness to a text; they are few, so a page is cut here. */
-async function industriesOf({ db, now }: Context, { typeId, sectorId, search }: IndustryWish) {
+/** Industries of a type in their order, or by closeness to a text; they are few, so paging happens in memory. */
+async function industriesOf({ db, now }: Context, { typeId, sectorId, search }: IndustryInput) {
   if (typeId === undefined) return []
   const rows = await queries.industriesOfType(db, typeId)
   const within = sectorId === undefined ? rows : rows.filter(({ subCategory }) => subCategory.id === sectorId)
@@ -69,28 +69,28 @@ const pageOf = <Row>(rows: Row[], { page, limit }: { page: number; limit: number
   limit,
 })
 
-export async function listSectorsOfCategory(context: Context, wish: Input<typeof api.listSectorsOfCategory>) {
-  const { id, sector, search } = wish
-  const { sectorId } = await keptCatalogue(context.db, context.now)
+export async function listSectorsOfCategory(context: Context, input: Input<typeof api.listSectorsOfCategory>) {
+  const { id, sector, search } = input
+  const { sectorId } = await cachedCatalogue(context.db, context.now)
   const chosen = sector ? sectorId(sector) : undefined
   const unknown = Boolean(sector) && chosen === undefined
   const [categorySectors, rows] = await Promise.all([
     queries.sectorsOfType(context.db, id),
     unknown ? [] : industriesOf(context, { typeId: id, sectorId: chosen, search }),
   ])
-  const page = pageOf(rows, wish)
+  const page = pageOf(rows, input)
   return { ...page, categorySectors, categoryIndustry: page.data, industryCount: page.count }
 }
 
 export async function listProfessionalIndustries(context: Context) {
-  const { typeId } = await keptCatalogue(context.db, context.now)
+  const { typeId } = await cachedCatalogue(context.db, context.now)
   const rows = await industriesOf(context, { typeId: typeId('professional') })
   return { professionalIndustry: rows, professionalCount: rows.length }
 }
 
-export async function listIndustrialIndustries(context: Context, wish: Input<typeof api.listIndustrialIndustries>) {
-  const { typeId } = await keptCatalogue(context.db, context.now)
-  const page = pageOf(await industriesOf(context, { typeId: typeId('industrial'), search: wish.search }), wish)
+export async function listIndustrialIndustries(context: Context, input: Input<typeof api.listIndustrialIndustries>) {
+  const { typeId } = await cachedCatalogue(context.db, context.now)
+  const page = pageOf(await industriesOf(context, { typeId: typeId('industrial'), search: input.search }), input)
   return { ...page, industrialIndustry: page.data, industrialCount: page.count }
 }
 

@@ -57,9 +57,9 @@ async function change(id: number, values: Record<string, unknown>) {
   return db.updateTable('consultants').set(values).where('id', '=', id).execute()
 }
 
-test('whatever is written, counts and carried figures stay true', async () => {
+test('after any sequence of writes, counts and denormalised figures are correct', async () => {
   const { db } = await world()
-  // Who has written nothing yet cannot be approved; the database sees to that.
+  // An empty profile cannot be approved; the database enforces that.
   const presentable = db
     .selectFrom('consultants')
     .select('id')
@@ -77,7 +77,7 @@ test('whatever is written, counts and carried figures stay true', async () => {
   )
 })
 
-test('many approvals at once neither miscount nor wait for each other in a circle', async () => {
+test('many concurrent approvals neither miscount nor deadlock', async () => {
   const { db } = await world()
   const ids = (await db.selectFrom('consultants').select('id').where('approval', '=', 'approved').execute()).map(
     ({ id }) => id,

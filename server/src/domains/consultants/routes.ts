@@ -1,11 +1,15 @@
 import * as approvalsApi from '#contract/approvals.ts'
 import * as profileApi from '#contract/own-profile.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveApplicantsFile } from './approvals/files.ts'
 import * as approvals from './approvals/service.ts'
+import { consultantConstraints } from './constraints.ts'
+import { consultantTexts } from './notification-texts.ts'
 import { servePortraits } from './portraits/routes.ts'
 import { keepLeases } from './presence/leases.ts'
 import { erasePresence } from './presence/queries.ts'
@@ -13,14 +17,16 @@ import { serveWatchers } from './presence/watchers.ts'
 import { approvalsForExport, CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
 import * as profile from './profile/service.ts'
 
-export const consultantsWing: Wing = (app) => {
+export const registerConsultants: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('consultant-profile', { read: profileRow, forget: emptyProfile })
-  keepsPersonalData('consultant-approvals', { read: approvalsForExport, forget: erasePresence })
+  registerConstraints(consultantConstraints)
+  registerMessages(consultantTexts)
+  registerPersonalData('consultant-profile', { read: profileRow, erase: emptyProfile })
+  registerPersonalData('consultant-approvals', { read: approvalsForExport, erase: erasePresence })
   servePortraits(app)
-  serveWatchers(app.house)
+  serveWatchers(app.services)
   keepLeases(app)
-  app.house.signals.on(CONSULTANTS_CHANGED, invalidatePages)
+  app.services.signals.on(CONSULTANTS_CHANGED, invalidatePages)
   serve(profileApi.saveOwnProfile, profile.saveOwnProfile)
   serve(profileApi.saveOwnIndustries, profile.saveOwnIndustries)
   serve(profileApi.setTakingCalls, profile.setTakingCalls)

@@ -6,7 +6,7 @@ import { world } from '#test/world.ts'
 
 beforeAll(withDemoWorld)
 
-test('testimonials come in the order staff chose, both languages each; what is not published stays away', async () => {
+test('testimonials are in the order chosen by staff, in both languages; unpublished ones are not shown', async () => {
   const { send, db } = await world()
   const said = async () => (await send(listTestimonials, {})).body.data.testimonials
   const [first, second] = await said()
@@ -28,7 +28,7 @@ describe('staff', () => {
   const shown = async () =>
     (await (await world()).send(listTestimonials, {})).body.data.testimonials.map(({ id }) => id)
 
-  test('add one after the others, put it first, hide it, and every step is in the audit log', async () => {
+  test('staff add one, move it to the front and hide it, and every step is in the audit log', async () => {
     const there = await world()
     const staff = await there.aStaff()
     const added = await staff.send(api.addTestimonial, { ...words, reason: 'Said on the phone, with consent' })
@@ -54,7 +54,7 @@ describe('staff', () => {
     ])
   })
 
-  test('find them by a word in either language, take them along as CSV, and are told what is missing', async () => {
+  test('staff search them in either language, export them as CSV, and get missing fields reported', async () => {
     const there = await world()
     const staff = await there.aStaff()
     await staff.send(api.addTestimonial, {
@@ -62,7 +62,7 @@ describe('staff', () => {
       author_english: 'Owner, 100% silk_unit',
       reason: 'Consent on file',
     })
-    const found = async (wish: object) => (await staff.send(api.listAllTestimonials, wish)).body.data.data
+    const found = async (input: object) => (await staff.send(api.listAllTestimonials, input)).body.data.data
     expect(await found({ search: '100% silk_' })).toHaveLength(1)
     expect((await found({ search: 'रंगाई', published: 'yes' })).length).toBeGreaterThan(0)
     expect(await found({ search: '100% silk_', published: 'no' })).toEqual([])

@@ -1,16 +1,16 @@
 import * as api from '#contract/content.ts'
 import * as staff from '#contract/testimonials-staff.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import * as content from './service.ts'
 import { serveTestimonialsFile } from './testimonials/files.ts'
 import { CONTENT_CHANGED } from './testimonials/queries.ts'
 import * as testimonials from './testimonials/service.ts'
 
-export const contentWing: Wing = (app) => {
+export const registerContent: DomainPlugin = (app) => {
   const serve = bind(app)
-  app.house.signals.on(CONTENT_CHANGED, invalidatePages)
+  app.services.signals.on(CONTENT_CHANGED, invalidatePages)
   serve(api.listTestimonials, content.listTestimonials)
   serve(staff.listAllTestimonials, testimonials.listAllTestimonials)
   serve(staff.exportTestimonials, testimonials.exportTestimonials)

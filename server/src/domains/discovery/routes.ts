@@ -1,4 +1,4 @@
-import type { Wing } from '#server/platform/house.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveComparing } from './comparing/routes.ts'
 import { serveFavourites } from './favourites/routes.ts'
 import { serveHome } from './home/routes.ts'
@@ -8,8 +8,8 @@ import { serveSearch } from './search/routes.ts'
 import { serveSitemap } from './sitemap/routes.ts'
 import { serveSocialCards } from './social-cards/routes.ts'
 
-/** The reading side: search, lists, home, profiles. */
-export const discoveryWing: Wing = (app) => {
+/** The read side: search, lists, home, profiles. */
+export const registerDiscovery: DomainPlugin = (app) => {
   serveSearch(app)
   serveListing(app)
   serveHome(app)

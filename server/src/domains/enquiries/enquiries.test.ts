@@ -3,7 +3,7 @@ import { sendEnquiry } from '#contract/enquiries.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
-test('an enquiry gets a number and is kept with its place; the person is told by SMS and mail', async () => {
+test('an enquiry gets a number and is stored with its source; the person is notified by SMS and email', async () => {
   const { send, call, db } = await world()
   const mobile = newMobile()
   const place = { pincode: '411001', city: 'Pune', state: 'Maharashtra' }
@@ -20,14 +20,14 @@ test('an enquiry gets a number and is kept with its place; the person is told by
   expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toContain(body.data.number)
 })
 
-test('email and remarks are optional, also as empty fields of a form', async () => {
+test('email and remarks are optional, also as empty form fields', async () => {
   const { send } = await world()
   expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile() })).status).toBe(201)
   const empty = { email: '', remarks: '', city: '', state: '', pincode: '' } as const
   expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile(), ...empty })).status).toBe(201)
 })
 
-test('one number hears from us five times a day at most, whoever types it', async () => {
+test('one number is sent at most five messages a day, whoever enters it', async () => {
   const { send, clock } = await world()
   const mobile = newMobile()
   const ask = () => send(sendEnquiry, { name: 'Ravi', mobile })
@@ -37,7 +37,7 @@ test('one number hears from us five times a day at most, whoever types it', asyn
   expect((await ask()).status).toBe(201)
 })
 
-test('a signed-in person’s enquiry is known to be theirs', async () => {
+test('an enquiry of a signed-in person is linked to the account', async () => {
   const { aCustomer, db } = await world()
   const person = await aCustomer()
   const { body } = await person.send(sendEnquiry, { name: person.name, mobile: person.mobile })
@@ -49,7 +49,7 @@ test('a signed-in person’s enquiry is known to be theirs', async () => {
   expect(kept?.account_id).toBe(person.id)
 })
 
-/** Noon in India on some day after the clock of the test. */
+/** Noon in India some days after the test clock. */
 const noonAfter = (now: Date, days: number) =>
   new Date(Math.floor(now.getTime() / 86_400_000 + days) * 86_400_000 + 6.5 * 3_600_000).toISOString()
 
@@ -65,7 +65,7 @@ test('a callback is an enquiry with a number, a time and a language', async () =
   expect(kept).toMatchObject({ kind: 'callback', call_at: new Date(callAt), call_language: 'mr' })
 })
 
-test('a callback at a time nobody can call is refused, and nothing is kept', async () => {
+test('a callback outside help desk hours is refused, and nothing is stored', async () => {
   const { send, db, clock } = await world()
   const mobile = newMobile()
   const night = new Date(Date.parse(noonAfter(clock.now(), 2)) + 11 * 3_600_000).toISOString()

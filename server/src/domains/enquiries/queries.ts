@@ -59,7 +59,7 @@ export const enquiriesOf = (db: Db | Tx, accountId: number) =>
     .orderBy('created_at')
     .execute()
 
-/** The number and what became of it stay; who asked does not, also where they were signed out and gave their number. */
+/** Number and outcome are retained; the person's data is erased, also from signed-out enquiries with their number. */
 export const emptyEnquiriesOf = (tx: Tx, accountId: number) =>
   tx
     .updateTable('enquiries')

@@ -1,12 +1,15 @@
 import * as api from '#contract/enquiries.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { enquiryTexts } from './notification-texts.ts'
 import { emptyEnquiriesOf, enquiriesOf } from './queries.ts'
 import * as enquiries from './service.ts'
 
-export const enquiriesWing: Wing = (app) => {
+export const registerEnquiries: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('enquiries', { read: enquiriesOf, forget: emptyEnquiriesOf })
+  registerMessages(enquiryTexts)
+  registerPersonalData('enquiries', { read: enquiriesOf, erase: emptyEnquiriesOf })
   serve(api.sendEnquiry, enquiries.sendEnquiry)
 }

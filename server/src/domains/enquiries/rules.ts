@@ -5,12 +5,12 @@ interface Hours {
   helpDeskClosesAt: string
 }
 
-/** Somebody filled in the form while the time came near. */
+/** Tolerance for time passing while the form was filled in. */
 const LATE_MS = 10 * 60_000
 const DAY_MS = 86_400_000
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
 
-/** Whether the help desk can be asked to call then; it keeps Indian hours. */
+/** Whether the help desk can call at that time; its hours are in India. */
 export function canCallAt(callAt: Date, now: Date, { helpDeskOpensAt, helpDeskClosesAt }: Hours) {
   const ahead = callAt.getTime() - now.getTime()
   const time = clock.format(callAt)

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries.ts'
 import { problems } from '#contract/problems.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { takeMark } from '#server/platform/call-limits.ts'
 import type { Context } from '#server/platform/context.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { insertEnquiry } from './queries.ts'
 import { canCallAt } from './rules.ts'
 
-/** Anyone may type anyone's number, so one number hears from us only a few times a day. */
+/** Anyone may enter anyone's number, so one number is sent only a few messages a day. */
 const PER_NUMBER = { max: 5, seconds: 86_400 }
 
 export async function sendEnquiry(context: Context, given: Input<typeof api.sendEnquiry>) {

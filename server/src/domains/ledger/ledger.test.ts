@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest'
-import type { Purse } from '#contract/ledger.ts'
+import type { BalanceKind } from '#contract/ledger.ts'
 import { requestDeletion } from '#contract/privacy.ts'
-import { carryOutDeletions } from '#server/domains/accounts/service.ts'
+import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
+import { checkBooks, trialBalance } from './books/service.ts'
+import { balancesOf, countHistory, fundsOf, historyOf } from './history/service.ts'
+import { captureHold, extendHold, hold, voidHold } from './holds/service.ts'
 import * as ledger from './service.ts'
 
 const { app, db, pool, aCustomer, aConsultant, clock } = await world()
 const at = clock.now()
 const minutes = (n: number) => new Date(at.getTime() + n * 60_000)
 const within = <T>(
-  deed: (tx: Parameters<Parameters<ReturnType<typeof db.transaction>['execute']>[0]>[0]) => Promise<T>,
-) => db.transaction().execute(deed)
+  postingHeader: (tx: Parameters<Parameters<ReturnType<typeof db.transaction>['execute']>[0]>[0]) => Promise<T>,
+) => db.transaction().execute(postingHeader)
 
 let keys = 0
 const newKey = () => {
   keys += 1
   return `test ${keys}`
 }
-const give = (person: Person, purse: Purse, paise: number) =>
+const give = (person: Person, balance: BalanceKind, paise: number) =>
   within((tx) =>
     ledger.post(tx, {
       key: newKey(),
       kind: 'top_up',
       at,
       entries: [
-        { place: purse === 'promo' ? 'promotions' : 'gateway', paise: -paise },
-        { place: { purse, of: person.id }, paise },
+        { place: balance === 'promo' ? 'promotions' : 'gateway', paise: -paise },
+        { place: { balance, of: person.id }, paise },
       ],
     }),
   )
@@ -34,11 +37,11 @@ const toOrders = (paise: number) => [{ place: 'orders', paise } as const]
 const pay = (person: Person, paise: number, key = newKey()) =>
   within((tx) => ledger.spend(tx, { key, kind: 'order_paid', of: person.id, paise, to: toOrders(paise), at }))
 const holdOf = (person: Person, paise: number, until = minutes(10), now = at) =>
-  within((tx) => ledger.hold(tx, { key: newKey(), of: person.id, paise, until, at: now }))
-const funds = (person: Person, now = at) => ledger.fundsOf(db, person.id, now)
+  within((tx) => hold(tx, { key: newKey(), of: person.id, paise, until, at: now }))
+const funds = (person: Person, now = at) => fundsOf(db, person.id, now)
 const expectSoundBooks = async () => {
-  expect(await ledger.checkBooks(db)).toEqual([])
-  expect((await ledger.trialBalance(db)).totalPaise).toBe(0)
+  expect(await checkBooks(db)).toEqual([])
+  expect((await trialBalance(db)).totalPaise).toBe(0)
 }
 
 async function aRichCustomer({ wallet = 10_000, promo = 0 } = {}) {
@@ -48,7 +51,7 @@ async function aRichCustomer({ wallet = 10_000, promo = 0 } = {}) {
   return person
 }
 
-test('a wallet is its credits minus its debits, and both are 0 for who never had any', async () => {
+test('a wallet is its credits minus its debits, both 0 without movements', async () => {
   const person = await aCustomer()
   const none = { walletPaise: 0, promoPaise: 0, heldPaise: 0, spendablePaise: 0, creditPaise: 0, debitPaise: 0 }
   expect(await funds(person)).toEqual(none)
@@ -61,7 +64,7 @@ test('a wallet is its credits minus its debits, and both are 0 for who never had
   await expectSoundBooks()
 })
 
-test('promotional money is spent first, then the wallet', async () => {
+test('promotional credit is spent first, then the wallet', async () => {
   const person = await aRichCustomer({ wallet: 10_000, promo: 3_000 })
   expect(await pay(person, 2_000)).toMatchObject({ promoPaise: 2_000, walletPaise: 0, repeated: false })
   expect(await pay(person, 5_000)).toMatchObject({ promoPaise: 1_000, walletPaise: 4_000 })
@@ -69,7 +72,7 @@ test('promotional money is spent first, then the wallet', async () => {
   expect(await funds(person)).toMatchObject({ walletPaise: 5_000, promoPaise: 0 })
 })
 
-test('nobody spends more than they have, and the transaction can go another way', async () => {
+test('nobody spends more than they have, and the transaction can continue otherwise', async () => {
   const person = await aRichCustomer({ wallet: 1_000 })
   await expect(pay(person, 1_001)).rejects.toMatchObject({ code: 'insufficient_funds' })
   const instead = await within(async (tx) => {
@@ -87,7 +90,7 @@ test('nobody spends more than they have, and the transaction can go another way'
         kind: 'correction',
         at,
         entries: [
-          { place: { purse: 'wallet', of: person.id }, paise: -601 },
+          { place: { balance: 'wallet', of: person.id }, paise: -601 },
           { place: 'adjustments', paise: 601 },
         ],
       }),
@@ -96,7 +99,7 @@ test('nobody spends more than they have, and the transaction can go another way'
   expect((await funds(person)).walletPaise).toBe(600)
 })
 
-test('a key moves money once: the same again answers the same, other entries are refused', async () => {
+test('a key moves money once: repeating it returns the same result, different entries are refused', async () => {
   const person = await aRichCustomer({ wallet: 5_000, promo: 700 })
   const key = newKey()
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay(person, 1_000, key)))
@@ -109,14 +112,14 @@ test('a key moves money once: the same again answers the same, other entries are
   await expectSoundBooks()
 })
 
-test('what is held cannot be spent, is spent by its capture, and the rest is free again', async () => {
+test('held money cannot be spent, is spent by its capture, and the rest is released', async () => {
   const person = await aRichCustomer({ wallet: 10_000, promo: 2_000 })
   const held = await holdOf(person, 9_000)
   expect(held).toMatchObject({ promoPaise: 2_000, walletPaise: 7_000 })
   expect(await funds(person)).toMatchObject({ heldPaise: 9_000, spendablePaise: 3_000 })
   await expect(pay(person, 3_001)).rejects.toMatchObject({ code: 'insufficient_funds' })
   const capture = (key: string, paise: number) =>
-    within((tx) => ledger.captureHold(tx, { holdId: held.id, key, kind: 'talk_paid', paise, to: toOrders(paise), at }))
+    within((tx) => captureHold(tx, { holdId: held.id, key, kind: 'talk_paid', paise, to: toOrders(paise), at }))
   await expect(capture(newKey(), 9_001)).rejects.toMatchObject({ code: 'insufficient_funds' })
   const key = newKey()
   expect(await capture(key, 5_000)).toEqual({ promoPaise: 2_000, walletPaise: 3_000 })
@@ -126,22 +129,19 @@ test('what is held cannot be spent, is spent by its capture, and the rest is fre
   await expectSoundBooks()
 })
 
-test('a hold that was taken twice by one key is one hold', async () => {
+test('a hold created twice with one key is one hold', async () => {
   const person = await aRichCustomer()
-  const wish = { key: newKey(), of: person.id, paise: 4_000, until: minutes(10), at }
-  const [first, second] = await Promise.all([
-    within((tx) => ledger.hold(tx, wish)),
-    within((tx) => ledger.hold(tx, wish)),
-  ])
+  const input = { key: newKey(), of: person.id, paise: 4_000, until: minutes(10), at }
+  const [first, second] = await Promise.all([within((tx) => hold(tx, input)), within((tx) => hold(tx, input))])
   expect(first).toEqual(second)
   expect((await funds(person)).heldPaise).toBe(4_000)
 })
 
-test('a hold grows, shrinks and lasts longer; what is given back goes to the wallet first', async () => {
+test('a hold is increased, decreased and prolonged; a decrease releases the wallet first', async () => {
   const person = await aRichCustomer({ wallet: 10_000, promo: 1_000 })
   const { id: holdId } = await holdOf(person, 500)
   const extend = (change: { paise?: number; until?: Date }, now = at) =>
-    within((tx) => ledger.extendHold(tx, { holdId, ...change, at: now }))
+    within((tx) => extendHold(tx, { holdId, ...change, at: now }))
   expect(await extend({ paise: 4_000 })).toEqual({ promoPaise: 1_000, walletPaise: 3_000 })
   expect(await extend({ paise: 600 })).toEqual({ promoPaise: 600, walletPaise: 0 })
   await expect(extend({ paise: 11_001 })).rejects.toMatchObject({ code: 'insufficient_funds' })
@@ -151,7 +151,7 @@ test('a hold grows, shrinks and lasts longer; what is given back goes to the wal
   await expectSoundBooks()
 })
 
-test('money of a hold whose time is over is there for whoever needs it, without waiting for a sweep', async () => {
+test('money of an expired hold is available without waiting for a sweep', async () => {
   const person = await aRichCustomer({ wallet: 10_000 })
   const late = await holdOf(person, 10_000, minutes(10))
   const after = minutes(10)
@@ -160,21 +160,21 @@ test('money of a hold whose time is over is there for whoever needs it, without 
   await within((tx) => ledger.spend(tx, { ...order, at: after }))
   await expect(
     within((tx) =>
-      ledger.captureHold(tx, { holdId: late.id, key: newKey(), kind: 'talk_paid', to: toOrders(100), at: after }),
+      captureHold(tx, { holdId: late.id, key: newKey(), kind: 'talk_paid', to: toOrders(100), at: after }),
     ),
   ).rejects.toMatchObject({ code: 'hold_lapsed' })
   await expectSoundBooks()
 })
 
-test('a hold is given back once', async () => {
+test('a hold is released once', async () => {
   const person = await aRichCustomer()
   const { id: holdId } = await holdOf(person, 4_000)
-  const giveBack = () => within((tx) => ledger.voidHold(tx, { holdId, at }))
+  const giveBack = () => within((tx) => voidHold(tx, { holdId, at }))
   expect((await Promise.all([giveBack(), giveBack()])).sort()).toEqual([false, true])
   expect(await funds(person)).toMatchObject({ heldPaise: 0, spendablePaise: 10_000 })
 })
 
-test('a consultant may owe: the debt is below zero and never above', async () => {
+test('a consultant may owe: a debt is negative and never positive', async () => {
   const consultant = await aConsultant()
   const owe = (paise: number) =>
     within((tx) =>
@@ -183,17 +183,17 @@ test('a consultant may owe: the debt is below zero and never above', async () =>
         kind: 'refund_after_payout',
         at,
         entries: [
-          { place: { purse: 'debt', of: consultant.id }, paise: -paise },
+          { place: { balance: 'debt', of: consultant.id }, paise: -paise },
           { place: 'orders', paise },
         ],
       }),
     )
   await owe(4_000)
-  expect(await ledger.balancesOf(db, consultant.id)).toMatchObject({ debt: -4_000, earnings: 0 })
+  expect(await balancesOf(db, consultant.id)).toMatchObject({ debt: -4_000, earnings: 0 })
   await expect(owe(-4_001)).rejects.toThrow('ledger_debt_is_owed')
 })
 
-test('history is one row for a movement, newest first, found by its words and numbers', async () => {
+test('history has one row per movement, newest first, searchable by words and numbers', async () => {
   const person = await aRichCustomer({ wallet: 10_000, promo: 1_000 })
   await within((tx) =>
     ledger.spend(tx, {
@@ -202,7 +202,7 @@ test('history is one row for a movement, newest first, found by its words and nu
     }),
   )
   const history = (search?: string) =>
-    ledger.historyOf(db, { of: person.id, purses: ['wallet', 'promo'], search, limit: 10, offset: 0 })
+    historyOf(db, { of: person.id, balances: ['wallet', 'promo'], search, limit: 10, offset: 0 })
   const rows = await history()
   expect(rows.map(({ kind, paise }) => [kind, paise])).toEqual([
     ['order_paid', -3_000],
@@ -210,17 +210,17 @@ test('history is one row for a movement, newest first, found by its words and nu
     ['top_up', 10_000],
   ])
   expect(rows[0]!.parts).toEqual([
-    { purse: 'promo', paise: -1_000, balanceAfterPaise: 0 },
-    { purse: 'wallet', paise: -2_000, balanceAfterPaise: 8_000 },
+    { balance: 'promo', paise: -1_000, balanceAfterPaise: 0 },
+    { balance: 'wallet', paise: -2_000, balanceAfterPaise: 8_000 },
   ])
   expect(await history('sugar')).toEqual([rows[0]])
   expect(await history('#4711')).toEqual([rows[0]])
   expect(await history('top up')).toHaveLength(2)
   expect(await history('100%')).toEqual([])
-  expect(await ledger.countHistory(db, { of: person.id, purses: ['wallet', 'promo'] })).toBe(3)
+  expect(await countHistory(db, { of: person.id, balances: ['wallet', 'promo'] })).toBe(3)
 })
 
-test('the database refuses what the ledger never does', async () => {
+test('the database refuses invalid ledger writes', async () => {
   const person = await aRichCustomer()
   const { movementId } = await pay(person, 100)
   const refused = (statement: string, why: string) => expect(pool.query(statement)).rejects.toThrow(why)
@@ -244,7 +244,7 @@ test('the database refuses what the ledger never does', async () => {
   await expectSoundBooks()
 })
 
-test('entries that do not sum up, or are no whole paise, are a fault of the caller', async () => {
+test('entries that do not sum to zero, or are not whole paise, are a programming error', async () => {
   const person = await aRichCustomer()
   for (const paise of [0.5, Number.NaN, 0, -5, 2 ** 60]) await expect(pay(person, paise)).rejects.toThrow('paise')
   await expect(
@@ -255,18 +255,18 @@ test('entries that do not sum up, or are no whole paise, are a fault of the call
 const deletedAt = async ({ id }: Person) =>
   (await db.selectFrom('accounts').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at
 
-test('nobody is deleted with money of theirs left; promotional money is ours to take back', async () => {
+test('an account with its own money cannot be deleted; promotional credit is forfeited', async () => {
   const [rich, spent] = [await aRichCustomer({ wallet: 100 }), await aRichCustomer({ wallet: 0, promo: 100 })]
   const refused = await rich.send(requestDeletion, {})
   expect([refused.status, refused.body.code]).toEqual([409, 'money_left'])
   expect((await spent.send(requestDeletion, {})).status).toBe(201)
-  // Money that comes while a deletion waits holds it back as well.
+  // Money that arrives while a deletion is pending blocks it as well.
   await give(spent, 'wallet', 50)
   clock.advance({ days: 8 })
-  await carryOutDeletions(app.house, clock.now())
+  await carryOutDeletions(app.services, clock.now())
   expect(await deletedAt(spent)).toBeNull()
   await pay(spent, 150)
   clock.advance({ days: 2 })
-  await carryOutDeletions(app.house, clock.now())
+  await carryOutDeletions(app.services, clock.now())
   expect(await deletedAt(spent)).toEqual(clock.now())
 })

@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Tx } from '#server/platform/db.ts'
-import { columnsOf, type Deed, type Entry, refsOf } from './rules.ts'
+import { columnsOf, type Entry, type PostingHeader, refsOf } from './rules.ts'
 
-/** What every SQL function of the ledger takes first, in its order. */
-const deed = ({ key, kind, at, refs, memo }: Deed) =>
+/** The first parameters of every SQL function of the ledger, in order. */
+const postingHeader = ({ key, kind, at, refs, memo }: PostingHeader) =>
   sql`${key}, ${kind}, ${at}::timestamptz, ${refsOf(refs)}::bigint[], ${memo ?? ''}`
 
 const lists = (entries: readonly Entry[]) => {
@@ -16,15 +16,15 @@ interface Posted {
   repeated: boolean
 }
 
-export async function postMovement(tx: Tx, movement: Deed, entries: readonly Entry[]): Promise<Posted> {
+export async function postMovement(tx: Tx, movement: PostingHeader, entries: readonly Entry[]): Promise<Posted> {
   const { rows } = await sql<Posted>`
     select movement_id as "movementId", repeated
-    from ledger_post(${deed(movement)}, ${lists(entries)})`.execute(tx)
+    from ledger_post(${postingHeader(movement)}, ${lists(entries)})`.execute(tx)
   return rows[0]!
 }
 
 interface Spent {
-  /** Null when there was too little. */
+  /** Null if the balance was too low. */
   movementId: number | null
   repeated: boolean
   promoPaise: number
@@ -37,11 +37,11 @@ export interface Spending {
   to: readonly Entry[]
 }
 
-/** Written out: it runs at every payment by wallet, and building it costs more than sending it. */
+/** Raw SQL: it runs on every wallet payment, and building it costs more than sending it. */
 const SPEND = `select movement_id as "movementId", repeated, promo_paise as "promoPaise", wallet_paise as "walletPaise"
   from ledger_spend($1, $2, $3::timestamptz, $4::bigint[], $5, $6::bigint, $7::bigint, $8::text[], $9::bigint[], $10::bigint[])`
 
-export async function spendFromPurses(tx: Tx, movement: Deed, { of, paise, to }: Spending): Promise<Spent> {
+export async function spendFromBalances(tx: Tx, movement: PostingHeader, { of, paise, to }: Spending): Promise<Spent> {
   const { key, kind, at, refs, memo = '' } = movement
   const { kinds, owners, amounts } = columnsOf(to)
   const values = [key, kind, at, refsOf(refs), memo, of, paise, kinds, owners, amounts]
@@ -57,11 +57,11 @@ interface Captured {
 
 export async function captureHeld(
   tx: Tx,
-  movement: Deed,
+  movement: PostingHeader,
   { holdId, paise, to }: { holdId: number; paise: number; to: readonly Entry[] },
 ): Promise<Captured> {
   const { rows } = await sql<Captured>`
     select state, promo_paise as "promoPaise", wallet_paise as "walletPaise"
-    from ledger_capture(${holdId}::bigint, ${deed(movement)}, ${paise}::bigint, ${lists(to)})`.execute(tx)
+    from ledger_capture(${holdId}::bigint, ${postingHeader(movement)}, ${paise}::bigint, ${lists(to)})`.execute(tx)
   return rows[0]!
 }

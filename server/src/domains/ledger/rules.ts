@@ -1,15 +1,15 @@
-import type { Book, Purse } from '#contract/ledger.ts'
+import type { BalanceKind, Book } from '#contract/ledger.ts'
 
-/** Where money lies: a book of the platform, or the purse of somebody by the id of their account. */
-export type Place = Book | { purse: Purse; of: number }
+/** A ledger account: one of the platform, or a balance of a person by account id. */
+export type Place = Book | { balance: BalanceKind; of: number }
 
-/** Above zero credits the place, below zero debits it. */
+/** A positive amount credits the account, a negative one debits it. */
 export interface Entry {
   place: Place
   paise: number
 }
 
-/** What a movement belongs to, by the ids of other domains. */
+/** What a movement belongs to, by ids of other domains. */
 export interface Refs {
   orderId?: number | undefined
   paymentId?: number | undefined
@@ -18,9 +18,9 @@ export interface Refs {
   lineId?: number | undefined
 }
 
-/** What every movement says of itself. */
-export interface Deed {
-  /** Named after what happens, so that it cannot happen twice: `order 12 paid`. */
+/** The header of every movement. */
+export interface PostingHeader {
+  /** Named after the event, so that it cannot happen twice: `order 12 paid`. */
   key: string
   /** snake_case: top_up, order_paid. */
   kind: string
@@ -29,12 +29,12 @@ export interface Deed {
   memo?: string | undefined
 }
 
-/** A mistake of whoever calls: no customer can do anything about it. */
+/** A programming error: no customer can cause or fix it. */
 export class UnbalancedMovement extends Error {}
 
 export const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { paise }) => sum + paise, 0)
 
-/** Entries that move something and sum to what they must; an amount of zero is no entry. */
+/** Non-zero entries that add up to the required sum. */
 export function balanced(entries: readonly Entry[], sum: number): Entry[] {
   const strange = entries.find(({ paise }) => !Number.isSafeInteger(paise))
   if (strange) throw new UnbalancedMovement(`${strange.paise} is not a whole number of paise`)
@@ -45,14 +45,14 @@ export function balanced(entries: readonly Entry[], sum: number): Entry[] {
   return moving
 }
 
-/** How entries travel into SQL: three lists of the same length. */
+/** Entries as SQL parameters: three arrays of equal length. */
 export const columnsOf = (entries: readonly Entry[]) => ({
-  kinds: entries.map(({ place }) => (typeof place === 'string' ? place : place.purse)),
+  kinds: entries.map(({ place }) => (typeof place === 'string' ? place : place.balance)),
   owners: entries.map(({ place }) => (typeof place === 'string' ? null : place.of)),
   amounts: entries.map(({ paise }) => paise),
 })
 
-/** In the order of the columns of a movement. */
+/** In the column order of a movement. */
 export const refsOf = ({ orderId, paymentId, refundId, payoutId, lineId }: Refs = {}) =>
   [orderId, paymentId, refundId, payoutId, lineId].map((id) => id ?? null)
 

@@ -9,7 +9,7 @@ const customer = await aCustomer({ name: 'Ila Thakkar' })
 const give = (amountPaise: number, reason = 'Sorry for the wait') =>
   staff.send(api.givePromotionalCredit, { accountId: customer.id, amountPaise, reason })
 
-test('staff give promotional credit with a reason; ledger and audit log tell of it', async () => {
+test('staff grant promotional credit with a reason, recorded in ledger and audit log', async () => {
   const { status, body } = await give(25_000, 'A call that broke off')
   expect([status, body.data.promoPaise]).toEqual([201, 25_000])
   const { body: found } = await staff.send(api.listMovements, { search: `JE-${body.data.movementId}` })
@@ -25,22 +25,22 @@ test('staff give promotional credit with a reason; ledger and audit log tell of 
       balanceAfterPaise: 25_000,
     },
   ])
-  const told = await db
+  const notified = await db
     .selectFrom('audit_entries')
     .select('reason')
     .where('action', '=', 'promotional_credit.given')
     .execute()
-  expect(told).toEqual([{ reason: 'A call that broke off' }])
+  expect(notified).toEqual([{ reason: 'A call that broke off' }])
 })
 
-test('credit goes to customers only, and not in amounts that are a slip of the hand', async () => {
-  const wish = { accountId: customer.id, amountPaise: 1_000, reason: 'x' }
-  expect((await staff.send(api.givePromotionalCredit, { ...wish, accountId: staff.id })).status).toBe(404)
+test('credit can be granted to customers only, and up to a maximum', async () => {
+  const input = { accountId: customer.id, amountPaise: 1_000, reason: 'x' }
+  expect((await staff.send(api.givePromotionalCredit, { ...input, accountId: staff.id })).status).toBe(404)
   for (const amountPaise of [0, -100, 99, 1_000_001, 10.5])
-    expect((await staff.send(api.givePromotionalCredit, { ...wish, amountPaise })).status).toBe(422)
+    expect((await staff.send(api.givePromotionalCredit, { ...input, amountPaise })).status).toBe(422)
 })
 
-test('movements are found by person, kind, account and day, and leave the house as CSV', async () => {
+test('movements are found by person, kind, account and day, and exported as CSV', async () => {
   await give(5_000)
   const found = async (input: object) => (await staff.send(api.listMovements, input)).body.data
   const all = await found({})
@@ -59,12 +59,12 @@ test('movements are found by person, kind, account and day, and leave the house 
   expect(text).toContain('250.00')
 })
 
-test('purses are listed with their owners', async () => {
-  const { body } = await staff.send(api.listPurses, { kind: 'promo', search: 'ila' })
+test('balances are listed with their owners', async () => {
+  const { body } = await staff.send(api.listBalances, { kind: 'promo', search: 'ila' })
   expect(body.data.data).toEqual([
     expect.objectContaining({ kind: 'promo', owner: expect.objectContaining({ name: 'Ila Thakkar' }), heldPaise: 0 }),
   ])
-  const file = await staff.send(api.exportPurses, {})
+  const file = await staff.send(api.exportBalances, {})
   expect((await call('GET', file.body.data.url)).text).toContain('Ila Thakkar')
 })
 
@@ -78,8 +78,8 @@ test('the trial balance is zero, on any day', async () => {
   expect(before.body.data.rows.every(({ balancePaise }) => balancePaise === 0)).toBe(true)
 })
 
-test('a balance that somebody forced is found within the hour, by the screen and by mail', async () => {
-  await watchBooks(app.house, clock.now())
+test('a manipulated balance is detected within the hour and reported on the screen and by email', async () => {
+  await watchBooks(app.services, clock.now())
   const sound = await staff.send(api.getTrialBalance, {})
   expect(sound.body.data.check).toMatchObject({ at: clock.now().toISOString(), drift: [], totalPaise: 0 })
   await pool.query(
@@ -88,13 +88,13 @@ test('a balance that somebody forced is found within the hour, by the screen and
      alter table ledger_accounts enable trigger ledger_accounts_follow; commit`,
   )
   clock.advance({ hours: 1 })
-  const level = app.house.log.level
-  app.house.log.level = 'silent'
-  await watchBooks(app.house, clock.now())
-  app.house.log.level = level
+  const level = app.services.log.level
+  app.services.log.level = 'silent'
+  await watchBooks(app.services, clock.now())
+  app.services.log.level = level
   const drifted = await staff.send(api.checkLedger, {})
   expect(drifted.body.data.check.drift).toEqual([
     expect.objectContaining({ what: 'balance', expectedPaise: 30_000, foundPaise: 30_700 }),
   ])
-  expect((await call('GET', `/demo/inbox.json?to=${staff.email}`)).text).toContain('do not balance')
+  expect((await call('GET', `/demo/inbox.json?to=${staff.email}`)).text).toContain('does not balance')
 })

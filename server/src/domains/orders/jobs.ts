@@ -1,7 +1,8 @@
-import type { House } from '#server/platform/house.ts'
-import { fulfilWaiting, lapseOrders } from './service.ts'
+import type { Services } from '#server/platform/services.ts'
+import { fulfilWaiting } from './lines/service.ts'
+import { lapseOrders } from './paying/lapsing.ts'
 
-export function scheduleOrderJobs({ jobs }: House) {
+export function scheduleOrderJobs({ jobs }: Services) {
   jobs.schedule('fulfil-orders', '* * * * *', fulfilWaiting)
   jobs.schedule('lapse-orders', '* * * * *', lapseOrders)
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/orders.ts'
 import { listUserServices } from '#contract/services.ts'
-import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
-import { completeLine, refund } from '#server/domains/orders/service.ts'
+import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
+import { completeLine } from './lines/service.ts'
+import { refund } from './refunds/service.ts'
 
 const inDelhi = '07'
 const inMaharashtra = '27'
 
-/** What lies in a book of the platform. */
+/** The balance of a platform account. */
 async function bookOf(name: string) {
   const { db } = await world()
   const { rows } = await trialBalance(db)
@@ -30,7 +31,7 @@ describe('a quote', () => {
     expect(body.data.lines[0]!.by).toMatchObject({ name: 'Ravi Menon' })
   })
 
-  test('taxes within the state by two equal halves and outside it whole', async () => {
+  test('splits the tax within the state into two equal halves, and charges one tax outside it', async () => {
     const there = await world()
     const { id, type } = await aService(there, { pricePaise: 25 })
     const quote = async (state: string) => (await there.send(api.quoteCart, { items: [{ id, type }], state })).body.data
@@ -39,7 +40,7 @@ describe('a quote', () => {
     expect((await quote(inDelhi)).placeOfSupply).toMatchObject({ title_english: 'Delhi' })
   })
 
-  test('takes the state and the wallet of whoever is signed in', async () => {
+  test('uses the state and the wallet of a signed-in buyer', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
     await fill(there, buyer, 20_000, 'promo')
@@ -51,7 +52,7 @@ describe('a quote', () => {
     expect(data.duePaise).toBe(68_000)
   })
 
-  test('asks for the state once: what was given while paying is remembered, a known one is kept', async () => {
+  test('asks for the state once: the one given while paying is stored, a known one is not changed', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
     await there.pool.query('update accounts set state = null where id = $1', [buyer.id])
@@ -66,7 +67,7 @@ describe('a quote', () => {
     expect(await place()).toBe(inDelhi)
   })
 
-  test('begins with the name and GSTIN of the last invoice, and taxes where that GSTIN is registered', async () => {
+  test('starts with the name and GSTIN of the last invoice, and taxes by the state of that GSTIN', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
     await fill(there, buyer, 1_000_000)
@@ -83,7 +84,7 @@ describe('a quote', () => {
     expect((await there.send(api.quoteCart, { items })).body.data.billing).toBeNull()
   })
 
-  test('says of what cannot be bought why, and prices the rest', async () => {
+  test('says why an item cannot be bought, and prices the rest', async () => {
     const there = await world()
     const [good, gone] = [await aService(there), await aService(there)]
     await there.pool.query(`update services set state = 'withdrawn' where id = $1`, [gone.id])
@@ -102,8 +103,8 @@ describe('a quote', () => {
   })
 })
 
-describe('an order that the wallet bears', () => {
-  test('is paid at once: promotional money first, goods given, invoice written, notice sent', async () => {
+describe('an order fully paid by the wallet', () => {
+  test('is paid immediately: promotional credit first, items fulfilled, invoice issued, notification sent', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there)]
     await fill(there, buyer, 100_000, 'promo')
@@ -113,7 +114,7 @@ describe('an order that the wallet bears', () => {
     expect([status, body.data.paymentId]).toEqual([201, null])
     const { order } = body.data
     expect(order).toMatchObject({
-      ...{ standing: 'paid', totalPaise: 177_000, promoPaise: 100_000, walletPaise: 77_000, gatewayPaise: 0 },
+      ...{ status: 'paid', totalPaise: 177_000, promoPaise: 100_000, walletPaise: 77_000, gatewayPaise: 0 },
       ...{ cgstPaise: 13_500, sgstPaise: 13_500, mayAskRefund: true },
       lines: [{ state: 'fulfilled', sac: '998399' }],
       documents: [{ kind: 'invoice', totalPaise: 177_000 }],
@@ -122,14 +123,14 @@ describe('an order that the wallet bears', () => {
     expect(await fundsOf(there.db, buyer.id, there.clock.now())).toMatchObject({ spendablePaise: 23_000 })
     expect((await bookOf('orders')) - before).toBe(177_000)
     const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
-    expect(inbox).toContain(`order ${order.id} is paid, ₹1,770`)
+    expect(inbox).toContain(`₹1,770 for order ${order.id}`)
     const mine = (await buyer.send(listUserServices, {})).body.data
     expect(mine.UserServices).toMatchObject([{ orderId: order.id, state: 'ordered', dueOn: '2026-03-09' }])
     const listed = (await buyer.send(api.listOrders, { search: order.documents[0]!.number })).body.data
-    expect(listed).toMatchObject({ count: 1, data: [{ id: order.id, standing: 'paid', linesCount: 1 }] })
+    expect(listed).toMatchObject({ count: 1, data: [{ id: order.id, status: 'paid', linesCount: 1 }] })
   })
 
-  test('happens once for a key, however often it is sent', async () => {
+  test('is placed once per key', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there)]
     await fill(there, buyer, 1_000_000)
@@ -139,17 +140,17 @@ describe('an order that the wallet bears', () => {
     expect((await buy(buyer, [service], { key: 'the-same', state: inDelhi })).body.code).toBe('idempotency_conflict')
   })
 
-  test('is refused when its price changed, its goods went, or its GSTIN is of another state', async () => {
+  test('is refused if its price changed, an item is gone, or its GSTIN is of another state', async () => {
     const there = await world()
     const [buyer, service] = [await there.aCustomer(), await aService(there)]
     await fill(there, buyer, 1_000_000)
-    const wish = (more: object) => ({
+    const input = (more: object) => ({
       ...{ items: [{ id: service.id, type: service.type }], useWallet: true, expectedTotalPaise: 177_000 },
       ...{ billing: { name: 'Asha', state: inDelhi }, ...more },
     })
     let key = 0
     const send = (more: object) =>
-      buyer.send(api.createOrder, wish(more), { headers: { 'idempotency-key': `refused-${key++}` } })
+      buyer.send(api.createOrder, input(more), { headers: { 'idempotency-key': `refused-${key++}` } })
     expect((await send({ expectedTotalPaise: 176_999 })).body.code).toBe('price_changed')
     expect((await send({ items: [{ id: 999_999_999, type: 'service' }] })).body.code).toBe('item_unavailable')
     expect((await send({ couponCode: 'NOSUCH' })).body.code).toBe('coupon_unusable')
@@ -175,7 +176,7 @@ describe('a refund', () => {
     return { there, buyer, order }
   }
 
-  test('gives back the wallet’s part before the promotional one, with a credit note each time, to the paisa', async () => {
+  test('returns the wallet share before the promotional one, with a credit note each time, to the paisa', async () => {
     const { there, buyer, order } = await paidOrder()
     const at = there.clock.now()
     const [first, second] = order.lines
@@ -183,13 +184,13 @@ describe('a refund', () => {
       there.db
         .transaction()
         .execute((tx) =>
-          refund(tx, { orderId: order.id, lines, reason: 'Not needed any more', by: null, to: 'wallet', at }),
+          refund(tx, { orderId: order.id, lines, reason: 'No longer needed', by: null, to: 'wallet', at }),
         )
     const books = await bookOf('orders')
     await give([{ lineId: first!.id, paise: 33_333 }])
     await give([{ lineId: first!.id }, { lineId: second!.id }])
     const after = (await buyer.send(api.getOrder, { id: order.id })).body.data.order
-    expect(after).toMatchObject({ standing: 'refunded', refundedPaise: order.totalPaise, mayAskRefund: false })
+    expect(after).toMatchObject({ status: 'refunded', refundedPaise: order.totalPaise, mayAskRefund: false })
     expect(after.refunds.map(({ paise, toWalletPaise, toPromoPaise }) => [paise, toWalletPaise, toPromoPaise])).toEqual(
       [
         [33_333, 33_333, 0],
@@ -221,7 +222,7 @@ describe('a refund', () => {
     await expect(give([{ lineId: first!.id }])).rejects.toMatchObject({ code: 'nothing_to_refund' })
   })
 
-  test('of more than was paid is refused, whoever races', async () => {
+  test('of more than was paid is refused, also under concurrency', async () => {
     const { there, order } = await paidOrder()
     const at = there.clock.now()
     const [line] = order.lines
@@ -239,14 +240,14 @@ describe('a refund', () => {
   })
 })
 
-test('documents are numbered without a gap, however many are issued at once and however many orders fail between', async () => {
+test('documents are numbered without gaps, also with concurrent documents and failing orders', async () => {
   const there = await world()
   const service = await aService(there, { pricePaise: 10_000 })
   const buyers = await Promise.all(Array.from({ length: 6 }, () => there.aCustomer()))
   // Half of them can pay three times, half of them once.
   for (const [n, buyer] of buyers.entries()) await fill(there, buyer, n % 2 ? 11_800 : 35_400)
   const answers = await Promise.all(buyers.flatMap((buyer) => Array.from({ length: 4 }, () => buy(buyer, [service]))))
-  expect(answers.filter(({ body }) => body.data?.order.standing === 'paid')).toHaveLength(12)
+  expect(answers.filter(({ body }) => body.data?.order.status === 'paid')).toHaveLength(12)
   const { rows } = await there.pool.query(
     `select kind, year, min(sequence) as first, max(sequence) as last, count(*)::int as issued from documents group by 1, 2`,
   )
@@ -255,13 +256,13 @@ test('documents are numbered without a gap, however many are issued at once and 
   expect(series.rows.map(({ last }) => last).sort()).toEqual(rows.map(({ last }) => last).sort())
 })
 
-test('a document that was issued is never changed', async () => {
+test('an issued document is never changed', async () => {
   const { pool } = await world()
   await expect(pool.query(`update documents set total_paise = 0`)).rejects.toThrow('never changed')
   await expect(pool.query('delete from documents')).rejects.toThrow('never changed')
 })
 
-test('work that is done is earned once, and a refund after it takes the earning back into the till', async () => {
+test('completed work is earned once, and a later refund takes the earning back', async () => {
   const there = await world()
   const [buyer, service] = [await there.aCustomer(), await aService(there)]
   await fill(there, buyer, 177_000)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Borne } from './rules.ts'
+import type { PaymentSplit } from './rules.ts'
 
 export interface Billing {
   name: string
@@ -36,7 +36,7 @@ export const insertOrder = (tx: Tx, { buyerId, createdAt, payUntil, billing, dis
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Whom an order was billed to: something that belongs to it is billed to the same. */
+/** The billing details of an order, reused for what belongs to it. */
 export const billingOf = (db: Db | Tx, orderId: number): Promise<Billing> =>
   db
     .selectFrom('orders')
@@ -46,7 +46,7 @@ export const billingOf = (db: Db | Tx, orderId: number): Promise<Billing> =>
 
 export type OrderState = 'open' | 'paying' | 'paid' | 'lapsed'
 
-/** The order, so that nobody else changes it before this transaction ends. */
+/** Locks the order until the transaction ends. */
 export const lockOrder = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('orders')
@@ -71,7 +71,7 @@ export const lockOrder = (tx: Tx, orderId: number) =>
     .executeTakeFirst()
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-interface Attempt extends Borne {
+interface Attempt extends PaymentSplit {
   orderId: number
   holdId: number | null
   paymentId: number | null
@@ -85,24 +85,24 @@ export const payableUntil = (db: Db, orderId: number) =>
     .$narrowType<{ state: OrderState }>()
     .executeTakeFirstOrThrow()
 
-/** The buyer is at the gateway; false when the order was not open any more. */
-export const setPaying = async (tx: Tx, { orderId, holdId, paymentId, ...borne }: Attempt) =>
+/** The buyer is at the gateway; false if the order was no longer open. */
+export const setPaying = async (tx: Tx, { orderId, holdId, paymentId, ...split }: Attempt) =>
   (
     await tx
       .updateTable('orders')
-      .set({ state: 'paying', hold_id: holdId, payment_id: paymentId, ...columnsOf(borne) })
+      .set({ state: 'paying', hold_id: holdId, payment_id: paymentId, ...columnsOf(split) })
       .where('id', '=', orderId)
       .where('state', '=', 'open')
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-const columnsOf = ({ promoPaise, walletPaise, gatewayPaise }: Borne) => ({
+const columnsOf = ({ promoPaise, walletPaise, gatewayPaise }: PaymentSplit) => ({
   promo_paise: promoPaise,
   wallet_paise: walletPaise,
   gateway_paise: gatewayPaise,
 })
 
-/** The try at paying is over: nothing was taken, and another may follow. */
+/** The payment attempt has ended: nothing was charged, and another may follow. */
 export const setOpen = (tx: Tx, orderId: number) =>
   tx
     .updateTable('orders')
@@ -126,14 +126,14 @@ export async function setLapsed(tx: Tx, orderId: number) {
     .execute()
 }
 
-/** Paid whole, once: false when it was paid already. */
+/** Marks it paid once: false if it was paid already. */
 export async function setPaid(
   tx: Tx,
-  { orderId, paymentId, at, ...borne }: Borne & { orderId: number; paymentId: number | null; at: Date },
+  { orderId, paymentId, at, ...split }: PaymentSplit & { orderId: number; paymentId: number | null; at: Date },
 ) {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ state: 'paid', paid_at: at, payment_id: paymentId, hold_id: null, ...columnsOf(borne) })
+    .set({ state: 'paid', paid_at: at, payment_id: paymentId, hold_id: null, ...columnsOf(split) })
     .where('id', '=', orderId)
     .where('state', '<>', 'paid')
     .executeTakeFirst()
@@ -146,7 +146,7 @@ export async function setPaid(
   return true
 }
 
-export const addRefundedBorne = (tx: Tx, orderId: number, { promoPaise, walletPaise, gatewayPaise }: Borne) =>
+export const addRefundedSplit = (tx: Tx, orderId: number, { promoPaise, walletPaise, gatewayPaise }: PaymentSplit) =>
   tx
     .updateTable('orders')
     .set({
@@ -157,7 +157,7 @@ export const addRefundedBorne = (tx: Tx, orderId: number, { promoPaise, walletPa
     .where('id', '=', orderId)
     .execute()
 
-/** Unpaid orders whose time is over, but for those a bank is still confirming. */
+/** Overdue unpaid orders, except those a bank is still confirming. */
 export const ordersLapsing = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('orders')
@@ -172,12 +172,12 @@ export const ordersLapsing = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute()
 
-/** Runs something that may fail without taking the transaction along. */
-export async function apart<T>(tx: Tx, name: string, deed: () => Promise<T>): Promise<T> {
+/** Runs an operation in a savepoint, so that its failure does not abort the transaction. */
+export async function apart<T>(tx: Tx, name: string, operation: () => Promise<T>): Promise<T> {
   const point = sql.id(name)
   await sql`savepoint ${point}`.execute(tx)
   try {
-    const done = await deed()
+    const done = await operation()
     await sql`release savepoint ${point}`.execute(tx)
     return done
   } catch (error) {
@@ -186,7 +186,7 @@ export async function apart<T>(tx: Tx, name: string, deed: () => Promise<T>): Pr
   }
 }
 
-/** A person may have an account of each kind under one number. */
+/** A person may have an account of each type under one number. */
 export const isSamePerson = async (db: Db | Tx, one: number, others: readonly number[]) =>
   (
     await sql`select from accounts a join accounts b using (mobile) where a.id = ${one} and b.id = any(${others}::bigint[])`.execute(

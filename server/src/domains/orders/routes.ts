@@ -2,50 +2,63 @@ import * as coupons from '#contract/coupons.ts'
 import * as checks from '#contract/document-checks.ts'
 import * as api from '#contract/orders.ts'
 import * as staff from '#contract/orders-staff.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
-import { registerPurpose } from '#server/domains/payments/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPurpose } from '#server/domains/payments/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { orderPayments } from './capturing/service.ts'
+import { orderConstraints } from './constraints.ts'
 import { serveCouponsFile } from './coupons/editing/files.ts'
+import { changeCoupon, createCoupon, exportCoupons, listCoupons } from './coupons/editing/service.ts'
 import { checkDocument } from './documents/checking/service.ts'
 import { serveDocumentFile } from './documents/files.ts'
+import { linkDocument } from './documents/service.ts'
 import { scheduleOrderJobs } from './jobs.ts'
-import { forgetBuyer, ordersForExport, orderUnderWay } from './keeping/queries.ts'
+import { orderTexts } from './notification-texts.ts'
+import { cancelPayment, createOrder, payAgain } from './paying/service.ts'
+import { eraseBuyer, ordersForExport, orderUnderWay } from './privacy/queries.ts'
+import { quoteCart } from './quotes/service.ts'
 import { serveRefundRequestsFile } from './requests/files.ts'
-import * as orders from './service.ts'
+import { decideRefundRequest, exportRefundRequests, listRefundRequests, requestRefund } from './requests/service.ts'
 import { serveOrdersFile } from './staff/files.ts'
+import { completeOrderLine, exportOrders, getOrderStory, listAllOrders, refundOrder } from './staff/service.ts'
+import { getOrder, listOrders } from './views/service.ts'
 
-export const ordersWing: Wing = (app) => {
+export const registerOrders: DomainPlugin = (app) => {
   const serve = bind(app)
-  registerPurpose('order', orders.orderPayments)
-  scheduleOrderJobs(app.house)
-  keepsPersonalData('orders', { read: ordersForExport, forget: forgetBuyer, holdsBack: orderUnderWay })
-  serve(api.quoteCart, orders.quoteCart)
-  serve(api.createOrder, orders.createOrder)
-  serve(api.listOrders, orders.listOrders)
-  serve(api.getOrder, orders.getOrder)
-  serve(api.cancelPayment, orders.cancelPayment)
-  serve(api.payAgain, orders.payAgain)
-  serve(api.requestRefund, orders.requestRefund)
-  serve(api.linkDocument, orders.linkDocument)
+  registerConstraints(orderConstraints)
+  registerMessages(orderTexts)
+  registerPurpose('order', orderPayments)
+  scheduleOrderJobs(app.services)
+  registerPersonalData('orders', { read: ordersForExport, erase: eraseBuyer, blocksErasure: orderUnderWay })
+  serve(api.quoteCart, quoteCart)
+  serve(api.createOrder, createOrder)
+  serve(api.listOrders, listOrders)
+  serve(api.getOrder, getOrder)
+  serve(api.cancelPayment, cancelPayment)
+  serve(api.payAgain, payAgain)
+  serve(api.requestRefund, requestRefund)
+  serve(api.linkDocument, linkDocument)
   serve(checks.checkDocument, checkDocument)
   serveDocumentFile(app)
 
-  serve(staff.listAllOrders, orders.listAllOrders)
-  serve(staff.exportOrders, orders.exportOrders)
-  serve(staff.getOrderStory, orders.getOrderStory)
-  serve(staff.refundOrder, orders.refundOrder)
-  serve(staff.completeOrderLine, orders.completeOrderLine)
-  serve(staff.linkOrderDocument, orders.linkDocument)
-  serve(staff.listRefundRequests, orders.listRefundRequests)
-  serve(staff.exportRefundRequests, orders.exportRefundRequests)
-  serve(staff.decideRefundRequest, orders.decideRefundRequest)
+  serve(staff.listAllOrders, listAllOrders)
+  serve(staff.exportOrders, exportOrders)
+  serve(staff.getOrderStory, getOrderStory)
+  serve(staff.refundOrder, refundOrder)
+  serve(staff.completeOrderLine, completeOrderLine)
+  serve(staff.linkOrderDocument, linkDocument)
+  serve(staff.listRefundRequests, listRefundRequests)
+  serve(staff.exportRefundRequests, exportRefundRequests)
+  serve(staff.decideRefundRequest, decideRefundRequest)
   serveOrdersFile(app)
   serveRefundRequestsFile(app)
 
-  serve(coupons.listCoupons, orders.listCoupons)
-  serve(coupons.exportCoupons, orders.exportCoupons)
-  serve(coupons.createCoupon, orders.createCoupon)
-  serve(coupons.changeCoupon, orders.changeCoupon)
+  serve(coupons.listCoupons, listCoupons)
+  serve(coupons.exportCoupons, exportCoupons)
+  serve(coupons.createCoupon, createCoupon)
+  serve(coupons.changeCoupon, changeCoupon)
   serveCouponsFile(app)
 }

@@ -16,7 +16,7 @@ import {
   withRate,
 } from './rules.ts'
 
-describe('an invoice is right to the paisa', () => {
+describe('an invoice is correct to the paisa', () => {
   test('in each of 200 cases: rounding, discounts, both kinds of tax', () => {
     expect(invoiceCases).toHaveLength(200)
     for (const [prices, coupon, ratesBp, withinState, expected, total] of invoiceCases) {
@@ -35,7 +35,7 @@ describe('an invoice is right to the paisa', () => {
     }
   })
 
-  test('as reckoned by hand', () => {
+  test('as calculated by hand', () => {
     const line = (price: number, discountPaise: number, withinState: boolean, gstRateBp = 1800) => {
       const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = priceLine(price, {
         discountPaise,
@@ -44,20 +44,20 @@ describe('an invoice is right to the paisa', () => {
       })
       return [taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise]
     }
-    // The design's cart: ₹5,049 less ₹385 is ₹4,664; 18 % are ₹839.52.
+    // The cart of the design: ₹5,049 less ₹385 is ₹4,664; 18 % is ₹839.52.
     expect(line(504_900, 38_500, false)).toEqual([466_400, 0, 0, 83_952, 550_352])
     expect(line(504_900, 38_500, true)).toEqual([466_400, 41_976, 41_976, 0, 550_352])
-    // ₹1,275 and 18 %: ₹229.50, half ₹114.75.
+    // ₹1,275 at 18 %: ₹229.50, half of it ₹114.75.
     expect(line(127_500, 0, true)).toEqual([127_500, 11_475, 11_475, 0, 150_450])
-    // 18 % of 25 paise are 4.5, in one tax 5; 9 % are 2.25, in two taxes 2 each.
+    // 18 % of 25 paise is 4.5, rounded to 5 as one tax; 9 % is 2.25, rounded to 2 for each of two taxes.
     expect(line(25, 0, false)).toEqual([25, 0, 0, 5, 30])
     expect(line(25, 0, true)).toEqual([25, 2, 2, 0, 29])
-    // 9 % of 50 paise are 4.5: up to 5, twice.
+    // 9 % of 50 paise is 4.5: rounded up to 5, twice.
     expect(line(50, 0, true)).toEqual([50, 5, 5, 0, 60])
-    // 18 % of 2 paise are 0.36, of 3 paise 0.54.
+    // 18 % of 2 paise is 0.36, of 3 paise 0.54.
     expect(line(2, 0, false)).toEqual([2, 0, 0, 0, 2])
     expect(line(3, 0, false)).toEqual([3, 0, 0, 1, 4])
-    // 5 % of ₹10.10 are 50.5 paise, half of it 25.25.
+    // 5 % of ₹10.10 is 50.5 paise, half of it 25.25.
     expect(line(1010, 0, true, 500)).toEqual([1010, 25, 25, 0, 1060])
     expect(line(99_900, 99_900, true)).toEqual([0, 0, 0, 0, 0])
   })
@@ -65,7 +65,7 @@ describe('an invoice is right to the paisa', () => {
 
 const paise = fc.integer({ min: 0, max: 10_000_000_000 })
 
-test('CGST and SGST are the same, each half the rate to the nearest paisa, and the total is that of IGST but for a paisa', () => {
+test('CGST and SGST are equal, each half the rate to the nearest paisa, and the total differs from IGST by at most a paisa', () => {
   fc.assert(
     fc.property(paise, fc.integer({ min: 0, max: 10_000 }), (price, gstRateBp) => {
       const [here, there] = [true, false].map((withinState) =>
@@ -80,7 +80,7 @@ test('CGST and SGST are the same, each half the rate to the nearest paisa, and t
   )
 })
 
-test('a discount laid over lines is spent to the paisa and makes no line cost less than nothing', () => {
+test('a discount spread over lines is used to the paisa and makes no line negative', () => {
   fc.assert(
     fc.property(fc.array(paise, { minLength: 1, maxLength: 20 }), fc.integer({ min: 0, max: 10_000 }), (prices, bp) => {
       const sum = prices.reduce((total, price) => total + price, 0)
@@ -97,7 +97,7 @@ test('a discount laid over lines is spent to the paisa and makes no line cost le
 
 const NOTHING_BACK = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 }
 
-/** Gives a line back in these parts and then the rest; answers what went back in all. */
+/** Refunds a line in these parts and then the rest; returns the total refunded. */
 function refundedIn(line: LineMoney, parts: readonly number[], begin: Part = NOTHING_BACK) {
   const back = { ...begin }
   for (const wanted of [...parts, Number.MAX_SAFE_INTEGER]) {
@@ -105,7 +105,7 @@ function refundedIn(line: LineMoney, parts: readonly number[], begin: Part = NOT
     const isLast = back.totalPaise + paise === line.totalPaise
     const given = partOfLine(line, back, paise)
     if (!given) {
-      // Only where nothing but tax is left, and it cannot be halved.
+      // Only if nothing but tax is left, and it cannot be halved.
       expect([isLast, line.taxablePaise - back.taxablePaise]).toEqual([false, 0])
       continue
     }
@@ -124,7 +124,7 @@ const wholeOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: 
   ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise },
 })
 
-test('part refunds of a line give back exactly its value and its taxes, in equal halves, however it is cut', () => {
+test('partial refunds of a line return exactly its value and its taxes, in equal halves, in any parts', () => {
   fc.assert(
     fc.property(
       fc.oneof(paise, fc.integer({ min: 0, max: 500 })),
@@ -139,7 +139,7 @@ test('part refunds of a line give back exactly its value and its taxes, in equal
   )
 })
 
-test('a line from before the halves were the same, also one refunded in part since then, goes back to its paisa', () => {
+test('a line from before the halves were equal, also one partly refunded since then, is refunded to the paisa', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 200, max: 1_000_000 }),
@@ -177,17 +177,17 @@ test('a third of ₹100 three times is ₹100', () => {
   expect([third(0), third(1), third(2)]).toEqual([3333, 3334, 3333])
 })
 
-test('money goes back to the gateway first, then to the wallet, and promotional money last', () => {
+test('money is refunded to the gateway first, then to the wallet, and promotional credit last', () => {
   const paid = { promoPaise: 500, walletPaise: 1000, gatewayPaise: 2000 }
   const none = { promoPaise: 0, walletPaise: 0, gatewayPaise: 0 }
   expect(takenBack(paid, none, 1500)).toEqual({ ...none, gatewayPaise: 1500 })
   const first = { ...none, gatewayPaise: 1500 }
   expect(takenBack(paid, first, 1000)).toEqual({ ...none, gatewayPaise: 500, walletPaise: 500 })
   expect(takenBack(paid, none, 3500)).toEqual(paid)
-  expect(() => takenBack(paid, none, 3501)).toThrow('1 paise more')
+  expect(() => takenBack(paid, none, 3501)).toThrow('by 1 paise')
 })
 
-test('the wallet leaves nothing, or at least the rupee that a gateway takes', () => {
+test("the wallet leaves nothing to pay, or at least the gateway's minimum of one rupee", () => {
   expect(walletPartOf(10_000, 20_000)).toBe(10_000)
   expect(walletPartOf(10_000, 4_000)).toBe(4_000)
   expect(walletPartOf(10_000, 9_950)).toBe(9_900)

@@ -1,8 +1,8 @@
 import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
 
-/** The arithmetic of the till: whole paise only, one way to round, one way to share. */
+/** The arithmetic of orders: whole paise only, one rounding rule, one way to split. */
 
-/** a × b ÷ c, half up, exact for any amounts: the product may outgrow what a double holds. */
+/** a × b ÷ c, rounded half up, exact for any amount: the product may exceed the precision of a double. */
 function timesDivided(a: number, b: number, c: number): number {
   const [product, divisor] = [BigInt(a) * BigInt(b), BigInt(c)]
   return Number((2n * product + divisor) / (2n * divisor))
@@ -10,19 +10,22 @@ function timesDivided(a: number, b: number, c: number): number {
 
 const WHOLE_BP = 10_000
 
-/** What a rate in hundredths of a percent makes of an amount. */
+/** A rate in hundredths of a percent applied to an amount. */
 export const withRate = (paise: number, rateBp: number) => timesDivided(paise, rateBp, WHOLE_BP)
 
 /**
- * The share that a further part of a whole takes of an amount, when `before` of the whole is taken already.
- * Parts are rounded by their running sums, so that however a whole is cut the shares add up to the amount.
+ * The share of an amount for a further part of a whole, when `before` of the whole is already taken. Parts are rounded
+ * by running sums, so that the shares of any division add up to the amount.
  */
 export function shareOfPart(amount: number, { before, part, whole }: { before: number; part: number; whole: number }) {
   if (whole === 0) return 0
   return timesDivided(amount, before + part, whole) - timesDivided(amount, before, whole)
 }
 
-/** An amount laid over lines in proportion to their weights; no line gets more than its weight while the amount is at most their sum. */
+/**
+ * Splits an amount over lines in proportion to their weights; no line gets more than its weight while the amount is at
+ * most their sum.
+ */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
@@ -40,8 +43,8 @@ export interface Taxes {
 }
 
 /**
- * Within the state two taxes are due by two laws, each half the rate: each is rounded by itself, so both are the same. Elsewhere it
- * is one tax, rounded once. The two ways differ by a paisa at most.
+ * Within the state two equal taxes are due, each half the rate and rounded separately. Elsewhere it is one tax, rounded
+ * once. The totals differ by a paisa at most.
  */
 function taxesOn(taxablePaise: number, gstRateBp: number, withinState: boolean): Taxes {
   if (!withinState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: withRate(taxablePaise, gstRateBp) }
@@ -58,7 +61,7 @@ export interface Priced extends Taxes {
   gstRateBp: number
 }
 
-/** One line: the discount comes off before tax, and the tax is rounded here and nowhere else. */
+/** One line: the discount is deducted before tax, and the tax is rounded here and nowhere else. */
 export function priceLine(
   pricePaise: number,
   { discountPaise, gstRateBp, withinState }: { discountPaise: number; gstRateBp: number; withinState: boolean },
@@ -99,15 +102,15 @@ export interface LineMoney extends Taxes {
   totalPaise: number
 }
 
-/** A part of a line, or all of it, with what of each tax is in it. */
+/** A part of a line, or all of it, with its share of each tax. */
 export type Part = Omit<LineMoney, 'discountPaise'>
 
 const taxIn = ({ cgstPaise, sgstPaise, igstPaise }: Taxes) => cgstPaise + sgstPaise + igstPaise
 
 /**
- * What of a line's value and taxes a part refund gives back, when `back` went before. Shares follow the running sums, CGST and SGST
- * are the same in every part, no part gives back more than is in it, and the last one gives what is left to the paisa.
- * Undefined: what is left is tax alone, and this part of it cannot be halved.
+ * The value and taxes a partial refund returns, after `back` was refunded earlier. Shares follow running sums, CGST and
+ * SGST are equal in every part, no part returns more than its amount, and the last one returns the rest to the paisa.
+ * Undefined if only tax is left and this part of it cannot be halved.
  */
 export function partOfLine(line: LineMoney, back: Part, paise: number): (Part & { taxPaise: number }) | undefined {
   const leftTaxes: Taxes = {
@@ -136,7 +139,7 @@ function taxesInPart(line: LineMoney, { back, leftTaxes, restPaise, paise }: Cut
     const igstPaise = between(upTo(line.igstPaise) - back.igstPaise, left - restPaise, Math.min(left, paise))
     return { cgstPaise: 0, sgstPaise: 0, igstPaise }
   }
-  // Of an invoice from before the halves were the same, the odd paisa goes with the last part.
+  // For an invoice from before the halves were equal, the odd paisa is part of the last refund.
   const left = Math.min(leftTaxes.cgstPaise, leftTaxes.sgstPaise)
   const least = Math.ceil((taxIn(leftTaxes) - restPaise) / 2)
   const most = Math.min(left, Math.floor(paise / 2))
@@ -147,15 +150,15 @@ function taxesInPart(line: LineMoney, { back, leftTaxes, restPaise, paise }: Cut
 
 const between = (wanted: number, least: number, most: number) => Math.max(0, least, Math.min(wanted, most))
 
-/** What each purse bears: promotional money first, then the wallet, then the gateway. */
-export interface Borne {
+/** The payment split: promotional credit first, then the wallet, then the gateway. */
+export interface PaymentSplit {
   promoPaise: number
   walletPaise: number
   gatewayPaise: number
 }
 
-/** Money goes back the way it did not come first: gateway, wallet, promotional. */
-export function takenBack(paid: Borne, alreadyBack: Borne, paise: number): Borne {
+/** Refunds go in reverse order: gateway, wallet, promotional credit. */
+export function takenBack(paid: PaymentSplit, alreadyBack: PaymentSplit, paise: number): PaymentSplit {
   let left = paise
   const take = (most: number) => {
     const taken = Math.min(left, most)
@@ -165,17 +168,17 @@ export function takenBack(paid: Borne, alreadyBack: Borne, paise: number): Borne
   const gatewayPaise = take(paid.gatewayPaise - alreadyBack.gatewayPaise)
   const walletPaise = take(paid.walletPaise - alreadyBack.walletPaise)
   const promoPaise = take(paid.promoPaise - alreadyBack.promoPaise)
-  if (left > 0) throw new Error(`${left} paise more were to be refunded than were paid`)
+  if (left > 0) throw new Error(`refund exceeds the payment by ${left} paise`)
   return { promoPaise, walletPaise, gatewayPaise }
 }
 
-/** How much of the wallet is used, so that what is left is nothing or enough for a gateway. */
+/** How much of the wallet is used, so that the rest is zero or at least the gateway minimum. */
 export function walletPartOf(totalPaise: number, spendablePaise: number): number {
   if (spendablePaise >= totalPaise) return totalPaise
   return Math.max(0, Math.min(spendablePaise, totalPaise - GATEWAY_LEAST_PAISE))
 }
 
-/** India's financial year, April to March, as two years run together: 2627. */
+/** India's financial year, April to March, as two joined years: 2627. */
 export function financialYear(dayInIndia: string): string {
   const year = Number(dayInIndia.slice(0, 4))
   const starts = Number(dayInIndia.slice(5, 7)) >= 4 ? year : year - 1

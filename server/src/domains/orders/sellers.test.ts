@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { getOrder } from '#contract/orders.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { forgetDiscountSource, forgetSeller } from './sellers.ts'
-import { fulfilWaiting, registerDiscountSource, registerSeller } from './service.ts'
+import { fulfilWaiting } from './lines/service.ts'
+import { registerDiscountSource, registerSeller, unregisterDiscountSource, unregisterSeller } from './sellers.ts'
 
-test('a seller that fails leaves the payment standing, and is asked again', async () => {
+test('a failing seller does not affect the payment, and is retried', async () => {
   const there = await world()
   let works = false
   registerSeller('course', {
@@ -17,7 +17,7 @@ test('a seller that fails leaves the payment standing, and is asked again', asyn
         ]),
       ),
     fulfil: async () => {
-      if (!works) throw new Error('The shelf fell over')
+      if (!works) throw new Error('out of stock')
       return 'fulfilled'
     },
     revoke: async () => {},
@@ -25,15 +25,15 @@ test('a seller that fails leaves the payment standing, and is asked again', asyn
   const buyer = await there.aCustomer()
   await fill(there, buyer, 11_800)
   const { order } = (await buy(buyer, [{ id: 77, type: 'course' }])).body.data
-  expect(order).toMatchObject({ standing: 'paid', lines: [{ state: 'waiting' }], documents: [{ kind: 'invoice' }] })
+  expect(order).toMatchObject({ status: 'paid', lines: [{ state: 'waiting' }], documents: [{ kind: 'invoice' }] })
   works = true
   there.clock.advance({ minutes: 2 })
-  await fulfilWaiting(there.app.house, there.clock.now())
+  await fulfilWaiting(there.app.services, there.clock.now())
   expect((await buyer.send(getOrder, { id: order.id })).body.data.order.lines).toMatchObject([{ state: 'fulfilled' }])
-  forgetSeller('course')
+  unregisterSeller('course')
 })
 
-test('a registered source takes its part off first, never more than a line costs, and a coupon sees what is left', async () => {
+test('a registered source deducts first, never more than a line costs, and a coupon applies to the rest', async () => {
   const there = await world()
   const [member, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
   const cheap = await aService(there, { pricePaise: 5_000 })
@@ -46,7 +46,7 @@ test('a registered source takes its part off first, never more than a line costs
   await aCoupon(there, { code: 'HALF', percentBp: 5000 })
   await fill(there, member, 1_000_000)
   const { order } = (await buy(member, [service, cheap], { couponCode: 'HALF' })).body.data
-  forgetDiscountSource('membership')
+  unregisterDiscountSource('membership')
   expect(order.discounts.map(({ source, paise }) => [source, paise])).toEqual([
     ['membership', 15_000],
     ['coupon', 45_000],

@@ -51,7 +51,10 @@ interface MadeOrder {
   nextPollAt: Date | null
 }
 
-/** The payment, for whoever may request its order at the gateway now; undefined while another request is running, or when there is one. */
+/**
+ * Claims the creation of the gateway order; undefined while another request is running, or if there is an order
+ * already.
+ */
 export const claimOrderRequest = async (db: Db, id: number, now: Date, staleAfterMs: number) => {
   const row = await db
     .updateTable('payments')
@@ -69,7 +72,7 @@ export const claimOrderRequest = async (db: Db, id: number, now: Date, staleAfte
   return row && paymentOf(row)
 }
 
-/** The gateway did not answer with an order: the next request may try at once. */
+/** The gateway returned no order: the next request may try immediately. */
 export const releaseOrderRequest = (db: Db, id: number) =>
   db
     .updateTable('payments')
@@ -78,7 +81,7 @@ export const releaseOrderRequest = (db: Db, id: number) =>
     .where('provider_order_id', 'is', null)
     .execute()
 
-/** The first order made for a payment is its order; one that was made beside it is never paid. */
+/** The first order created for a payment is its order; another one is never paid. */
 export async function keepOrder(db: Db | Tx, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
   await db
     .updateTable('payments')
@@ -89,7 +92,7 @@ export async function keepOrder(db: Db | Tx, id: number, { provider, orderId, cu
   return paymentById(db, id)
 }
 
-/** Nobody is paying it yet, so nobody needs to; a bank that is confirming cannot be called back. */
+/** Cancels it if it is still unpaid; a payment the bank is confirming cannot be cancelled. */
 export const markCancelled = async (tx: Tx, id: number, at: Date, states: PaymentState[]) => {
   const row = await tx
     .updateTable('payments')
@@ -107,7 +110,7 @@ interface Reopening {
   nextPollAt: Date | null
 }
 
-/** Reopens a payment, so that another try at the same amount uses the same order at the gateway. */
+/** Reopens a payment, so that a retry for the same amount uses the same order at the gateway. */
 export const reopen = (db: Db | Tx, id: number, { from, at, nextPollAt }: Reopening) =>
   db
     .updateTable('payments')
@@ -119,7 +122,7 @@ export const reopen = (db: Db | Tx, id: number, { from, at, nextPollAt }: Reopen
     .where('state', 'in', from)
     .execute()
 
-/** Without waiting: a payment that is being settled just now is left to whoever settles it. */
+/** Without waiting: a payment being settled at the moment is left to that transaction. */
 export const cancelUnlessLocked = (tx: Tx, id: number, at: Date) =>
   tx
     .updateTable('payments')
@@ -135,7 +138,7 @@ export const cancelUnlessLocked = (tx: Tx, id: number, at: Date) =>
     )
     .execute()
 
-/** Whether it is time to ask the gateway again; whoever is told yes is the only one for a while. */
+/** Whether the gateway may be polled again; only one caller per interval gets true. */
 export const takeTurnToAsk = async (db: Db, id: number, now: Date, gapMs: number) =>
   (
     await db
@@ -151,7 +154,7 @@ export const takeTurnToAsk = async (db: Db, id: number, now: Date, gapMs: number
       .execute()
   ).length > 0
 
-/** Payments whose time to be asked about has come; each is handed to one process. */
+/** Payments due for a poll; each is given to one process. */
 export async function claimDue(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ id: number; polls: number }>`
     update payments set asked_at = ${now}, polls = polls + 1, next_poll_at = ${new Date(now.getTime() + 300_000)}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { checkoutPayment, confirmPayment, getPayment, reconcileDay } from '#contract/payments.ts'
 import { getWalletHistory, topUpWallet } from '#contract/wallet.ts'
-import { checkBooks } from '#server/domains/ledger/service.ts'
+import { checkBooks } from '#server/domains/ledger/public.ts'
 import type { Person } from '#test/people.ts'
 import { inProduction } from '#test/production.ts'
 import { aRazorpay, aRazorpayWebhook, hmac, KEYS } from '#test/razorpay.ts'
 import { world } from '#test/world.ts'
 import { pollPayments } from './polling/service.ts'
 
-/** The product as it runs in earnest, with a Razorpay of this machine. */
+/** The app in production mode, with a fake Razorpay on this machine. */
 let opened: ReturnType<typeof open> | undefined
 const production = () => {
   opened ??= open()
@@ -56,7 +56,7 @@ test('Razorpay’s window gets its order, UPI first; the browser’s callback cr
   expect(await balanceOf(person)).toBe(500)
 })
 
-test('webhooks by either secret credit once; a forged one is told so', async () => {
+test('webhooks signed with either secret credit once; a forged one is refused', async () => {
   const { aCustomer, razorpay, hear } = await production()
   const person = await aCustomer()
   const { id, checkout } = await atCheckout(person)
@@ -76,7 +76,7 @@ test('webhooks by either secret credit once; a forged one is told so', async () 
   expect((await person.send(getPayment, { id })).body.data.payment.method).toBe('upi')
 })
 
-test('a payment that the bank agreed to is taken before it is credited', async () => {
+test('an authorised payment is captured before it is credited', async () => {
   const { aCustomer, razorpay, hear } = await production()
   const person = await aCustomer()
   const { checkout } = await atCheckout(person)
@@ -87,7 +87,7 @@ test('a payment that the bank agreed to is taken before it is credited', async (
   expect(await balanceOf(person)).toBe(500)
 })
 
-test('money that the gateway gave back before we heard of it credits nobody, by webhook, poll or comparison', async () => {
+test('money the gateway returned before we knew of it is not credited, by webhook, poll or reconciliation', async () => {
   const { aCustomer, aStaff, razorpay, hear, db, app, clock } = await production()
   const person = await aCustomer()
   const { id, checkout } = await atCheckout(person)
@@ -95,14 +95,14 @@ test('money that the gateway gave back before we heard of it credits nobody, by 
   const entity = razorpay.attempt('refunded', { order_id: checkout.orderId })
   await hear(aRazorpayWebhook('payment.authorized', { payment: { entity } }), 'evt_returned')
   expect(await balanceOf(person)).toBe(0)
-  await pollPayments(app.house, new Date(clock.now().getTime() + 120_000))
+  await pollPayments(app.services, new Date(clock.now().getTime() + 120_000))
   await (await aStaff()).send(reconcileDay, { day: '2026-03-02' })
   expect(await balanceOf(person)).toBe(0)
   expect((await person.send(getPayment, { id })).body.data.payment.state).toBe('failed')
   expect(await checkBooks(db)).toEqual([])
 })
 
-test('a gateway that does not answer is said so, and nothing is charged', async () => {
+test('a gateway that does not respond is reported, and nothing is charged', async () => {
   const { aCustomer, razorpay } = await production()
   const person = await aCustomer()
   razorpay.failWith(503)

@@ -1,18 +1,24 @@
 import * as api from '#contract/payments.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { paymentPending, paymentsForExport } from './keeping/queries.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { paymentConstraints } from './constraints.ts'
+import { paymentTexts } from './notification-texts.ts'
 import { pollPayments } from './polling/service.ts'
+import { paymentPending, paymentsForExport } from './privacy/queries.ts'
 import { serveReconciliationsFile } from './reconciliation/files.ts'
 import * as reconciliation from './reconciliation/service.ts'
 import { sendRefunds } from './refunds/service.ts'
 import * as payments from './service.ts'
 import { serveWebhooks } from './webhooks/routes.ts'
 
-export const paymentsWing: Wing = (app) => {
+export const registerPayments: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('payments', { read: paymentsForExport, holdsBack: paymentPending })
+  registerConstraints(paymentConstraints)
+  registerMessages(paymentTexts)
+  registerPersonalData('payments', { read: paymentsForExport, blocksErasure: paymentPending })
   serve(api.checkoutPayment, payments.checkoutPayment)
   serve(api.confirmPayment, payments.confirmPayment)
   serve(api.getPayment, payments.getPayment)
@@ -23,7 +29,7 @@ export const paymentsWing: Wing = (app) => {
   serve(api.getReconciliation, reconciliation.getReconciliation)
   serve(api.reconcileDay, reconciliation.reconcileDay)
   serveWebhooks(app)
-  const { jobs } = app.house
+  const { jobs } = app.services
   jobs.schedule('poll-payments', '* * * * *', pollPayments)
   jobs.schedule('send-refunds', '* * * * *', sendRefunds)
   jobs.schedule('reconcile-payments', '30 4 * * *', reconciliation.reconcileYesterday)

@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment, type Method } from '#server/platform/providers/gateway.ts'
 import type { Payments } from '#server/platform/schema.gen.ts'
 
-/** Out of reach or too busy: somebody asks again later. */
+/** Unreachable or overloaded: retry later. */
 export const isTemporary = (error: unknown) =>
   error instanceof GatewayFailure || (error instanceof Problem && error.code === 'unavailable')
 
@@ -25,12 +25,12 @@ export interface Payment {
   providerCustomerId: string | null
   providerTokenId: string | null
   method: Method | null
-  /** The last attempt that was heard of. */
+  /** The last reported attempt. */
   attemptId: string | null
   state: PaymentState
   failureReason: string | null
   createdAt: Date
-  /** When another try was begun after it had failed or was cancelled. */
+  /** When a retry was started after a failure or cancellation. */
   reopenedAt: Date | null
   settledAt: Date | null
 }
@@ -58,20 +58,20 @@ export const paymentOf = (row: Selectable<Payments>): Payment => ({
 })
 
 const MINUTE_MS = 60_000
-/** A person at the window is asked after at once, a slow bank ever more rarely, for a week. */
+/** Polled soon while a person is paying, then with increasing delays for a slow bank, for a week. */
 const POLL_AFTER_MINUTES = [1, 2, 3, 5, 10, 15, 30, 60, 120, 240, 480, 720, 1440, 1440, 1440, 1440, 1440, 1440]
-/** Nobody comes back to a gateway's window after a day. */
+/** Nobody returns to a gateway's window after a day. */
 export const ABANDONED_AFTER_MS = 24 * 60 * MINUTE_MS
 
-/** When the gateway is asked again, after so many times; null when it is time to give up. */
+/** The next poll after this many polls; null when polling ends. */
 export function nextPoll(polls: number, now: Date): Date | null {
   const minutes = POLL_AFTER_MINUTES[polls]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
 /**
- * Whether an attempt belongs to an earlier try of a payment that was reopened since. Gateways give times in whole seconds, so one
- * that began in the second of the reopening is a new one, unless it is the one that was known before.
+ * Whether an attempt belongs to the time before the payment was reopened. Gateways give times in whole seconds, so an
+ * attempt that began in the second of the reopening is new, unless it was already known.
  */
 export function isOfEarlierTry(
   { state, attemptId, reopenedAt }: Payment,
@@ -81,7 +81,7 @@ export function isOfEarlierTry(
   return attempt.id === attemptId || attempt.createdAt.getTime() < Math.floor(reopenedAt.getTime() / 1000) * 1000
 }
 
-/** Whether the money of this attempt is in the books. */
+/** Whether this attempt's money is in the ledger. */
 export const isCredited = ({ state, providerPaymentId }: Payment, { id }: Pick<GatewayPayment, 'id'>) =>
   state === 'captured' && providerPaymentId === id
 
@@ -89,6 +89,6 @@ const WEIGHT: Record<GatewayPayment['state'], number> = {
   ...{ captured: 3, authorised: 2, pending: 1, returned: 0, failed: 0 },
 }
 
-/** Of all attempts at one order, the one that decides how it stands; of equals the newest. */
+/** Of all attempts for one order, the one that determines its state; the newest among equals. */
 export const decisive = (attempts: readonly GatewayPayment[]) =>
   attempts.toSorted((a, b) => WEIGHT[b.state] - WEIGHT[a.state] || b.createdAt.getTime() - a.createdAt.getTime())[0]

@@ -1,11 +1,15 @@
 import * as bankApi from '#contract/bank-details.ts'
 import * as api from '#contract/payouts.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import * as bankDetails from './bank-details/service.ts'
+import { payoutConstraints } from './constraints.ts'
 import { schedulePayoutJobs } from './jobs.ts'
-import { forgetBankAccounts, payoutsForExport } from './keeping/queries.ts'
+import { payoutTexts } from './notification-texts.ts'
+import { eraseBankAccounts, payoutsForExport } from './privacy/queries.ts'
 import { servePayoutNotices } from './sending/webhook.ts'
 import { servePayoutsFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
@@ -13,9 +17,11 @@ import { serveStatements } from './statements/files.ts'
 import { linkStatement } from './statements/service.ts'
 import * as withdrawals from './withdrawals/service.ts'
 
-export const payoutsWing: Wing = async (app) => {
+export const registerPayouts: DomainPlugin = async (app) => {
   const serve = bind(app)
-  keepsPersonalData('payouts', { read: payoutsForExport, forget: forgetBankAccounts })
+  registerConstraints(payoutConstraints)
+  registerMessages(payoutTexts)
+  registerPersonalData('payouts', { read: payoutsForExport, erase: eraseBankAccounts })
   serve(bankApi.getBankDetails, bankDetails.getBankDetails)
   serve(bankApi.addBankAccount, bankDetails.addBankAccount)
   serve(bankApi.removeBankAccount, bankDetails.removeBankAccount)
@@ -33,5 +39,5 @@ export const payoutsWing: Wing = async (app) => {
   serveStatements(app)
   servePayoutsFile(app)
   await servePayoutNotices(app)
-  schedulePayoutJobs(app.house.jobs)
+  schedulePayoutJobs(app.services.jobs)
 }

@@ -7,7 +7,7 @@ const shownStars = (db: Db, consultantId: number) =>
     .select(['rating_average as average', 'rating_count as count'])
     .where('consultants.id', '=', consultantId)
 
-/** Of a consultant who is listed; undefined for anybody else. */
+/** For a listed consultant; undefined otherwise. */
 export const listedStars = (db: Db, consultantId: number) =>
   shownStars(db, consultantId)
     .where('consultants.approval', '=', 'approved')
@@ -15,10 +15,10 @@ export const listedStars = (db: Db, consultantId: number) =>
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Of a consultant who looks at their own; undefined before they wrote the first word of their page. */
+/** For a consultant's own reviews; undefined before the first save of the profile. */
 export const ownStars = (db: Db, consultantId: number) => shownStars(db, consultantId).executeTakeFirst()
 
-/** As the rows add up. */
+/** Counted from the rows. */
 export const countedStars = (db: Db, consultantId: number) =>
   db
     .selectFrom('reviews')
@@ -74,8 +74,8 @@ export async function reviewsForExport(db: Db | Tx, accountId: number) {
   return { written, received }
 }
 
-/** A customer's words stay, since others chose by them, but nobody's name does; a consultant's replies go with the consultant. */
-export async function forgetReviewer(tx: Tx, accountId: number) {
+/** A customer's reviews stay without the name, because others relied on them; a consultant's replies are erased. */
+export async function eraseReviewer(tx: Tx, accountId: number) {
   await tx
     .updateTable('reviews')
     .set({ customer_id: null, author: 'A former customer' })

@@ -19,7 +19,7 @@ const list = async (given: object = {}) => {
   const { send } = await world()
   return (await send(api.listReviews, { id: consultantId, ...given })).body.data
 }
-/** Consultants whose stars are not those of their rows. */
+/** Consultants whose stored rating differs from their rows. */
 const lies = async () => {
   const { db } = await world()
   return db
@@ -39,7 +39,7 @@ const lies = async () => {
 }
 
 describe('reviews', () => {
-  test('come newest first, page by page, with the summary they add up to', async () => {
+  test('are listed newest first, in pages, with a matching summary', async () => {
     const first = await list({ limit: 20 })
     const second = await list({ limit: 20, page: 2 })
     const all = [...first.data, ...second.data]
@@ -58,7 +58,7 @@ describe('reviews', () => {
     expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['en', 'hi']))
   })
 
-  test('are read by SPEC’s path too, and by their consultant before anybody else can', async () => {
+  test('are available by SPEC’s path too, and to their consultant before anyone else', async () => {
     const { aCustomer, aConsultant, send } = await world()
     const given = { id: consultantId, rating: 4 }
     expect((await (await aCustomer()).send(api.consultantReview, given)).body.data).toEqual(await list({ rating: 4 }))
@@ -69,7 +69,7 @@ describe('reviews', () => {
     expect((await send(api.consultantReview, given)).status).toBe(401)
   })
 
-  test('are narrowed by stars, with the count of those', async () => {
+  test('are filtered by stars, with their count', async () => {
     const fours = await list({ rating: 4 })
     expect(fours.data.every(({ rating }) => rating === 4)).toBe(true)
     expect(fours.count).toBe(fours.ratings.distribution.find(({ rating }) => rating === 4)?.count)
@@ -77,7 +77,7 @@ describe('reviews', () => {
     expect((await list({ page: 1_000_000_000 })).data).toEqual([])
   })
 
-  test('move the average with every row, and leave it when they are hidden', async () => {
+  test('change the average with every row, and no longer count when hidden', async () => {
     const { db, clock } = await world()
     expect(await lies()).toEqual([])
     const now = clock.now()
@@ -107,7 +107,7 @@ describe('reviews', () => {
     expect(await lies()).toEqual([])
   })
 
-  test('given at once all count', async () => {
+  test('submitted concurrently all count', async () => {
     const { db, clock } = await world()
     const now = clock.now()
     const before = (await list()).count
@@ -124,7 +124,7 @@ describe('reviews', () => {
     await db.deleteFrom('reviews').where('author', '=', 'Owner, test, Pune').execute()
   })
 
-  test('of a booking are one, with one to five stars', async () => {
+  test('are limited to one per booking, with one to five stars', async () => {
     const { db, clock } = await world()
     const now = clock.now()
     const add = (given: { rating: number; booking_id?: number }) =>
@@ -138,7 +138,7 @@ describe('reviews', () => {
     await db.deleteFrom('reviews').where('booking_id', '=', 77).execute()
   })
 
-  test('of somebody who is unknown or suspended are not found', async () => {
+  test('of an unknown or suspended consultant are not found', async () => {
     const { db, send } = await world()
     const status = async (id: number) => (await send(api.listReviews, { id })).status
     const suspend = (at: Date | null) =>

@@ -1,13 +1,13 @@
 import * as api from '#contract/reviews.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { forgetReviewer, reviewsForExport } from './queries.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { eraseReviewer, reviewsForExport } from './queries.ts'
 import * as reviews from './service.ts'
 
-export const reviewsWing: Wing = (app) => {
+export const registerReviews: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('reviews', { read: reviewsForExport, forget: forgetReviewer })
+  registerPersonalData('reviews', { read: reviewsForExport, erase: eraseReviewer })
   serve(api.listReviews, reviews.listReviews)
   serve(api.consultantReview, reviews.consultantReview)
 }

@@ -28,23 +28,23 @@ export async function ratingSummary(db: Db, consultantId: number) {
   return withDistribution(db, consultantId, stars)
 }
 
-type Wish = Input<typeof api.listReviews>
+type Request = Input<typeof api.listReviews>
 
-async function pageOfReviews(db: Db, ratings: Awaited<ReturnType<typeof ratingSummary>>, wish: Wish) {
-  const { id, rating, page, limit } = wish
+async function pageOfReviews(db: Db, ratings: Awaited<ReturnType<typeof ratingSummary>>, input: Request) {
+  const { id, rating, page, limit } = input
   const rows = await shownReviews(db, { consultantId: id, rating, page, limit })
   const reviews = rows.map((row) => ({ ...row, language: row.language === 'hi' ? ('hi' as const) : ('en' as const) }))
   const ofRating = ratings.distribution.find((row) => row.rating === rating)
   return { data: reviews, consultantRatings: reviews, ratings, count: ofRating?.count ?? ratings.count, page, limit }
 }
 
-export const listReviews = async ({ db }: Context, wish: Wish) =>
-  pageOfReviews(db, await ratingSummary(db, wish.id), wish)
+export const listReviews = async ({ db }: Context, input: Request) =>
+  pageOfReviews(db, await ratingSummary(db, input.id), input)
 
 const NOBODY_YET: Average = { average: null, count: 0 }
 
-export async function consultantReview({ db, actor }: SignedIn, wish: Input<typeof api.consultantReview>) {
-  if (wish.id !== actor.id) return pageOfReviews(db, await ratingSummary(db, wish.id), wish)
+export async function consultantReview({ db, actor }: SignedIn, input: Input<typeof api.consultantReview>) {
+  if (input.id !== actor.id) return pageOfReviews(db, await ratingSummary(db, input.id), input)
   const stars = (await ownStars(db, actor.id)) ?? NOBODY_YET
-  return pageOfReviews(db, await withDistribution(db, actor.id, stars), wish)
+  return pageOfReviews(db, await withDistribution(db, actor.id, stars), input)
 }

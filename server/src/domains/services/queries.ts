@@ -6,11 +6,11 @@ export interface Place {
   sectorId?: number | undefined
   industryId?: number | undefined
   consultantId?: number | undefined
-  /** Only this one. */
+  /** Filters by id. */
   id?: number | undefined
 }
 
-/** Offered by somebody who is listed. */
+/** Services offered by listed consultants. */
 const offered = (db: Db) =>
   db
     .selectFrom('services')

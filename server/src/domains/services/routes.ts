@@ -1,16 +1,17 @@
 import * as api from '#contract/services.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
-import { registerSeller } from '#server/domains/orders/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { forgetServices, servicesForExport } from './keeping/queries.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { eraseServices, servicesForExport } from './privacy/queries.ts'
+import { listUserServices, serviceSeller } from './sales/service.ts'
 import * as services from './service.ts'
 
-export const servicesWing: Wing = (app) => {
+export const registerServices: DomainPlugin = (app) => {
   const serve = bind(app)
-  keepsPersonalData('services', { read: servicesForExport, forget: forgetServices })
-  registerSeller('service', services.serviceSeller)
+  registerPersonalData('services', { read: servicesForExport, erase: eraseServices })
+  registerSeller('service', serviceSeller)
   serve(api.listConsultantServices, services.listConsultantServices)
   serve(api.getConsultantService, services.getConsultantService)
-  serve(api.listUserServices, services.listUserServices)
+  serve(api.listUserServices, listUserServices)
 }

@@ -1,14 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services.ts'
-import { keptCatalogue } from '#server/domains/catalogue/service.ts'
-import { portraitPath } from '#server/domains/consultants/service.ts'
+import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
 
-export { listUserServices, serviceSeller } from './sales/service.ts'
-
-/** What is offered in a place, with the sectors in which anything is; always three statements. */
+/** Services of a sector or industry, with the sectors that have any; always three statements. */
 export async function listConsultantServices(context: Context, query: Input<typeof api.listConsultantServices>) {
   const { db } = context
   const { page, limit } = query
@@ -40,10 +38,10 @@ const shown = ({ consultantId, slug, name, thumbnail, ratingAverage, ratingCount
 
 const NOWHERE = 0
 
-/** By id, slug or former slug; an unknown place offers nothing. */
+/** By id, slug or former slug; an unknown one offers nothing. */
 async function placeNamed({ db, now }: Context, query: Input<typeof api.listConsultantServices>): Promise<Place> {
   const { sector, industry, consultantId } = query
-  const known = await keptCatalogue(db, now)
+  const known = await cachedCatalogue(db, now)
   return {
     sectorId: sector ? (known.sectorId(sector) ?? NOWHERE) : undefined,
     industryId: industry ? (known.industryId(industry) ?? NOWHERE) : undefined,

@@ -14,7 +14,7 @@ const ask = async (query: Sent<typeof listConsultantServices> = {}) => {
 }
 
 describe('services', () => {
-  test('come the least expensive first, under the names of their data areas', async () => {
+  test('are listed cheapest first, under the names of their data areas', async () => {
     const all = await ask({ limit: 100 })
     expect(all.count).toBeGreaterThanOrEqual(50)
     expect([all.services, all.ServiceList, all.servicesCount]).toEqual([all.data, all.data, all.data.length])
@@ -29,7 +29,7 @@ describe('services', () => {
     expect(all.SCategoryList.reduce((sum, { servicesCount }) => sum + servicesCount, 0)).toBe(all.count)
   })
 
-  test('narrow by sector, industry and consultant, by id or slug', async () => {
+  test('are filtered by sector, industry and consultant, by id or slug', async () => {
     const all = (await ask({ limit: 100 })).data
     const [one] = all
     const fits = (key: 'sector' | 'industry' | 'consultant', id: number) => all.filter((row) => row[key].id === id)
@@ -41,14 +41,14 @@ describe('services', () => {
     expect((await ask({ consultantId: consultant.id })).data).toEqual(fits('consultant', consultant.id))
   })
 
-  test('are read one by one as well; an unknown one is none', async () => {
+  test('can be read individually; an unknown one is not found', async () => {
     const { send } = await world()
     const [one] = (await ask()).data
     expect((await send(getConsultantService, { id: one!.id })).body.data.ServiceDetail).toEqual(one)
     expect((await send(getConsultantService, { id: 999_999_999 })).status).toBe(404)
   })
 
-  test('are paged without losing or repeating one', async () => {
+  test('are paged without gaps or duplicates', async () => {
     const whole = (await ask({ limit: 100 })).data.map(({ id }) => id)
     const pages: number[] = []
     for (let page = 1; (page - 1) * 7 < whole.length; page++)
@@ -57,12 +57,12 @@ describe('services', () => {
     expect((await ask({ page: 1_000_000_000 })).data).toEqual([])
   })
 
-  test('of an unknown place or person are none', async () => {
+  test('of an unknown sector or consultant are empty', async () => {
     for (const query of [{ sector: 'nowhere' }, { industry: 'text for an id' }, { consultantId: 999_999_999 }])
       expect(await ask(query)).toMatchObject({ data: [], count: 0, servicesCount: 0 })
   })
 
-  test('are left out while withdrawn, or while their consultant is not listed', async () => {
+  test('are omitted while withdrawn, or while their consultant is not listed', async () => {
     const { db } = await world()
     const [first] = (await ask()).data
     const shown = async () => (await ask()).data.some(({ id }) => id === first!.id)

@@ -3,21 +3,21 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 export const allSettings = (db: Db | Tx) => db.selectFrom('settings').select(['key', 'value', 'changed_at']).execute()
 
-/** The channel on which processes tell each other that a setting changed. */
+/** The channel on which processes notify each other of changed settings. */
 export const SETTINGS_CHANGED = 'settings_changed'
 
-export const tellOthers = (tx: Tx) => sql`select pg_notify(${SETTINGS_CHANGED}, '')`.execute(tx)
+export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${SETTINGS_CHANGED}, '')`.execute(tx)
 
 interface NewValue {
   key: string
   value: string | number
   changedBy: number
   now: Date
-  /** When it had last been changed as whoever saves it read it, null for never; undefined overwrites whatever is there. */
+  /** The last change the caller saw, null for never; undefined overwrites unconditionally. */
   seenChangedAt: Date | null | undefined
 }
 
-/** Answers whether it was written: not where somebody else has changed it since it was read. */
+/** Returns whether it was written: not if it has changed since it was read. */
 export async function writeSetting(tx: Tx, { key, value, changedBy, now, seenChangedAt }: NewValue): Promise<boolean> {
   const written = { value: JSON.stringify(value), changed_at: now, changed_by: changedBy }
   const row = await tx
@@ -26,7 +26,7 @@ export async function writeSetting(tx: Tx, { key, value, changedBy, now, seenCha
     .onConflict((known) => {
       const update = known.column('key').doUpdateSet(written)
       if (seenChangedAt === undefined) return update
-      // Instants travel in milliseconds.
+      // Instants are transferred in milliseconds.
       return update.where(sql<Date>`date_trunc('milliseconds', settings.changed_at)`, '=', seenChangedAt)
     })
     .returning('key')

@@ -1,21 +1,25 @@
 import * as rates from '#contract/rates.ts'
 import * as api from '#contract/settings.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { registerConstraints } from '#server/platform/constraints.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { settingConstraints } from './constraints.ts'
 import { SETTINGS_CHANGED } from './queries.ts'
+import { listRates, setRate, withdrawRate } from './rates/service.ts'
 import * as settings from './service.ts'
 
-export const settingsWing: Wing = (app) => {
+export const registerSettings: DomainPlugin = (app) => {
   const serve = bind(app)
-  app.house.signals.on(SETTINGS_CHANGED, () => {
-    settings.forgetSettings(app.house.db)
+  registerConstraints(settingConstraints)
+  app.services.signals.on(SETTINGS_CHANGED, () => {
+    settings.invalidateSettings(app.services.db)
     invalidatePages()
   })
   serve(api.getSettings, settings.publicSettings)
   serve(api.listSettings, settings.listSettings)
   serve(api.changeSetting, settings.changeSetting)
-  serve(rates.listRates, settings.listRates)
-  serve(rates.setRate, settings.setRate)
-  serve(rates.withdrawRate, settings.withdrawRate)
+  serve(rates.listRates, listRates)
+  serve(rates.setRate, setRate)
+  serve(rates.withdrawRate, withdrawRate)
 }

@@ -2,20 +2,18 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/settings.ts'
 import { Settings } from '#contract/settings.ts'
 import { validationText } from '#contract/validation-texts.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { allSettings, tellOthers, writeSetting } from './queries.ts'
-import { forgetRates, shownGstBp } from './rates/service.ts'
-
-export { listRates, rateOn, readRates, setRate, withdrawRate } from './rates/service.ts'
+import { allSettings, notifyOtherProcesses, writeSetting } from './queries.ts'
+import { invalidateRates, shownGstBp } from './rates/service.ts'
 
 const FRESH_MS = 5_000
 const standard = Settings.parse({})
 const kept = new WeakMap<object, { at: number; settings: Settings }>()
 
-/** The settings as they stand, at most five seconds old should a signal of a change be lost. */
+/** The current settings, at most five seconds old if a change notification is lost. */
 export async function readSettings(db: Db, now: Date): Promise<Settings> {
   const known = kept.get(db)
   if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.settings
@@ -24,13 +22,13 @@ export async function readSettings(db: Db, now: Date): Promise<Settings> {
   return settings
 }
 
-/** Somebody changed a setting, here or in another process. */
-export function forgetSettings(db: Db) {
+/** Called when a setting changed, here or in another process. */
+export function invalidateSettings(db: Db) {
   kept.delete(db)
-  forgetRates(db)
+  invalidateRates(db)
 }
 
-/** A stored value that its rule no longer accepts counts as never set. */
+/** A stored value that fails its validation counts as not set. */
 function merge(rows: { key: string; value: unknown }[]): Settings {
   const changed = rows.filter(({ key, value }) => {
     const rule = Settings.shape[key as keyof Settings]
@@ -56,28 +54,28 @@ export async function listSettings({ db }: SignedIn) {
   return { settings }
 }
 
-export async function changeSetting(context: SignedIn, wish: Input<typeof api.changeSetting>) {
+export async function changeSetting(context: SignedIn, input: Input<typeof api.changeSetting>) {
   const { db, actor, now } = context
-  const key = wish.key as keyof Settings
+  const key = input.key as keyof Settings
   const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
   if (!rule) throw new Problem('not_found')
-  const checked = rule.safeParse(wish.value, { error: validationText })
+  const checked = rule.safeParse(input.value, { error: validationText })
   if (!checked.success)
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {
     const before = merge(await allSettings(tx))[key]
-    const { seenChangedAt } = wish
+    const { seenChangedAt } = input
     if (!(await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now, seenChangedAt })))
       throw new Problem('stale')
-    await tellOthers(tx)
+    await notifyOtherProcesses(tx)
     await audit.record(tx, context, {
       action: 'setting.changed',
       subject: { kind: 'setting', id: key },
       before: { value: before },
       after: { value: checked.data },
-      reason: wish.reason,
+      reason: input.reason,
     })
   })
-  forgetSettings(db)
+  invalidateSettings(db)
   return { key, value: checked.data, standard: standard[key], changedAt: now }
 }

@@ -2,34 +2,34 @@ import { expect, test } from 'vitest'
 import * as api from '#contract/settings.ts'
 import { world } from '#test/world.ts'
 
-test('visitors read the name, the help desk and the policies, and nothing else', async () => {
+test('visitors can read the name, the help desk and the policies, and nothing else', async () => {
   const { send } = await world()
   const { body } = await send(api.getSettings, {})
   expect(body.data.settings).toMatchObject({ productName: 'Paramarsh', helpDeskPhone: '1800 000 2525' })
   expect(Object.keys(body.data.settings)).not.toContain('otpPerDay')
 })
 
-test('staff change a setting with a reason; every process follows, and the audit log tells the story', async () => {
+test('staff change a setting with a reason; every process follows, and the audit log records it', async () => {
   const [here, there] = [await world(), await world({ process: 'second' })]
   await there.url()
   const staff = await here.aStaff()
-  const wish = { key: 'helpDeskPhone', value: '1800 111 2222', reason: 'The line was moved' }
-  expect((await staff.send(api.changeSetting, wish)).body.data).toMatchObject({
+  const input = { key: 'helpDeskPhone', value: '1800 111 2222', reason: 'The line was moved' }
+  expect((await staff.send(api.changeSetting, input)).body.data).toMatchObject({
     value: '1800 111 2222',
     standard: '1800 000 2525',
   })
   expect((await here.send(api.getSettings, {})).body.data.settings.helpDeskPhone).toBe('1800 111 2222')
   const phoneThere = async () => (await there.send(api.getSettings, {})).body.data.settings.helpDeskPhone
   await expect.poll(phoneThere).toBe('1800 111 2222')
-  const told = await here.db
+  const notified = await here.db
     .selectFrom('audit_entries')
     .select(['reason', 'after'])
     .where('action', '=', 'setting.changed')
     .execute()
-  expect(told).toEqual([{ reason: 'The line was moved', after: { value: '1800 111 2222' } }])
+  expect(notified).toEqual([{ reason: 'The line was moved', after: { value: '1800 111 2222' } }])
 })
 
-test('a value that its rule refuses is a marked field, and an unknown setting is not found', async () => {
+test('an invalid value is reported on its field, and an unknown setting is not found', async () => {
   const { aStaff } = await world()
   const staff = await aStaff()
   const wrong = await staff.send(api.changeSetting, { key: 'otpPerDay', value: 'many', reason: 'Try' })
@@ -37,7 +37,7 @@ test('a value that its rule refuses is a marked field, and an unknown setting is
   expect((await staff.send(api.changeSetting, { key: 'toString', value: 1, reason: 'Try' })).status).toBe(404)
 })
 
-test('of two people who save one setting at once the second is told', async () => {
+test('when two people save one setting concurrently, the second gets a conflict', async () => {
   const { aStaff, clock } = await world()
   const [asha, ravi] = [await aStaff(), await aStaff()]
   const save = (who: typeof asha, value: number, seenChangedAt: string | null) =>

@@ -40,11 +40,11 @@ export const talkById = (db: Db | Tx, id: number): Promise<TalkFacts | undefined
 export const talkOfRoom = (db: Db | Tx, room: string): Promise<TalkFacts | undefined> =>
   facts(db).where('talks.room', '=', room).executeTakeFirst()
 
-/** The talk, so that nobody else changes it before this transaction ends. Whoever holds its room too holds that first. */
+/** Locks the talk until the transaction ends. Callers that also lock its room lock that first. */
 export const lockTalk = (tx: Tx, id: number): Promise<TalkFacts | undefined> =>
   facts(tx).where('talks.id', '=', id).forUpdate().executeTakeFirst()
 
-/** What somebody is in the middle of, on whichever side. */
+/** The current talk of an account, on either side. */
 export const talkGoingOn = (db: Db | Tx, accountId: number): Promise<TalkFacts | undefined> =>
   facts(db)
     .where('talks.state', 'in', ['ringing', 'live'])
@@ -70,7 +70,7 @@ export const insertEvent = (tx: Tx, { talkId, at, kind, by, paise, seconds, reas
     .values({ talk_id: talkId, at, kind, by, paise: paise ?? null, seconds: seconds ?? null, reason })
     .execute()
 
-/** When the next session of either side begins that ends a talk, its buffers included; one that goes on began already. */
+/** Start of the next session of either side that ends a talk, including buffers; a running one has begun already. */
 export async function nextSession(
   db: Db | Tx,
   { consultantId, customerId }: { consultantId: number; customerId: number | undefined },

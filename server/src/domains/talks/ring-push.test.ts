@@ -14,7 +14,7 @@ const there = await world({
 })
 const { app, db, clock } = there
 
-/** An expert whose page is closed, and whose browser may be pushed to. */
+/** An expert whose page is closed, with a browser subscribed to push. */
 async function awayFromThePage() {
   const expert = await anExpert(there)
   const browser = aBrowser(`${service.url}/push/${expert.id}`)
@@ -29,7 +29,7 @@ async function awayFromThePage() {
     .values({ account_id: expert.id, session_id: id, endpoint, ...keys, created_at: clock.now() })
     .execute()
   const pushed = async () => {
-    await app.house.outbox.settled()
+    await app.services.outbox.settled()
     return service.requests
       .filter(({ path }) => path === `/push/${expert.id}`)
       .map(({ headers, body }) => ({ headers, note: JSON.parse(browser.read(body)) }))
@@ -37,22 +37,22 @@ async function awayFromThePage() {
   return { expert, pushed }
 }
 
-test('a ring reaches an expert whose page is closed: at once, for as long as it rings, and its click opens the call', async () => {
+test('an incoming call reaches an expert whose page is closed: immediately, while it rings, and a click opens the call', async () => {
   const { expert, pushed } = await awayFromThePage()
   const ring = await aRing(there, { expert })
   const [first] = await pushed()
   expect(first!.headers).toMatchObject({ ttl: '45', urgency: 'high', topic: `talk-${ring.id}` })
   expect(first!.note).toEqual({
     title: 'Asha Verma is calling',
-    body: 'Video, expert talk. “Boiler fuel”',
+    body: 'Video call, expert talk. “Boiler fuel”',
     ...{ path: `/calls/${ring.id}`, tag: `talk-${ring.id}`, rings: true },
   })
-  // What the page asks that the click opens.
+  // What the opened page requests.
   const { talk } = (await expert.send(getCurrentTalk, {})).body.data
   expect(talk).toMatchObject({ id: ring.id, state: 'ringing', role: 'consultant' })
 })
 
-test('a ring that is over says so in its place on the screen, and on the page it opens', async () => {
+test('a missed call replaces the notification, and the page shows it', async () => {
   const { expert, pushed } = await awayFromThePage()
   const ring = await aRing(there, { expert })
   await pushed()
@@ -60,7 +60,7 @@ test('a ring that is over says so in its place on the screen, and on the page it
   const [, second] = await pushed()
   expect(second!.headers).toMatchObject({ topic: `talk-${ring.id}` })
   expect(second!.note).toMatchObject({
-    ...{ title: 'You missed a call from Asha Verma', path: `/calls/${ring.id}`, tag: `talk-${ring.id}` },
+    ...{ title: 'Missed call from Asha Verma', path: `/calls/${ring.id}`, tag: `talk-${ring.id}` },
   })
   expect(second!.note).not.toHaveProperty('rings')
   expect((await expert.send(getCurrentTalk, {})).body.data.talk).toBeNull()

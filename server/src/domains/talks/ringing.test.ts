@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { listNotices } from '#contract/notices.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { getTalkReceipt } from '#contract/talk-receipts.ts'
 import { answerTalk, cancelTalk, declineTalk, getCurrentTalk, getTalk, ringExpert } from '#contract/talks.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { dial } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
-import { anExpert, aRing, busyFrom, goAway, LEAST_PAISE, look, sitInSession, stateOf, wishFor } from '#test/talks.ts'
+import { anExpert, aRing, busyFrom, goAway, inputFor, LEAST_PAISE, look, sitInSession, stateOf } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
 const { db, clock, aCustomer, pool } = there
 
 const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
-const told = async (person: Person) =>
-  (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message }) => message)
+const notified = async (person: Person) =>
+  (await person.send(listNotifications, { limit: 100 })).body.data.data.map(({ message }) => message)
 
-describe('a ring', () => {
-  test('sets five minutes aside, reaches the expert’s open page at once, and is found again after a reload', async () => {
+describe('a call', () => {
+  test('holds five minutes, reaches the expert’s open page immediately, and is found again after a reload', async () => {
     const [expert, customer] = [await anExpert(there), await aCustomer()]
     await fill(there, customer, 50_000)
     const socket = await dial(await there.url(), expert.token)
-    const heard: unknown[] = []
-    socket.on('talkring', (data) => heard.push(data))
-    const { status, body } = await customer.send(ringExpert, wishFor(expert))
+    const received: unknown[] = []
+    socket.on('talkring', (data) => received.push(data))
+    const { status, body } = await customer.send(ringExpert, inputFor(expert))
     const { talk } = body.data
     expect([status, talk.state, talk.role, talk.other.name]).toEqual([201, 'ringing', 'customer', 'Ravi Menon'])
     expect(talk.number).toMatch(/^CALL-26-\d{5,}$/)
     expect(+new Date(talk.ringUntil) - +new Date(talk.rangAt)).toBe(45_000)
     expect(await heldOf(customer)).toBe(LEAST_PAISE)
-    await expect.poll(() => heard).toEqual([{ talkId: talk.id }])
+    await expect.poll(() => received).toEqual([{ talkId: talk.id }])
     for (const who of [expert, customer])
       expect((await who.send(getCurrentTalk, {})).body.data.talk).toMatchObject({ id: talk.id, state: 'ringing' })
     const seen = (await expert.send(getTalk, { id: talk.id })).body.data.talk
-    // Of ₹30: commission 6, GST on it 1.08, TCS 0.15, TDS without PAN 1.50. ₹500 buy 14 minutes.
+    // Of ₹30: commission 6, GST on it 1.08, TCS 0.15, TDS without PAN 1.50. ₹500 covers 14 minutes.
     expect(seen).toMatchObject({ role: 'consultant', earnsPaise: 2_127, mostMinutes: 14, subject: 'Fuel' })
   })
 
@@ -50,36 +50,36 @@ describe('a ring', () => {
       }
       expect([await stateOf(ring.expert, ring.id), await heldOf(ring.customer)]).toEqual([end, 0])
       expect((await ring.expert.send(answerTalk, { id: ring.id })).body.code).toBe('talk_over')
-      expect((await told(ring.expert)).includes('talk_missed')).toBe(end !== 'declined')
+      expect((await notified(ring.expert)).includes('talk_missed')).toBe(end !== 'declined')
       const { receipt } = (await ring.customer.send(getTalkReceipt, { id: ring.id })).body.data
       expect([receipt.parts, receipt.totalPaise, receipt.paid]).toEqual([[], 0, null])
     }
   })
 
-  test('of two customers at once reaches the expert once; a customer rings one expert at a time', async () => {
+  test('by two customers concurrently reaches the expert once; a customer calls one expert at a time', async () => {
     const [expert, other] = [await anExpert(there), await anExpert(there)]
     const people = await Promise.all(Array.from({ length: 4 }, () => aCustomer()))
     for (const one of people) await fill(there, one, 50_000)
-    const answers = await Promise.all(people.map((one) => one.send(ringExpert, wishFor(expert))))
+    const answers = await Promise.all(people.map((one) => one.send(ringExpert, inputFor(expert))))
     const codes = answers.map(({ status, body }) => (status === 201 ? 'rings' : body.code))
     expect(codes.toSorted()).toEqual(['expert_busy', 'expert_busy', 'expert_busy', 'rings'])
     const lucky = people[codes.indexOf('rings')]!
-    expect((await lucky.send(ringExpert, wishFor(other))).body.code).toBe('in_a_talk')
+    expect((await lucky.send(ringExpert, inputFor(other))).body.code).toBe('in_a_talk')
     const held = await Promise.all(people.map(heldOf))
     expect(held.toSorted((a, b) => a - b)).toEqual([0, 0, 0, LEAST_PAISE])
   })
 
-  test('needs balance for five minutes, and says what is missing', async () => {
+  test('needs balance for five minutes, and reports the missing amount', async () => {
     const [expert, customer] = [await anExpert(there), await aCustomer()]
     await fill(there, customer, 10_000)
-    const { status, body } = await customer.send(ringExpert, wishFor(expert))
+    const { status, body } = await customer.send(ringExpert, inputFor(expert))
     expect([status, body.code, body.missingPaise]).toEqual([409, 'low_balance', LEAST_PAISE - 10_000])
   })
 
-  test('reaches nobody who is away, takes no calls, has no rate or has a session', async () => {
+  test('is refused if the expert is offline, takes no calls, has no rate or has a session', async () => {
     const customer = await aCustomer()
     await fill(there, customer, 50_000)
-    const refused = async (expert: Person) => (await customer.send(ringExpert, wishFor(expert))).body.code
+    const refused = async (expert: Person) => (await customer.send(ringExpert, inputFor(expert))).body.code
     const away = await anExpert(there)
     await goAway(there, away)
     expect(await refused(away)).toBe('expert_unavailable')
@@ -94,12 +94,12 @@ describe('a ring', () => {
     expect(await refused(booked)).toBe('expert_unavailable')
   })
 
-  test('reaches nobody who sits in the room of a booked call, early or late, and is not made from one', async () => {
+  test('is refused for someone in the room of a booked call, early or late, and cannot be made from one', async () => {
     const booking = await aBooking(there)
     const { customer, consultant } = booking
     await anExpert(there, { person: consultant })
-    // Its room is open, its time has not come, and nobody is kept from being rung so long before. The clock stands still
-    // meanwhile: whoever looks at seats by its old time would find the new ones in the future.
+    // The room is open before its start, and calls are not refused yet this long before. The test clock stands still
+    // meanwhile: a sweep by its old time would find the new seats in the future.
     const soon = [booking.id, new Date(clock.now().getTime() + 9 * 60_000)]
     const during = `tstzrange($2::timestamptz, $2::timestamptz + interval '30 minutes')`
     await pool.query(`update busy_times set during = ${during}, blocked = ${during} where booking_id = $1`, soon)
@@ -110,18 +110,18 @@ describe('a ring', () => {
     const stranger = await aCustomer()
     for (const one of [customer, stranger]) await fill(there, one, 50_000)
     await sitInSession(there, rows[0]!.room, 'consultant', consultant)
-    expect((await stranger.send(ringExpert, wishFor(consultant))).body.code).toBe('expert_busy')
+    expect((await stranger.send(ringExpert, inputFor(consultant))).body.code).toBe('expert_busy')
     await sitInSession(there, rows[0]!.room, 'customer', customer)
-    expect((await customer.send(ringExpert, wishFor(await anExpert(there)))).body.code).toBe('customer_busy')
+    expect((await customer.send(ringExpert, inputFor(await anExpert(there)))).body.code).toBe('customer_busy')
     clock.advance({ seconds: 7 })
-    expect((await stranger.send(ringExpert, wishFor(consultant))).status).toBe(201)
+    expect((await stranger.send(ringExpert, inputFor(consultant))).status).toBe(201)
   })
 
-  test('is not made by an expert to themselves, under the customer’s account of the same number', async () => {
+  test('cannot be made by experts to themselves through a customer account with the same number', async () => {
     const expert = await anExpert(there)
     const alsoCustomer = await aCustomer({ mobile: expert.mobile })
     await fill(there, alsoCustomer, 50_000, 'promo')
-    const { status, body } = await alsoCustomer.send(ringExpert, wishFor(expert))
+    const { status, body } = await alsoCustomer.send(ringExpert, inputFor(expert))
     expect([status, body.code]).toEqual([403, 'own_account'])
   })
 
@@ -129,11 +129,11 @@ describe('a ring', () => {
     const [expert, customer] = [await anExpert(there), await aCustomer()]
     await fill(there, customer, 50_000)
     await pool.query('update accounts set state = null where id = $1', [customer.id])
-    expect((await customer.send(ringExpert, wishFor(expert))).body.errors).toHaveProperty('state')
-    expect((await customer.send(ringExpert, wishFor(expert, { state: '27' }))).status).toBe(201)
+    expect((await customer.send(ringExpert, inputFor(expert))).body.errors).toHaveProperty('state')
+    expect((await customer.send(ringExpert, inputFor(expert, { state: '27' }))).status).toBe(201)
   })
 
-  test('that was cancelled cannot be answered, and one that was answered cannot be cancelled, whoever was first', async () => {
+  test('that was cancelled cannot be answered, and one that was answered cannot be cancelled', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ring = await aRing(there)
       const [answered, cancelled] = await Promise.all([
@@ -145,7 +145,7 @@ describe('a ring', () => {
     }
   })
 
-  test('answered twice is answered once; with audio it stays audio', async () => {
+  test('answered twice is answered once; answered with audio it stays audio', async () => {
     const ring = await aRing(there)
     expect((await ring.expert.send(answerTalk, { id: ring.id, mode: 'audio' })).body.data.talk.mode).toBe('audio')
     const again = await ring.expert.send(answerTalk, { id: ring.id })
@@ -153,7 +153,7 @@ describe('a ring', () => {
   })
 })
 
-test('a hold that lapsed and lies about does not keep an expert from answering', async () => {
+test('an expired hold that was not cleaned up does not prevent an expert from answering', async () => {
   const ring = await aRing(there)
   const from = await busyFrom(there, ring.expert, 2)
   await pool.query(`update busy_times set kind = 'hold', lapses_at = $2 where consultant_id = $1`, [

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Room, RoomKind } from '#server/domains/calls/service.ts'
+import type { Room, RoomKind } from '#server/domains/calls/public.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { insertMessage, messageSent, pageOfMessages } from './chat/queries.ts'
+import { notifyMeter } from './notifications.ts'
 import { talkOfRoom } from './queries.ts'
 import { stateAt } from './rules.ts'
 import type { TalkFacts } from './talk.ts'
-import { tellMeter } from './telling.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** The slug of a room: a hundred random bits in letters that can be read out. */
@@ -13,7 +13,7 @@ export const newRoom = () => Array.from(randomBytes(20), (byte) => LETTERS[byte 
 
 const ROOM_STATES = { ringing: 'early', live: 'open' } as const
 
-/** A talk as a room to meet in: open from the answer to the end. */
+/** The room of a talk: open from the answer to the end. */
 export const roomOf = (talk: TalkFacts, now: Date): Room => ({
   ...{ kind: 'talk', itemId: talk.id, slug: talk.room, number: talk.number, mode: talk.mode, subject: talk.subject },
   ...{ customerId: talk.customerId, consultantId: talk.consultantId, topic: null, amountPaise: talk.ratePaise },
@@ -24,10 +24,10 @@ export const roomOf = (talk: TalkFacts, now: Date): Room => ({
   state: ROOM_STATES[stateAt(talk, now) as keyof typeof ROOM_STATES] ?? 'ended',
 })
 
-/** Comes with the room held and the talk not: what is due of a talk, the clock sees. */
-const tellClock = async (tx: Parameters<typeof tellMeter>[0], slug: string, at: Date) => {
+/** Called with the room locked but not the talk: the sweep handles what is due. */
+const notifyClock = async (tx: Parameters<typeof notifyMeter>[0], slug: string, at: Date) => {
   const talk = await talkOfRoom(tx, slug)
-  if (talk?.state === 'live') await tellMeter(tx, talk, at)
+  if (talk?.state === 'live') await notifyMeter(tx, talk, at)
 }
 
 export const talkRooms: RoomKind = {
@@ -37,8 +37,8 @@ export const talkRooms: RoomKind = {
   },
   entered: async () => {},
   left: async () => {},
-  flowed: (tx, { slug }, { at }) => tellClock(tx, slug, at),
-  stopped: (tx, { slug }, { at }) => tellClock(tx, slug, at),
+  mediaFlowChanged: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
+  stopped: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
   messages: (db, { itemId }, page) => pageOfMessages(db, itemId, page),
   async say(tx, room, { fromId, text, sentOnce, at }) {
     const message = { talkId: room.itemId, fromId, sentOnce }

@@ -1,10 +1,10 @@
 import type { TalkFacts, TalkState } from './talk.ts'
 
-/** A ring is over by its time, whether anybody has written that down or not. */
+/** A ring ends by time, whether or not its row has been updated. */
 export const stateAt = ({ state, ringUntil }: Pick<TalkFacts, 'state' | 'ringUntil'>, now: Date): TalkState =>
   state === 'ringing' && ringUntil <= now ? 'missed' : state
 
-/** CALL-26-00001: the year in India, and a number that rises. */
+/** CALL-26-00001: the year in India, and an increasing number. */
 export const numberOf = (sequence: number, now: Date) => {
   const year = new Date(now.getTime() + 5.5 * 3_600_000).getUTCFullYear() % 100
   return `CALL-${String(year).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`

@@ -1,8 +1,8 @@
-import type { Seller } from '#server/domains/orders/service.ts'
+import type { Seller } from '#server/domains/orders/public.ts'
 
-/** Talks as the till sees them: never offered, paid when they are over, and given by then. */
+/** How orders see talks: never offered, paid at the end, and already fulfilled. */
 export const talkSeller: Seller = {
-  tellsBuyer: true,
+  notifiesBuyer: true,
   offers: async () => new Map(),
   fulfil: async () => 'fulfilled',
   revoke: async () => {},

@@ -3,9 +3,9 @@ import type { LIVE_TALK_STATES, TALK_ENDS, TALK_SIDES } from '#contract/limits.t
 export type TalkState = (typeof LIVE_TALK_STATES)[number]
 export type Side = (typeof TALK_SIDES)[number]
 export type Why = (typeof TALK_ENDS)[number]
-export type By = Side | 'house' | 'staff'
+export type By = Side | 'system' | 'staff'
 
-/** A talk as its row says; `state` is what was written last, see `stateAt`. */
+/** A talk as stored; `state` is the last written one, see `stateAt`. */
 export interface TalkFacts {
   id: number
   number: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listNotices } from '#contract/notices.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { getTalkReceipt, listCallHistory } from '#contract/talk-receipts.ts'
 import { getTalk, hangUpTalk } from '#contract/talks.ts'
-import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { aBooking } from '#test/bookings.ts'
 import { beginWith } from '#test/locks.ts'
 import type { Person } from '#test/people.ts'
@@ -16,8 +16,8 @@ const there = await world()
 const { db, clock, pool } = there
 
 const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
-const told = async (person: Person) =>
-  (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message }) => message)
+const received = async (person: Person) =>
+  (await person.send(listNotifications, { limit: 100 })).body.data.data.map(({ message }) => message)
 
 describe('a talk', () => {
   test('over real sockets: both connected for five seconds pay for five, and the receipt says so', async () => {
@@ -26,9 +26,9 @@ describe('a talk', () => {
     clock.advance({ seconds: 5 })
     const { body } = await talk.customer.send(hangUpTalk, { id: talk.id })
     expect(body.data.talk).toMatchObject({ state: 'ended', endedBy: 'customer', why: 'hung_up' })
-    await expect.poll(() => sides.consultant.told('roomended')).toMatchObject([{ room: talk.room, why: 'left' }])
+    await expect.poll(() => sides.consultant.received('roomended')).toMatchObject([{ room: talk.room, why: 'left' }])
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
-    // 5/60 of ₹30 are ₹2.50, and 45 paise of tax, named as the invoice names them.
+    // 5/60 of ₹30 is ₹2.50, and 45 paise of tax, named as on the invoice.
     expect(receipt).toMatchObject({ connectedSeconds: 5, pricePaise: 250, totalPaise: 295 })
     const line = await there.db
       .selectFrom('order_lines')
@@ -43,10 +43,10 @@ describe('a talk', () => {
     expect(await heldOf(talk.customer)).toBe(0)
     const { earning } = (await talk.expert.send(getTalkReceipt, { id: talk.id })).body.data.receipt
     expect(earning).toMatchObject({ grossPaise: 250, commissionPaise: 50 })
-    expect(await told(talk.customer)).toEqual(['talk_receipt'])
+    expect(await received(talk.customer)).toEqual(['talk_receipt'])
   })
 
-  test('is billed for what was connected only: gaps are free, itemised, and named by whose they are', async () => {
+  test('is billed for connected time only: gaps are free, itemised, and attributed', async () => {
     const talk = await anAnsweredTalk(there)
     clock.advance({ seconds: 7 })
     const sides = await inRoom(there, talk)
@@ -65,7 +65,7 @@ describe('a talk', () => {
     expect(receipt).toMatchObject({ connectedSeconds: 100, wholeSeconds: 120, pricePaise: 5_000, totalPaise: 5_900 })
   })
 
-  test('in which nobody was ever connected ends by itself after a minute and costs nothing', async () => {
+  test('in which both were never connected ends automatically after a minute and costs nothing', async () => {
     const talk = await anAnsweredTalk(there)
     clock.advance({ seconds: 59 })
     await look(there)
@@ -73,13 +73,13 @@ describe('a talk', () => {
     clock.advance({ seconds: 1 })
     await look(there)
     const seen = (await talk.customer.send(getTalk, { id: talk.id })).body.data.talk
-    expect(seen).toMatchObject({ state: 'ended', why: 'nobody_connected', endedBy: 'house' })
+    expect(seen).toMatchObject({ state: 'ended', why: 'nobody_connected', endedBy: 'system' })
     expect(await heldOf(talk.customer)).toBe(0)
     expect((await balancesOf(db, talk.customer.id)).wallet).toBe(100_000)
   })
 
-  test('goes on as long as the wallet does: set aside ahead, warned at three minutes and one, stopped at zero to the second', async () => {
-    // ₹354 are exactly ten minutes.
+  test('continues as long as the wallet covers it: held ahead, warned at three minutes and one, stopped at zero to the second', async () => {
+    // ₹354 covers exactly ten minutes.
     const talk = await anAnsweredTalk(there, { paise: 35_400 })
     const sides = await inRoom(there, talk)
     const meter = async () => (await talk.customer.send(getTalk, { id: talk.id })).body.data.talk.meter!
@@ -99,7 +99,7 @@ describe('a talk', () => {
     expect(+new Date(seen.endedAt!) - +new Date(seen.answeredAt!)).toBe(600_000)
   })
 
-  test('is lengthened by a top-up, even one of the last second', async () => {
+  test('is prolonged by a top-up, even in the last second', async () => {
     const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
     const sides = await inRoom(there, talk)
     await talkFor(there, sides, 299)
@@ -111,7 +111,7 @@ describe('a talk', () => {
     expect(receipt).toMatchObject({ connectedSeconds: 600, totalPaise: 2 * LEAST_PAISE })
   })
 
-  test('keeps what is set aside from being spent elsewhere, and never takes a wallet below zero', async () => {
+  test('protects the held amount from being spent elsewhere, and never overdraws a wallet', async () => {
     const talk = await anAnsweredTalk(there, { paise: 20_000 })
     const sides = await inRoom(there, talk)
     await talkFor(there, sides, 100)
@@ -148,7 +148,7 @@ describe('a talk', () => {
     expect((await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data.receipt.pricePaise).toBe(3_000)
   })
 
-  test('hung up by both at once ends once', async () => {
+  test('ended by both concurrently ends once', async () => {
     const talk = await anAnsweredTalk(there)
     await talkFor(there, await inRoom(there, talk), 30)
     const answers = await Promise.all(
@@ -160,19 +160,19 @@ describe('a talk', () => {
     expect((await balancesOf(db, talk.customer.id)).wallet).toBe(100_000 - 1_770)
   })
 
-  test('of a house that was away is billed until both were last seen: time without a server is free', async () => {
+  test('after an outage is billed until both were last seen: time without a server is free', async () => {
     const talk = await anAnsweredTalk(there)
     const sides = await inRoom(there, talk)
     await talkFor(there, sides, 40)
     clock.advance({ minutes: 25 })
-    // The first thing after the start, before anybody has looked at seats.
+    // The first request after the restart, before any sweep.
     await talk.customer.send(hangUpTalk, { id: talk.id })
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
     expect(receipt).toMatchObject({ connectedSeconds: 40, pricePaise: 2_000 })
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('is billed until the lost side was last seen, also when the other says something before anybody looked', async () => {
+  test('is billed until the lost side was last seen, also if the other side sends something before any sweep', async () => {
     for (const act of ['says', 'leaves'] as const) {
       const talk = await anAnsweredTalk(there)
       const sides = await inRoom(there, talk)
@@ -185,12 +185,12 @@ describe('a talk', () => {
     }
   })
 
-  test('goes on when the house is back, although what was paid for would have been used up meanwhile', async () => {
+  test('continues after an outage, although the paid time would have been used up meanwhile', async () => {
     const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
     const sides = await inRoom(there, talk)
     await talkFor(there, sides, 280)
     clock.advance({ seconds: 50 })
-    await sweepTalks(there.app.house, clock.now())
+    await sweepTalks(there.app.services, clock.now())
     expect(await stateOf(talk.customer, talk.id)).toBe('live')
     await talkFor(there, await inRoom(there, talk), 12)
     await talk.customer.send(hangUpTalk, { id: talk.id })
@@ -218,7 +218,7 @@ describe('a talk', () => {
     await blocker.end()
   })
 
-  test('takes the expert’s time, so that nobody books it, and gives it back', async () => {
+  test('blocks the expert’s time for bookings, and frees it afterwards', async () => {
     const talk = await anAnsweredTalk(there)
     const busy = () => pool.query('select kind from busy_times where talk_id = $1', [talk.id])
     expect((await busy()).rows).toEqual([{ kind: 'call' }])
@@ -227,7 +227,7 @@ describe('a talk', () => {
   })
 })
 
-test('the call history holds talks and booked calls of both sides, newest first, and finds them', async () => {
+test('the call history lists talks and booked calls of both sides, newest first, with search', async () => {
   const booking = await aBooking(there)
   await pool.query(`update bookings set state = 'completed', judged_at = $2, settled_at = $2 where id = $1`, [
     booking.id,

@@ -1,18 +1,21 @@
 import * as api from '#contract/wallet.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { getAutoRefill, refillWallets, setAutoRefill } from './auto-refill/service.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { getWalletHistory } from './history/service.ts'
-import { forgetMandate, walletForExport } from './keeping/queries.ts'
+import { walletTexts } from './notification-texts.ts'
 import { serveWalletFiles } from './papers/files.ts'
 import { linkReceipt, linkStatement } from './papers/service.ts'
+import { eraseMandate, walletForExport } from './privacy/queries.ts'
+import { getAutoRefill, refillWallets, setAutoRefill } from './top-ups/auto-refill.ts'
 import { takeTopUps, topUpWallet } from './top-ups/service.ts'
 
-export const walletWing: Wing = (app) => {
+export const registerWallet: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerMessages(walletTexts)
   takeTopUps()
-  keepsPersonalData('wallet', { read: walletForExport, forget: forgetMandate })
+  registerPersonalData('wallet', { read: walletForExport, erase: eraseMandate })
   serve(api.getWalletHistory, getWalletHistory)
   serve(api.topUpWallet, topUpWallet)
   serve(api.linkReceipt, linkReceipt)
@@ -20,5 +23,5 @@ export const walletWing: Wing = (app) => {
   serve(api.getAutoRefill, getAutoRefill)
   serve(api.setAutoRefill, setAutoRefill)
   serveWalletFiles(app)
-  app.house.jobs.schedule('refill-wallets', '*/2 * * * *', refillWallets)
+  app.services.jobs.schedule('refill-wallets', '*/2 * * * *', refillWallets)
 }

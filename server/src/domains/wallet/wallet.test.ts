@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSetting } from '#contract/settings.ts'
 import { getWalletHistory, linkReceipt, linkStatement, topUpWallet } from '#contract/wallet.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { aTopUp, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -21,7 +21,7 @@ const give = (person: Person, paise: number) =>
       ...{ key: `gift to ${person.id} of ${paise}`, kind: 'promotion', at: clock.now(), memo: 'Festive offer' },
       entries: [
         { place: 'promotions', paise: -paise },
-        { place: { purse: 'promo', of: person.id }, paise },
+        { place: { balance: 'promo', of: person.id }, paise },
       ],
     }),
   )
@@ -33,7 +33,7 @@ const spend = (person: Person, paise: number, orderId: number) =>
     }),
   )
 
-test('the history tells every movement with the balance after it; the balance is credit minus debit', async () => {
+test('the history shows every movement with the balance after it; the balance is credit minus debit', async () => {
   const person = await there.aCustomer()
   await paidIn(person, 1_000_00)
   await give(person, 200_00)
@@ -66,7 +66,7 @@ test('the history tells every movement with the balance after it; the balance is
   ])
 })
 
-test('the history is searched, filtered and paged, and is only one’s own', async () => {
+test("the history is searched, filtered and paged, and contains only the caller's own movements", async () => {
   const [person, stranger] = [await there.aCustomer(), await there.aCustomer()]
   const { topUpId } = await paidIn(person, 1_000_00, 'card')
   for (const orderId of [801, 802, 803]) await spend(person, 100_00, orderId)
@@ -86,7 +86,7 @@ test('the history is searched, filtered and paged, and is only one’s own', asy
   })
 })
 
-test('what is held is told apart and cannot be spent', async () => {
+test('held money is shown separately and cannot be spent', async () => {
   const person = await there.aCustomer()
   await paidIn(person, 1_000_00)
   const until = new Date(clock.now().getTime() + 600_000)
@@ -102,7 +102,7 @@ test('what is held is told apart and cannot be spent', async () => {
   })
 })
 
-test('a top-up keeps within the limits that staff set, and the same attempt is one top-up', async () => {
+test('a top-up respects the limits set by staff, and a repeated request is one top-up', async () => {
   const [person, staff] = [await there.aCustomer(), await there.aStaff()]
   const ask = (amountPaise: number, headers?: Record<string, string>) =>
     person.send(topUpWallet, { amountPaise }, headers ? { headers } : {})
@@ -120,7 +120,7 @@ test('a top-up keeps within the limits that staff set, and the same attempt is o
   await staff.send(changeSetting, { key: 'topUpMinRupees', value: 100, reason: 'test' })
 })
 
-test('a top-up gives a receipt, once it has come and to its owner only', async () => {
+test('a top-up has a receipt once captured, for its owner only', async () => {
   const [person, stranger] = [await there.aCustomer(), await there.aCustomer()]
   const waiting = await aTopUp(person)
   expect((await person.send(linkReceipt, { id: waiting.topUpId })).status).toBe(404)
@@ -134,7 +134,7 @@ test('a top-up gives a receipt, once it has come and to its owner only', async (
   }
 })
 
-test('a statement lists the days asked for, as CSV and as PDF', async () => {
+test('a statement lists the requested days, as CSV and as PDF', async () => {
   const person = await there.aCustomer()
   await paidIn(person, 1_000_00)
   clock.advance({ days: 3 })
@@ -147,7 +147,7 @@ test('a statement lists the days asked for, as CSV and as PDF', async () => {
   const table = await fetched('csv')
   const lines = table.text.trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toMatch(/Paid for an order,ORD-901,-250,0,750$/)
+  expect(lines[1]).toMatch(/Paid for order,ORD-901,-250,0,750$/)
   const paper = await fetched('pdf')
   expect(paper.text.slice(0, 5)).toBe('%PDF-')
   for (const { headers } of [table, paper]) expect(headers['content-disposition']).toMatch(/^attachment;/)

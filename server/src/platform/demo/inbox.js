@@ -1,4 +1,4 @@
-// Fetches this page again every two seconds while someone looks at it, and shows what is new.
+// Reloads this page every two seconds while it is visible, and shows what is new.
 const EVERY_MS = 2000
 
 async function refresh() {

@@ -13,7 +13,7 @@ interface Message {
   at: string
 }
 
-test('a program finds the OTP it has just asked for, newest first', async () => {
+test('a program finds the OTP it has just requested, newest first', async () => {
   const { send, call, clock } = await world()
   const mobile = newMobile()
   await send(sendOtp, { mobile })
@@ -33,7 +33,7 @@ test('a program finds the OTP it has just asked for, newest first', async () => 
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('numbers and addresses are found as people write them', async () => {
+test('numbers and addresses are found in any notation', async () => {
   const { send, call, db, clock } = await world()
   const mobile = newMobile()
   await send(sendOtp, { mobile })
@@ -47,7 +47,7 @@ test('numbers and addresses are found as people write them', async () => {
   expect(await found('9111111111')).toBe(0)
 })
 
-test('a person reads the inbox as a page that runs nothing but its own script', async () => {
+test('the inbox page runs only its own script', async () => {
   const { call, db, clock } = await world()
   const mobile = newMobile()
   const said = {
@@ -71,7 +71,7 @@ test('a person reads the inbox as a page that runs nothing but its own script', 
   }
 })
 
-test('the demo sends nothing outside, whatever providers are configured', async () => {
+test('the demo sends nothing externally, whatever providers are configured', async () => {
   const provider = await aSink()
   const { send, app } = await world({
     env: { SMS_URL: provider.url, SMS_TOKEN: 't', SMS_SENDER: 'S' },
@@ -79,6 +79,6 @@ test('the demo sends nothing outside, whatever providers are configured', async 
   })
   const mobile = newMobile()
   await send(sendOtp, { mobile })
-  await app.house.outbox.settled()
+  await app.services.outbox.settled()
   expect(provider.requests).toEqual([])
 })

@@ -15,17 +15,17 @@ const FONTS = {
   'anek-devanagari.woff2': 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
 }
 
-/** What the demo would have sent, for people and for programs. Never registered in production. */
+/** What the demo would have sent, for people and programs. Never registered in production. */
 export function serveDemoInbox(
   app: FastifyInstance,
   brand: () => Promise<Pick<Brand, 'name'>>,
   authenticators: (mobile: string | undefined) => Promise<Authenticator[]>,
 ) {
   const read = async (request: FastifyRequest) => {
-    // Whoever asks right after sending finds it: what is due goes out first.
-    await Promise.race([app.house.outbox.settled(), delay(1_500, undefined, { ref: false })])
+    // Deliver what is due first, so that a message sent just before is found.
+    await Promise.race([app.services.outbox.settled(), delay(1_500, undefined, { ref: false })])
     const to = addressIn(request)
-    return { to, messages: await newestInInbox(app.house.db, to, SHOWN), apps: await authenticators(to) }
+    return { to, messages: await newestInInbox(app.services.db, to, SHOWN), apps: await authenticators(to) }
   }
   app.get('/demo/inbox', async (request, reply) => {
     const { to, messages, apps } = await read(request)
@@ -37,7 +37,7 @@ export function serveDemoInbox(
   })
   app.get('/demo/inbox.json', async (request, reply) => {
     const { messages, apps } = await read(request)
-    const at = app.house.now().toISOString()
+    const at = app.services.now().toISOString()
     const sent = messages.map(({ recipient, channel, subject, body, otp, kept_at }) => ({
       to: recipient,
       channel,
@@ -53,7 +53,7 @@ export function serveDemoInbox(
   serveFiles(app)
 }
 
-/** Numbers and addresses as people write them. */
+/** Numbers and addresses in any notation. */
 function addressIn(request: FastifyRequest) {
   const { to } = request.query as { to?: unknown }
   if (typeof to !== 'string' || to.trim() === '') return undefined

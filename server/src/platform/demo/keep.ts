@@ -11,7 +11,7 @@ interface Options {
   brand: () => Promise<Brand>
 }
 
-/** The demo keeps what it would have sent, for people and programs to read. */
+/** Stores what would have been sent, for people and programs to read. */
 export function demoDeliveries({ db, now, brand }: Options): Record<'sms' | 'mail' | 'push', Deliver> {
   const keep = (channel: string, outgoing: Outgoing, said: Said) =>
     keepInInbox(db, {

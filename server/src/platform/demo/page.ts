@@ -4,7 +4,7 @@ import type { DemoInbox } from '../schema.gen.ts'
 
 export type Kept = Selectable<DemoInbox>
 
-/** Somebody whose app the demo stands in for. */
+/** A staff member whose authenticator app the demo replaces. */
 export interface Authenticator {
   name: string
   mobile: string
@@ -19,7 +19,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   second: '2-digit',
 })
 
-/** The inbox as a person reads it, newest first. */
+/** The inbox as a page, newest first. */
 export function inboxPage(productName: string, messages: Kept[], apps: Authenticator[], to: string | undefined) {
   const name = escapeHtml(productName)
   return `<!doctype html>
@@ -38,7 +38,7 @@ export function inboxPage(productName: string, messages: Kept[], apps: Authentic
 <main>
 <a class="home" href="/">${name}</a>
 <h1>Demo inbox</h1>
-<p class="lead">Every SMS, email and push message the demo would have sent, newest first. Nothing leaves this machine; messages are kept for a day.</p>
+<p class="lead">Every SMS, email and push notification of this demo, newest first. Nothing is sent to real people, and messages are deleted after a day.</p>
 <form>
 <label>Sent to<input name="to" value="${escapeHtml(to ?? '')}" placeholder="Mobile number or email" autocomplete="off"></label>
 <button>Show</button>${to ? '<a class="all" href="/demo/inbox">Show all</a>' : ''}
@@ -56,7 +56,7 @@ const copyable = (code: string, what: string) =>
 const app = ({ name, mobile, code }: Authenticator) => `<section class="app">
 <p class="meta"><span>Authenticator app of <strong>${escapeHtml(name)}</strong></span> <span>${escapeHtml(mobile)}</span></p>
 ${copyable(code, 'code')}
-<p class="text">Staff log in with an OTP and this code. It changes every half minute, and after each use.</p>
+<p class="text">Staff log in with an OTP and this code. It changes every 30 seconds and after each use.</p>
 </section>`
 
 const entry = ({ channel, recipient, kept_at, subject, body, otp, language }: Kept) => `<li>
@@ -66,4 +66,4 @@ ${otp ? copyable(otp, 'OTP') : ''}
 </li>`
 
 const empty = (to: string | undefined) =>
-  `<p class="empty">${to ? `Nothing was sent to ${escapeHtml(to)} yet.` : 'Nothing was sent yet. Ask for an OTP and it appears here.'}</p>`
+  `<p class="empty">${to ? `No messages to ${escapeHtml(to)} yet.` : 'No messages yet. Request an OTP and it will appear here.'}</p>`

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../db.ts'
 import type { DemoInbox } from '../schema.gen.ts'
 
-/** A delivery that is repeated is kept once. */
+/** A repeated delivery is stored once. */
 export const keepInInbox = (db: Db, row: Insertable<DemoInbox>) =>
   db
     .insertInto('demo_inbox')
@@ -19,4 +19,5 @@ export const newestInInbox = (db: Db, to: string | undefined, limit: number) =>
     .limit(limit)
     .execute()
 
-export const forgetInbox = (db: Db, before: Date) => db.deleteFrom('demo_inbox').where('kept_at', '<', before).execute()
+export const deleteOldInbox = (db: Db, before: Date) =>
+  db.deleteFrom('demo_inbox').where('kept_at', '<', before).execute()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../assets', name))
 
-/** One face each for Latin, ₹ and Devanagari, so that a line in two scripts needs no change of font. */
+/** Each font has Latin, ₹ and Devanagari, so that a line in two scripts needs no change of font. */
 export const FONTS = { body: 'body', strong: 'strong', title: 'title' } as const
 export type FontName = keyof typeof FONTS
 
 let kept: Record<FontName, Buffer> | undefined
 
-/** Read once, when the first paper is drawn. */
+/** Read once, for the first document. */
 export function fontFiles(): Record<FontName, Buffer> {
   kept ??= {
     body: file('documents-regular.ttf'),

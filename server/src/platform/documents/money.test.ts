@@ -12,7 +12,7 @@ test.each([
     '₹12,34,56,789.99',
     'Rupees twelve crore thirty four lakh fifty six thousand seven hundred eighty nine and ninety nine paise only',
   ],
-])('%i paise read %s, %s and %s', (paise, column, sentence, words) => {
+])('%i paise is formatted as %s, %s and %s', (paise, column, sentence, words) => {
   expect([amount(paise), rupees(paise), rupeesInWords(paise)]).toEqual([column, sentence, words])
 })
 
@@ -23,6 +23,6 @@ test('Hindi has a word for every number up to a hundred', () => {
   expect([new Set(spoken).size, spoken.filter((text) => text.includes('undefined'))]).toEqual([100, []])
 })
 
-test('money that went out carries a minus sign', () => {
+test('negative amounts have a minus sign', () => {
   expect([amount(-1_20), rupees(-1_20), rupees(-100)]).toEqual(['−1.20', '−₹1.20', '−₹1'])
 })

@@ -1,10 +1,10 @@
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const short = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 })
 
-/** 1,25,000.00, as the columns of a paper show it; whole paise, so nothing is rounded. */
+/** 1,25,000.00, as in tables; from whole paise, so nothing is rounded. */
 export const amount = (paise: number) => `${paise < 0 ? '−' : ''}${grouped.format(Math.abs(paise) / 100)}`
 
-/** ₹1,25,000, with paise only where there are some, as sentences show it. */
+/** ₹1,25,000, with paise only if there are any, as in sentences. */
 export const rupees = (paise: number) =>
   `${paise < 0 ? '−' : ''}₹${paise % 100 === 0 ? short.format(Math.abs(paise) / 100) : grouped.format(Math.abs(paise) / 100)}`
 
@@ -13,7 +13,7 @@ const ENGLISH = [
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-/** Every number up to a hundred has a word of its own. */
+/** Every number up to a hundred has its own word. */
 const HINDI = [
   ...'शून्य एक दो तीन चार पाँच छह सात आठ नौ'.split(' '),
   ...'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस'.split(' '),

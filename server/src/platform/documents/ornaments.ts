@@ -1,4 +1,4 @@
-/** The product's mark in a square of 48. */
+/** The product's logo in a square of 48. */
 const MARK =
   'M5 46.2V23.6C5 14.6 11.6 11.9 17 8.8c3.2-1.8 5.9-4 7-7.3 1.1 3.3 3.8 5.5 7 7.3 5.4 3.1 12 5.8 12 14.8v11.9c0 2.8-2.2 5-5 5H14.2c-1.1 0-2.2.4-3.1 1.1z'
 const SHOULDERS = 'M12.6 34.6c0-5.6 4.6-8.3 11.4-8.3s11.4 2.7 11.4 8.3z'
@@ -19,7 +19,7 @@ export function drawMark(doc: Doc, x: number, y: number, size: number) {
   doc.restore()
 }
 
-/** The row of buti that closes a page. */
+/** The ornamental border at the end of a page. */
 export function drawBorder(doc: Doc, x: number, y: number, width: number) {
   const tile = width / Math.floor(width / 32)
   for (let left = x; left < x + width - 1; left += tile) {

@@ -12,14 +12,14 @@ const paperIn = (language: 'en' | 'hi') =>
   })
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\n/g)?.length
 
-test('a paper is one PDF with fonts of its own', async () => {
+test('a document is one PDF with embedded fonts', async () => {
   const file = await (await paperIn('hi')).write('₹1,25,000 आपके वॉलेट में जोड़े गए').note('क्षेत्र में सलाहकार').end()
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pagesIn(file)).toBe(1)
   expect(file.toString('latin1')).toContain('/FontFile2')
 })
 
-test('a long table goes on over pages, and its totals keep together', async () => {
+test('a long table continues over pages, and its totals stay together', async () => {
   const paper = await paperIn('en')
   const rows = Array.from({ length: 90 }, (_, n) => ({ n, paise: n * 150 }))
   const columns = [
@@ -33,7 +33,7 @@ test('a long table goes on over pages, and its totals keep together', async () =
   expect(pagesIn(await paper.end())).toBeGreaterThan(3)
 })
 
-test('however large a figure is, it stays on one line', async () => {
+test('a number stays on one line, however large', async () => {
   const heightWith = async (paise: number) => {
     const columns = [
       { title: 'Item', share: 0.7, cell: () => 'Report' },
@@ -47,7 +47,7 @@ test('however large a figure is, it stays on one line', async () => {
 test.each(['body', 'strong', 'title'] as const)('in the %s font every spacing sign has its own width', async (font) => {
   const paper = await paperIn('en')
   const width = (text: string) => paper.widthOf(text, { font, size: 100 })
-  // Signs that a font may wrongly declare to be combining marks: they would be drawn over the letter before them.
+  // Characters that a font may wrongly declare as combining marks: they would be drawn over the previous letter.
   const overlaid = [...'`¨¯´·¸ˆ˚˜•…×−–₹'].filter((sign) => width(`H${sign}H`) < width('HH') + 10)
   expect(overlaid).toEqual([])
   expect(width('ABCPK····M')).toBeGreaterThan(width('ABCPKM') + 4 * 15)

@@ -6,11 +6,14 @@ import { drawQr } from './qr.ts'
 export const INK = { ink: '#14222a', quiet: '#46535a', line: '#e6dccb', sunken: '#f4eee2', rule: '#14222a' } as const
 export const PAGE = { left: 48, right: 48, top: 44, bottom: 70, width: 595.28, height: 841.89 } as const
 export const INNER = PAGE.width - PAGE.left - PAGE.right
-/** Figures of one width. With named features a line is shaped as one run in the script it begins with; Hindi needs word by word. */
+/**
+ * Tabular figures. With explicit features a line is shaped as one run in the script it begins with, but Hindi has to be
+ * shaped word by word.
+ */
 const figures = (text: string) =>
   /\p{Script=Devanagari}/u.test(text) ? {} : { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }
 
-/** How large the code at the foot is. */
+/** Size of the QR code at the bottom. */
 const SEAL = 62
 
 /** +91 98200 00412. */
@@ -21,11 +24,11 @@ export interface PaperOptions {
   language: 'en' | 'hi'
   /** Tax invoice, Receipt, Statement. */
   title: string
-  /** Under the title on the right, label above value. */
+  /** Below the title on the right, label above value. */
   facts: readonly Fact[]
-  /** Under the product's name on the left: whoever gives the paper. */
+  /** Below the product's name on the left: the issuer. */
   sender?: readonly string[]
-  /** At the foot of every page: what holds for this paper. */
+  /** At the bottom of every page: what applies to this document. */
   foot: string
 }
 export interface Fact {
@@ -42,12 +45,12 @@ interface Written {
   align?: 'left' | 'right' | 'center'
 }
 
-/** An A4 page of the house: mark and title on top, facts, tables, totals, and the border of buti at its foot. */
+/** An A4 document of the product: logo and title, facts, tables, totals, and an ornamental border at the bottom. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly #options: PaperOptions
 
-  /** What draws is loaded with the first paper: a server that has none to draw is smaller by it. */
+  /** The PDF library is loaded with the first document, so that other processes use less memory. */
   static async open(options: PaperOptions): Promise<Paper> {
     const { default: PDFDocument } = await import('pdfkit')
     const { brand, language, title } = options
@@ -69,7 +72,7 @@ export class Paper {
     return this.doc.y
   }
 
-  /** Room on this page, or a new one. */
+  /** Starts a new page unless there is enough room. */
   need(height: number) {
     if (this.doc.y + height <= PAGE.height - PAGE.bottom) return false
     this.doc.addPage()
@@ -93,7 +96,7 @@ export class Paper {
     return this.doc.font(font).fontSize(size).widthOfString(text, figures(text))
   }
 
-  /** Writes at the given height without moving on. */
+  /** Writes at the given height without moving the cursor. */
   at(y: number, text: string, how: Written = {}) {
     const { font = 'body', size = 10, colour = INK.ink, x = PAGE.left, width = INNER, align = 'left' } = how
     const { y: before } = this.doc
@@ -123,7 +126,7 @@ export class Paper {
     return this
   }
 
-  /** A well with one sentence in it. */
+  /** A box with one sentence. */
   note(text: string) {
     const height = this.heightOf(text, { width: INNER - 24 }) + 18
     this.need(height)
@@ -132,7 +135,7 @@ export class Paper {
     return this.space(height)
   }
 
-  /** A code to scan and what it is for, at the foot of the last page. */
+  /** A QR code with its purpose, at the bottom of the last page. */
   seal(address: string, text: string) {
     this.need(SEAL + 12)
     const top = PAGE.height - PAGE.bottom - SEAL - 4
@@ -143,7 +146,7 @@ export class Paper {
     return this
   }
 
-  /** Facts on the left and on the right, the first of each strong. */
+  /** Facts on the left and on the right, the first of each emphasised. */
   sides(left: readonly string[], right: readonly Fact[]) {
     const half = INNER / 2
     let leftEnd = this.doc.y

@@ -6,7 +6,7 @@ interface Place {
   size: number
 }
 
-/** Dark squares on the paper, one path for all of them, so that no seams show between. */
+/** All dark modules as one path, so that no gaps show between them. */
 export function drawQr(doc: PDFKit.PDFDocument, text: string, { x, y, size }: Place) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const square = size / modules.size

@@ -2,10 +2,10 @@ import { INK, INNER, PAGE, type Paper } from './paper.ts'
 
 export interface PaperColumn<Row> {
   title: string
-  /** Of the page's width; all columns together make 1. Figures that need more take it from the widest column of words. */
+  /** Share of the page width; all columns add up to 1. Numbers that need more take it from the widest text column. */
   share: number
   align?: 'left' | 'right'
-  /** The first line, and below it in small what explains it. */
+  /** The first line, and a smaller explanation below it. */
   cell: (row: Row) => string | readonly [string, string]
 }
 
@@ -13,7 +13,7 @@ const PAD = 5
 const GAP = 8
 const SIZE = 9.5
 
-/** A table over as many pages as it takes; its head stands on each of them. */
+/** A table over as many pages as needed, with its header on each. */
 export function drawTable<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]) {
   const places = placesOf(columns, widthsOf(paper, columns, rows))
   drawHead(paper, columns, places)
@@ -32,7 +32,7 @@ export function drawTable<Row>(paper: Paper, columns: readonly PaperColumn<Row>[
   return paper
 }
 
-/** A figure is never broken: the words beside it are. */
+/** Numbers are never wrapped; the texts beside them are. */
 function widthsOf<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]) {
   const widths = columns.map(({ share, align, cell }) => {
     if (align !== 'right') return share * INNER
@@ -45,7 +45,7 @@ function widthsOf<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows:
   return widths.map((width, n) => (columns[n] === widest ? width - over : width))
 }
 
-/** Words begin at the left edge of their column, figures end at its right one. */
+/** Text is aligned left in its column, numbers right. */
 function placesOf<Row>(columns: readonly PaperColumn<Row>[], widths: readonly number[]) {
   let edge: number = PAGE.left
   return widths.map((width, n) => {
@@ -71,7 +71,10 @@ function drawHead<Row>(
   paper.space(height + 2).rule(INK.rule)
 }
 
-/** Sums on the right under a table; the last line is the one that counts. `after` is the height of what must follow on its page. */
+/**
+ * Totals below a table on the right; the last line is emphasised. `after` is the height of what must follow on the same
+ * page.
+ */
 export function drawTotals(
   paper: Paper,
   lines: readonly (readonly [label: string, value: string])[],

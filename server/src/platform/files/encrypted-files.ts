@@ -17,30 +17,30 @@ type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
 type Part = queries.Part
 
 const KEY_BYTES = 32
-/** A part is one object of the store; larger uploads become several. */
+/** A part is one object of the store; larger uploads have several. */
 export const PART_MAX_BYTES = 16 * 1024 * 1024
 
-/** Files in the store that only this product can read. A domain keeps the id of each in a column of its own. */
+/** Encrypted files in the store. A domain stores the id of each in a column of its own. */
 export function createEncryptedFiles(store: Store, secrets: Secrets) {
   const placeOfKey = (id: number) => `stored_files.wrapped_key of ${id}`
   const nameOf = ({ folder }: FileRow, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
 
   function partKey(file: FileRow, { start, nonce }: Part): PartKey {
-    const key = Buffer.from(secrets.unseal(placeOfKey(file.id), file.wrapped_key), 'base64')
+    const key = Buffer.from(secrets.decrypt(placeOfKey(file.id), file.wrapped_key), 'base64')
     return { key, nonce, place: `${file.folder} ${start}` }
   }
 
-  /** An empty file with a key of its own. It is removed after a day unless an upload or a claim keeps it. */
+  /** An empty file with its own key. It is removed after a day unless it is being uploaded or claimed. */
   async function create(tx: Tx, at: Date): Promise<FileRow> {
     const folder = `stored/${randomBytes(16).toString('hex')}`
-    // The key is bound to the id, which the row has only once it is there.
+    // The key is bound to the id, which exists only after the insert.
     const row = await queries.insertFile(tx, { folder, wrapped_key: Buffer.alloc(0), created_at: at })
-    const wrapped = secrets.seal(placeOfKey(row.id), randomBytes(KEY_BYTES).toString('base64'))
+    const wrapped = secrets.encrypt(placeOfKey(row.id), randomBytes(KEY_BYTES).toString('base64'))
     await queries.wrapKey(tx, row.id, wrapped)
     return { ...row, wrapped_key: wrapped }
   }
 
-  /** Writes a part into the store without counting it; `bytes` is how much is expected. Undefined when nothing came. */
+  /** Writes a part to the store without recording it; `bytes` is the expected length. Undefined if nothing arrived. */
   async function writePart(file: FileRow, start: number, plain: AsyncIterable<Uint8Array>, bytes: number) {
     const part = { start, bytes: 0, nonce: randomBytes(NONCE_BYTES) }
     const counted = async function* () {
@@ -58,7 +58,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
 
   const dropPart = (file: FileRow, part: Part) => store.remove(nameOf(file, part))
 
-  /** Stores bytes that are in memory as a new, unclaimed file. */
+  /** Stores bytes from memory as a new, unclaimed file. */
   async function save(db: Db, bytes: Buffer, at: Date): Promise<number> {
     const file = await db.transaction().execute((tx) => create(tx, at))
     for (let start = 0; start < bytes.length; start += PART_MAX_BYTES) {
@@ -78,12 +78,12 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
       }
       if (window.from > window.to) continue
       const found = await store.stream(nameOf(file, part), encryptedRange(window))
-      if (!found) throw new Error(`A part of stored file ${file.id} is missing`)
+      if (!found) throw new Error(`a part of stored file ${file.id} is missing`)
       yield* decryptFrames(partKey(file, part), window, found.body)
     }
   }
 
-  /** All of a file, or a range of it, decrypted as it is read. Undefined when there is no such file. */
+  /** A whole file or a range of it, decrypted while reading. Undefined if there is no such file. */
   async function stream(db: Db | Tx, id: number, range?: ByteRange) {
     const file = await queries.fileById(db, id)
     if (!file) return undefined
@@ -100,7 +100,10 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return found && Buffer.concat(await found.body.toArray())
   }
 
-  /** Removes what nobody needs any more, first from the store: a row without objects is swept again, an object without a row is lost. */
+  /**
+   * Removes unneeded files, from the store first: a row without objects is swept again, an object without a row would
+   * be orphaned.
+   */
   async function sweep(db: Db, unclaimedBefore: Date, limit: number) {
     const gone = await queries.filesToRemove(db, unclaimedBefore, limit)
     for (const { id, folder } of gone) {
@@ -110,13 +113,13 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return gone.length
   }
 
-  /** Wraps every key with the newest master secret, so that the old one can be retired. */
+  /** Wraps every key with the current master secret, so that the old one can be retired. */
   async function rewrapKeys(db: Db, limit = 500) {
     let changed = 0
     for (let after = 0; ; ) {
       const rows = await queries.filesAfter(db, after, limit)
       for (const { id, wrappedKey } of rows.filter((row) => !secrets.isNewest(row.wrappedKey))) {
-        await queries.wrapKey(db, id, secrets.seal(placeOfKey(id), secrets.unseal(placeOfKey(id), wrappedKey)))
+        await queries.wrapKey(db, id, secrets.encrypt(placeOfKey(id), secrets.decrypt(placeOfKey(id), wrappedKey)))
         changed += 1
       }
       if (rows.length < limit) return changed
@@ -133,9 +136,9 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     read,
     sweep,
     rewrapKeys,
-    /** Takes an unclaimed file over; false when it is gone or taken. */
+    /** Claims an unclaimed file; false if it is gone or already claimed. */
     claim: async (tx: Tx, id: number, at: Date) => (await queries.claimFile(tx, id, at)) !== undefined,
-    /** Lets the next sweep remove a file. The row that names it must go in the same transaction. */
+    /** Lets the next sweep remove a file. The row that references it must be deleted in the same transaction. */
     release: queries.releaseFile,
   }
 }

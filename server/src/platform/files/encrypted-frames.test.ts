@@ -27,7 +27,7 @@ const decrypt = (key: PartKey, encrypted: Buffer, window: { bytes: number; from:
   return all(decryptFrames(key, window, Readable.from([encrypted.subarray(from, to + 1)])))
 }
 
-test('any range of any length comes back as it was', async () => {
+test('any range of any length is decrypted to the original', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 * FRAME_BYTES + 1 }),
@@ -47,14 +47,14 @@ test('any range of any length comes back as it was', async () => {
   )
 })
 
-test.each([FRAME_BYTES, 2 * FRAME_BYTES])('a file of exactly %i bytes ends where it ends', async (bytes) => {
+test.each([FRAME_BYTES, 2 * FRAME_BYTES])('a file of exactly %i bytes ends correctly', async (bytes) => {
   const key = part()
   const plain = randomBytes(bytes)
   const encrypted = await encrypt(key, plain)
   expect((await decrypt(key, encrypted, { bytes, from: 0, to: bytes - 1 })).equals(plain)).toBe(true)
 })
 
-test('a changed byte, swapped frames, a cut end, another place and another key are refused', async () => {
+test('a changed byte, swapped frames, a truncated end, another place and another key are refused', async () => {
   const key = part()
   const bytes = 2 * FRAME_BYTES + 500
   const encrypted = await encrypt(key, randomBytes(bytes))

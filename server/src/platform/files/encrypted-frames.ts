@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 /**
- * A part is encrypted in frames of 64 KiB with AES-256-GCM, in the STREAM construction: the nonce counts the frames and marks the
- * last one, so that a reader verifies each frame before it is used, can begin anywhere, and notices a missing end.
+ * A part is encrypted in frames of 64 KiB with AES-256-GCM, in the STREAM construction: the nonce counts the frames and
+ * marks the last one, so that a reader verifies each frame before use, can begin anywhere, and detects truncation.
  */
 export const FRAME_BYTES = 64 * 1024
 const TAG_BYTES = 16
@@ -12,7 +12,7 @@ export interface PartKey {
   key: Buffer
   /** Random and different for each part of a file. */
   nonce: Buffer
-  /** Which part this is: a part opens only in its own place. */
+  /** The position of the part, which its encryption is bound to. */
   place: string
 }
 
@@ -39,7 +39,7 @@ function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boo
   return Buffer.concat([decipher.update(encrypted.subarray(0, end)), decipher.final()])
 }
 
-/** Cuts a stream into pieces of one size; the last one is shorter or as long. */
+/** Splits a stream into pieces of one size; the last one may be shorter. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>, size: number) {
   let waiting: Uint8Array[] = []
   let bytes = 0
@@ -67,13 +67,13 @@ export async function* encryptFrames(part: PartKey, plain: AsyncIterable<Uint8Ar
 }
 
 interface Window {
-  /** What the whole part comes to, decrypted. */
+  /** Total length of the part, decrypted. */
   bytes: number
   from: number
   to: number
 }
 
-/** The bytes in the store that hold the plain bytes from..to, both ends included. */
+/** The stored byte range for the plain bytes from..to, inclusive. */
 export function encryptedRange({ bytes, from, to }: Window) {
   const frameBytes = FRAME_BYTES + TAG_BYTES
   const lastFrame = Math.floor(to / FRAME_BYTES)
@@ -83,7 +83,7 @@ export function encryptedRange({ bytes, from, to }: Window) {
   }
 }
 
-/** Decrypts what `encryptedRange` names. Fails when a frame was changed, moved or cut off. */
+/** Decrypts the range of `encryptedRange`. Fails if a frame was changed, moved or truncated. */
 export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window, encrypted: AsyncIterable<Uint8Array>) {
   const end = Math.ceil(bytes / FRAME_BYTES) - 1
   const last = Math.floor(to / FRAME_BYTES)
@@ -94,5 +94,5 @@ export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window,
     yield plain.subarray(Math.max(0, from - start), to - start + 1)
     frame += 1
   }
-  if (frame !== last + 1) throw new Error('An encrypted file ends too early')
+  if (frame !== last + 1) throw new Error('an encrypted file ends too early')
 }

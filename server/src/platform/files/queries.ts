@@ -25,7 +25,7 @@ export interface Part {
   nonce: Buffer
 }
 
-/** Appends a part to what is there; undefined when the file has grown or shrunk meanwhile. */
+/** Appends a part; undefined if the file has changed meanwhile. */
 export const addPart = async (tx: Tx, fileId: number, { start, bytes, nonce }: Part) => {
   const grown = await tx
     .updateTable('stored_files')
@@ -52,7 +52,7 @@ export const claimFile = (tx: Tx, id: number, at: Date) =>
 export const releaseFile = (tx: Tx, id: number, at: Date) =>
   tx.updateTable('stored_files').set({ released_at: at }).where('id', '=', id).execute()
 
-/** Files that nobody needs: released, or never claimed and not being uploaded. */
+/** Files to remove: released, or never claimed and not being uploaded. */
 export const filesToRemove = (db: Db, unclaimedBefore: Date, limit: number) =>
   db
     .selectFrom('stored_files as file')
@@ -88,7 +88,7 @@ export const insertUpload = (tx: Tx, upload: Insertable<Uploads>) =>
 export const uploadById = (db: Db | Tx, id: string) =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Counts bytes that continue what has arrived; undefined when they do not. */
+/** Records bytes that continue the upload; undefined if they do not. */
 export const countReceived = (tx: Tx, id: string, { start, bytes, at }: { start: number; bytes: number; at: Date }) =>
   tx
     .updateTable('uploads')
@@ -101,7 +101,7 @@ export const countReceived = (tx: Tx, id: string, { start, bytes, at }: { start:
 export const dropUpload = (tx: Tx, id: string) =>
   tx.deleteFrom('uploads').where('id', '=', id).returning('file_id as fileId').executeTakeFirst()
 
-/** Answers the files of the uploads it dropped. */
+/** Returns the files of the deleted uploads. */
 export const dropStaleUploads = (tx: Tx, before: Date, limit: number) =>
   tx
     .deleteFrom('uploads')
@@ -118,7 +118,7 @@ export const dropStaleUploads = (tx: Tx, before: Date, limit: number) =>
     .returning('file_id as fileId')
     .execute()
 
-/** Makes somebody's unfinished uploads stale, so that the next sweep removes them. */
+/** Marks the person's unfinished uploads as stale, so that the next sweep removes them. */
 export const expireUploadsOf = (tx: Tx, accountId: number) =>
   tx
     .updateTable('uploads')

@@ -14,11 +14,11 @@ interface Transfer {
 }
 
 /**
- * The transfer of uploads in the tus protocol (https://tus.io, 1.0.0 with termination): HEAD says how far an upload is, PATCH
- * continues it, DELETE gives it up. Uploads are created by the endpoint of the domain that wants the file.
+ * Uploads with the tus protocol (https://tus.io, 1.0.0 with termination): HEAD returns the offset, PATCH continues,
+ * DELETE cancels. Uploads are created by the endpoint of the domain that wants the file.
  */
 export function serveUploads(app: FastifyInstance) {
-  const { house } = app
+  const { services } = app
   const running = new Map<string, Transfer>()
 
   app.register(async (routes) => {
@@ -46,16 +46,16 @@ export function serveUploads(app: FastifyInstance) {
   const describe = async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(204).header('tus-version', TUS_VERSION).header('tus-extension', 'termination').send()
 
-  /** Whoever asks for an upload has lost the connection that was bringing it: what came over that one is counted first. */
+  /** A request for an upload means that the previous connection was lost: what arrived over it is recorded first. */
   async function callersUpload(request: FastifyRequest): Promise<Upload> {
-    const actor = await actorOf(request, house.now())
+    const actor = await actorOf(request, services.now())
     if (!actor) throw new Problem('not_signed_in')
     const { id } = request.params as { id: string }
-    const upload = await uploadOf(house.db, id, actor.id)
+    const upload = await uploadOf(services.db, id, actor.id)
     const earlier = running.get(id)
     if (!earlier) return upload
     await earlier.stop()
-    return uploadOf(house.db, id, actor.id)
+    return uploadOf(services.db, id, actor.id)
   }
 
   async function accept(request: FastifyRequest, reply: FastifyReply) {
@@ -74,7 +74,7 @@ export function serveUploads(app: FastifyInstance) {
   }
 
   async function transfer(upload: Upload, body: IncomingMessage, bytes: number) {
-    const done = receive(house, upload, body, bytes)
+    const done = receive(services, upload, body, bytes)
     const over = done.then(
       () => {},
       () => {},
@@ -96,7 +96,7 @@ export function serveUploads(app: FastifyInstance) {
 
   async function giveUp(request: FastifyRequest, reply: FastifyReply) {
     const upload = await callersUpload(request)
-    await house.db.transaction().execute((tx) => discardUpload(tx, upload, house.now()))
+    await services.db.transaction().execute((tx) => discardUpload(tx, upload, services.now()))
     return reply.code(204).send()
   }
 }

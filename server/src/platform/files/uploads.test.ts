@@ -14,16 +14,18 @@ import { beginUpload, claimUpload, completeUpload, receive, sweepFiles, uploadOf
 
 const there = await world()
 const { app, db, clock } = there
-const { house } = app
+const { services } = app
 const PURPOSE = 'a test'
 
 const begin = (person: Person, bytes: number) =>
   db
     .transaction()
-    .execute((tx) => beginUpload(tx, house.files, { accountId: person.id, purpose: PURPOSE, bytes, at: clock.now() }))
+    .execute((tx) =>
+      beginUpload(tx, services.files, { accountId: person.id, purpose: PURPOSE, bytes, at: clock.now() }),
+    )
 const claim = async (person: Person, id: string) => {
   const upload = await completeUpload(db, id, { accountId: person.id, purpose: PURPOSE })
-  return db.transaction().execute((tx) => claimUpload(tx, house.files, upload, clock.now()))
+  return db.transaction().execute((tx) => claimUpload(tx, services.files, upload, clock.now()))
 }
 const stored = () => {
   const folder = join(there.config.dataDir, 'files/stored')
@@ -38,7 +40,7 @@ beforeAll(async () => {
 })
 
 describe('an upload', () => {
-  test('arrives in several requests, of which each must continue the last', async () => {
+  test('arrives in several requests, each continuing the previous one', async () => {
     const file = randomBytes(200_000)
     const { id, url } = await begin(person, file.length)
     const first = await sendBytes(person, url, 0, file.subarray(0, 70_000))
@@ -53,9 +55,9 @@ describe('an upload', () => {
     ])
     await sendBytes(person, url, 70_000, file.subarray(70_000))
     const fileId = await claim(person, id)
-    expect((await house.files.read(db, fileId))!.equals(file)).toBe(true)
+    expect((await services.files.read(db, fileId))!.equals(file)).toBe(true)
     expect(
-      (await house.files.read(db, fileId, { from: 69_990, to: 70_009 }))!.equals(file.subarray(69_990, 70_010)),
+      (await services.files.read(db, fileId, { from: 69_990, to: 70_009 }))!.equals(file.subarray(69_990, 70_010)),
     ).toBe(true)
   })
 
@@ -68,7 +70,7 @@ describe('an upload', () => {
     expect(stored().some((path) => readFileSync(path).includes(marker))).toBe(false)
   })
 
-  test('of somebody else is not found, and neither is one without a login', async () => {
+  test('of another person is not found, and neither is one without a login', async () => {
     const { id, url } = await begin(person, 10)
     const other = await there.aCustomer()
     for (const answer of [
@@ -82,7 +84,7 @@ describe('an upload', () => {
     await expect(claim(other, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('needs the version of the protocol, an offset and its content type', async () => {
+  test('needs the protocol version, an offset and its content type', async () => {
     const { url } = await begin(person, 10)
     const answers = [
       await sendBytes(person, url, 0, Buffer.alloc(10), { 'tus-resumable': '0.2.2' }),
@@ -93,15 +95,15 @@ describe('an upload', () => {
     expect((await askOffset(person, url)).headers['upload-offset']).toBe('0')
   })
 
-  test('that two processes continue at once has the bytes of one of them', async () => {
+  test('continued by two processes concurrently has the bytes of one of them', async () => {
     const file = randomBytes(50_000)
     const { id } = await begin(person, file.length)
     const upload = await uploadOf(db, id, person.id)
-    const attempts = [1, 2].map(() => receive(house, upload, Readable.from([file]), file.length))
+    const attempts = [1, 2].map(() => receive(services, upload, Readable.from([file]), file.length))
     const outcomes = await Promise.allSettled(attempts)
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } })
-    expect((await house.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
+    expect((await services.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
   })
 
   test('is claimed once', async () => {
@@ -111,18 +113,18 @@ describe('an upload', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('that is given up is gone from the store after the next sweep', async () => {
-    await sweepFiles(house, clock.now())
+  test('that is cancelled is gone from the store after the next sweep', async () => {
+    await sweepFiles(services, clock.now())
     const before = stored().length
     const { url } = await begin(person, 10)
     await sendBytes(person, url, 0, Buffer.alloc(10))
     expect(stored()).toHaveLength(before + 1)
     expect((await giveUpload(person, url)).status).toBe(204)
-    await sweepFiles(house, clock.now())
+    await sweepFiles(services, clock.now())
     expect(stored()).toHaveLength(before)
   })
 
-  test('is removed a day after its last byte, a claimed file never', async () => {
+  test('is removed a day after its last byte; a claimed file is not', async () => {
     const { id, url } = await begin(person, 20)
     await sendBytes(person, url, 0, Buffer.alloc(20))
     const fileId = await claim(person, id)
@@ -130,12 +132,12 @@ describe('an upload', () => {
     clock.advance({ hours: 20 })
     await sendBytes(person, unfinished, 0, Buffer.alloc(10))
     clock.advance({ hours: 23 })
-    await sweepFiles(house, clock.now())
+    await sweepFiles(services, clock.now())
     expect((await askOffset(person, unfinished)).headers['upload-offset']).toBe('10')
     clock.advance({ hours: 2 })
-    await sweepFiles(house, clock.now())
+    await sweepFiles(services, clock.now())
     expect((await askOffset(person, unfinished)).status).toBe(404)
-    expect(await house.files.read(db, fileId)).toHaveLength(20)
+    expect(await services.files.read(db, fileId)).toHaveLength(20)
   })
 })
 
@@ -145,7 +147,7 @@ describe('over a real connection', () => {
     address = await app.listen({ port: 0 })
   })
 
-  test('a connection that breaks keeps what arrived, and the upload goes on from there', async () => {
+  test('a broken connection keeps what arrived, and the upload continues from there', async () => {
     const file = randomBytes(300_000)
     const { id, url } = await begin(person, file.length)
     const cut = request(address + url, {
@@ -158,28 +160,28 @@ describe('over a real connection', () => {
     })
     const lost = once(cut, 'error')
     cut.write(file.subarray(0, 120_000))
-    // The server has begun to write once the part lies in the store under its temporary name.
+    // The server has begun to write once the part is in the store under its temporary name.
     await expect.poll(() => stored().some((path) => path.includes('/.'))).toBe(true)
-    cut.destroy(new Error('the network is gone'))
+    cut.destroy(new Error('connection lost'))
     await lost
     const offset = async () => Number((await askOffset(person, url)).headers['upload-offset'])
     await expect.poll(offset).toBeGreaterThan(0)
     const at = await offset()
     expect(at).toBeLessThanOrEqual(120_000)
     expect((await sendBytes(person, url, at, file.subarray(at))).status).toBe(204)
-    expect((await house.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
+    expect((await services.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
   })
 })
 
-test('a file opens after the master secret has changed, and its key is wrapped anew', async () => {
+test('a file can be read after a change of the master secret, and its key is wrapped again', async () => {
   const { appSecret } = there.config
   const newer = createSecrets('a newer secret, long enough for everybody', [appSecret])
-  const files = createEncryptedFiles(house.store, newer)
+  const files = createEncryptedFiles(services.store, newer)
   const content = Buffer.from('A paper of last year')
-  const id = await house.files.save(db, content, clock.now())
+  const id = await services.files.save(db, content, clock.now())
   expect((await files.read(db, id))!.equals(content)).toBe(true)
   expect(await files.rewrapKeys(db, 3)).toBeGreaterThan(0)
-  const alone = createEncryptedFiles(house.store, createSecrets('a newer secret, long enough for everybody'))
+  const alone = createEncryptedFiles(services.store, createSecrets('a newer secret, long enough for everybody'))
   expect((await alone.read(db, id))!.equals(content)).toBe(true)
-  await expect(house.files.read(db, id)).rejects.toThrow()
+  await expect(services.files.read(db, id)).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db.ts'
-import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import type { EncryptedFiles } from './encrypted-files.ts'
 import { PART_MAX_BYTES } from './encrypted-files.ts'
 import * as queries from './queries.ts'
@@ -15,14 +15,14 @@ const MOST_ROUNDS = 50
 
 interface NewUpload {
   accountId: number
-  /** Which domain will claim it, and for what. */
+  /** The domain that will claim it, and the purpose. */
   purpose: string
   subjectId?: number
   bytes: number
   at: Date
 }
 
-/** Makes room for a file that the browser then sends to `url` in the tus protocol, in as many requests as it takes. */
+/** Creates an upload that the browser then sends to `url` with the tus protocol, in any number of requests. */
 export async function beginUpload(
   tx: Tx,
   files: EncryptedFiles,
@@ -37,14 +37,14 @@ export async function beginUpload(
   return { id, url: `${UPLOADS_PATH}/${id}` }
 }
 
-/** An upload of this account, however much of it has arrived. */
+/** An upload of this account, complete or not. */
 export async function uploadOf(db: Db | Tx, id: string, accountId: number): Promise<Upload> {
   const upload = await queries.uploadById(db, id)
   if (upload?.account_id !== accountId) throw new Problem('not_found')
   return upload
 }
 
-/** An upload whose last byte is there, for the domain that asked for it. */
+/** A complete upload, for the domain that requested it. */
 export async function completeUpload(
   db: Db | Tx,
   id: string,
@@ -56,25 +56,25 @@ export async function completeUpload(
   return upload
 }
 
-/** Hands the file over to the caller's transaction. Of two who claim the same upload, one gets it. */
+/** Hands the file over to the caller's transaction. Of two concurrent claims, one succeeds. */
 export async function claimUpload(tx: Tx, files: EncryptedFiles, { id }: Upload, at: Date): Promise<number> {
   const dropped = await queries.dropUpload(tx, id)
   if (!dropped || !(await files.claim(tx, dropped.fileId, at))) throw new Problem('not_found')
   return dropped.fileId
 }
 
-/** Gives an upload up: its file goes with the next sweep. */
+/** Cancels an upload: its file is removed in the next sweep. */
 export async function discardUpload(tx: Tx, { id }: Upload, at: Date) {
   const dropped = await queries.dropUpload(tx, id)
   if (dropped) await queries.releaseFile(tx, dropped.fileId, at)
 }
 
 /**
- * Writes what a request brings and answers how much of the upload is there. The bytes are in the store before they are counted;
- * a connection that breaks keeps what arrived before.
+ * Stores the body of a request and returns the new offset. Bytes are stored before they are recorded; a broken
+ * connection keeps what arrived before.
  */
 export async function receive(
-  { db, files, now }: House,
+  { db, files, now }: Services,
   upload: Upload,
   chunks: AsyncIterable<Uint8Array>,
   bytes: number,
@@ -85,7 +85,7 @@ export async function receive(
   for (const end = start + bytes; start < end && !source.ended(); ) {
     const size = Math.min(PART_MAX_BYTES, end - start)
     const part = await files.writePart(file, start, source.next(size), size).catch((error) => {
-      // A bucket takes a part whole or not at all: what a broken connection left unfinished is sent again.
+      // A bucket stores a part completely or not at all: what a broken connection left incomplete is sent again.
       if (source.ended()) return undefined
       throw error
     })
@@ -104,7 +104,7 @@ export async function receive(
   return start
 }
 
-/** Reads one stream in several turns of at most so many bytes. A stream that breaks ends like one that is over. */
+/** Reads one stream in several turns of limited length. A broken stream ends like a finished one. */
 function splittable(chunks: AsyncIterable<Uint8Array>) {
   const iterator = chunks[Symbol.asyncIterator]()
   let rest: Uint8Array | undefined
@@ -130,8 +130,8 @@ function splittable(chunks: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Uploads without a byte for a day, and files that nobody claimed or that were released. */
-export async function sweepFiles({ db, files }: House, now: Date) {
+/** Removes uploads without a byte for a day, and files that are unclaimed or released. */
+export async function sweepFiles({ db, files }: Services, now: Date) {
   const before = new Date(now.getTime() - DAY_MS)
   await db.transaction().execute(async (tx) => {
     for (const { fileId } of await queries.dropStaleUploads(tx, before, SWEPT_AT_ONCE))

@@ -5,11 +5,11 @@ import { messageNamed } from './messages.ts'
 
 type Params = Record<string, unknown>
 
-/** The words of a row for its channel; the brand is read when it is sent, not when it was written. */
+/** The text of a row for its channel; the brand is read when it is sent, not when it was written. */
 export function compose<C extends 'sms' | 'mail' | 'push'>(channel: C, outgoing: Outgoing, brand: Brand) {
   const message = messageNamed(outgoing.message)
   const words = message?.[channel]?.[outgoing.language] as Said<C> | undefined
-  if (!message || !words) throw new DeliveryFailure('this message has no words', { permanent: true })
+  if (!message || !words) throw new DeliveryFailure('this message has no text for this channel', { permanent: true })
   return {
     words: words(outgoing.params, { ...brand, at: outgoing.createdAt }),
     otp: message.code?.(outgoing.params),
@@ -28,6 +28,6 @@ interface Noted {
   at: Date
 }
 
-/** What a push would say, for whoever shows it elsewhere; undefined for a message this code does not know. */
+/** The text of a push message, for display elsewhere; undefined for an unknown message. */
 export const composePush = ({ message, params, language, at }: Noted, brand: Brand) =>
   messageNamed(message)?.push?.[language](params, { ...brand, at })

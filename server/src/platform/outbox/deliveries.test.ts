@@ -13,7 +13,7 @@ import * as outbox from './outbox.ts'
 
 const letters: string[] = []
 
-/** A house in production mode, whose providers are on this machine. */
+/** The app in production mode, with fake providers on this machine. */
 async function production(answer: Parameters<typeof aSink>[0]) {
   const provider = await aSink(answer)
   const server = new SMTPServer({
@@ -25,11 +25,11 @@ async function production(answer: Parameters<typeof aSink>[0]) {
     },
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // Before the house is opened: it hangs up first.
+  // Registered before the app is opened, because it must disconnect first.
   atEndOfFile(() => new Promise<void>((closed) => server.close(closed)))
   const { port } = server.server.address() as AddressInfo
   const keys = webPush.generateVAPIDKeys()
-  const house = await world({
+  const services = await world({
     env: {
       ...inProduction,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -39,15 +39,15 @@ async function production(answer: Parameters<typeof aSink>[0]) {
       VAPID_PRIVATE_KEY: keys.privateKey,
     },
   })
-  return { ...house, provider }
+  return { ...services, provider }
 }
 
-test('in production an OTP goes to the SMS provider, by its registered template, and nowhere else', async () => {
+test('in production an OTP is sent to the SMS provider only, with its registered template', async () => {
   const { app, call, send, provider, db, clock } = await production(() => ({ status: 202 }))
   const mobile = newMobile()
   const { body } = await send(sendOtp, { mobile }, { headers: { 'accept-language': 'hi' } })
   expect(body.data.demoInbox).toBeNull()
-  await app.house.outbox.settled()
+  await app.services.outbox.settled()
   const sms = JSON.parse(provider.requests[0]!.body.toString())
   expect(sms).toMatchObject({ to: `+91${mobile}`, templateId: '1108', text: expect.stringContaining('OTP है') })
   for (const path of ['/demo/inbox', '/demo/inbox.json', '/demo/inbox.css']) {
@@ -59,7 +59,7 @@ test('in production an OTP goes to the SMS provider, by its registered template,
   const to = { email: 'asha@example.in', subscriptions: [browser] }
   const said = { message: 'signed_in_on_new_device', to, language: 'en', params: { device: 'Android <b>' } } as const
   await db.transaction().execute((tx) => outbox.add(tx, clock.now(), said))
-  await app.house.outbox.settled()
+  await app.services.outbox.settled()
   expect(provider.requests.at(-1)).toMatchObject({ path: '/push', headers: { 'content-encoding': 'aes128gcm' } })
   expect(letters).toHaveLength(1)
   const letter = letters[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -68,5 +68,5 @@ test('in production an OTP goes to the SMS provider, by its registered template,
   expect(letter).toContain('href="https://paramarsh.example/dashboard/my-profile"')
 })
 
-/** The keys of some browser; the test does not read what it gets. */
+/** Keys of a browser; the test does not decrypt what it gets. */
 const webPushKeys = () => ({ p256dh: webPush.generateVAPIDKeys().publicKey, auth: 'c2l4dGVlbiBieXRlcyEhIQ' })

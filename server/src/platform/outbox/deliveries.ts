@@ -20,7 +20,7 @@ interface Options {
 
 export interface Deliveries extends Record<Channel, Deliver> {}
 
-/** How each channel leaves the house. The demo sends nothing outside, whatever is configured. */
+/** How each channel is sent. The demo sends nothing externally, whatever is configured. */
 export function createDeliveries(options: Options): { deliver: Deliveries; close: () => void } {
   const { config, brand, realtime } = options
   const socket = bySocket(realtime)

@@ -5,14 +5,17 @@ import { createClock } from '../../../test/clock.ts'
 import { atEndOfFile } from '../../../test/end-of-file.ts'
 import { fileDatabase } from '../../../test/file-database.ts'
 import { newMobile } from '../../../test/people.ts'
+import { accountTexts } from '../../domains/accounts/notification-texts.ts'
 import { createDb, createPool, type Db } from '../db.ts'
 import { createSignals } from '../signals.ts'
 import { type Deliver, DeliveryFailure, type Outgoing } from './delivery.ts'
 import { createDispatcher } from './dispatcher.ts'
 import type { Channel } from './message.ts'
+import { registerMessages } from './messages.ts'
 import * as outbox from './outbox.ts'
 import { LEASE_MS } from './rules.ts'
 
+registerMessages(accountTexts)
 const clock = createClock()
 const lines: string[] = []
 const { log } = Fastify({ logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } } })
@@ -31,7 +34,7 @@ const database = () => {
   return opened
 }
 
-/** A process whose providers are the test's. */
+/** A process with the test's providers. */
 async function aProcess(sms: Deliver, others: Partial<Record<Channel, Deliver>> = {}) {
   const own = createClock(clock.now())
   const signals = createSignals(await fileDatabase(), log)
@@ -45,7 +48,7 @@ async function aProcess(sms: Deliver, others: Partial<Record<Channel, Deliver>> 
   return { ...dispatcher, clock: own }
 }
 
-/** Writes an OTP for a new number, as a service would. */
+/** Queues an OTP for a new number, as a service would. */
 async function anOtp(code = '135790') {
   const mobile = newMobile()
   const said = { message: 'otp', to: { mobile }, language: 'en', params: { code, minutes: 5 } } as const
@@ -62,7 +65,7 @@ beforeEach(async () => {
   await (await database()).deleteFrom('outbox').execute()
 })
 
-/** Only for the test that opens it: nobody else may find what it writes. */
+/** On a separate database, so that no other test finds what it writes. */
 async function alone(sms: Deliver, others?: Partial<Record<Channel, Deliver>>) {
   const process = await aProcess(sms, others)
   closed.push(process.stop)
@@ -74,7 +77,7 @@ const nobody: Deliver = async () => {
 }
 
 describe('when a provider fails', () => {
-  test('it is tried again later and later, and at last left for staff without its code', async () => {
+  test('it is retried with increasing delays, and finally left for staff without its code', async () => {
     const mobile = await anOtp()
     const process = await alone(nobody)
     await process.settled()
@@ -92,7 +95,7 @@ describe('when a provider fails', () => {
     expect(await rowTo(mobile)).toMatchObject({ state: 'failed', params: null })
   })
 
-  test('what can never arrive is not tried twice', async () => {
+  test('a permanent failure is not retried', async () => {
     const mobile = await anOtp()
     const process = await alone(async () => {
       throw new DeliveryFailure('the SMS provider answered 400', { permanent: true })
@@ -103,7 +106,7 @@ describe('when a provider fails', () => {
     })
   })
 
-  test('an OTP that lay longer than it is valid is dropped, not sent', async () => {
+  test('an OTP queued for longer than it is valid is dropped, not sent', async () => {
     const mobile = await anOtp()
     const sent: Outgoing[] = []
     const process = await alone(async (outgoing) => void sent.push(outgoing))
@@ -113,7 +116,7 @@ describe('when a provider fails', () => {
     expect(await rowTo(mobile)).toMatchObject({ state: 'failed', last_error: 'expired', params: null })
   })
 
-  test('a fault of ours is noted by its kind alone, and no code reaches the logs', async () => {
+  test('an internal error is recorded by its type only, and no code reaches the logs', async () => {
     const mobile = await anOtp('975310')
     const process = await alone(async () => {
       throw new TypeError('reading of undefined')
@@ -124,7 +127,7 @@ describe('when a provider fails', () => {
     expect(lines.join()).not.toMatch(/975310|135790/)
   })
 
-  test('a message this version does not know fails and does no harm', async () => {
+  test('an unknown message fails without affecting others', async () => {
     const at = clock.now()
     const row = { channel: 'sms', recipient: 'someone', message: 'of_tomorrow', language: 'en' }
     await (await database())
@@ -135,12 +138,15 @@ describe('when a provider fails', () => {
     const brand = { name: 'P', helpDeskPhone: '1', publicUrl: 'http://localhost' }
     const process = await alone(async (outgoing) => void compose('sms', outgoing, brand))
     await process.settled()
-    expect(await rowTo('someone')).toMatchObject({ state: 'failed', last_error: 'this message has no words' })
+    expect(await rowTo('someone')).toMatchObject({
+      state: 'failed',
+      last_error: 'this message has no text for this channel',
+    })
   })
 })
 
 describe('several processes', () => {
-  test('share the work: every message goes out exactly once', async () => {
+  test('share the work: every message is sent exactly once', async () => {
     const sent: number[] = []
     const slowly: Deliver = async ({ id }) => {
       await setImmediate()
@@ -153,7 +159,7 @@ describe('several processes', () => {
     expect(new Set(sent).size).toBe(mobiles.length)
   })
 
-  test('take over what a dead one had claimed, once its lease is over', async () => {
+  test('take over the claims of a dead one once its lease ends', async () => {
     const mobile = await anOtp()
     const stuck = Promise.withResolvers<void>()
     const dying = await alone(() => stuck.promise)
@@ -166,13 +172,13 @@ describe('several processes', () => {
     other.clock.advance({ seconds: LEASE_MS / 1000 })
     await other.settled()
     expect(sent).toEqual([mobile])
-    // The dead one wakes up: what it says about its lost claim counts no more.
+    // The stalled process resumes: its report about the lost claim is ignored.
     stuck.reject(new DeliveryFailure('too late'))
     await dying.settled()
     expect(await rowTo(mobile)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  test('hear of new work at once, and again after the database has dropped their connections', async () => {
+  test('are notified of new work immediately, and again after the database has dropped their connections', async () => {
     const sent: string[] = []
     const process = await alone(async ({ recipient }) => void sent.push(recipient))
     process.start()
@@ -193,7 +199,7 @@ async function asDatabase(text: string) {
   return pool.query(text).finally(() => pool.end())
 }
 
-test('a channel that hangs holds up no other', async () => {
+test('a hanging channel does not block others', async () => {
   const hanging = Promise.withResolvers<void>()
   const sent: string[] = []
   const process = await alone(async ({ recipient }) => void sent.push(recipient), { mail: () => hanging.promise })
@@ -207,7 +213,7 @@ test('a channel that hangs holds up no other', async () => {
   hanging.resolve()
 })
 
-test('stopping waits for what is underway and takes nothing new', async () => {
+test('stopping waits for running deliveries and claims nothing new', async () => {
   const underway = Promise.withResolvers<void>()
   const began = Promise.withResolvers<void>()
   const process = await alone(() => {

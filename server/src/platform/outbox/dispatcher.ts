@@ -13,11 +13,11 @@ export interface DispatcherOptions {
   deliver: Record<Channel, Deliver>
 }
 
-/** For what no signal tells of: a claim of a process that died, a retry of one that was closed. */
+/** For work without a notification: a claim of a process that died, a retry of one that was closed. */
 const POLL_MS = 15_000
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
-/** Sends what lies in the outbox. Every process has one; they share the work. */
+/** Sends what is in the outbox. Every process has one; they share the work. */
 export function createDispatcher({ signals, deliver, ...rest }: DispatcherOptions) {
   const lanes = Object.entries(deliver).map(
     ([name, hand]) => [name, createLane({ channel: name as Channel, deliver: hand, ...rest })] as const,
@@ -28,17 +28,17 @@ export function createDispatcher({ signals, deliver, ...rest }: DispatcherOption
   }
   signals.on('outbox', wake)
   return {
-    /** Looks for work now instead of when it is told to. */
+    /** Checks for work now instead of waiting for a notification. */
     wake: () => wake(''),
     start() {
       poll = setInterval(wake, POLL_MS, '').unref()
       wake('')
     },
-    /** Until everything that is due has been sent or has failed; for tests and for the demo inbox. */
+    /** Resolves once everything due was sent or has failed; for tests and the demo inbox. */
     settled: async () => void (await Promise.all(lanes.map(([, lane]) => lane.settled()))),
     async stop() {
       clearInterval(poll)
-      await Promise.all(lanes.map(([, lane]) => lane.stop(PATIENCE_MS)))
+      await Promise.all(lanes.map(([, lane]) => lane.stop(TIMEOUT_MS)))
     },
   }
 }

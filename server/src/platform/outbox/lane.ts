@@ -15,7 +15,7 @@ export interface LaneOptions {
   deliver: Deliver
 }
 
-/** Sends what one channel has to send, a few at once, sharing the work with the other processes. */
+/** Sends the messages of one channel, a few at once, sharing the work with other processes. */
 export function createLane({ channel, db, now, log, deliver }: LaneOptions) {
   const underway = new Set<Promise<void>>()
   const alarms = new Set<NodeJS.Timeout>()
@@ -23,7 +23,7 @@ export function createLane({ channel, db, now, log, deliver }: LaneOptions) {
   let nextRound: Promise<boolean> | undefined
   let stopped = false
 
-  /** Claims what is due and answers whether there was any; a call during a round gets one that begins after it. */
+  /** Claims due rows and returns whether there were any; a call during a round gets one that begins after it. */
   function takeDue(): Promise<boolean> {
     nextRound ??= (round ?? Promise.resolve()).then(() => {
       round = claim()
@@ -43,7 +43,7 @@ export function createLane({ channel, db, now, log, deliver }: LaneOptions) {
       for (const row of rows) begin(row, rows.length === free)
       return rows.length > 0
     } catch (error) {
-      if (!stopped) log.warn({ channel, error: (error as Error).message }, 'the outbox could not be read')
+      if (!stopped) log.warn({ channel, error: (error as Error).message }, 'outbox could not be read')
       return false
     }
   }
@@ -61,19 +61,22 @@ export function createLane({ channel, db, now, log, deliver }: LaneOptions) {
     try {
       await note(row, failure)
     } catch (error) {
-      // The row keeps its claim until the lease ends, and is tried again after that.
-      log.warn({ outbox: row.id, error: (error as Error).message }, 'an outcome could not be written')
+      // The row keeps its claim until the lease ends, and is retried after that.
+      log.warn({ outbox: row.id, error: (error as Error).message }, 'outbox delivery result could not be saved')
     }
   }
 
   async function note(row: OutgoingRow, failure: Awaited<ReturnType<typeof tryDelivery>>) {
-    const forget = messageNamed(row.message)?.code !== undefined
-    if (!failure) return void (await settle(db, row, { state: 'sent', forget, now: now() }))
+    const erase = messageNamed(row.message)?.code !== undefined
+    if (!failure) return void (await settle(db, row, { state: 'sent', erase, now: now() }))
     const { id, message, attempts, expires_at: expiresAt } = row
     const error = failure.message.slice(0, 300)
     const next = afterFailure({ channel, attempts, expiresAt }, now(), failure.permanent)
-    log.warn({ outbox: id, channel, message, attempts, error }, next === 'give up' ? 'given up' : 'not sent yet')
-    if (next === 'give up') return void (await settle(db, row, { state: 'failed', error, forget, now: now() }))
+    log.warn(
+      { outbox: id, channel, message, attempts, error },
+      next === 'give up' ? 'outbox delivery failed permanently' : 'outbox delivery failed; will retry',
+    )
+    if (next === 'give up') return void (await settle(db, row, { state: 'failed', error, erase, now: now() }))
     await tryAgainAt(db, row, next, error)
     wakeIn(next.getTime() - now().getTime())
   }
@@ -89,18 +92,18 @@ export function createLane({ channel, db, now, log, deliver }: LaneOptions) {
 
   return {
     wake: () => void takeDue(),
-    /** Until nothing is due and nothing is underway. */
+    /** Resolves once nothing is due or running. */
     async settled() {
       while ((await takeDue()) || underway.size > 0) await Promise.all(underway)
     },
-    /** Takes nothing more and lets what is underway end; the lease gives the rest to others. */
-    async stop(patienceMs: number) {
+    /** Claims nothing more and waits for running deliveries; the rest passes to others when the lease ends. */
+    async stop(timeoutMs: number) {
       stopped = true
       for (const alarm of alarms) clearTimeout(alarm)
       await round
-      const patience = Promise.withResolvers<void>()
-      const timer = setTimeout(patience.resolve, patienceMs)
-      await Promise.race([Promise.all(underway), patience.promise])
+      const timeout = Promise.withResolvers<void>()
+      const timer = setTimeout(timeout.resolve, timeoutMs)
+      await Promise.race([Promise.all(underway), timeout.promise])
       clearTimeout(timer)
     },
   }

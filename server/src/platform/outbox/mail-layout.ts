@@ -3,13 +3,13 @@ import type { Brand, Language, Letter } from './message.ts'
 
 const FONT = "font-family:'Anek Latin','Noto Sans','Noto Sans Devanagari',Verdana,sans-serif"
 
-/** The letter as plain text: what it says, the link, and who it is from. */
+/** The email as plain text: body, link, and sender. */
 export const asText = ({ body, action }: Letter, brand: Brand) =>
   [body, action && `${action.label}: ${brand.publicUrl}${action.path}`, `${brand.name} · ${brand.helpDeskPhone}`]
     .filter(Boolean)
     .join('\n\n')
 
-/** The same on the product's paper. Mail programs know tables and inline styles, and little else. */
+/** The same with the product's layout. Email clients support tables and inline styles, and little else. */
 export function asHtml({ subject, body, action }: Letter, brand: Brand, language: Language) {
   const paragraphs = body
     .split('\n\n')

@@ -1,21 +1,21 @@
-import type { NOTICE_TOPICS } from '#contract/limits.ts'
+import type { NOTIFICATION_TOPICS } from '#contract/limits.ts'
 
 export type Language = 'en' | 'hi'
 export type Channel = 'sms' | 'mail' | 'push' | 'socket'
 
-/** How the house calls itself; staff can change it, so no text says it by heart. */
+/** The product name and contact; staff can change it, so no text hard-codes it. */
 export interface Brand {
   name: string
   helpDeskPhone: string
-  /** Where people reach the house, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string
 }
 
 export interface Letter {
   subject: string
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by an empty line. */
   body: string
-  /** The one thing to do, as a link. */
+  /** The main action, as a link. */
   action?: { label: string; path: string }
 }
 
@@ -24,47 +24,47 @@ export interface PushNote {
   body: string
   /** The page a tap opens. */
   path: string
-  /** What comes later about the same thing takes the place of what is shown; without one, whatever opens the same page does. */
+  /** A later message with the same tag replaces the one shown; without a tag, one that opens the same page does. */
   tag?: string
-  /** Somebody waits at this moment: it stays on the screen until it is touched. */
+  /** Someone is waiting at this moment: it stays on the screen until it is touched. */
   rings?: true
 }
 
-/** How a push service treats a note it cannot hand over at once. */
+/** How a push service treats a message it cannot deliver immediately. */
 export interface PushTravel {
-  /** A phone that sleeps is woken for it. */
+  /** Wakes a sleeping phone. */
   urgent: boolean
-  /** Worth nothing after this. */
+  /** Useless after this. */
   expiresAt: Date | null
   now: Date
 }
 
-/** What every text may mention besides its own params. */
+/** What every text may mention besides its own parameters. */
 export interface Occasion extends Brand {
-  /** When it was decided to say this. */
+  /** When the message was queued. */
   at: Date
 }
 
 type Words<P, T> = Record<Language, (params: P, occasion: Occasion) => T>
 
-/** What we say at one occasion, on each channel it is said on. */
+/** One message, with its text on each channel. */
 export interface Message<P> {
-  /** What it is about, for those who choose what reaches them; absent for what is said to an address and to no account. */
-  topic?: (typeof NOTICE_TOPICS)[number]
-  /** News of the moment: it rings, and leaves nothing in the bell. */
+  /** The topic for notification preferences; absent for what is sent to an address and not to an account. */
+  topic?: (typeof NOTIFICATION_TOPICS)[number]
+  /** Momentary: it rings, and is not stored in the bell. */
   passing?: true
-  /** Wanted at any hour, also by those who are not to be woken. */
+  /** Sent at any hour, including quiet hours. */
   urgent?: (params: P) => boolean
   sms?: Words<P, string>
   mail?: Words<P, Letter>
   push?: Words<P, PushNote>
-  /** The one-time code its words carry; such params are removed from the row once it is settled. */
+  /** The one-time code in the text; such parameters are removed from the row once it is settled. */
   code?: (params: P) => string
-  /** When the reader has no more use for it; a message that lies longer is dropped, not sent. */
+  /** How long it is useful; a message queued for longer is dropped, not sent. */
   lifetimeSeconds?: (params: P) => number
 }
 
-/** Where a browser wants its push messages delivered, as the browser gave it. */
+/** A browser's push subscription, as the browser gave it. */
 export interface PushSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }

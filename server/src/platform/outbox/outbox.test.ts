@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { newMobile } from '../../../test/people.ts'
 import { sharedWorld } from '../../../test/world.ts'
+import type { MessageName, MessageParams, NotificationMessage } from './messages.ts'
 import * as outbox from './outbox.ts'
 
 const rowsTo = async (recipient: string) =>
   (await sharedWorld()).db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
-test('nothing is sent of what was rolled back', async () => {
+test('nothing is sent if the transaction is rolled back', async () => {
   const { db, clock, call } = await sharedWorld()
   const mobile = newMobile()
   const failing = db.transaction().execute(async (tx) => {
@@ -18,7 +19,7 @@ test('nothing is sent of what was rolled back', async () => {
   expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toBe('[]')
 })
 
-test('each channel that has an address gets a row', async () => {
+test('each channel with an address gets a row', async () => {
   const { db, clock } = await sharedWorld()
   const [mobile, email] = [newMobile(), 'with@example.in']
   await db.transaction().execute(async (tx) => {
@@ -30,7 +31,7 @@ test('each channel that has an address gets a row', async () => {
   expect((await rowsTo(email)).map((row) => row.channel)).toEqual(['mail'])
 })
 
-test('a committed message goes out by itself and at once, and the code of an OTP does not stay', async () => {
+test('a committed message is sent immediately, and the code of an OTP is not retained', async () => {
   const { db, clock } = await sharedWorld()
   const mobile = newMobile()
   const said = { message: 'otp', to: { mobile }, language: 'en', params: { code: '246801', minutes: 5 } } as const
@@ -42,4 +43,18 @@ test('a committed message goes out by itself and at once, and the code of an OTP
   expect(await db.selectFrom('demo_inbox').select('otp').where('recipient', '=', mobile).execute()).toEqual([
     { otp: '246801' },
   ])
+})
+
+test('only a registered message can be queued, with its own parameters', async () => {
+  expectTypeOf<'otp'>().toExtend<MessageName>()
+  expectTypeOf<'of_tomorrow'>().not.toExtend<MessageName>()
+  expectTypeOf<MessageParams['otp']>().toEqualTypeOf<{ code: string; minutes: number }>()
+  expectTypeOf<'wallet_topped_up'>().toExtend<NotificationMessage>()
+  expectTypeOf<'otp'>().not.toExtend<NotificationMessage>()
+  const { db, clock } = await sharedWorld()
+  const unknown = { message: 'of_tomorrow' as 'otp', to: { mobile: newMobile() }, language: 'en' as const }
+  const adding = db
+    .transaction()
+    .execute((tx) => outbox.add(tx, clock.now(), { ...unknown, params: { code: '111111', minutes: 5 } }))
+  await expect(adding).rejects.toThrow('the message of_tomorrow is not registered')
 })

@@ -3,13 +3,11 @@ import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { Tx } from '../db.ts'
 import { rooms } from '../realtime/rooms.ts'
 import type { Channel, Language, PushSubscription } from './message.ts'
-import { type MessageName, type MessageParams, messageNamed, type messages } from './messages.ts'
+import { type MessageName, type MessageParams, type MessageTexts, messageToSend } from './messages.ts'
 import { insertOutgoing } from './queries.ts'
 
-type SaidOn<M extends MessageName, C extends Channel, Address> = C extends keyof (typeof messages)[M]
-  ? Address
-  : unknown
-/** The addresses a message can be sent to; whoever has no email just does not get that one. */
+type SaidOn<M extends MessageName, C extends Channel, Address> = C extends keyof MessageTexts[M] ? Address : unknown
+/** The addresses a message can be sent to; without an email address, that channel is skipped. */
 type To<M extends MessageName> = SaidOn<M, 'sms', { mobile: string }> &
   SaidOn<M, 'mail', { email?: string | null }> &
   SaidOn<M, 'push', { subscriptions?: readonly PushSubscription[] }>
@@ -21,7 +19,7 @@ interface Outgoing<M extends MessageName> {
   params: MessageParams[M]
 }
 
-/** Says something to a person, once the caller's transaction commits: one row for each channel that has an address. */
+/** Queues a message to a person, sent once the caller's transaction commits: one row per channel with an address. */
 export const add = <M extends MessageName>(tx: Tx, now: Date, outgoing: Outgoing<M>) => addWanted(tx, now, outgoing)
 
 interface Wanted<M extends MessageName> {
@@ -33,13 +31,13 @@ interface Wanted<M extends MessageName> {
   sendAt?: Date
 }
 
-/** The same on those channels only that are given an address: the person has turned the others off. */
+/** The same for the given channels only: the person has turned the others off. */
 export async function addWanted<M extends MessageName>(
   tx: Tx,
   now: Date,
   { message, to, language, params, sendAt = now }: Wanted<M>,
 ) {
-  const lifetimeSeconds = messageNamed(message)?.lifetimeSeconds?.(params)
+  const lifetimeSeconds = messageToSend(message).lifetimeSeconds?.(params)
   const rows = recipientsOf(message, to).map((recipient) => ({
     ...recipient,
     message,
@@ -59,7 +57,7 @@ interface Addresses {
 }
 
 function recipientsOf(message: MessageName, to: Addresses): { channel: Channel; recipient: string }[] {
-  const { sms, mail, push } = messageNamed(message) ?? {}
+  const { sms, mail, push } = messageToSend(message)
   return [
     ...(sms && to.mobile ? [{ channel: 'sms' as const, recipient: to.mobile }] : []),
     ...(mail && to.email ? [{ channel: 'mail' as const, recipient: to.email }] : []),
@@ -78,10 +76,10 @@ interface OutgoingEvent<E extends ServerEvent> {
   data: ServerEvents[E]
 }
 
-/** News of the moment: whoever was not connected has fetched it by then. */
+/** Events are momentary: a client that was not connected has refetched by then. */
 const EVENT_SECONDS = 60
 
-/** Tells browsers over their sockets, once the caller's transaction commits. */
+/** Sends an event to browsers over their sockets, once the caller's transaction commits. */
 export const addEvent = <E extends ServerEvent>(tx: Tx, now: Date, { event, to, data }: OutgoingEvent<E>) =>
   insertOutgoing(tx, [
     {

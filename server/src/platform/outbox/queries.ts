@@ -3,12 +3,13 @@ import type { Db, Tx } from '../db.ts'
 import { rooms } from '../realtime/rooms.ts'
 import type { Outbox } from '../schema.gen.ts'
 import type { Channel } from './message.ts'
+import type { ParamName } from './messages.ts'
 
 export type OutgoingRow = Selectable<Outbox>
 
 export const insertOutgoing = (tx: Tx, rows: Insertable<Outbox>[]) => tx.insertInto('outbox').values(rows).execute()
 
-/** Takes what is due: nobody else sees these rows until the lease ends. Rows another process is taking are passed over. */
+/** Claims due rows: no one else sees them until the lease ends. Skips rows locked by another process. */
 export const claimDue = (db: Db, claim: { channel: Channel; now: Date; leaseUntil: Date; limit: number }) =>
   db
     .with('due', (query) =>
@@ -31,30 +32,30 @@ export const claimDue = (db: Db, claim: { channel: Channel; now: Date; leaseUnti
     .returningAll('outbox')
     .execute()
 
-/** What a claim allows only while it is ours: a later claim has counted one attempt more. */
+/** Condition that the claim is still ours: a later claim has a higher attempt count. */
 const claimed = (db: Db, row: OutgoingRow) =>
   db.updateTable('outbox').where('id', '=', row.id).where('state', '=', 'waiting').where('attempts', '=', row.attempts)
 
 export const settle = (
   db: Db,
   row: OutgoingRow,
-  outcome: { state: 'sent' | 'failed'; error?: string; forget: boolean; now: Date },
+  outcome: { state: 'sent' | 'failed'; error?: string; erase: boolean; now: Date },
 ) =>
   claimed(db, row)
     .set({ state: outcome.state, settled_at: outcome.now, last_error: outcome.error ?? null })
-    .$if(outcome.forget, (query) => query.set({ params: null }))
+    .$if(outcome.erase, (query) => query.set({ params: null }))
     .execute()
 
 export const tryAgainAt = (db: Db, row: OutgoingRow, at: Date, error: string) =>
   claimed(db, row).set({ next_try_at: at, last_error: error }).execute()
 
-/** Sent rows are forgotten; failed ones stay longer, for staff. */
-export const forgetSettled = (db: Db, state: 'sent' | 'failed', before: Date) =>
+/** Deletes settled rows; failed ones are retained longer, for staff. */
+export const deleteSettled = (db: Db, state: 'sent' | 'failed', before: Date) =>
   db.deleteFrom('outbox').where('state', '=', state).where('settled_at', '<', before).execute()
 
 /**
- * Removes what was sent to a deleted person. What still waits goes too, unless another account has the same addresses; then it
- * may be for that one.
+ * Deletes what was sent to a deleted person. Queued messages are deleted too, unless another account has the same
+ * addresses; then they may be for that one.
  */
 export async function eraseRecipient(
   tx: Tx,
@@ -83,13 +84,13 @@ export async function eraseRecipient(
   await tx.deleteFrom('demo_inbox').where('recipient', 'in', addresses).execute()
 }
 
-/** The records of two people that a message names by number. */
+/** Records of two people that a message refers to by number. */
 export interface Shared {
-  param: 'bookingId' | 'talkId'
+  param: ParamName
   ids: readonly number[]
 }
 
-/** The parameters of a message without the other person's name and words. */
+/** The parameters of a message without the other person's name and texts. */
 export const withoutOtherPerson = sql<string>`(
   select jsonb_object_agg(key, case
     when key = 'other' then '"Deleted account"'
@@ -100,10 +101,10 @@ export const withoutOtherPerson = sql<string>`(
 
 export const about = ({ param, ids }: Shared) => sql<boolean>`(params ->> ${param})::bigint = any (${ids}::bigint[])`
 
-/** Takes a deleted person's name and words out of messages to the readers they dealt with. */
+/** Removes a deleted person's name and texts from messages to people they dealt with. */
 export async function eraseMentions(tx: Tx, shared: Shared, readers: readonly number[]) {
   await tx.updateTable('outbox').set({ params: withoutOtherPerson }).where(about(shared)).execute()
-  // Socket events name people in a sentence; whoever was connected has had those that are sent.
+  // Socket events mention people in a sentence; sent ones have already been received.
   await tx
     .deleteFrom('outbox')
     .where('channel', '=', 'socket')

@@ -6,7 +6,7 @@ import { afterFailure, channels, LEASE_MS, TRY_MS, waitMs } from './rules.ts'
 const now = new Date('2026-03-02T04:30:00Z')
 const channel = fc.constantFrom(...(Object.keys(channels) as Channel[]))
 
-test('waits double from try to try, and never grow beyond an hour', () => {
+test('delays double with each attempt, up to an hour', () => {
   expect([1, 2, 3, 4].map((attempts) => waitMs('sms', attempts, 0.5))).toEqual([2_000, 4_000, 8_000, 16_000])
   fc.assert(
     fc.property(
@@ -21,7 +21,7 @@ test('waits double from try to try, and never grow beyond an hour', () => {
   )
 })
 
-test('what fails for good, too often, or beyond its use is given up', () => {
+test('a permanent failure, too many attempts, or an expired message fails permanently', () => {
   const first = { channel: 'sms' as const, attempts: 1, expiresAt: null }
   expect(afterFailure(first, now, true)).toBe('give up')
   expect(afterFailure({ ...first, attempts: channels.sms.tries }, now, false)).toBe('give up')
@@ -29,6 +29,6 @@ test('what fails for good, too often, or beyond its use is given up', () => {
   expect(afterFailure(first, now, false)).toBeInstanceOf(Date)
 })
 
-test('a claim outlives its try', () => {
+test('a claim outlives its attempt', () => {
   expect(LEASE_MS).toBeGreaterThan(TRY_MS)
 })

@@ -1,14 +1,14 @@
 import type { Channel } from './message.ts'
 
 interface ChannelRules {
-  /** How many may be on their way at once in one process; channels do not wait for each other. */
+  /** Maximum concurrent deliveries in one process; channels do not wait for each other. */
   atOnce: number
-  /** After this many tries it is given up and left for staff to see. */
+  /** Maximum attempts before it fails permanently and is shown to staff. */
   tries: number
   firstWaitSeconds: number
 }
 
-/** A socket event is news of the moment: a client that misses it fetches when it reconnects. */
+/** A socket event is momentary: a client that misses it refetches when it reconnects. */
 export const channels: Record<Channel, ChannelRules> = {
   sms: { atOnce: 8, tries: 10, firstWaitSeconds: 2 },
   mail: { atOnce: 4, tries: 12, firstWaitSeconds: 5 },
@@ -17,12 +17,12 @@ export const channels: Record<Channel, ChannelRules> = {
 }
 
 const LONGEST_WAIT_SECONDS = 3_600
-/** No single try takes longer; a provider that hangs has failed. */
+/** Timeout of one attempt; a hanging provider has failed. */
 export const TRY_MS = 20_000
-/** A claim outlives its try, so that only a process that died loses one. */
+/** A claim outlives its attempt, so that only a process that died loses one. */
 export const LEASE_MS = 30_000
 
-/** Doubling waits with a fifth of chance in them, so that a provider that comes back is not met by all at once. */
+/** Doubling delays with a fifth of jitter, so that a recovering provider does not get all retries at once. */
 export function waitMs(channel: Channel, attempts: number, chance = Math.random()) {
   const seconds = Math.min(channels[channel].firstWaitSeconds * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS)
   return Math.round(seconds * 1000 * (0.9 + chance * 0.2))
@@ -34,7 +34,7 @@ interface Attempted {
   expiresAt: Date | null
 }
 
-/** What becomes of a try that failed. */
+/** What happens after a failed attempt. */
 export function afterFailure({ channel, attempts, expiresAt }: Attempted, now: Date, permanent: boolean) {
   if (permanent || attempts >= channels[channel].tries) return 'give up'
   const at = new Date(now.getTime() + waitMs(channel, attempts))

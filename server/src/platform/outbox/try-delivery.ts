@@ -4,10 +4,10 @@ import type { Channel, Language } from './message.ts'
 import type { OutgoingRow } from './queries.ts'
 import { channels, TRY_MS } from './rules.ts'
 
-/** Tries once, within its time; answers why it failed, or nothing. */
+/** One attempt with its timeout; returns the failure, or undefined. */
 export async function tryDelivery(row: OutgoingRow, deliver: Deliver, now: Date, log: FastifyBaseLogger) {
   if (row.expires_at && row.expires_at <= now) return new DeliveryFailure('expired', { permanent: true })
-  // More claims than tries: the processes that claimed it died before they could say how it ended.
+  // More claims than attempts: the claiming processes died before they could report the result.
   if (row.attempts > channels[row.channel as Channel].tries) return new DeliveryFailure('lost', { permanent: true })
   const signal = AbortSignal.timeout(TRY_MS)
   const tooSlow = new Promise<never>((_, reject) => {
@@ -18,7 +18,7 @@ export async function tryDelivery(row: OutgoingRow, deliver: Deliver, now: Date,
     return undefined
   } catch (error) {
     if (error instanceof DeliveryFailure) return error
-    log.error({ err: error, outbox: row.id }, 'a delivery broke')
+    log.error({ err: error, outbox: row.id }, 'outbox delivery threw an unexpected error')
     return new DeliveryFailure((error as Error).name)
   }
 }

@@ -8,7 +8,7 @@ const webRoot = join(import.meta.dirname, '../../../../web')
 const clientDir = join(webRoot, 'build/client')
 const YEAR_SECONDS = 31_536_000
 
-/** The files of the built site, from disk with their precompressed forms. */
+/** The files of the built site from disk, with their precompressed variants. */
 export async function serveBuiltFiles(app: FastifyInstance) {
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -19,18 +19,18 @@ export async function serveBuiltFiles(app: FastifyInstance) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const named = path.includes('/build/client/assets/')
-      // The worker fetches pages and files of ours; the policy of other files forbids even that.
+      // The service worker fetches our pages and files; the policy of other files forbids even that.
       if (/\/sw\.js(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', "default-src 'self'")
       reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache')
     },
   })
 }
 
-/** The built server side of the site. */
+/** The server build of the site. */
 export const loadFromDisk = () => import(join(webRoot, 'build/server/index.js')) as Promise<ServerBuild>
 
 const styles = new Map<string, string>()
-/** A style sheet of the built site; each is read once, for its name changes with its content. */
+/** A style sheet of the built site; each is read once, because its name changes with its content. */
 export function styleSheet(path: string) {
   const known = styles.get(path)
   if (known !== undefined) return known

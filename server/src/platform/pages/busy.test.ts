@@ -6,8 +6,8 @@ import { guardAgainstOverload } from '../overload.ts'
 import { busyPages } from './busy.ts'
 import { pageOf } from './page.ts'
 
-/** A house that is stuck, and had the time to draw its pages before. */
-async function stuckHouse({ drawn = true } = {}) {
+/** An overloaded app that had time to render its pages before. */
+async function stuckApp({ drawn = true } = {}) {
   const asked: string[] = []
   const busy = busyPages({
     render: async (path, kind) => {
@@ -26,15 +26,15 @@ async function stuckHouse({ drawn = true } = {}) {
   await app.register(helmet)
   await guardAgainstOverload(app, { healthCheck: async () => false, healthCheckInterval: 60_000 })
   app.get('/api/web/v1/settings', async () => ({}))
-  app.get('/assets/house.css', async () => 'a{}')
-  app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('a page was drawn'))
+  app.get('/assets/site.css', async () => 'a{}')
+  app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('page rendered'))
   app.addHook('onClose', busy.stop)
   if (drawn) await busy.keepDrawn()
   return { get: (url: string) => app.inject({ url }), asked }
 }
 
-test('a person who asks for a page is told on a page, in the language of its address', async () => {
-  const { get, asked } = await stuckHouse()
+test('a visitor gets the overload page, in the language of the address', async () => {
+  const { get, asked } = await stuckApp()
   for (const [url, language] of [
     ['/', 'en'],
     ['/consultants?sector=dal', 'en'],
@@ -59,9 +59,9 @@ test('a person who asks for a page is told on a page, in the language of its add
   expect(asked).toEqual(['/busy stand-in', '/hi/busy stand-in'])
 })
 
-test('a program, a script of an open page, and whoever comes before anything is drawn get the problem', async () => {
-  const { get } = await stuckHouse()
-  const early = await stuckHouse({ drawn: false })
+test('API clients, data requests of open pages, and requests before anything is rendered get the problem', async () => {
+  const { get } = await stuckApp()
+  const early = await stuckApp({ drawn: false })
   for (const answer of [
     await get('/api/web/v1/settings'),
     await get('/consultants.data'),
@@ -74,7 +74,7 @@ test('a program, a script of an open page, and whoever comes before anything is 
   }
 })
 
-test('the files that the page is drawn with still come', async () => {
-  const { get } = await stuckHouse()
-  expect((await get('/assets/house.css')).statusCode).toBe(200)
+test('the files of the page are still served', async () => {
+  const { get } = await stuckApp()
+  expect((await get('/assets/site.css')).statusCode).toBe(200)
 })

@@ -6,7 +6,7 @@ import type { RenderRefused } from './render-queue.ts'
 import { languageOf, type Renderer } from './renderer.ts'
 
 const ADDRESSES = { en: '/busy', hi: '/hi/busy' } as const
-/** The name of the house and its telephone may change. */
+/** The product name and the phone number may change. */
 const AGAIN_AFTER_MS = 5 * 60_000
 
 interface BusyOptions {
@@ -14,7 +14,7 @@ interface BusyOptions {
   report: (error: unknown) => void
 }
 
-/** What stands in the place of a page while the house is too busy to draw one; drawn while it still can. */
+/** The page shown while the server is too busy to render; rendered in advance. */
 export function busyPages({ render, report }: BusyOptions) {
   const drawn = new Map<keyof typeof ADDRESSES, Page>()
   let timer: NodeJS.Timeout | undefined
@@ -23,15 +23,15 @@ export function busyPages({ render, report }: BusyOptions) {
   async function draw() {
     for (const [language, path] of Object.entries(ADDRESSES) as [keyof typeof ADDRESSES, string][]) {
       const { page, cacheable } = await render(path, 'stand-in')
-      // One without the telephone is better than none.
+      // One without the phone number is better than none.
       if (cacheable || !drawn.has(language)) drawn.set(language, page)
     }
   }
 
-  /** A server that stops may break off a rendering. */
+  /** Stopping the server may abort a rendering. */
   const drawAgain = () => draw().catch((error: unknown) => stopped || report(error))
 
-  /** The page where a person asks, the problem where a script does. */
+  /** The page for visitors, the problem for scripts. */
   function standIn(request: FastifyRequest, reply: FastifyReply, refused?: RenderRefused['reason']) {
     const page = drawn.get(languageOf(request.url))
     const code = refused === 'address' ? 'too_many_requests' : 'unavailable'
@@ -53,7 +53,7 @@ export function busyPages({ render, report }: BusyOptions) {
       clearInterval(timer)
     },
     standIn,
-    /** For the guard against overload, which sends what it is given at once and waits only for a refusal. */
+    /** For the overload guard, which sends the returned value immediately and waits only for a refusal. */
     answer(request: FastifyRequest, reply: FastifyReply): Buffer | Promise<never> {
       try {
         return standIn(request, reply)
@@ -64,5 +64,5 @@ export function busyPages({ render, report }: BusyOptions) {
   }
 }
 
-/** The router of a page that is open asks for data alone. */
+/** The router of an open page requests data only. */
 const isData = (url: string) => /\.data(?:\?|$)/.test(url)

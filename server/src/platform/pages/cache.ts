@@ -1,4 +1,4 @@
-/** Keeps the most recently used values within a number of bytes. */
+/** An LRU cache bounded by bytes. */
 export class BoundedCache<V extends { bytes: number }> {
   readonly #limit: number
   readonly #entries = new Map<string, V>()

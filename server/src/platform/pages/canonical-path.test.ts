@@ -21,7 +21,7 @@ test.each([
   ['/consultants/meera/', '/consultants/meera'],
   ['/Expert-Talk/industrial/TALKS', '/expert-talk/industrial/talks'],
   ['/Consultants.data?_routes=root', '/consultants.data?_routes=root'],
-])('%s is %s', (url, canonical) => {
+])('%s is redirected to %s', (url, canonical) => {
   expect(canonicalOf(url)).toBe(canonical)
   expect(canonicalOf(canonical)).toBeUndefined()
 })
@@ -40,11 +40,11 @@ test.each([
   '/_root.data',
   '/__manifest?paths=%2F',
   '/%E0%A4%A',
-])('%s stays as it is', (url) => {
+])('%s stays unchanged', (url) => {
   expect(canonicalOf(url)).toBeUndefined()
 })
 
-test('paths are read from the routes of the build, without layouts, the language and the page for everything else', () => {
+test('paths are read from the routes of the build, without layouts, the language and the catch-all route', () => {
   const routes = {
     root: { id: 'root', path: '' },
     layout: { id: 'layout', parentId: 'root' },

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/** The paths of all pages without the language, parts that vary written ':name'. */
+/** The paths of all pages without the language, with variable segments as ':name'. */
 export function pathsOf(routes: ServerBuild['routes']): string[] {
   const pathOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id]
@@ -16,13 +16,14 @@ export function pathsOf(routes: ServerBuild['routes']): string[] {
 const DATA = '.data'
 
 /**
- * The router ignores case, escapes and slashes at the end, so one page has any number of addresses. This answers the one that it
- * is cached under; undefined where the address is that one, or no page's. Parts that vary stay as they are: case may matter in them.
+ * The router ignores case, escapes and trailing slashes, so one page has many addresses. Returns the canonical one,
+ * which is the cache key; undefined if the address is canonical or not a page. Variable segments stay unchanged: case
+ * may matter in them.
  */
 export function makeCanonical(paths: readonly string[]) {
   const variables = (path: string) => path.split(':').length
   const pages = paths
-    // A literal path wins over one with a variable part.
+    // A literal path wins over one with a variable segment.
     .toSorted((one, other) => variables(one) - variables(other))
     .map((path) => path.split('/').slice(1).filter(Boolean))
   return (url: string): string | undefined => {

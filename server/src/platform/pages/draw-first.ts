@@ -2,21 +2,21 @@ import type { Finished } from './page.ts'
 
 const sheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
-/** A page whose first answer is enough to draw it, and whose scripts wait for that: a weak network repays it at once. */
+/** Makes a page paint from its first response, with scripts deferred until then: most noticeable on slow networks. */
 export function drawFirst(html: string, read: (path: string) => string): Finished {
   const { html: styled, styles } = inlineStyles(html, read)
   return { html: scriptsLater(styled), styles }
 }
 
-/** Nothing of the scripts is fetched while the page is drawn; the page's boot script begins with them after its first paint. */
+/** No script is fetched during the first paint; the page's boot script loads them afterwards. */
 const scriptsLater = (html: string) =>
   html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replaceAll('<script type="module" async="">', '<script type="later">')
 
 /**
- * The style sheets stand inside the page. Their links stay for the router, which knows by them what a page has; as sheets
- * for print nothing waits for them.
+ * Inlines the style sheets. Their links stay for the router, which reads from them what a page has; with media="print"
+ * nothing waits for them.
  */
 function inlineStyles(html: string, read: (path: string) => string): Finished {
   const paths = [...html.matchAll(sheet)].map(([, path = '']) => path)

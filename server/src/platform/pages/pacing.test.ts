@@ -23,13 +23,13 @@ function pacingOf(rate: { burst: number; perSecond: number; mostDelayMs: number 
   return { pacing, ask, pass: (ms: number) => (now += ms) }
 }
 
-test('an address that asks without a pause is slowed down, then refused; others are not', () => {
+test('an address that requests without a pause is delayed, then refused; others are not', () => {
   const { ask } = pacingOf({ burst: 3, perSecond: 10, mostDelayMs: 250 })
   expect(ask('192.0.2.1', 8)).toEqual({ delays: [100, 200], refused: 3 })
   expect(ask('192.0.2.2', 3)).toEqual({ delays: [], refused: 0 })
 })
 
-test('the allowance comes back with time, and who has it back is forgotten', () => {
+test('the allowance recovers with time, and recovered addresses are forgotten', () => {
   const { pacing, ask, pass } = pacingOf({ burst: 3, perSecond: 10, mostDelayMs: 0 })
   expect(ask('192.0.2.1', 5)).toEqual({ delays: [], refused: 2 })
   pass(100)

@@ -2,26 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RenderRefused } from './render-queue.ts'
 
 export interface PageRate {
-  /** Pages an address gets at once, cached or not. */
+  /** Burst of pages per address, cached or not. */
   burst: number
-  /** How fast that allowance comes back. */
+  /** How fast the allowance recovers. */
   perSecond: number
-  /** How long a page may be held back before it is refused. */
+  /** Maximum delay of a page before it is refused. */
   mostDelayMs: number
 }
 
-/** More than the people behind one address of a mobile carrier open; a program that asks without a pause is slowed to this. */
+/**
+ * More than the people behind one address of a mobile carrier open; a program that requests without a pause is slowed
+ * to this.
+ */
 export const PAGE_RATE: PageRate = { burst: 200, perSecond: 50, mostDelayMs: 2_000 }
 
 /**
- * Spaces out the pages of an address that asks faster than people do. They are held back rather than refused, so that a
- * program that asks again with each answer asks no faster either, and API calls keep the event loop.
+ * Spaces out the pages of an address that requests faster than people do. They are delayed rather than refused, so that
+ * a program that waits for each response slows down too, and API calls keep the event loop.
  */
 export class Pacing {
   readonly #rate: PageRate
   readonly #now: () => number
   readonly #wait: (ms: number) => Promise<void>
-  /** When the allowance of an address is whole again, by address; the one longest unseen comes first. */
+  /** When the allowance of each address is fully recovered; least recently seen first. */
   readonly #wholeAt = new Map<string, number>()
 
   constructor(rate = PAGE_RATE, now: () => number = Date.now, wait: (ms: number) => Promise<void> = pause) {
@@ -30,7 +33,7 @@ export class Pacing {
     this.#wait = wait
   }
 
-  /** Undefined where nothing is to be waited for; a RenderRefused where it would take too long. */
+  /** Undefined if there is nothing to wait for; throws RenderRefused if it would take too long. */
   turn(address: string): Promise<void> | undefined {
     const { burst, perSecond, mostDelayMs } = this.#rate
     const [now, eachMs] = [this.#now(), 1000 / perSecond]
@@ -46,7 +49,7 @@ export class Pacing {
     return delayMs > 0 ? this.#wait(delayMs) : undefined
   }
 
-  /** Addresses remembered. */
+  /** Number of tracked addresses. */
   get addresses() {
     return this.#wholeAt.size
   }

@@ -23,6 +23,6 @@ test.each([
   expect(keyOf(url)).toBe(key)
 })
 
-test('a parameter given a thousand times is not kept a thousand times', () => {
+test('a parameter given a thousand times is not stored a thousand times', () => {
   expect(keyOf(`/consultants?${'page=1&'.repeat(1000)}`)).toBe(`/consultants?${Array(20).fill('page=1').join('&')}`)
 })

@@ -1,16 +1,16 @@
-/** Which query parameters each page reads, by its path pattern. Pages that are not listed read none. */
+/** The query parameters each page reads, by its path pattern. Pages that are not listed read none. */
 export type PageParameters = Readonly<Record<string, readonly string[]>>
 
-/** Parameters of the router's own requests: data of some of a page's routes, and the list of routes for paths. */
+/** Parameters of the router's own requests: data of some routes of a page, and the list of routes for paths. */
 const DATA_PARAMETERS = ['_routes', 'index']
 const MANIFEST_PARAMETERS = ['paths', 'version']
-/** More values than any page understands. */
+/** More values than any page supports. */
 const MOST_VALUES = 20
 
-/** The part of an address that decides what a page shows: its path and the parameters it reads, in one order. */
+/** The part of an address that determines what a page shows: its path and the parameters it reads, in a fixed order. */
 export function makePageKey(parameters: PageParameters) {
   const patterns = Object.entries(parameters)
-    // A literal path wins over one with a variable part.
+    // A literal path wins over one with a variable segment.
     .toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')))
     .map(([pattern, names]) => ({ matches: regexOf(pattern), names: new Set(names) }))
   const namesRead = (path: string) => {
@@ -33,5 +33,5 @@ export function makePageKey(parameters: PageParameters) {
   }
 }
 
-/** Every page exists in English and below '/hi'. Other spellings of a path are redirected before they come here. */
+/** Every page exists in English and below '/hi'. Other spellings of a path are redirected before this. */
 const regexOf = (pattern: string) => new RegExp(`^(?:/hi)?${pattern.replace(/:[a-z]+/gi, '[^/]+').replace(/\/$/, '')}$`)

@@ -5,7 +5,7 @@ import { encodingFor, pageOf } from './page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the best coding both sides know is chosen, and a refused one is not', () => {
+test('the best encoding both sides support is chosen, and a refused one is not', () => {
   const asked = {
     'gzip, deflate, br, zstd': 'br',
     'gzip;q=1.0, br;q=0': 'gzip',
@@ -18,7 +18,7 @@ test('the best coding both sides know is chosen, and a refused one is not', () =
   expect(encodingFor(undefined)).toBe('identity')
 })
 
-test('a page carries the same bytes in every coding, and its own policy', async () => {
+test('a page has the same content in every encoding, and its own policy', async () => {
   const html = `<p>${'परामर्श '.repeat(500)}</p><script nonce="mark">a()</script>`
   const sent = html.replace(' nonce="mark"', '')
   const response = new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } })
@@ -40,7 +40,7 @@ test('the data of a page has no policy of its own', async () => {
   expect(headers.identity).not.toHaveProperty('content-security-policy')
 })
 
-test('a script that came into the page in any other way than the renderer’s is not allowed, even by its hash', async () => {
+test('a script that did not come from the renderer is not allowed, even by its hash', async () => {
   const injected = 'steal()'
   const html = `<p><script>${injected}</script><script nonce="guessed">${injected}</script></p><script nonce="mark">own()</script>`
   const finish = (text: string) => ({ html: `${text}<style>a{}</style>`, styles: ['a{}'] })
@@ -53,6 +53,6 @@ test('a script that came into the page in any other way than the renderer’s is
   expect(policy).toContain(hash('own()'))
   expect(policy).toContain(hash('a{}'))
   expect(policy).not.toContain(hash(injected))
-  // What the renderer marks with is known to nobody outside.
+  // The renderer's marker is not visible to clients.
   expect(body.identity.toString()).not.toContain('mark')
 })

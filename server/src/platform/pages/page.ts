@@ -4,23 +4,23 @@ import { type Allowed, allowStyle, type Guests, policyFor, takeMarks } from './p
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One rendered answer, ready to be sent any number of times. */
+/** One rendered response, ready to be sent any number of times. */
 export interface Page {
   status: number
-  /** Complete, for each coding. */
+  /** Complete, for each encoding. */
   headers: Record<Encoding, Record<string, string>>
   etag: string
   body: Record<Encoding, Buffer>
-  /** What it weighs in memory. */
+  /** Size in memory. */
   bytes: number
 }
 
-/** Each page is compressed once and sent often; above this the gain is not worth the wait of the first reader. */
+/** Each page is compressed once and sent often; a higher level is not worth the delay of the first request. */
 const BROTLI_QUALITY = 5
-/** Carried over from the renderer; everything else on a page is ours to say. */
+/** Headers passed on from the renderer; all others are set here. */
 const passedOn = ['content-type', 'location', 'x-remix-response', 'x-remix-redirect', 'x-remix-status']
 
-/** HTML after its last touch, with the text of the style elements that were added to it. */
+/** The final HTML, with the text of the style elements that were added to it. */
 export interface Finished {
   html: string
   styles: string[]
@@ -28,14 +28,14 @@ export interface Finished {
 
 interface PageOptions {
   origin: string
-  /** What the renderer marked its own scripts with. */
+  /** The marker of the renderer's own scripts. */
   mark: string
   guests?: Guests | undefined
-  /** The last touch to a page's HTML. */
+  /** The final transformation of a page's HTML. */
   finish?: ((html: string) => Finished) | undefined
 }
 
-/** Compresses at once and in place: pages are made in a thread that serves nobody else. */
+/** Compresses synchronously: pages are made in a thread that does nothing else. */
 export async function pageOf(response: Response, options: PageOptions): Promise<Page> {
   const rendered = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
@@ -65,13 +65,13 @@ function finishHtml(rendered: Buffer, { mark, finish }: PageOptions) {
   return { identity: bytesOf(finished.html), allowed }
 }
 
-/** In memory of its own, which can be handed to another thread. */
+/** In a separate ArrayBuffer, which can be transferred to another thread. */
 const bytesOf = (text: string) => Buffer.from(new TextEncoder().encode(text).buffer)
 
 function headersOf(response: Response, allowed: Allowed | undefined, { origin, guests }: PageOptions) {
   const headers: Record<string, string> = {
     vary: 'Accept-Encoding',
-    // Browsers ask each time and mostly hear 304; what failed is never kept.
+    // Browsers revalidate each time and mostly get 304; errors are never cached.
     'cache-control': response.status === 200 ? 'public, no-cache' : 'no-store',
   }
   for (const name of passedOn) {
@@ -80,7 +80,7 @@ function headersOf(response: Response, allowed: Allowed | undefined, { origin, g
   }
   if (!allowed) return headers
   headers['content-security-policy'] = policyFor(allowed, origin, guests)
-  // A bank's page that the gateway opens must be able to tell it that it is done.
+  // A bank's page that the gateway opens must be able to report back to it.
   if (guests?.razorpay) headers['cross-origin-opener-policy'] = 'same-origin-allow-popups'
   return headers
 }
@@ -89,7 +89,7 @@ function headersOf(response: Response, allowed: Allowed | undefined, { origin, g
 const chosen = new Map<string, Encoding>()
 const CHOSEN_LIMIT = 200
 
-/** The best coding both sides know; a coding with q=0 is refused by the reader. */
+/** The best encoding both sides support; one with q=0 is refused by the client. */
 export function encodingFor(accepted = ''): Encoding {
   const known = chosen.get(accepted)
   if (known) return known

@@ -9,17 +9,17 @@ const MARK = 'c0ffee'
 const marked = (html: string) => takeMarks(html.replaceAll(' mark', ` nonce="${MARK}"`), MARK)
 const policyOf = (html: string) => policyFor(marked(html).allowed, origin)
 
-test('every inline script of the renderer is named by its hash, once', () => {
+test('every inline script of the renderer is allowed by its hash, once', () => {
   const html = `<script mark>a()</script><script mark type="module" async="">import "/x.js"\n</script><script mark>a()</script>`
   expect(directive(policyOf(html), 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('import "/x.js"\n')}`)
 })
 
-test('scripts from files and blocks of data need no hash', () => {
+test('external scripts and data blocks need no hash', () => {
   const html = '<script mark src="/a.js"></script><script mark type="application/ld+json">{"a":1}</script>'
   expect(directive(policyOf(html), 'script-src')).toBe("script-src 'self'")
 })
 
-test('inline style elements are hashed too, and style attributes are all that is allowed besides', () => {
+test('inline style elements are hashed too, and only style attributes are allowed besides', () => {
   const policy = policyOf('<style mark data-x>a{color:red}</style>')
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('a{color:red}')}`)
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
@@ -34,7 +34,7 @@ test('nothing else may frame, post to, or be loaded by a page', () => {
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
 })
 
-test('the gateway’s window is let in only where payments go through it', () => {
+test('the gateway’s window is allowed only if payments use it', () => {
   const closed = policyOf('')
   const open = policyFor(marked('').allowed, origin, { razorpay: true })
   expect(closed).not.toContain('razorpay')
@@ -43,7 +43,7 @@ test('the gateway’s window is let in only where payments go through it', () =>
   expect(directive(open, 'connect-src')).toContain('https://api.razorpay.com')
 })
 
-test('scripts and styles without the mark are not named, and the mark does not leave the server', () => {
+test('scripts and styles without the marker are not allowed, and the marker does not leave the server', () => {
   const { html, allowed } = marked(
     '<script>evil()</script><style>b{}</style><link mark rel="x"/><script mark>a()</script>',
   )

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
-/** Data blocks are never run, so the policy does not care for them. */
+/** Data blocks are never run, so the policy ignores them. */
 const dataBlock = /\stype="application\/(?:ld\+)?json"/
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What of a page's own text the browser may run or apply. */
+/** The inline scripts and styles of a page that the browser may use. */
 export interface Allowed {
   scripts: Set<string>
   styles: Set<string>
 }
 
 /**
- * Takes the renderer's marks off a page and names by their hashes the inline scripts and styles that carried one.
- * The mark is a random value of this one rendering that never leaves the server: text that came into the page in any other
- * way cannot carry it, and stays forbidden.
+ * Removes the renderer's markers from a page and allows the marked inline scripts and styles by their hashes. The
+ * marker is a random value of this rendering that never leaves the server: injected text cannot carry it, and stays
+ * forbidden.
  */
 export function takeMarks(html: string, mark: string) {
   const attribute = ` nonce="${mark}"`
@@ -32,7 +32,7 @@ export function takeMarks(html: string, mark: string) {
 
 export const allowStyle = (allowed: Allowed, text: string) => allowed.styles.add(sha256(text))
 
-/** What Razorpay's own window needs of the page it opens over: its script, its frame, and where both report to. */
+/** What Razorpay's window needs from the page that opens it: its script, its frame, and its reporting hosts. */
 const RAZORPAY = {
   script: ['https://checkout.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
@@ -40,15 +40,15 @@ const RAZORPAY = {
 }
 const nobody = { script: [], frame: [], connect: [] } satisfies typeof RAZORPAY
 
-/** Who else may act on the pages. */
+/** Third parties allowed on the pages. */
 export interface Guests {
-  /** Only where payments go through it. */
+  /** Only if payments use it. */
   razorpay: boolean
 }
 
 /**
- * A cached page cannot carry a nonce, so each page names its own inline scripts by their hashes.
- * Style attributes are allowed: Mantine writes its per-element variables there on the server.
+ * A cached page cannot carry a nonce, so each page allows its own inline scripts by hash. Style attributes are allowed:
+ * Mantine writes its per-element variables there on the server.
  */
 export function policyFor(allowed: Allowed, origin: string, guests: Guests = { razorpay: false }) {
   const also = guests.razorpay ? RAZORPAY : nobody

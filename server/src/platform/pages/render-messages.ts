@@ -3,7 +3,7 @@ import type { PageParameters } from './page-key.ts'
 import type { Guests } from './policy.ts'
 import type { PageKind } from './renderer.ts'
 
-/** What the rendering thread is started with. */
+/** The start parameters of the rendering thread. */
 export interface ThreadSettings {
   origin: string
   guests?: Guests | undefined

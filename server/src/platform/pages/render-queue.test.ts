@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RENDER_LIMITS, RenderQueue, type RenderRefused } from './render-queue.ts'
 
-/** A queue on a clock of its own, with renders that end when the test says so. */
+/** A queue with a test clock, with renders that end when the test says so. */
 function queueOf(limits: Partial<typeof RENDER_LIMITS>) {
   let now = 0
   const queue = new RenderQueue({ ...RENDER_LIMITS, ...limits }, () => now)
@@ -29,14 +29,14 @@ function queueOf(limits: Partial<typeof RENDER_LIMITS>) {
   return { queue, seen, ask, endAll, pass: (seconds: number) => (now += seconds * 1000) }
 }
 
-test('no more run at once than the bound, a few wait, the rest are refused', async () => {
+test('a limited number run at once, a few wait, the rest are refused', async () => {
   const { seen, ask, endAll } = queueOf({ atOnce: 2, waiting: 3 })
   const answers = await endAll(Array.from({ length: 9 }, (_, n) => ask(`192.0.2.${n}`)))
   expect(answers).toEqual([...Array(5).fill('rendered'), ...Array(4).fill('queue')])
   expect(seen.most).toBe(2)
 })
 
-test('one address cannot fill the queue: others still get their turn', async () => {
+test('one address cannot fill the queue', async () => {
   const { ask, endAll } = queueOf({ atOnce: 1, waiting: 10, atOncePerAddress: 3 })
   const answers = await endAll([...Array.from({ length: 20 }, () => ask('192.0.2.1')), ask('192.0.2.2')])
   expect(answers.slice(0, 20).filter((answer) => answer === 'rendered')).toHaveLength(3)
@@ -44,7 +44,7 @@ test('one address cannot fill the queue: others still get their turn', async () 
   expect(answers[20]).toBe('rendered')
 })
 
-test('an address has an allowance of renders that comes back with time', async () => {
+test('the allowance of an address recovers with time', async () => {
   const { queue, ask, endAll, pass } = queueOf({ burstPerAddress: 5, perSecondPerAddress: 2 })
   const askInTurn = async (count: number) => {
     const answers: string[] = []
@@ -61,7 +61,7 @@ test('an address has an allowance of renders that comes back with time', async (
   expect(queue.addresses).toBe(1)
 })
 
-test('a render that fails gives its place back', async () => {
+test('a failed render frees its place', async () => {
   const queue = new RenderQueue({ ...RENDER_LIMITS, atOnce: 1, waiting: 0, atOncePerAddress: 1 })
   const fail = () => queue.run('192.0.2.1', () => Promise.reject(new Error('broken')))
   await expect(fail()).rejects.toThrow('broken')

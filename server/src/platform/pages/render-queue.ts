@@ -1,11 +1,11 @@
 export interface RenderLimits {
-  /** Renders running at once. */
+  /** Maximum concurrent renders. */
   atOnce: number
-  /** Renders waiting for their turn, from all addresses. */
+  /** Maximum queued renders, from all addresses. */
   waiting: number
-  /** Renders of one address running and waiting at once. */
+  /** Maximum running and queued renders of one address. */
   atOncePerAddress: number
-  /** Renders that one address may ask for in a burst, and how fast that allowance comes back. */
+  /** Burst of renders per address, and how fast that allowance recovers. */
   burstPerAddress: number
   perSecondPerAddress: number
 }
@@ -19,7 +19,7 @@ export const RENDER_LIMITS: RenderLimits = {
   perSecondPerAddress: 6,
 }
 
-/** The request cannot be rendered now: the address asked for too much, or everybody together did. */
+/** The request cannot be rendered now: the limit of the address or of the queue is reached. */
 export class RenderRefused extends Error {
   readonly reason: 'address' | 'queue'
   constructor(reason: 'address' | 'queue') {
@@ -34,7 +34,7 @@ interface Allowance {
   open: number
 }
 
-/** Bounds the rendering of pages that are not cached: at once, waiting, and per address. */
+/** Limits the rendering of uncached pages: concurrent, queued, and per address. */
 export class RenderQueue {
   readonly #limits: RenderLimits
   readonly #now: () => number
@@ -91,14 +91,14 @@ export class RenderQueue {
     if (allowance.left < 1 || allowance.open >= atOncePerAddress) throw new RenderRefused('address')
     allowance.left -= 1
     allowance.open += 1
-    // Last in the map is last seen, so that what is forgotten first is what was seen longest ago.
+    // The map is ordered by last use, so the least recently seen is removed first.
     this.#allowances.delete(address)
     this.#allowances.set(address, allowance)
     this.#forgetRecovered(now)
     return allowance
   }
 
-  /** An address whose allowance is whole again need not be remembered. */
+  /** An address with a fully recovered allowance need not be tracked. */
   #forgetRecovered(now: number) {
     const { burstPerAddress, perSecondPerAddress } = this.#limits
     const recoveredMs = (burstPerAddress / perSecondPerAddress) * 1000
@@ -108,7 +108,7 @@ export class RenderQueue {
     }
   }
 
-  /** Addresses remembered. */
+  /** Number of tracked addresses. */
   get addresses() {
     return this.#allowances.size
   }

@@ -7,9 +7,12 @@ import type { FromThread, ThreadSettings, ToThread } from './render-messages.ts'
 
 const YIELDING = 10
 
-/** The thread in which pages are rendered, so that React never holds up an API call. Loaders call the API through the server. */
+/**
+ * The thread in which pages are rendered, so that React never blocks an API call. Loaders call the API through the
+ * server.
+ */
 const port = parentPort!
-// On Linux a priority is a thread's own, so that rendering yields to API calls where processors are short.
+// On Linux the priority applies per thread, so rendering yields to API calls when CPU is short.
 if (process.platform === 'linux') setPriority(YIELDING)
 const { origin, guests } = workerData as ThreadSettings
 const send = (message: FromThread) => port.postMessage(message)
@@ -55,7 +58,7 @@ port.on('message', (message: ToThread) => {
 })
 send({ type: 'ready', parameters, paths })
 
-/** Errors travel with their stack; whatever else was thrown may hold things that cannot. */
+/** Errors are sent with their stack; other thrown values may not be cloneable. */
 function cloneable(error: unknown) {
   if (!(error instanceof Error)) return new Error(String(error))
   const copy = new Error(error.message)
@@ -63,7 +66,7 @@ function cloneable(error: unknown) {
   return copy
 }
 
-/** The memory of a page goes over to the server instead of being copied, where it is the page's alone. */
+/** The memory of a page is transferred to the server instead of being copied, if it belongs to the page alone. */
 const own = ({ body }: Page) =>
   Object.values(body).flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],

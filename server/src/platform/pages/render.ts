@@ -8,7 +8,7 @@ import type { PageParameters } from './page-key.ts'
 import type { Guests } from './policy.ts'
 import { type CallApi, languageOf, type PageKind, type Rendered, type Renderer } from './renderer.ts'
 
-/** What the web build's entry.server hands out. Contexts are compared by identity, so they must be the build's own. */
+/** The exports of the web build's entry.server. Contexts are compared by identity, so they must be the build's own. */
 interface PageEntry {
   createApi(settings: { fetch: CallApi; language: () => 'en' | 'hi' }): unknown
   pageContext: Parameters<RouterContextProvider['set']>[0]
@@ -20,7 +20,7 @@ export interface RendererOptions {
   mode: PagesMode
   origin: string
   guests?: Guests | undefined
-  /** Reads a style sheet of the built site; without it the HTML stays as React wrote it. */
+  /** Reads a style sheet of the built site; without it the HTML stays as React rendered it. */
   readStyles?: (path: string) => string
   callApi: CallApi
   report: (error: unknown) => void
@@ -52,7 +52,7 @@ export async function makeRenderer(options: RendererOptions): Promise<Renderer> 
   return { render, parameters: (await entryOf()).pageParameters, paths, close: async () => {} }
 }
 
-/** The router would look for the page that the address names, and ask the server again. */
+/** Otherwise the router would look up the page of the address, and request it from the server again. */
 const withoutModules = ({ html, styles }: Finished): Finished => ({
   html: html.replace(/<script type="later"[\s\S]*?<\/script>/g, '').replace(/<link rel="later"[^>]*>/g, ''),
   styles,

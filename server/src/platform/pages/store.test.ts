@@ -14,7 +14,7 @@ afterEach(() => {
 const FRESH_MS = 20_000
 const READER = '192.0.2.1'
 
-/** A store over a renderer that counts what it renders. */
+/** A store with a renderer that counts its renders. */
 function storeOf(
   options: {
     status?: number
@@ -48,7 +48,7 @@ function storeOf(
   }
 }
 
-test('a page is rendered once and sent again until it is no longer fresh', async () => {
+test('a page is rendered once and reused until it expires', async () => {
   const { store, rendered } = storeOf()
   const first = await store.get('/about')
   expect(await store.get('/about')).toBe(first)
@@ -57,7 +57,7 @@ test('a page is rendered once and sent again until it is no longer fresh', async
   expect(rendered).toHaveLength(2)
 })
 
-test('readers who come at once wait for one rendering', async () => {
+test('concurrent requests wait for one rendering', async () => {
   const { store, rendered } = storeOf()
   await Promise.all([store.get('/'), store.get('/'), store.get('/')])
   expect(rendered).toEqual(['/'])
@@ -72,7 +72,7 @@ test('parameters that a page does not read share one entry, those it reads have 
   expect(rendered).toEqual(['/', '/consultants?sector=dal', '/consultants?page=2&sector=dal'])
 })
 
-test('a storm over parameters that a page reads renders within the bounds and never more at once', async () => {
+test('many requests with different parameters render within the limits', async () => {
   let finish = () => {}
   const wait = new Promise<void>((resolve) => {
     finish = resolve
@@ -89,12 +89,12 @@ test('a storm over parameters that a page reads renders within the bounds and ne
   const counts = Object.groupBy(await reasons, (reason) => reason)
   expect(counts.rendered).toHaveLength(7)
   expect(counts.queue).toHaveLength(33)
-  // A page that is rendered already, or is just being rendered, is there for everybody.
+  // A page already rendered or being rendered is available to everyone.
   expect((await store.get('/consultants?page=0', '192.0.2.9')).status).toBe(200)
   expect(rendered).toHaveLength(7)
 })
 
-test('errors and incomplete pages are not kept', async () => {
+test('errors and incomplete pages are not cached', async () => {
   for (const options of [{ status: 404 }, { status: 500 }, { cacheable: false }]) {
     const { store, rendered } = storeOf(options)
     await store.get('/x')
@@ -103,7 +103,7 @@ test('errors and incomplete pages are not kept', async () => {
   }
 })
 
-test('invented queries cannot fill the memory nor push plain pages out', async () => {
+test('arbitrary queries can neither fill the memory nor evict plain pages', async () => {
   const { store, rendered } = storeOf({ limitBytes: 20_000, limits: { ...RENDER_LIMITS, burstPerAddress: 1000 } })
   await store.get('/about')
   for (let i = 0; i < 200; i++) await store.get(`/consultants?page=${i}`)
@@ -113,7 +113,7 @@ test('invented queries cannot fill the memory nor push plain pages out', async (
   expect(rendered).toHaveLength(before)
 })
 
-test('a page that was being rendered when things changed is not kept', async () => {
+test('a page that was being rendered during an invalidation is not cached', async () => {
   let finish = () => {}
   const wait = new Promise<void>((resolve) => {
     finish = resolve

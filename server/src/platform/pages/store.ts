@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 
 interface StoreOptions {
   render: (path: string) => Promise<Rendered>
-  /** The part of an address that decides what a page shows. */
+  /** The part of an address that determines what a page shows. */
   keyOf: (url: string) => string
   queue: RenderQueue
   freshMs: number
@@ -20,13 +20,16 @@ interface Kept {
   freshUntil: number
 }
 
-/** Rendered pages for some seconds. Addresses with a query live apart, so that inventing queries cannot push plain pages out. */
+/**
+ * A short-lived cache of rendered pages. Addresses with a query have a separate cache, so that arbitrary queries cannot
+ * evict plain pages.
+ */
 export class PageStore {
   readonly #options: StoreOptions
   readonly #plain: BoundedCache<Kept>
   readonly #queried: BoundedCache<Kept>
   readonly #underWay = new Map<string, Promise<Page>>()
-  /** Grows with every clear: what was begun before must not be kept after. */
+  /** Increases with every clear: pages begun before must not be cached after it. */
   #generation = 0
 
   constructor(options: StoreOptions) {
@@ -36,12 +39,12 @@ export class PageStore {
     this.#queried = new BoundedCache(limit / 2)
   }
 
-  /** A page that may be sent again as it is. */
+  /** A page that is still fresh. */
   kept(url: string) {
     return this.#find(this.#options.keyOf(url))
   }
 
-  /** Readers who ask for the same page at once wait for one rendering; a refused one is a RenderRefused. */
+  /** Concurrent requests for a page wait for one rendering; throws RenderRefused if refused. */
   async get(url: string, address: string): Promise<Page> {
     const key = this.#options.keyOf(url)
     const found = this.#find(key) ?? this.#underWay.get(key)
@@ -60,7 +63,7 @@ export class PageStore {
     this.#underWay.clear()
   }
 
-  /** What the kept pages weigh. */
+  /** Size of the cached pages. */
   get bytes() {
     return this.#plain.bytes + this.#queried.bytes
   }

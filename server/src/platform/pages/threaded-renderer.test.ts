@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const renderer of open.splice(0)) await renderer.close()
 })
 
-/** A thread that renders the path as the page; `/exit` ends it, `/stuck` keeps it busy for ever, `/wait` never answers. */
+/** A thread that renders the path as the page; `/exit` ends it, `/stuck` blocks it, `/wait` never responds. */
 async function renderer(limits: Partial<ThreadLimits> = {}) {
   const reported: unknown[] = []
   const url = new URL('./testing/fake-render-thread.ts', import.meta.url)
@@ -23,13 +23,13 @@ async function renderer(limits: Partial<ThreadLimits> = {}) {
 }
 const textOf = async ({ render }: Renderer, path: string) => (await render(path)).page.body.identity.toString()
 
-test('a page asked for right after the thread has ended is rendered by the next one', async () => {
+test('a page requested right after the thread has ended is rendered by the next one', async () => {
   const made = await renderer()
   await expect(made.render('/exit')).rejects.toThrow(RenderUnavailable)
   expect(await Promise.all(['/one', '/two'].map((path) => textOf(made, path)))).toEqual(['/one', '/two'])
 })
 
-test('a page that takes too long fails alone: a thread that waits for others goes on', async () => {
+test('a page that times out fails alone: a waiting thread continues', async () => {
   const made = await renderer()
   const threadOf = async () => (await made.render('/')).page.etag
   const thread = await threadOf()
@@ -46,13 +46,13 @@ test('a page that takes too long fails alone: a thread that waits for others goe
   expect(await threadOf()).toBe(thread)
 })
 
-test('a thread that is stuck is replaced', async () => {
+test('a blocked thread is replaced', async () => {
   const made = await renderer({ renderMs: 500, pingMs: 1 })
   await expect(made.render('/stuck')).rejects.toThrow(RenderUnavailable)
   await expect.poll(() => textOf(made, '/again').catch(() => ''), { timeout: 30_000 }).toBe('/again')
 })
 
-test('a thread that cannot start says why', async () => {
+test('a thread that cannot start reports why', async () => {
   const url = new URL('./testing/no-such-thread.ts', import.meta.url)
   const options = { origin: 'http://localhost', callApi: async () => new Response(), report: () => {} }
   await expect(makeThreadedRenderer(options, LIMITS, url)).rejects.toThrow('no-such-thread')

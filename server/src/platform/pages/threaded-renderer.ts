@@ -4,14 +4,14 @@ import type { FromThread, ThreadSettings, ToThread } from './render-messages.ts'
 import { type CallApi, type Rendered, type Renderer, RenderUnavailable } from './renderer.ts'
 
 export interface ThreadLimits {
-  /** How long a render may take; its loaders may be waiting for the database. */
+  /** Timeout of a render; its loaders may be waiting for the database. */
   renderMs: number
-  /** How long a thread that exceeded it may take to show that it is not stuck. */
+  /** How long a thread that exceeded it has to show that it is not blocked. */
   pingMs: number
   restartDelayMs: number
 }
 const LIMITS: ThreadLimits = { renderMs: 15_000, pingMs: 5_000, restartDelayMs: 500 }
-/** What a thread may take; beyond it the thread ends and the next one begins, and the server goes on. */
+/** Memory limits of a thread; beyond them it ends and a new one starts, and the server continues. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 interface ThreadedOptions extends ThreadSettings {
@@ -32,7 +32,7 @@ interface Started extends Pick<Renderer, 'parameters' | 'paths'> {
 
 const THREAD = new URL('./render-thread.ts', import.meta.url)
 
-/** Renders in a thread of its own and starts another when it ends unexpectedly. */
+/** Renders in a worker thread and starts another when it ends unexpectedly. */
 export async function makeThreadedRenderer(
   { callApi, report, ...settings }: ThreadedOptions,
   limits: ThreadLimits = LIMITS,
@@ -41,7 +41,7 @@ export async function makeThreadedRenderer(
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let closing = false
-  /** The thread in use, or the one that is being started. */
+  /** The current thread, or the one being started. */
   let current = start()
   const { parameters, paths } = await current
   replaceWhenEnded(current)
@@ -69,7 +69,7 @@ export async function makeThreadedRenderer(
     })
   }
 
-  /** From the moment a thread has ended, renders wait for the next one. */
+  /** Once a thread has ended, renders wait for the next one. */
   function replaceWhenEnded(started: Promise<Started>) {
     const startNext = () => {
       if (closing) return
@@ -109,7 +109,7 @@ export async function makeThreadedRenderer(
     thread.postMessage(message)
   }
 
-  /** A thread that answers is waiting for others and goes on; one that does not is stuck and is replaced. */
+  /** A thread that responds is only waiting and continues; one that does not is blocked and is replaced. */
   function endIfStuck(thread: Worker) {
     const timer = setTimeout(() => void thread.terminate(), limits.pingMs)
     const clear = () => clearTimeout(timer)

@@ -33,7 +33,7 @@ describe('another user', () => {
     expect(canReach(stranger, join(home, 'inner/file'), 'read')).toBe(reachable)
   })
 
-  test('may walk into what does not exist yet, if the way there is open', () => {
+  test('may traverse to what does not exist yet, if the directories above are open', () => {
     withModes(0o711, 0o755, 0o644)
     expect(canReach(stranger, join(home, 'to/come'))).toBe(true)
     withModes(0o700, 0o755, 0o644)
@@ -41,7 +41,7 @@ describe('another user', () => {
   })
 })
 
-test('we reach what is ours', () => {
+test('we can reach our own files', () => {
   withModes(0o700, 0o700, 0o600)
   expect(canReach(undefined, join(home, 'inner/file'))).toBe(true)
 })

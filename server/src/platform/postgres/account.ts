@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
-/** Whom the server runs as; undefined means as ourselves. */
+/** The user the server runs as; undefined means the current one. */
 export type Account = Readonly<{ uid: number; gid: number }> | undefined
 
-/** PostgreSQL refuses to run as root, so root hands it to somebody with fewer rights. */
+/** PostgreSQL refuses to run as root, so root runs it as a user with fewer rights. */
 export const isRoot = () => process.getuid?.() === 0
 
 export function ownerOf(path: string): Account {
@@ -29,7 +29,9 @@ export function humbleAccount(): Account {
 const idOf = (flag: '-u' | '-g', name: string) =>
   Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 
-/** Whether the account may walk down to this path and open it. What does not exist yet will be made open to it. */
+/**
+ * Whether the account may traverse to this path and open it. What does not exist yet will be created accessible to it.
+ */
 export function canReach(account: Account, path: string, may: 'walk' | 'read' = 'walk'): boolean {
   if (!account) return true
   const above = dirname(path)
@@ -45,7 +47,7 @@ function allows(found: Stats, { uid, gid }: NonNullable<Account>, bits: number):
   return ((found.mode >> shift) & bits) === bits
 }
 
-/** The path without links on the way, also when its last parts do not exist yet. */
+/** The path with links resolved, also if its last segments do not exist yet. */
 export function realPath(path: string): string {
   try {
     return realpathSync(path)
@@ -54,7 +56,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** A directory others may walk through but not list, whatever the umask. */
+/** A directory others may traverse but not list, whatever the umask. */
 export function makePassable(dir: string) {
   mkdirSync(dir, { recursive: true })
   chmodSync(dir, 0o711)

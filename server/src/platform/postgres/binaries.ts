@@ -23,7 +23,7 @@ export interface Binaries {
 
 const exe = process.platform === 'win32' ? '.exe' : ''
 
-/** The server of the npm package, copied below `copies` when the account cannot open it where it lies. */
+/** The binaries of the npm package, copied below `copies` if the account cannot open them in place. */
 export function findBinaries(account: Account, copies: string): Binaries {
   const { native, version } = packaged()
   restoreLinks(native)
@@ -55,7 +55,7 @@ function packaged() {
   }
 }
 
-/** npm packages carry no links; the package restores them in a script after install, which may have been left out. */
+/** npm packages contain no links; the package restores them in an install script, which may have been skipped. */
 function restoreLinks(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -69,7 +69,7 @@ function restoreLinks(native: string) {
 const executables = (native: string) => readdirSync(join(native, 'bin')).map((name) => join(native, 'bin', name))
 const isExecutable = (file: string) => process.platform === 'win32' || (statSync(file).mode & 0o111) === 0o111
 
-/** Made beside its place and then moved, so that nobody ever starts half a copy. */
+/** Created beside its place and then moved, so that nothing ever starts an incomplete copy. */
 function copied(native: string, place: string): string {
   if (existsSync(place)) return place
   const fresh = `${place}.new-${process.pid}`

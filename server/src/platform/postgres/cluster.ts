@@ -25,7 +25,7 @@ export interface Cluster {
   password: string
 }
 
-/** The cluster of a place, made when there is none. */
+/** The cluster of a place, created if there is none. */
 export async function ensureCluster(place: Place, binaries: Binaries, sync: boolean): Promise<Cluster> {
   const dir = join(place.dir, 'cluster')
   if (!existsSync(dir)) await makeCluster(place, binaries, sync)
@@ -39,7 +39,10 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
   }
 }
 
-/** Made beside its place and then moved: a start that is killed here, or runs twice at once, leaves no half cluster. */
+/**
+ * Created beside its place and then moved: a start that is killed here, or runs twice concurrently, leaves no
+ * incomplete cluster.
+ */
 async function makeCluster({ dir, account }: Place, { initdb }: Binaries, sync: boolean) {
   clearLeftovers(dir)
   const fresh = mkdtempSync(join(dir, `new-${process.pid}-`))
@@ -53,7 +56,7 @@ async function makeCluster({ dir, account }: Place, { initdb }: Binaries, sync: 
     `--username=${USER}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and case of letters on every machine; words of Indian scripts need a UTF-8 character table.
+    // The same sort order and case on every machine; Indian scripts need a UTF-8 character table.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -69,14 +72,14 @@ async function makeCluster({ dir, account }: Place, { initdb }: Binaries, sync: 
 }
 
 async function initialise(initdb: string, account: Account, args: string[]) {
-  let told = ''
+  let log = ''
   for (const table of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const { code, output } = await runAs(account, initdb, [...args, `--lc-ctype=${table}`])
     if (code === 0) return
-    told = output
+    log = output
     if (!output.includes('invalid locale')) break
   }
-  throw new StartupError(`The database could not be created:\n${told.trim()}`)
+  throw new StartupError(`The database could not be created:\n${log.trim()}`)
 }
 
 function clearLeftovers(dir: string) {

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** What a server says that is about to end, or not yet open. */
+/** Errors of a server that is shutting down or starting up. */
 const NOT_NOW = new Set(['57P01', '57P02', '57P03'])
 
-/** Makes the database unless it is there; false when the server does not answer, as one that is dying. */
+/** Creates the database unless it exists; false if the server does not respond, such as one that is shutting down. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {}) // the statement under way fails with it
+  client.on('error', () => {}) // the running statement fails with it
   try {
     await client.connect()
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
@@ -20,7 +20,7 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<b
   }
 }
 
-/** Two first starts at once: one makes it, the other finds it made. */
+/** Two concurrent first starts: one creates it, the other finds it. */
 function unlessThere(error: Error & { code?: string }) {
   if (error.code !== '42P04' && error.code !== '23505') throw error
 }

@@ -5,25 +5,25 @@ import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { realPath } from './account.ts'
 
-export interface House {
-  /** Lets go of the house; the next copy may come in. */
+export interface DatabaseLock {
+  /** Releases the lock, so that another copy can start. */
   release(): Promise<void>
 }
 
 export interface HoldOptions {
   dataDir: string
-  /** A server of one's own may serve many machines, each with a DATA_DIR of the same name. */
+  /** An external server may serve many machines, each with a DATA_DIR of the same name. */
   sharedServer?: boolean
-  /** Brings an embedded server back; throws a StartupError to give up. A server of one's own is waited for. */
+  /** Restarts an embedded server; throws a StartupError to give up. An external server is waited for. */
   revive?: () => Promise<void>
-  /** Another copy took over while the database was away, or the database cannot be brought back. */
+  /** Another copy took over while the database was unavailable, or the database cannot be restarted. */
   onLost?: (error: StartupError) => void
 }
 
 const RETRY_MS = 500
 
-/** One copy of the product per DATA_DIR: a lock in the database that ends with the process, however it ends. */
-export async function holdTheHouse(url: string, options: HoldOptions): Promise<House> {
+/** One copy of the product per DATA_DIR: a database lock that ends with the process, however it ends. */
+export async function lockDatabase(url: string, options: HoldOptions): Promise<DatabaseLock> {
   const key = keyOf(options)
   let held = await take(url, key, options.dataDir)
   let released = false
@@ -62,11 +62,11 @@ export async function holdTheHouse(url: string, options: HoldOptions): Promise<H
 async function take(url: string, key: string, dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: `paramarsh house, pid ${process.pid}`,
+    application_name: `paramarsh lock, pid ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  client.on('error', () => {}) // told by 'end', which always follows
+  client.on('error', () => {}) // handled by 'end', which always follows
   try {
     await client.connect()
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key])
@@ -90,8 +90,9 @@ async function refusal(client: pg.Client, key: string, dataDir: string): Promise
   )
 }
 
-/** A number of 63 bits, so that the two halves pg_locks shows can be put together again. */
+/** A 63-bit number, so that the two halves in pg_locks can be combined again. */
 function keyOf({ dataDir, sharedServer }: HoldOptions): string {
+  // This text identifies the lock: a process of an older release must find the same one.
   const name = `house ${sharedServer ? hostname() : ''} ${realPath(dataDir)}`
   return BigInt.asUintN(63, createHash('sha256').update(name).digest().readBigUInt64BE()).toString()
 }

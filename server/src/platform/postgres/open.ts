@@ -7,15 +7,15 @@ export interface OpenDatabase {
   url: string
   /** The embedded server; undefined when DATABASE_URL names one. */
   embedded: boolean
-  /** It served somebody before us, who may still need it. */
+  /** It was already running, and another process may still need it. */
   adopted: boolean
-  /** Starts an embedded server again that died; undefined for a server of one's own. */
+  /** Restarts an embedded server that died; undefined for an external one. */
   revive?: () => Promise<void>
   stop(withinSeconds?: number): Promise<void>
   kill(): void
 }
 
-/** The database of this house: the one DATABASE_URL names, else the embedded server, started if need be. */
+/** The database of this app: the one of DATABASE_URL, otherwise the embedded server, started if necessary. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,

@@ -5,16 +5,16 @@ import { StartupError } from '../startup-error.ts'
 import { type Account, canReach, humbleAccount, isRoot, makePassable, ownerOf, realPath } from './account.ts'
 
 export interface Place {
-  /** Holds the cluster, and copies of the binaries where they are needed. */
+  /** Contains the cluster, and copies of the binaries if needed. */
   dir: string
   account: Account
   copies: string
 }
 
-/** Where root keeps what its own home hides from others. */
+/** Used by root when its own home is not accessible to others. */
 const OUTSIDE = '/var/lib/paramarsh'
 
-/** Where the cluster of this DATA_DIR lies and who runs it; the answer stays the same from start to start. */
+/** The location of this DATA_DIR's cluster and its user; the same on every start. */
 export function findPlace(givenDataDir: string, log: (line: string) => void): Place {
   const dataDir = realPath(givenDataDir)
   const inside = join(dataDir, 'postgres')
@@ -60,17 +60,17 @@ function newOutside(dataDir: string, note: string, log: (line: string) => void):
     throw error
   }
   if (existsSync(dir)) {
-    // A server that still runs there is left its files and ends by itself: it no longer finds its own pid file.
+    // A server still running there loses its files and ends on its own: it no longer finds its pid file.
     const aside = `${dir}.left-${Date.now()}`
     renameSync(dir, aside)
     log(`The database of an earlier ${dataDir} was set aside as ${aside}.`)
   }
   makePassable(dir)
-  log(`PostgreSQL does not run as root and others cannot reach ${dataDir}: the database is kept in ${dir}.`)
+  log(`PostgreSQL does not run as root and others cannot reach ${dataDir}: the database is in ${dir}.`)
   return outside(dir)
 }
 
-/** Removes the cluster of a DATA_DIR, wherever it lies; its server must have stopped. */
+/** Removes the cluster of a DATA_DIR, wherever it is; its server must have stopped. */
 export function removeCluster(dataDir: string) {
   const inside = join(realPath(dataDir), 'postgres')
   const note = join(inside, 'elsewhere')

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRoot } from './account.ts'
-import { holdTheHouse } from './hold.ts'
+import { lockDatabase } from './hold.ts'
 import { removeCluster } from './place.ts'
 import { RestartLimit } from './restart-limit.ts'
 import { type EmbeddedServer, startPostgres } from './start.ts'
@@ -49,9 +49,9 @@ async function ask<Row extends object>(url: string, sql: string): Promise<Row[]>
 async function startAndBeKilled(dir: string) {
   const code = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start.ts'))}
-    import { holdTheHouse } from ${JSON.stringify(join(import.meta.dirname, 'hold.ts'))}
+    import { lockDatabase } from ${JSON.stringify(join(import.meta.dirname, 'hold.ts'))}
     const { url } = await startPostgres({ dataDir: ${JSON.stringify(dir)}, log: console.log })
-    await holdTheHouse(url, { dataDir: ${JSON.stringify(dir)} })
+    await lockDatabase(url, { dataDir: ${JSON.stringify(dir)} })
     process.kill(process.pid, 'SIGKILL')`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], { stdio: 'inherit' })
   const signal = await new Promise((resolve) => child.once('exit', (_, name) => resolve(name)))
@@ -65,7 +65,7 @@ async function withServer(dir: string, work: (server: EmbeddedServer) => Promise
 }
 
 describe('the embedded server', () => {
-  test('starts durable, in UTF-8, on this machine only, behind a password nobody else can read', async () => {
+  test('starts durable, in UTF-8, on this machine only, with a password nobody else can read', async () => {
     await withServer(dataDir, async ({ url, adopted }) => {
       expect(adopted).toBe(false)
       const [settings] = await ask(
@@ -90,26 +90,26 @@ describe('the embedded server', () => {
     })
   })
 
-  test('cuts words of Indian scripts for search', async () => {
+  test('tokenizes words of Indian scripts for search', async () => {
     await withServer(dataDir, async ({ url }) => {
       await ask(url, 'create extension if not exists pg_trgm')
       expect(await ask(url, "select similarity('दाल मिल', 'दाल') > 0.3 as near")).toEqual([{ near: true }])
     })
   })
 
-  test('is taken over after its process was killed, with all it had, and the house is free again', async () => {
+  test('is taken over after its process was killed, with all data, and the lock is free again', async () => {
     await startAndBeKilled(dataDir)
     const orphan = postmasterOf(dataDir)
     await withServer(dataDir, async ({ url, adopted }) => {
       expect(adopted).toBe(true)
       expect(postmasterOf(dataDir)).toBe(orphan)
       expect(await ask(url, 'select word from kept')).toEqual([{ word: 'परामर्श' }])
-      const house = await holdTheHouse(url, { dataDir })
-      await house.release()
+      const lock = await lockDatabase(url, { dataDir })
+      await lock.release()
     })
   })
 
-  test('starts when the pid file it left names a process that is now another', async () => {
+  test('starts if its stale pid file names a process that is now another', async () => {
     writeFileSync(
       join(dataOf(dataDir), 'postmaster.pid'),
       `${process.pid}\n${dataOf(dataDir)}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`,
@@ -119,7 +119,7 @@ describe('the embedded server', () => {
     })
   })
 
-  test('recovers when the server itself was killed', async () => {
+  test('recovers if the server itself was killed', async () => {
     const server = await startPostgres({ dataDir, log })
     await ask(server.url, "insert into kept values ('last')")
     process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -128,7 +128,7 @@ describe('the embedded server', () => {
     })
   })
 
-  test('two first starts at once share one server', async () => {
+  test('two concurrent first starts share one server', async () => {
     const dir = newDataDir()
     const [one, other] = await Promise.all([
       startPostgres({ dataDir: dir, log, tuning: 'test' }),
@@ -139,7 +139,7 @@ describe('the embedded server', () => {
     rmSync(dir, { recursive: true })
   })
 
-  test('says in a sentence that the cluster is of another version', async () => {
+  test('reports a cluster of another version in a sentence', async () => {
     const version = join(dataOf(dataDir), 'PG_VERSION')
     const own = readFileSync(version, 'utf8')
     writeFileSync(version, '12\n')
@@ -166,14 +166,14 @@ describe('the embedded server', () => {
   )
 })
 
-test('a second copy on the same DATA_DIR is told whom to stop, and may come in afterwards', async () => {
+test('a second copy on the same DATA_DIR is told which process to stop, and can start afterwards', async () => {
   await withServer(dataDir, async ({ url }) => {
-    const house = await holdTheHouse(url, { dataDir })
-    await expect(holdTheHouse(url, { dataDir: `${dataDir}/.` })).rejects.toThrow(
+    const lock = await lockDatabase(url, { dataDir })
+    await expect(lockDatabase(url, { dataDir: `${dataDir}/.` })).rejects.toThrow(
       `Another copy of Paramarsh is running on ${dataDir}/.. Stop it (pid ${process.pid}) or set another DATA_DIR.`,
     )
-    await house.release()
-    const next = await holdTheHouse(url, { dataDir })
+    await lock.release()
+    const next = await lockDatabase(url, { dataDir })
     await next.release()
   })
 })
@@ -181,24 +181,24 @@ test('a second copy on the same DATA_DIR is told whom to stop, and may come in a
 const holders = (url: string) =>
   ask<{ pid: number }>(
     url,
-    "select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' where application_name like 'paramarsh house%'",
+    "select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' where application_name like 'paramarsh lock%'",
   )
 
-test('the house is held again by itself after the connection was cut', async () => {
+test('the lock is taken again automatically after the connection was cut', async () => {
   await withServer(dataDir, async ({ url }) => {
-    const house = await holdTheHouse(url, { dataDir })
+    const lock = await lockDatabase(url, { dataDir })
     const [first] = await holders(url)
     await ask(url, `select pg_terminate_backend(${first?.pid})`)
     await expect.poll(async () => (await holders(url)).filter(({ pid }) => pid !== first?.pid).length).toBe(1)
-    await expect(holdTheHouse(url, { dataDir })).rejects.toThrow('Another copy')
-    await house.release()
+    await expect(lockDatabase(url, { dataDir })).rejects.toThrow('Another copy')
+    await lock.release()
   })
 })
 
-test('an embedded server that dies is started again on the same address, three times in five minutes', async () => {
+test('an embedded server that dies is restarted on the same address, three times in five minutes', async () => {
   const server = await startPostgres({ dataDir, log })
   const lost = Promise.withResolvers<Error>()
-  const house = await holdTheHouse(server.url, { dataDir, revive: server.revive, onLost: lost.resolve })
+  const lock = await lockDatabase(server.url, { dataDir, revive: server.revive, onLost: lost.resolve })
   for (let died = 1; died <= 3; died++) {
     const pid = postmasterOf(dataDir)
     process.kill(pid, 'SIGKILL')
@@ -207,7 +207,7 @@ test('an embedded server that dies is started again on the same address, three t
   }
   process.kill(postmasterOf(dataDir), 'SIGKILL')
   expect((await lost.promise).message).toContain('The database server died 4 times within 5 minutes')
-  await house.release()
+  await lock.release()
 }, 60_000)
 
 test('restarts are counted within a sliding window', () => {

@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts'
 import { type Cluster, isAlive } from './cluster.ts'
 
 const RECOVERY_MS = 120_000
-/** A server that starts this moment may not have written its file to the end. */
+/** A server that is just starting may not have written its file completely. */
 const WRITING_MS = 300
 
 interface Postmaster {
@@ -15,7 +15,7 @@ interface Postmaster {
   status: string
 }
 
-/** The server that already runs on this cluster, once it answers; undefined when there is none. */
+/** The server already running on this cluster, once it responds; undefined if there is none. */
 export async function runningPostmaster({ dataDir, logFile }: Cluster): Promise<Postmaster | undefined> {
   const began = Date.now()
   while (Date.now() - began < RECOVERY_MS) {
@@ -24,7 +24,7 @@ export async function runningPostmaster({ dataDir, logFile }: Cluster): Promise<
     const isOurs = isPostmasterOf(found.pid, dataDir)
     if (isOurs && found.status === 'ready') return found
     if (!isOurs && Date.now() - began > WRITING_MS) {
-      // Of a server that was killed; its number may belong to any other process by now, and PostgreSQL would balk at that.
+      // Left by a killed server; its number may belong to another process by now, and PostgreSQL would refuse to start.
       rmSync(pidFile(dataDir), { force: true })
       return undefined
     }

@@ -1,11 +1,11 @@
 export const MAX_RESTARTS = 3
 export const WINDOW_MINUTES = 5
 
-/** Allows a few restarts within a sliding window: what dies more often has a cause that restarting does not remove. */
+/** Allows a few restarts within a sliding window: more frequent crashes have a cause that restarting does not fix. */
 export class RestartLimit {
   #restartedAt: number[] = []
 
-  /** Records a restart and returns true, or returns false when the window is full. */
+  /** Records a restart and returns true, or returns false if the window is full. */
   allow(now: number): boolean {
     this.#restartedAt = this.#restartedAt.filter((at) => at > now - WINDOW_MINUTES * 60_000)
     if (this.#restartedAt.length >= MAX_RESTARTS) return false

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { StartupError } from '../startup-error.ts'
 import type { Account } from './account.ts'
 
-/** Runs a tool to its end and hands back all it said; the account's own environment is kept out. */
+/** Runs a tool to its end and returns its output; the account's own environment is not passed on. */
 export function runAs(
   account: Account,
   file: string,

@@ -5,7 +5,7 @@ import { isRoot, makePassable } from './account.ts'
 import { removeCluster } from './place.ts'
 import { startPostgres } from './start.ts'
 
-/** A server of its own for the length of one piece of work, gone without trace after it. */
+/** A temporary server for one piece of work, removed completely afterwards. */
 export async function withScratchPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-scratch-'))
   if (isRoot()) makePassable(dataDir)

@@ -14,23 +14,23 @@ import { settingsFor, type Tuning } from './tuning.ts'
 export interface EmbeddedServer {
   /** Of the database paramarsh, as its superuser. */
   url: string
-  /** It was running already: left by a process that was killed, or used by another that lives. */
+  /** It was already running: left by a killed process, or used by another one. */
   adopted: boolean
   /**
-   * Starts it again on the same address after it died, and waits while it recovers from the death of a child process.
+   * Restarts it on the same address after it died, and waits while it recovers from the death of a child process.
    * Throws a StartupError once it has died too often.
    */
   revive(): Promise<void>
-  /** Ends it within this time; work that is committed is safe either way. */
+  /** Stops it within this time; committed work is safe either way. */
   stop(withinSeconds?: number): Promise<void>
-  /** Tells it to end at once, without waiting. */
+  /** Tells it to stop immediately, without waiting. */
   kill(): void
 }
 
 export interface StartOptions {
   dataDir: string
   log: (line: string) => void
-  /** 'test' trades safety against loss of power for speed. */
+  /** 'test' trades durability on power loss for speed. */
   tuning?: Tuning
 }
 
@@ -38,7 +38,7 @@ const DATABASE = 'paramarsh'
 const ATTEMPTS = 8
 const LOG_LIMIT = 10 * 1024 * 1024
 
-/** Starts the PostgreSQL server of the npm package on DATA_DIR, or takes over the one that runs there. */
+/** Starts the PostgreSQL server of the npm package on DATA_DIR, or takes over the one running there. */
 export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartOptions): Promise<EmbeddedServer> {
   const place = findPlace(dataDir, log)
   const binaries = findBinaries(place.account, place.copies)
@@ -60,22 +60,22 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
   }
 }
 
-/** Every failed attempt looks again first: another start may have won, or a dying server just let go of its memory. */
+/** Every failed attempt checks again first: another start may have won, or a dying server just released its memory. */
 async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tuning, onPort?: number) {
-  let told = ''
+  let log = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await delay(250)
     const running = await runningPostmaster(cluster)
     const port = running?.port ?? onPort ?? (await freePort())
     if (!running) {
       const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
-      told = output
+      log = output
       if (code !== 0) continue
     }
     if (await ensureDatabase(urlOf(cluster, port, 'postgres'), DATABASE))
       return { port, adopted: running !== undefined }
   }
-  throw new StartupError(`The database server did not start. ${endOfLog(cluster) ?? told}`)
+  throw new StartupError(`The database server did not start. ${endOfLog(cluster) ?? log}`)
 }
 
 const diedTooOften = (cluster: Cluster) =>
@@ -100,7 +100,7 @@ function launch(
 ) {
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) truncateSync(logFile)
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
-  // pg_ctl gives the server a session of its own, so a Ctrl-C in our terminal does not reach it before us.
+  // pg_ctl runs the server in its own session, so Ctrl-C in our terminal does not reach it before us.
   return runAs(account, pgCtl, [
     'start',
     '-D',
@@ -120,7 +120,7 @@ async function stopCluster({ account, dataDir }: Cluster, { pgCtl }: Binaries, w
   const end = (how: 'fast' | 'immediate', seconds: number) =>
     runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', how, '-w', '-t', String(seconds), '-s'])
   const { code } = await end('fast', Math.max(1, Math.floor(withinSeconds) - 1))
-  // What is committed is safe in its log: the next start replays it.
+  // Committed work is safe in the WAL: the next start replays it.
   if (code !== 0) await end('immediate', 1)
 }
 

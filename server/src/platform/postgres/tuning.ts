@@ -5,7 +5,7 @@ export type Tuning = 'durable' | 'test'
 const MB = 1024 * 1024
 const GB = 1024 * MB
 
-/** Settings of the server, given anew at every start so that a later version can change them. */
+/** Server settings, passed at every start so that a later version can change them. */
 export function settingsFor(tuning: Tuning, port: number): Record<string, string | number> {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   return {
@@ -14,7 +14,7 @@ export function settingsFor(tuning: Tuning, port: number): Record<string, string
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Start, stop and recovery only: failed statements are told by whoever sent them, and carry people's data.
+    // Start, stop and recovery only: failed statements are reported by their callers, and contain personal data.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     max_connections: 200,

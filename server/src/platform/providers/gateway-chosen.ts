@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { createRazorpay } from './gateway-razorpay.ts'
 import { createTestGateway, type TestGatewayOptions } from './gateway-test/gateway.ts'
 
-/** A demo never reaches outside, whatever keys are set; production has its keys or does not start. */
+/** A demo never calls external services, whatever keys are set; production requires its keys to start. */
 export function createGateway(config: Config, test: Omit<TestGatewayOptions, 'secret'>) {
   if (config.mode === 'production') {
     if (!config.razorpay) throw new Error('production has no payment gateway')

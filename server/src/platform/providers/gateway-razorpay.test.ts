@@ -7,7 +7,7 @@ const payer = { accountId: 7, name: 'Asha Verma', mobile: '9876543210', email: '
 const order = { paymentId: 12, paise: 500_00, payer, mandateUpToPaise: null }
 const sentIn = (body: Buffer) => JSON.parse(body.toString())
 
-test('an order is asked for in paise, captured by itself, under our number and our key', async () => {
+test('an order is requested in paise, with automatic capture, our number and our key', async () => {
   const razorpay = await aRazorpay()
   const { orderId } = await createRazorpay(razorpay.keys).createOrder(order)
   expect(orderId).toBe('order_1')
@@ -19,7 +19,7 @@ test('an order is asked for in paise, captured by itself, under our number and o
   })
 })
 
-test('a mandate is asked for with the customer it is of', async () => {
+test('a mandate is requested with its customer', async () => {
   const razorpay = await aRazorpay()
   const made = await createRazorpay(razorpay.keys).createOrder({ ...order, mandateUpToPaise: 50_000_00 })
   expect(made.customerId).toBe('cust_1')
@@ -30,28 +30,30 @@ test('a mandate is asked for with the customer it is of', async () => {
   })
 })
 
-test('payments of an order are told in our words', async () => {
+test('payments of an order are mapped to our types', async () => {
   const razorpay = await aRazorpay()
   const gateway = createRazorpay(razorpay.keys)
   razorpay.attempt('failed', { order_id: 'order_9', error_description: 'Your bank declined it.', fee: null })
   razorpay.attempt('authorized', { order_id: 'order_9', method: 'card' })
   razorpay.attempt('refunded', { order_id: 'order_9', method: 'emi', customer_id: 'cust_1', token_id: 'token_1' })
-  const told = await gateway.paymentsOfOrder('order_9')
-  expect(told.map(({ state, method, failureReason, feePaise }) => [state, method, failureReason, feePaise])).toEqual([
+  const reported = await gateway.paymentsOfOrder('order_9')
+  expect(
+    reported.map(({ state, method, failureReason, feePaise }) => [state, method, failureReason, feePaise]),
+  ).toEqual([
     ['failed', 'upi', 'Your bank declined it.', null],
     ['authorised', 'card', null, 1180],
     ['returned', 'card', null, 1180],
   ])
-  expect(told[2]).toMatchObject({ mandate: { customerId: 'cust_1', tokenId: 'token_1' }, paise: 500_00 })
-  expect(told[0]!.createdAt).toEqual(new Date('2026-03-02T04:30:00Z'))
-  expect(await gateway.capture(told[1] as GatewayPayment)).toMatchObject({ state: 'captured' })
+  expect(reported[2]).toMatchObject({ mandate: { customerId: 'cust_1', tokenId: 'token_1' }, paise: 500_00 })
+  expect(reported[0]!.createdAt).toEqual(new Date('2026-03-02T04:30:00Z'))
+  expect(await gateway.capture(reported[1] as GatewayPayment)).toMatchObject({ state: 'captured' })
 })
 
-test('a refund carries a key, so that the same one sent again is the same refund', async () => {
+test('a refund has an idempotency key, so that a repeated one is the same refund', async () => {
   const razorpay = await aRazorpay()
   const gateway = createRazorpay(razorpay.keys)
-  const wish = { key: 'paramarsh-refund-5', paymentId: 'pay_1', paise: 100_00 }
-  const [first, again] = [await gateway.refund(wish), await gateway.refund(wish)]
+  const input = { key: 'paramarsh-refund-5', paymentId: 'pay_1', paise: 100_00 }
+  const [first, again] = [await gateway.refund(input), await gateway.refund(input)]
   expect(first).toMatchObject({ state: 'done', paise: 100_00, key: 'paramarsh-refund-5' })
   expect(again.id).toBe(first.id)
   expect(razorpay.refunds.size).toBe(1)
@@ -72,7 +74,7 @@ test('a charge by mandate names customer, token and order', async () => {
   })
 })
 
-test('a day’s list is read to its end, a hundred at a time', async () => {
+test('a day’s list is read completely, a hundred at a time', async () => {
   const razorpay = await aRazorpay()
   for (let n = 0; n < 230; n++) razorpay.attempt('captured')
   const day = [new Date('2026-03-01T18:30:00Z'), new Date('2026-03-02T18:30:00Z')] as const
@@ -81,24 +83,24 @@ test('a day’s list is read to its end, a hundred at a time', async () => {
   expect([listed, razorpay.requests.length]).toEqual([230, 3])
 })
 
-test('what the window hands to the browser is checked by its signature', async () => {
+test('the result of the checkout window is verified by its signature', async () => {
   const { keys } = await aRazorpay()
   const gateway = createRazorpay(keys)
-  const told = { orderId: 'order_1', paymentId: 'pay_1' }
+  const reported = { orderId: 'order_1', paymentId: 'pay_1' }
   const signature = hmac('order_1|pay_1', KEYS.keySecret)
-  expect(gateway.isGenuineCallback({ ...told, signature })).toBe(true)
+  expect(gateway.isGenuineCallback({ ...reported, signature })).toBe(true)
   for (const forged of ['', 'x', hmac('order_1|pay_2', KEYS.keySecret), hmac('order_1|pay_1', 'another')])
-    expect(gateway.isGenuineCallback({ ...told, signature: forged })).toBe(false)
+    expect(gateway.isGenuineCallback({ ...reported, signature: forged })).toBe(false)
 })
 
-test('a webhook is believed under the new and the old secret, by its bytes', async () => {
+test('a webhook is accepted with the new and the old secret, by its bytes', async () => {
   const razorpay = await aRazorpay()
   const gateway = createRazorpay(razorpay.keys)
   const payload = { payment: { entity: razorpay.attempt('captured', { order_id: 'order_1' }) } }
   for (const secret of KEYS.webhookSecrets) {
     const { body, headers } = aRazorpayWebhook('payment.captured', payload, secret)
-    const news = gateway.readWebhook(Buffer.from(body), { ...headers, 'x-razorpay-event-id': 'evt_1' })
-    expect(news).toMatchObject({
+    const webhook = gateway.readWebhook(Buffer.from(body), { ...headers, 'x-razorpay-event-id': 'evt_1' })
+    expect(webhook).toMatchObject({
       about: 'payment',
       eventId: 'evt_1',
       payment: { state: 'captured', orderId: 'order_1' },
@@ -120,7 +122,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('%i from Razorpay: permanent is %s, and nobody is named', async (status, permanent) => {
+])('%i from Razorpay: permanent is %s, without personal data', async (status, permanent) => {
   const razorpay = await aRazorpay()
   razorpay.failWith(status)
   const asked = createRazorpay(razorpay.keys).createOrder(order)
@@ -128,7 +130,7 @@ test.each([
   await expect(asked).rejects.toMatchObject({ permanent, message })
 })
 
-test('a Razorpay that is not there may be asked again', async () => {
+test('an unreachable Razorpay can be retried', async () => {
   const gateway = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' })
   await expect(gateway.payment('pay_1')).rejects.toMatchObject({
     permanent: false,

@@ -6,20 +6,20 @@ import { GatewayFailure } from './gateway.ts'
 import { paymentOf, refundOf } from './gateway-razorpay/entities.ts'
 import { pagesOf } from './gateway-razorpay/pages.ts'
 import { openSdk } from './gateway-razorpay/sdk.ts'
-import { newsOf } from './gateway-razorpay/webhooks.ts'
+import { webhookOf } from './gateway-razorpay/webhooks.ts'
 
 export type RazorpayKeys = NonNullable<Config['razorpay']>
 
-/** Razorpay asks for a mandate by the day it ends: this long from now. */
+/** Razorpay requires an end date for a mandate: this long from now. */
 const MANDATE_YEARS = 10
 
-/** A bank that agrees late is still charged within these minutes; later the gateway gives the money back by itself. */
+/** A late authorisation is still captured within these minutes; later the gateway refunds it automatically. */
 const CAPTURE = { automatic_expiry_period: 20, manual_expiry_period: 7200, refund_speed: 'normal' } as const
 
 const signed = (text: string | Buffer, secret: string, signature: string) =>
   sameBytes(Buffer.from(createHmac('sha256', secret).update(text).digest('hex')), Buffer.from(signature))
 
-/** Razorpay through its own SDK: the only place that knows its words. */
+/** Razorpay through its own SDK: the only place that knows its API. */
 export function createRazorpay(keys: RazorpayKeys): Gateway {
   const { sdk, ask } = openSdk(keys)
 
@@ -35,7 +35,7 @@ export function createRazorpay(keys: RazorpayKeys): Gateway {
           receipt: `payment-${paymentId}`,
           notes: { payment: paymentId },
           payment: { capture: 'automatic', capture_options: CAPTURE },
-          ...(customerId && { customer_id: customerId, token: mandateWish(mandateUpToPaise!) }),
+          ...(customerId && { customer_id: customerId, token: mandateInput(mandateUpToPaise!) }),
         } as Parameters<typeof sdk.orders.create>[0]),
       )
       return { orderId: order.id, customerId }
@@ -50,7 +50,7 @@ export function createRazorpay(keys: RazorpayKeys): Gateway {
       const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = headers
       if (typeof signature !== 'string') return undefined
       const genuine = keys.webhookSecrets.some((secret) => signed(body, secret, signature))
-      return genuine ? newsOf(body, typeof eventId === 'string' ? eventId : undefined) : undefined
+      return genuine ? webhookOf(body, typeof eventId === 'string' ? eventId : undefined) : undefined
     },
 
     payment: async (id) => paymentOf(await ask(() => sdk.payments.fetch(id))),
@@ -96,12 +96,12 @@ export function createRazorpay(keys: RazorpayKeys): Gateway {
     const customer = await ask(() =>
       sdk.customers.create({ name, contact: `+91${mobile}`, ...(email && { email }), fail_existing: 0 }),
     )
-    if (!customer.id) throw new GatewayFailure('Razorpay made no customer')
+    if (!customer.id) throw new GatewayFailure('Razorpay created no customer')
     return customer
   }
 }
 
-const mandateWish = (upToPaise: number) => ({
+const mandateInput = (upToPaise: number) => ({
   max_amount: upToPaise,
   frequency: 'as_presented',
   expire_at: Math.floor(Date.now() / 1000) + MANDATE_YEARS * 365 * 86_400,

@@ -1,21 +1,21 @@
 export type Method = 'upi' | 'card' | 'netbanking' | 'wallet' | 'other'
 
-/** One attempt to pay, as the gateway tells of it. */
+/** One payment attempt, as reported by the gateway. */
 export interface GatewayPayment {
   id: string
   orderId: string | null
   paise: number
   /**
-   * `authorised`: the bank has agreed, but the money is not taken yet. `returned`: all of it went back to the person; so it ends as
-   * well when a bank agrees late and nobody takes the money in time.
+   * `authorised`: the bank has agreed, but the money is not captured yet. `returned`: everything was refunded to the
+   * person; also the final state if a late authorisation is not captured in time.
    */
   state: 'pending' | 'authorised' | 'captured' | 'failed' | 'returned'
   method: Method | null
-  /** In the bank's words, for a person. */
+  /** The bank's text for a person. */
   failureReason: string | null
   feePaise: number | null
   createdAt: Date
-  /** A mandate that came with it: by these the gateway lets us charge again. */
+  /** A mandate created with it, for further charges. */
   mandate: Mandate | null
 }
 export interface Mandate {
@@ -28,13 +28,13 @@ export interface GatewayRefund {
   paymentId: string
   paise: number
   state: 'pending' | 'done' | 'failed'
-  /** Our own key, as it was sent along. */
+  /** Our own key, as sent. */
   key: string | null
   createdAt: Date
 }
 
-/** What a genuine webhook says; `other` when it is of no use to us. */
-export type GatewayNews = { eventId: string; event: string } & (
+/** The content of an authentic webhook; `other` if we do not need it. */
+export type GatewayWebhook = { eventId: string; event: string } & (
   | { about: 'payment'; payment: GatewayPayment }
   | { about: 'refund'; refund: GatewayRefund }
   | { about: 'other' }
@@ -47,11 +47,11 @@ export interface Payer {
   email: string | null
 }
 
-export interface OrderWish {
+export interface GatewayOrderInput {
   paymentId: number
   paise: number
   payer: Payer
-  /** Ask the bank for a mandate to charge up to this much again. */
+  /** Ask the bank for a mandate to charge up to this amount again. */
   mandateUpToPaise: number | null
 }
 
@@ -62,7 +62,7 @@ export type Checkout =
 
 export interface Gateway {
   name: 'razorpay' | 'test'
-  createOrder(wish: OrderWish): Promise<{ orderId: string; customerId: string | null }>
+  createOrder(input: GatewayOrderInput): Promise<{ orderId: string; customerId: string | null }>
   checkout(order: {
     orderId: string
     customerId: string | null
@@ -70,21 +70,21 @@ export interface Gateway {
     language: 'en' | 'hi'
   }): Promise<Checkout>
   isGenuineCallback(callback: { orderId: string; paymentId: string; signature: string }): boolean
-  /** Undefined when the signature is not the gateway's. */
-  readWebhook(body: Buffer, headers: Record<string, unknown>): GatewayNews | undefined
+  /** Undefined if the signature is invalid. */
+  readWebhook(body: Buffer, headers: Record<string, unknown>): GatewayWebhook | undefined
   payment(id: string): Promise<GatewayPayment>
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** The same key makes one refund, however often it is sent. */
-  refund(wish: { key: string; paymentId: string; paise: number }): Promise<GatewayRefund>
+  refund(input: { key: string; paymentId: string; paise: number }): Promise<GatewayRefund>
   refundById(paymentId: string, refundId: string): Promise<GatewayRefund>
-  /** Takes money by a mandate; how it ends is heard like any payment's. */
-  charge(wish: OrderWish & { orderId: string; mandate: Mandate }): Promise<void>
+  /** Charges a mandate; the result is reported like any payment's. */
+  charge(input: GatewayOrderInput & { orderId: string; mandate: Mandate }): Promise<void>
   paymentsBetween(from: Date, before: Date): AsyncIterable<GatewayPayment>
   refundsBetween(from: Date, before: Date): AsyncIterable<GatewayRefund>
 }
 
-/** The gateway could not be asked, or refused. `permanent`: asking again will be answered the same. */
+/** The gateway was unreachable or refused. `permanent`: a retry would give the same result. */
 export class GatewayFailure extends Error {
   readonly permanent: boolean
 

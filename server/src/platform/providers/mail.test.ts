@@ -43,7 +43,7 @@ const failureOf = (sending: Promise<void>) =>
     (error: unknown) => error as DeliveryFailure,
   )
 
-test('a letter arrives as text and as a page, under a name that stays the same over all tries', async () => {
+test('an email has a text and an HTML part, and a message id that stays the same across attempts', async () => {
   const { mailer, letters } = await aMailServer()
   await mailer.send(letter)
   await mailer.send(letter)
@@ -57,7 +57,7 @@ test('a letter arrives as text and as a page, under a name that stays the same o
   expect(source).toMatch(/Subject: =\?UTF-8\?/)
 })
 
-test('an address that the server refuses for good is not tried again', async () => {
+test('a permanently refused address is not retried', async () => {
   const refuse = Object.assign(new Error('no such person asha@example.in'), { responseCode: 550 })
   const { mailer } = await aMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
   const failure = await failureOf(mailer.send(letter))
@@ -65,13 +65,13 @@ test('an address that the server refuses for good is not tried again', async () 
   expect(failure).toMatchObject({ permanent: true, message: 'EENVELOPE 550' })
 })
 
-test.each([421, 450, 452])('a server that says %i is asked again later', async (responseCode) => {
+test.each([421, 450, 452])('status %i is retried later', async (responseCode) => {
   const later = Object.assign(new Error('try later'), { responseCode })
   const { mailer } = await aMailServer({ onRcptTo: (_address, _session, done) => done(later) })
   expect(await failureOf(mailer.send(letter))).toMatchObject({ permanent: false })
 })
 
-test('wrong credentials and a server that is not there are ours to put right: tried again', async () => {
+test('wrong credentials and an unreachable server are ours to fix: retried', async () => {
   const { port, close } = await aMailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('no')),

@@ -7,7 +7,7 @@ interface Mail {
   subject: string
   text: string
   html: string
-  /** The same over all tries, so that a mailbox that got it twice shows it once. */
+  /** The same across attempts, so that a mailbox that received it twice shows it once. */
   reference: string
 }
 
@@ -37,7 +37,7 @@ export function createMailer({ url, from }: NonNullable<Config['mail']>): Mailer
   }
 }
 
-/** A server that says 5xx about this letter will say it again; anything else may pass. */
+/** A 5xx response about this email is permanent; anything else may be temporary. */
 function failed(error: Error & { code?: string; responseCode?: number }): never {
   const { code = 'mail failed', responseCode } = error
   const aboutThisLetter = code === 'EENVELOPE' || code === 'EMESSAGE'

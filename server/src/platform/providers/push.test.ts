@@ -6,12 +6,12 @@ import { aSink } from '../../../test/sink.ts'
 import { createPusher } from './push.ts'
 
 const vapid = webPush.generateVAPIDKeys()
-const note = { title: 'नया साइन-इन', body: 'Your account was opened on Android.', path: '/dashboard/my-profile' }
+const note = { title: 'नया लॉगिन', body: 'From Android.', path: '/dashboard/my-profile' }
 const now = new Date('2026-03-03T11:00:00Z')
 const travel = { urgent: false, expiresAt: null, now }
 const soon = () => AbortSignal.timeout(5_000)
 
-test('a note reaches the push service sealed for that browser and signed by us', async () => {
+test('a message reaches the push service encrypted for that browser and signed by us', async () => {
   const { url, requests } = await aSink(() => ({ status: 201 }))
   const browser = aBrowser(`${url}/push/abc`)
   await createPusher(vapid, 'https://paramarsh.example')(browser.subscription, { note, travel }, soon())
@@ -36,7 +36,7 @@ test('a note reaches the push service sealed for that browser and signed by us',
   expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, proof)).toBe(true)
 })
 
-test('what somebody waits for wakes a phone, is worth nothing once it is over, and gives its place to what follows', async () => {
+test('an urgent message wakes a phone, expires with its event, and is replaced by what follows', async () => {
   const { url, requests } = await aSink(() => ({ status: 201 }))
   const push = createPusher(vapid, 'https://paramarsh.example')
   const ring = { ...note, tag: 'talk-7' }
@@ -53,7 +53,7 @@ test.each([
   [413, true],
   [429, false],
   [500, false],
-])('%i from the push service: permanent is %s', async (status, permanent) => {
+])('status %i of the push service: permanent is %s', async (status, permanent) => {
   const { url } = await aSink(() => ({ status }))
   const push = createPusher(vapid, 'https://paramarsh.example')
   await expect(push(aBrowser(url).subscription, { note, travel }, soon())).rejects.toMatchObject({ permanent })

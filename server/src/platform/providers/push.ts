@@ -14,11 +14,11 @@ const TIMEOUT_MS = 10_000
 const KEPT_FOR_SECONDS = 24 * 3600
 const PASSING = new Set([401, 403, 408, 429])
 
-/** How long the push service keeps it for a browser that is out of reach. */
+/** How long the push service stores it for an unreachable browser. */
 const keptFor = ({ expiresAt, now }: PushTravel) =>
   expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : KEPT_FOR_SECONDS
 
-/** Encrypts for one browser and hands over to that browser's push service. */
+/** Encrypts for one browser and sends to that browser's push service. */
 export const createPusher =
   (keys: NonNullable<Config['push']>, publicUrl: string): Pusher =>
   async (subscription, { note, travel }, signal) => {
@@ -37,7 +37,7 @@ export const createPusher =
     }).catch(unreachable)
     await answer.body?.cancel()
     if (answer.ok) return
-    // 404 and 410: the browser has withdrawn the subscription.
+    // 404 and 410: the browser has unsubscribed.
     const permanent = answer.status < 500 && !PASSING.has(answer.status)
     throw new DeliveryFailure(`the push service answered ${answer.status}`, { permanent })
   }

@@ -5,7 +5,7 @@ import { createSmsSender } from './sms.ts'
 const sms = { mobile: '9876543210', text: '123456 is your OTP', templateId: '1107', reference: 'outbox-9' }
 const soon = () => AbortSignal.timeout(5_000)
 
-test('the provider is handed the number, the registered text and our token', async () => {
+test('the provider gets the number, the registered text and our token', async () => {
   const { url, requests } = await aSink()
   await createSmsSender({ url: `${url}/send`, token: 'their-secret', sender: 'PRMRSH' })(sms, soon())
   expect(requests).toMatchObject([
@@ -37,14 +37,14 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('%i from the provider: permanent is %s, and its words are not repeated', async (status, permanent) => {
+])('status %i of the provider: permanent is %s, and its text is not repeated', async (status, permanent) => {
   const { url } = await aSink(() => ({ status, body: 'cannot send 123456 is your OTP' }))
   const send = createSmsSender({ url, token: 't', sender: 'S' })
   const expected = { permanent, message: `the SMS provider answered ${status}` }
   await expect(send(sms, soon())).rejects.toMatchObject(expected)
 })
 
-test('a provider that hangs, redirects or is not there may be tried again', async () => {
+test('a provider that hangs, redirects or is unreachable can be retried', async () => {
   const hanging = await aSink(() => 'hang')
   const send = createSmsSender({ url: hanging.url, token: 't', sender: 'S' })
   await expect(send(sms, AbortSignal.timeout(100))).rejects.toMatchObject({ permanent: false })

@@ -4,19 +4,21 @@ import { DeliveryFailure } from '../outbox/delivery.ts'
 interface Sms {
   mobile: string
   text: string
-  /** The name under which the text is registered with the operators. */
+  /** The template id registered with the operators. */
   templateId: string | undefined
-  /** The same over all tries. */
+  /** The same across attempts. */
   reference: string
 }
 
 export type SmsSender = (sms: Sms, signal: AbortSignal) => Promise<void>
 
 const TIMEOUT_MS = 10_000
-/** Our token, their load, their fault: the next try may pass. */
+/** Our token, their load, their error: a retry may succeed. */
 const PASSING = new Set([401, 403, 408, 409, 425, 429])
 
-/** A provider that takes JSON over HTTPS with a bearer token. What it answers is never kept: it may repeat the text. */
+/**
+ * A provider that accepts JSON over HTTPS with a bearer token. Its response is never stored: it may repeat the text.
+ */
 export const createSmsSender =
   ({ url, token, sender }: NonNullable<Config['sms']>): SmsSender =>
   async ({ mobile, text, templateId, reference }, signal) => {

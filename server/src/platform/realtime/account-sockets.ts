@@ -3,8 +3,8 @@ import type { Socket } from 'socket.io'
 type Connection = Socket['conn']
 
 /**
- * The connections of each account, oldest first; one counts until it is closed, also when it has left the namespace where it
- * signed in. The newest connection of a person wins: beyond the limit the oldest ends.
+ * The connections of each account, oldest first; one counts until it is closed, also after leaving the namespace where
+ * it signed in. Newer connections win: beyond the limit the oldest is closed.
  */
 export function createAccountSockets(most: number) {
   const byAccount = new Map<number, Map<Connection, Socket>>()

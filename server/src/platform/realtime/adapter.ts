@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { createPool } from '../db.ts'
 
-/** PostgreSQL takes notices shorter than 8000 bytes; what is longer goes through the table. */
+/** PostgreSQL notifications are limited to 8000 bytes; longer ones go through the table. */
 const LARGEST_NOTICE = 7_500
 
 /**
- * Carries events between the processes. It has connections of its own: one listens for good, which a pooler or a pool
- * of one would not survive. The adapter neither hears a lost connection's error nor gives it back, so both are done here.
+ * Carries events between processes. It has its own connections: one listens permanently, which a pooler or a pool of
+ * one would not support. The adapter neither handles a lost connection's error nor releases it, so both are done here.
  */
 export function createCarrier(databaseUrl: string, log: FastifyBaseLogger) {
   const pool = createPool({ url: databaseUrl, size: 2 })
-  const complain = (error: Error) => log.warn({ error: error.message }, 'the socket carrier lost the database')
+  const complain = (error: Error) => log.warn({ error: error.message }, 'database connection lost (socket adapter)')
   pool.on('error', complain)
   pool.on('acquire', (client: pg.PoolClient) => {
     if (client.listenerCount('error', complain) === 0) client.on('error', complain)
@@ -22,7 +22,7 @@ export function createCarrier(databaseUrl: string, log: FastifyBaseLogger) {
     try {
       this.release(true)
     } catch {
-      // It was lying in the pool, which forgets it by itself.
+      // It was idle in the pool, which removes it.
     }
   }
   return {

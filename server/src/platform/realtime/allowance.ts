@@ -1,7 +1,7 @@
 const BURST = 60
 const PER_SECOND = 20
 
-/** How much one socket may send: a burst at once, then a steady rate. Who goes on regardless is cut off. */
+/** Rate limit of one socket: a burst, then a steady rate. A client that continues regardless is disconnected. */
 export function createAllowance(clock: () => number = performance.now.bind(performance)) {
   let left = BURST
   let at = clock()

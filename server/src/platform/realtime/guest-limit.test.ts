@@ -8,7 +8,7 @@ const limitOf = (guests: number, connections = guests) =>
   createGuestLimit({ guests, connections }, (request) => (request as unknown as { network: string }).network)
 const connectionFrom = (network: string) => Object.assign(new EventEmitter(), { request: requestFrom(network) })
 
-test('an address has so many connections without a token, and other addresses their own', () => {
+test('an address has a limited number of connections without a token, separately from others', () => {
   const limit = limitOf(2)
   const [one, two] = [connectionFrom('a'), connectionFrom('a')]
   for (const connection of [one, two]) limit.opened(connection)
@@ -17,7 +17,7 @@ test('an address has so many connections without a token, and other addresses th
   expect(limit.mayConnect(requestFrom('a'))).toBe(true)
 })
 
-test('whoever signs in no longer counts, and is not counted down twice', () => {
+test('a signed-in connection no longer counts, and is not subtracted twice', () => {
   const limit = limitOf(1)
   const one = connectionFrom('a')
   limit.opened(one)
@@ -31,7 +31,7 @@ test('whoever signs in no longer counts, and is not counted down twice', () => {
   expect(limit.networks()).toBe(0)
 })
 
-test('people who are signed in still connect where the visitors of a network are too many', () => {
+test('signed-in people can still connect from a network with too many visitors', () => {
   const limit = limitOf(1, 3)
   const [one, two] = [connectionFrom('a'), connectionFrom('a')]
   for (const connection of [one, two]) limit.opened(connection)

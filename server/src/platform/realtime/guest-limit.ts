@@ -6,15 +6,15 @@ interface Connection {
 }
 
 interface Bounds {
-  /** Visitors of one network at once. */
+  /** Maximum visitors of one network. */
   guests: number
-  /** Connections of one network that may be open before they have shown a token. */
+  /** Maximum open connections of one network without a token yet. */
   connections: number
 }
 
 /**
- * Counts connections that have not shown a valid token, by the network they come from. The bounds are wide because carriers
- * share one address among many people, and whoever signs in begins without a token.
+ * Counts connections without a valid token by network. The limits are high because carriers share one address among
+ * many people, and a sign-in begins without a token.
  */
 export function createGuestLimit(bounds: Bounds, networkOf: (request: IncomingMessage) => string) {
   const counts = new Map<string, number>()
@@ -26,7 +26,7 @@ export function createGuestLimit(bounds: Bounds, networkOf: (request: IncomingMe
   }
   return {
     mayConnect: (request: IncomingMessage) => (counts.get(networkOf(request)) ?? 0) < bounds.connections,
-    /** Whether a visitor's open connection is among those that may stay. */
+    /** Whether a visitor's open connection is within the limit. */
     isWithin: ({ request }: Connection) => (counts.get(networkOf(request)) ?? 0) <= bounds.guests,
     opened(connection: Connection) {
       const network = networkOf(connection.request)

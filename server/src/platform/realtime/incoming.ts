@@ -3,14 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Actor } from '../context.ts'
-import type { House } from '../house.ts'
 import { isWithinBounds } from '../input-bounds.ts'
 import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
 import { createAllowance } from './allowance.ts'
 
 /** One event of one signed-in socket. */
 export interface SocketContext {
-  house: House
+  services: Services
   actor: Actor
   now: Date
   log: FastifyBaseLogger
@@ -18,7 +18,7 @@ export interface SocketContext {
   connection: Connection
 }
 
-/** One open socket of one tab; its id is its own over all processes. */
+/** One open socket of one tab; its id is unique across processes. */
 export interface Connection {
   id: string
   isOpen: () => boolean
@@ -30,23 +30,23 @@ type Events = Map<string, { schema: z.ZodObject; handle: Handle }>
 export function createEvents(app: FastifyInstance) {
   const events: Events = new Map()
   return {
-    /** What browsers may send. A payload's `id` says who is speaking, so it must be the sender's own. */
+    /** An event browsers may send. A payload's `id` names the sender, so it must be their own. */
     on<S extends z.ZodObject>(
       event: string,
       schema: S,
       handle: (context: SocketContext, payload: z.output<S>) => unknown,
     ) {
-      if (events.has(event)) throw new Error(`The event ${event} is handled already`)
+      if (events.has(event)) throw new Error(`the event ${event} already has a handler`)
       events.set(event, { schema, handle: handle as Handle })
     },
-    /** Hears everything a socket sends, and answers what it asked an answer for. */
+    /** Handles everything a socket sends, and acknowledges if requested. */
     hear(socket: Socket, actor: Actor | undefined) {
       const allowance = createAllowance()
       socket.onAny(async (event: string, ...args: unknown[]) => {
         const may = allowance()
         if (may === 'cut off') return socket.disconnect(true)
         const answer = args.at(-1)
-        const result = await take(app.house, events, {
+        const result = await take(app.services, events, {
           event,
           payload: args[0],
           actor,
@@ -68,7 +68,7 @@ interface Received {
   connection: Connection
 }
 
-async function take(house: House, events: Events, { event, payload, actor, may, connection }: Received) {
+async function take(services: Services, events: Events, { event, payload, actor, may, connection }: Received) {
   const requestId = randomBytes(9).toString('base64url')
   try {
     if (may === 'refused') throw new Problem('too_many_requests', { retryAfterSeconds: 1 })
@@ -79,12 +79,12 @@ async function take(house: House, events: Events, { event, payload, actor, may, 
     const read = known.schema.safeParse(payload)
     if (!read.success) throw new Problem('invalid')
     if ('id' in read.data && read.data.id !== actor.id) throw new Problem('forbidden')
-    const log = house.log.child({ event, requestId })
-    const data = await known.handle({ house, actor, now: house.now(), log, requestId, connection }, read.data)
+    const log = services.log.child({ event, requestId })
+    const data = await known.handle({ services, actor, now: services.now(), log, requestId, connection }, read.data)
     return { message: 'OK', data }
   } catch (error) {
     if (error instanceof Problem) return error.body(requestId)
-    house.log.error({ err: error, event, requestId }, 'a socket event failed')
+    services.log.error({ err: error, event, requestId }, 'socket event failed')
     return new Problem('internal').body(requestId)
   }
 }

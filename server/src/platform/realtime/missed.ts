@@ -3,30 +3,32 @@ import { z } from 'zod'
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { Actor } from '../context.ts'
 import type { Db } from '../db.ts'
-import { toldSince } from './queries.ts'
+import { sentSince } from './queries.ts'
 import { rooms } from './rooms.ts'
 
-/** News that make a page ask anew, or say how many there are: they may come twice. A meter or a seat of then would be wrong now. */
-const TOLD_AGAIN: readonly ServerEvent[] = [
+/**
+ * Events that make a page refetch, or carry a count: they may arrive twice. An old meter or seat would be wrong now.
+ */
+const REPEATED_EVENTS: readonly ServerEvent[] = [
   ...(['bookingdone', 'bookingchanged', 'bookingmessage', 'notice'] as const),
   ...(['talkring', 'talkchanged', 'talkturn', 'roommessage', 'roomchanged'] as const),
 ]
 
-/** Whoever was away for longer, or missed more, asks for everything anew. */
+/** After a longer absence, or more missed events, the page refetches everything. */
 const LONGEST_MS = 3_600_000
 const MOST = 50
-/** On its way up, and between the clocks of two processes. */
+/** Tolerance for the connection time, and for clock differences between processes. */
 const MARGIN_MS = 2_000
-/** What a page does something about: somebody who opens a page because of a booking is not told of it again and taken elsewhere. */
+/** Events a page acts upon: a person who opens a page because of a booking is not notified again and redirected. */
 const ACTED_UPON: ReadonlySet<string> = new Set<ServerEvent>(['bookingdone'])
 
 const Away = z.object({ awayMs: z.int().min(0) })
 
 /**
- * A page says when it connects for how long it has not heard us: since it was loaded, or since the line was cut. What it was told
- * in between it is told now; it has joined its rooms, so from here on it misses nothing.
+ * On connecting, a page reports how long it has been disconnected: since it was loaded, or since the connection was
+ * lost. Events missed in between are sent now; it has joined its rooms, so from here on it misses nothing.
  */
-export async function tellMissed(socket: Socket, { actor, db, now }: { actor: Actor; db: Db; now: Date }) {
+export async function notifyMissed(socket: Socket, { actor, db, now }: { actor: Actor; db: Db; now: Date }) {
   const away = Away.safeParse(socket.handshake.auth)
   if (!away.success) return
   const leftAt = new Date(now.getTime() - away.data.awayMs)
@@ -35,17 +37,17 @@ export async function tellMissed(socket: Socket, { actor, db, now }: { actor: Ac
   for (const { event, data } of missed) socket.emit(event, data)
 }
 
-/** Each once, in their order; of the bell the newest count. Undefined: too many. */
+/** Each once, in order; only the latest bell count. Undefined if there are too many. */
 async function eventsSince(db: Db, actor: Actor, leftAt: Date) {
-  const told = await toldSince(db, {
+  const sent = await sentSince(db, {
     recipients: [rooms.account(actor.id), rooms.type(actor.type), 'everyone'],
-    events: TOLD_AGAIN,
+    events: REPEATED_EVENTS,
     since: new Date(leftAt.getTime() - MARGIN_MS),
     limit: MOST + 1,
   })
-  if (told.length > MOST) return undefined
-  const newest = told.findLast(({ event }) => event === 'notice')
-  return told
+  if (sent.length > MOST) return undefined
+  const newest = sent.findLast(({ event }) => event === 'notice')
+  return sent
     .filter((one) => one.event !== 'notice' || one === newest)
-    .filter(({ event, toldAt }) => !ACTED_UPON.has(event) || !toldAt || toldAt >= leftAt)
+    .filter(({ event, sentAt }) => !ACTED_UPON.has(event) || !sentAt || sentAt >= leftAt)
 }

@@ -3,22 +3,22 @@ import type { Db } from '../db.ts'
 
 export const ENDED_SESSIONS = 'ended_sessions'
 
-/** Tells every process, this one too. */
-export const tellSessionEnded = (db: Db, sessionId: number) =>
+/** Notifies every process, including this one. */
+export const notifySessionEnded = (db: Db, sessionId: number) =>
   sql`select pg_notify(${ENDED_SESSIONS}, ${String(sessionId)})`.execute(db)
 
-interface Told {
+interface SentFilter {
   recipients: readonly string[]
   events: readonly string[]
   since: Date
   limit: number
 }
 
-/** What these were told, or are being told right now. */
-export const toldSince = (db: Db, { recipients, events, since, limit }: Told) =>
+/** Events sent to these recipients, or being sent right now. */
+export const sentSince = (db: Db, { recipients, events, since, limit }: SentFilter) =>
   db
     .selectFrom('outbox')
-    .select((eb) => ['message as event', 'params as data', eb.fn.max('settled_at').as('toldAt')])
+    .select((eb) => ['message as event', 'params as data', eb.fn.max('settled_at').as('sentAt')])
     .where('channel', '=', 'socket')
     .where('recipient', 'in', recipients)
     .where('message', 'in', events)

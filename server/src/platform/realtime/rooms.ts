@@ -1,6 +1,6 @@
 import type { AccountType } from '#contract/endpoint.ts'
 
-/** Who an event is for. A room spans all processes. */
+/** The recipients of an event. A room spans all processes. */
 export const rooms = {
   account: (id: number) => `account:${id}`,
   session: (id: number) => `session:${id}`,

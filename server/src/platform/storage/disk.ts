@@ -49,9 +49,9 @@ async function writeThrough(path: string, content: Uint8Array | AsyncIterable<Ui
   }
 }
 
-/** A new name is on disk only once its folder is. */
+/** A new name is durable only once its directory is synced. */
 async function syncFolder(path: string) {
-  // Windows has no folders to open; there the name is written with the file.
+  // Windows cannot open directories; there the name is written with the file.
   if (process.platform === 'win32') return
   const folder = await open(path)
   await folder.sync().finally(() => folder.close())

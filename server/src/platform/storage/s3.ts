@@ -15,9 +15,9 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
   const client = new S3Client({
     region,
     credentials,
-    // Buckets beside AWS are rarely reachable as a host name of their own.
+    // Buckets outside AWS are rarely reachable as a separate host name.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Others than AWS stumble over the newer checksums; the connection is protected by TLS.
+    // Other providers do not support the newer checksums; the connection is protected by TLS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

@@ -11,7 +11,7 @@ export type UserDetails = Received<typeof getUserDetails>
 export type Device = Received<typeof listDevices>['devices'][number]
 export type DataExport = Received<typeof listDataExports>['exports'][number]
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Ends the session locally at once, and on the server as soon as it can be reached. */
 export function logOut(api: Api) {
   const ending = api.call<typeof logout>('POST /api/web/v1/logout', {}).catch(() => undefined)
   signedOut()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AuthRecord, useAuth } from './state.ts'
 
-/** What was read for one person is not kept for the next, nor for nobody. Returns how to stop. */
+/** Removes data fetched for one account when it signs out or another signs in. Returns the unsubscribe function. */
 export function forgetOnLeaving(client: QueryClient) {
   let person: AuthRecord | null = null
   return useAuth.subscribe(({ auth, interrupted }) => {

@@ -12,7 +12,7 @@ const complete = {
   remarks: '',
 }
 
-test('a generated password has 8 letters or digits, is never twice the same, and favours none', () => {
+test('a generated password has 8 letters or digits, is never repeated, and is unbiased', () => {
   const made = Array.from({ length: 5_000 }, generatePassword)
   expect(made.filter((password) => !/^[A-Za-z0-9]{8}$/.test(password))).toEqual([])
   expect(new Set(made).size).toBe(made.length)
@@ -22,11 +22,11 @@ test('a generated password has 8 letters or digits, is never twice the same, and
   for (const [letter, seen] of counts) expect(Math.abs(seen.length - expected), letter).toBeLessThan(expected * 0.3)
 })
 
-test('a complete registration has nothing wrong; remarks are optional', () => {
+test('a complete registration is valid; remarks are optional', () => {
   expect(wrongInRegistration(complete)).toEqual({})
 })
 
-test('what is missing is named by its field', () => {
+test('missing values are reported by field', () => {
   const empty = { ...complete, otp: '48', name: '  ', email: '', pincode: '011001', city: '', state: '' }
   expect(Object.keys(wrongInRegistration(empty))).toEqual(['otp', 'name', 'email', 'pincode', 'city', 'state'])
   expect(Object.keys(wrongInGuest(empty))).toEqual(['otp', 'name'])

@@ -2,10 +2,10 @@ import { GENERATED_PASSWORD_LENGTH, OTP_LENGTH, PINCODE_PATTERN } from '#contrac
 import { msg } from '~/lib/i18n/texts.ts'
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Bytes from here on would favour the first letters. */
+/** Higher byte values would bias towards the first letters. */
 const FAIR_BELOW = 256 - (256 % ALPHANUMERIC.length)
 
-/** Nobody ever types it: people sign in with an OTP. */
+/** Never typed: people sign in with an OTP. */
 export function generatePassword() {
   let password = ''
   while (password.length < GENERATED_PASSWORD_LENGTH) {
@@ -38,7 +38,7 @@ type Wrong = Partial<Record<keyof SignInValues, string>>
 const onlyWrong = (fields: Record<string, string | null>): Wrong =>
   Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== null))
 
-/** What a person must still do before the server is asked; the server judges the rest. */
+/** Client-side validation before sending; the server validates the rest. */
 export const wrongInRegistration = ({ otp, name, email, pincode, city, state }: SignInValues) =>
   onlyWrong({
     otp: wrongOtp(otp),
@@ -50,7 +50,7 @@ export const wrongInRegistration = ({ otp, name, email, pincode, city, state }: 
   })
 export const wrongInGuest = ({ otp, name }: SignInValues) => onlyWrong({ otp: wrongOtp(otp), name: given(name) })
 
-/** Pages that are the same forms themselves. */
+/** Pages that contain the sign-in forms themselves. */
 const SIGN_IN_PAGES = ['/login', '/register', '/admin/login']
 export const isSignInPage = (path: string) => SIGN_IN_PAGES.includes(path)
 

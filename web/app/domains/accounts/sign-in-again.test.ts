@@ -12,8 +12,8 @@ beforeEach(() => {
   useAuth.setState({ auth: null, isAuthentiCated: false, known: true, loginRequest: null, interrupted: null })
 })
 
-/** A server that knows one token, and what it was asked for with it. */
-function houseThatKnows(known: string) {
+/** A fake server that accepts one token and records its calls. */
+function serverThatKnows(known: string) {
   const done: string[] = []
   const api = createApi({
     fetch: async (url, { headers }) => {
@@ -31,8 +31,8 @@ function houseThatKnows(known: string) {
 
 const answers = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what is pressed while the popup is still on its way waits for the sign-in like what was refused first', async () => {
-  const { call, done } = houseThatKnows('new')
+test('an action while the popup is loading waits for the sign-in like the call that was refused first', async () => {
+  const { call, done } = serverThatKnows('new')
   signedIn({ ...asha, token: 'old' })
   const refused = call('GET /api/bookings')
   await answers()
@@ -44,13 +44,13 @@ test('what is pressed while the popup is still on its way waits for the sign-in 
   expect(done).toEqual(['/api/bookings', '/api/profile'])
 })
 
-test('what a visitor may not do is refused, and asks nobody to sign in', async () => {
-  const { call } = houseThatKnows('new')
+test('what a visitor may not do is refused, without a sign-in request', async () => {
+  const { call } = serverThatKnows('new')
   await expect(call('PUT /api/profile')).rejects.toMatchObject({ status: 401 })
   expect(useAuth.getState().loginRequest).toBeNull()
 })
 
-test('before the popup came, whatever was to be kept is kept after the sign-in, and only the last way on is gone', () => {
+test('callbacks from before the popup opened run after the sign-in, but only the last navigation does', () => {
   const went: string[] = []
   const going = (word: string) => () => void went.push(word)
   openLogin({ besides: going('keep one') })

@@ -5,9 +5,9 @@ import { AUTH_KEY } from './storage-key.ts'
 let refusal: { token: string; owner: AuthRecord } | null = null
 
 /**
- * The server refused a token: forgets it and asks its owner to sign in. Answers, once they did or closed the popup,
- * whether the refused call may be made again; it may not on behalf of somebody else. What is pressed while the popup is
- * on its way has no token any more, and waits with the rest.
+ * The server refused a token: deletes it and asks its owner to sign in. Resolves, once they have signed in or closed
+ * the popup, to whether the refused call may be repeated; it may not for another account. Calls made while the popup
+ * loads have no token any more and wait with the rest.
  */
 export async function signInAgain(token: string | undefined): Promise<boolean> {
   const { auth, interrupted } = useAuth.getState()
@@ -26,7 +26,7 @@ function ask(auth: AuthRecord) {
   useAuth.setState({ auth: null, isAuthentiCated: false, interrupted: auth, loginRequest })
 }
 
-/** Who is signed in once nobody is being asked any more. */
+/** The signed-in account once the popup is closed. */
 function answer(): Promise<AuthRecord | null> {
   const { interrupted, auth } = useAuth.getState()
   if (!interrupted) return Promise.resolve(auth)

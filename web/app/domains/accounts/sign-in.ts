@@ -25,7 +25,7 @@ function count(by: 1 | -1) {
 
 const ownErrors = (call: SignInCall) => (useAuth.getState().errors?.call === call ? { errors: null } : {})
 
-/** Pending, then fulfilled or rejected; a refusal is kept beside the call it answered. */
+/** Pending, then fulfilled or rejected; an error is stored with the call it belongs to. */
 async function run<T>(call: SignInCall, asked: Promise<Envelope<T>>): Promise<Envelope<T> | null> {
   count(1)
   try {
@@ -47,7 +47,7 @@ const verifyAs = {
     api.call<typeof verifyConsultant>('POST /api/mobile/v1/consultant/verify', { mobile }),
 }
 
-/** Whether the number has an account; null when it could not be found out. */
+/** Whether the number has an account; null if the check failed. */
 export async function verifyMobile(api: Api, type: 'user' | 'consultant', mobile: string): Promise<boolean | null> {
   const answer = await run('verify', verifyAs[type](api, mobile))
   if (answer) {
@@ -59,7 +59,7 @@ export async function verifyMobile(api: Api, type: 'user' | 'consultant', mobile
   return errors?.code === 'mobile_not_registered' ? false : null
 }
 
-/** Answers how long to wait before the next code may be asked for. */
+/** Returns how long to wait before requesting the next code. */
 export async function askForOtp(api: Api, mobile: string) {
   useAuth.setState({ otpSendStatus: false })
   ensureDeviceMarker()
@@ -84,7 +84,7 @@ export const logIn = (api: Api, type: keyof typeof loginAs, proof: Sent<typeof l
   run('login', loginAs[type](api, proof))
 
 export type HalfSignedIn = Received<typeof loginStaff>
-/** Staff are only half in after the OTP: their app has the other half. */
+/** After the OTP, staff still need their second factor. */
 export const logInStaff = (api: Api, proof: Sent<typeof loginStaff>) =>
   run('login', api.call<typeof loginStaff>('POST /api/web/v1/staff/login', proof))
 export const prove = (api: Api, proof: Sent<typeof proveSecondFactor>) =>
@@ -106,5 +106,5 @@ export const logInAsGuest = (api: Api, given: Sent<typeof loginGuest>) =>
 export const resetUserVerified = () => useAuth.setState({ userVerified: false, verifiedUser: null })
 export const resetOtpVerified = () => useAuth.setState({ otpVerified: false })
 export const resetErrors = () => useAuth.setState({ errors: null })
-/** Everything the forms wrote; who is signed in stays. */
+/** Resets the forms' state; the signed-in account stays. */
 export const resetSignIn = () => useAuth.setState(signInAtRest)

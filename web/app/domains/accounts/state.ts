@@ -4,7 +4,7 @@ import type { ApiProblemBody } from '~/lib/api.ts'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 import { AUTH_KEY } from './storage-key.ts'
 
-/** Who is signed in here, exactly as it lies in the browser's storage. */
+/** The signed-in account, exactly as stored in the browser. */
 export interface AuthRecord {
   token: string
   id: number
@@ -16,49 +16,49 @@ export interface AuthRecord {
 }
 
 export interface LoginRequest {
-  /** Staff are asked here only when their token is refused; their own door is /admin/login. */
+  /** Staff get here only when their token is refused; they sign in at /admin/login. */
   type: AccountType
-  /** Goes on with what the sign-in interrupted; without it the person goes to the home page. */
+  /** Continues what the sign-in interrupted; without it the home page opens. */
   andThen?: () => void
-  /** Done as well and nothing else: it takes nobody anywhere, so that there may be several. */
+  /** Run as well; they never navigate, so there may be several. */
   besides?: readonly (() => void)[]
 }
 
-interface Wish {
+interface Input {
   type?: AccountType
   andThen?: () => void
   besides?: () => void
 }
 
-/** The calls of the sign-in; a refusal is shown where its call was made. */
+/** Sign-in calls; an error is shown where its call was made. */
 export type SignInCall = 'verify' | 'send' | 'otp' | 'login' | 'second' | 'register'
 
 export interface AuthState {
   auth: AuthRecord | null
   isAuthentiCated: boolean
-  /** Who that is; their whole profile is a query. */
+  /** Their full profile is a query. */
   user?: Omit<AuthRecord, 'token'> | null
-  /** A call of the sign-in is under way. */
+  /** A sign-in call is pending. */
   loading: boolean
-  /** The body of the last refusal, and which call it answered. */
+  /** Body of the last error, and the call it belongs to. */
   errors: (ApiProblemBody & { call: SignInCall }) | null
-  /** The mobile that verification spoke of last, known or not. */
+  /** The mobile number verified last, known or not. */
   mobile: string
   otpSendStatus: boolean
   otpVerified: boolean
-  /** The mobile has an account of the chosen type. */
+  /** The mobile number has an account of the chosen type. */
   userVerified: boolean
-  /** What verification answered. */
+  /** Result of the verification. */
   verifiedUser: { mobile: string; userVerified: boolean } | null
-  /** What the toast says after a login or registration. */
+  /** Toast text after a login or registration. */
   authTypemessage: string
-  /** False until the storage has been read: on the server, and before hydration is over. */
+  /** False until storage has been read: on the server and during hydration. */
   known: boolean
-  /** Somebody has signed in while this page was open, rather than having been signed in when it was loaded. */
+  /** Signed in while this page was open, rather than before it was loaded. */
   signedInHere: boolean
-  /** The login popup is open while there is a request. */
+  /** The login popup is open while this is set. */
   loginRequest: LoginRequest | null
-  /** Whose token the server refused, as long as the popup asks them back: their page stays as it is. */
+  /** The account whose token was refused, while the popup asks them to sign in: their page stays as it is. */
   interrupted: AuthRecord | null
 }
 
@@ -109,15 +109,15 @@ function show(auth: AuthRecord | null, rest: Partial<AuthState> = {}) {
   else delete document.documentElement.dataset.signedIn
 }
 
-/** Somebody who signed in in another tab is signed in here, so nothing needs to be asked any more. */
+/** A sign-in in another tab applies here, too, and closes the popup. */
 function fromStorage() {
   const auth = readStored(AUTH_KEY, asRecord)
   show(auth, auth ? { loginRequest: null } : {})
 }
 
 /**
- * Reads who is signed in and follows what other tabs do. Returns how to stop. It reads in a task of its own: whatever
- * shows it is drawn anew at once, and a page that has only just come to life would not hear a thumb meanwhile.
+ * Reads the signed-in account and follows changes in other tabs. Returns the unsubscribe function. Runs in a task of
+ * its own: it re-renders whatever shows the account, which would block input right after hydration.
  */
 export function followAuth() {
   const reading = setTimeout(fromStorage)
@@ -128,14 +128,14 @@ export function followAuth() {
   }
 }
 
-/** After a login or registration; the message is what the toast says. */
+/** After a login or registration; the message is the toast text. */
 export function signedIn({ token, id, name, mobile, email, thumbnail, type }: AuthRecord, authTypemessage = '') {
   const record = { token, id, name, mobile, email, thumbnail, type }
   writeStored(AUTH_KEY, record)
   show(record, { authTypemessage })
 }
 
-/** The profile changed: name, mobile, email or picture in the header follow. */
+/** The profile changed: updates name, mobile, email or picture in the header. */
 export function updateAuth(changes: Partial<Pick<AuthRecord, 'name' | 'mobile' | 'email' | 'thumbnail'>>) {
   const { auth } = useAuth.getState()
   if (auth) signedIn({ ...auth, ...changes })
@@ -148,11 +148,11 @@ export function signedOut() {
 
 export const resetAuthMessage = () => useAuth.setState({ authTypemessage: '' })
 
-/** While the popup is on its way more may be pressed: all that is done besides is kept, and the last that leads on. */
-export function openLogin({ type = 'user', besides, ...wish }: Wish = {}) {
+/** More may be pressed while the popup loads: all `besides` callbacks are kept, but only the last `andThen`. */
+export function openLogin({ type = 'user', besides, ...input }: Input = {}) {
   const before = useAuth.getState().loginRequest
   const kept = [...(before?.besides ?? []), ...(besides ? [besides] : [])]
-  const andThen = wish.andThen ?? before?.andThen ?? (kept.length > 0 ? () => {} : undefined)
+  const andThen = input.andThen ?? before?.andThen ?? (kept.length > 0 ? () => {} : undefined)
   useAuth.setState({ loginRequest: { type, ...(kept.length > 0 && { besides: kept }), ...(andThen && { andThen }) } })
 }
 

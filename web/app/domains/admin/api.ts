@@ -13,7 +13,7 @@ export const overviewQuery = (api: Api, days: Days) =>
 
 const AGAIN_MS = 60_000
 
-/** Looked at again every minute: others work through the same lists. */
+/** Refetched every minute: other staff work on the same lists. */
 export const waitingQuery = (api: Api) => ({
   ...apiQuery<typeof getWaiting>(api, 'GET /api/web/v1/admin/waiting', {}),
   refetchInterval: AGAIN_MS,

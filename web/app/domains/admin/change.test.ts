@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { changeOf, inTenths, pointsBetween } from './change.ts'
 
-test('a change is told in tenths of a percent, and nothing is compared with nothing', () => {
+test('a change is given in tenths of a percent, and nothing is compared with nothing', () => {
   expect(changeOf({ now: 1_124, before: 1_000 })).toBe(124)
   expect(changeOf({ now: 0, before: 4 })).toBe(-1000)
   expect(changeOf({ now: 7, before: 7 })).toBe(0)
   expect(changeOf({ now: 7, before: 0 })).toBeUndefined()
 })
 
-test('a beginning is not told in thousands of percent', () => {
+test('a start from almost nothing is not given in thousands of percent', () => {
   expect(changeOf({ now: 30, before: 3 })).toBe(9000)
   expect(changeOf({ now: 90, before: 3 })).toBeUndefined()
 })

@@ -3,16 +3,16 @@ export interface Compared {
   before: number
 }
 
-/** Beyond tenfold a percentage says only that there was hardly anything before. */
-const TELLING = 10
+/** Above tenfold a percentage only shows that there was hardly anything before. */
+const MEANINGFUL = 10
 
-/** In tenths of a percent against the days before, or undefined where there was too little to compare with. */
+/** Change in tenths of a percent against the period before; undefined if there was too little to compare with. */
 export const changeOf = ({ now, before }: Compared) =>
-  before === 0 || now > before * TELLING ? undefined : Math.round(((now - before) * 1000) / before)
+  before === 0 || now > before * MEANINGFUL ? undefined : Math.round(((now - before) * 1000) / before)
 
-/** In tenths of a point, of two rates in hundredths of a percent. */
+/** Difference in tenths of a point between two rates in hundredths of a percent. */
 export const pointsBetween = ({ now, before }: { now: number | null; before: number | null }) =>
   now === null || before === null ? undefined : Math.round((now - before) / 10)
 
-/** '12.4' of 124. */
+/** 124 becomes '12.4'. */
 export const inTenths = (tenths: number) => (Math.abs(tenths) / 10).toFixed(1)

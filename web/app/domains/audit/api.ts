@@ -6,14 +6,14 @@ import type { TableInput } from '~/ui/data-table/types.ts'
 
 export type AuditEntry = Received<typeof listAuditLog>['data'][number]
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const auditQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof listAuditLog>(api, 'GET /api/web/v1/admin/audit-log', input as Sent<typeof listAuditLog>)
 
 export const auditActionsQuery = (api: Api) =>
   apiQuery<typeof listAuditActions>(api, 'GET /api/web/v1/admin/audit-log/actions', {})
 
-export const exportAuditLog = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportEndpoint>
+export const exportAuditLog = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportEndpoint>
   return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/audit-log/exports', input)).data.url
 }

@@ -9,7 +9,7 @@ export interface FactChange {
 const said = (value: unknown) =>
   value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** What an entry says of each fact, before and after; those that did not change last. */
+/** Each field of an entry before and after; unchanged fields last. */
 export function changesOf(before: Facts | null, after: Facts | null): FactChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const changes = names.map((name) => ({ name, before: said(before?.[name]), after: said(after?.[name]) }))

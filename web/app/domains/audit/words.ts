@@ -1,6 +1,6 @@
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
-/** What staff read for the actions they meet most; any other is read out as it is written. */
+/** Labels of the most frequent actions; others are shown by their code. */
 const actions: Record<string, string> = {
   'person.suspended': msg('User suspended'),
   'person.restored': msg('User restored'),

@@ -6,12 +6,12 @@ import { addDays, type Choice } from './choice.ts'
 
 export type FreeSlots = Received<typeof listFreeSlots>
 
-/** A week on the strip, and a day on each side for readers whose calendar runs ahead or behind. */
+/** A week, and a day on each side for readers in other time zones. */
 export const STRIP_DAYS = 7
 const ASKED_DAYS = STRIP_DAYS + 2
 export const FREE_SLOTS = 'GET /api/web/v1/consultants/{id}/free-slots'
 
-/** Which sessions are meant. */
+/** Mode and length of a session. */
 export interface SessionKind {
   mode: 'video' | 'audio'
   minutes: number
@@ -28,6 +28,6 @@ export const freeSlotsQuery = (
   { mode, minutes, week }: SessionKind & { week?: string | undefined },
 ) => freeDaysQuery(api, id, { mode, minutes }, week && addDays(week, -1), ASKED_DAYS)
 
-/** A choice that has a time: anything but a written answer. */
-export type SessionWish = Choice & { mode: 'video' | 'audio' }
-export const hasTime = (choice: Choice): choice is SessionWish => choice.mode !== 'written'
+/** A choice with a time: anything but written advice. */
+export type SessionRequest = Choice & { mode: 'video' | 'audio' }
+export const hasTime = (choice: Choice): choice is SessionRequest => choice.mode !== 'written'

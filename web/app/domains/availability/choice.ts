@@ -7,19 +7,19 @@ export interface Fee {
   feePaise: number
 }
 
-/** What the reader has picked so far. It stands in the address, so that it can be shared and works without scripts. */
+/** What the reader has selected so far. It is in the address, so that it can be shared and works without scripts. */
 export interface Choice {
   mode: Mode
   minutes: number
   fee: Fee
-  /** First day of the strip; today unless told. */
+  /** First day shown; today by default. */
   week: string | undefined
   day: string | undefined
-  /** The instant the chosen slot begins at. */
+  /** Start of the chosen slot. */
   at: string | undefined
-  /** A slot that the address names and that can no longer be booked. */
+  /** A slot named in the address that can no longer be booked. */
   gone?: string
-  /** Every quarter of an hour, not only the full and the half. */
+  /** Every quarter of an hour, not only full and half hours. */
   every: boolean
 }
 
@@ -31,11 +31,14 @@ const dayIn = (query: URLSearchParams, name: string) => {
   return DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined
 }
 
-/** A slot beyond the first week opens the strip at its own days: the day before in UTC is at most two days early anywhere. */
+/**
+ * A slot beyond the first week opens the strip at its own days: the UTC day before is at most two days early in any
+ * zone.
+ */
 const weekOf = (at: string | undefined, now: Date) =>
   at && Date.parse(at) > now.getTime() + 5 * 86_400_000 ? addDays(at.slice(0, 10), -1) : undefined
 
-/** Reads a choice that the consultant really offers; undefined when they offer nothing. */
+/** Reads a choice that the consultant offers; undefined if they offer nothing. */
 export function readChoice(query: URLSearchParams, fees: readonly Fee[], now = new Date()): Choice | undefined {
   const ofMode = fees.filter(({ mode }) => mode === query.get('mode'))
   const offered = ofMode.length > 0 ? ofMode : fees.filter(({ mode }) => mode === fees[0]?.mode)
@@ -60,7 +63,7 @@ export function readChoice(query: URLSearchParams, fees: readonly Fee[], now = n
 type Part = 'mode' | 'minutes' | 'week' | 'day' | 'at' | 'times'
 const ORDER: readonly Part[] = ['mode', 'minutes', 'week', 'day', 'times', 'at']
 
-/** The address with some parts of the choice changed; null takes one out. What is not of the choice stays. */
+/** The address with parts of the choice changed; null removes one. Other parameters stay. */
 export function withChoice(query: URLSearchParams, change: { [P in Part]?: string | number | null | undefined }) {
   const next = new URLSearchParams(query)
   for (const part of ORDER) {

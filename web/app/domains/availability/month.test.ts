@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthAfter, monthBefore, weeksOf } from './month.ts'
 
-test('a month is told in weeks from Monday on, with every day of it once', () => {
+test('a month consists of weeks from Monday, with every day of it once', () => {
   for (const [month, days] of [
     ['2024-02', 29],
     ['2026-02', 28],
@@ -19,7 +19,7 @@ test('a month is told in weeks from Monday on, with every day of it once', () =>
   }
 })
 
-test('months follow each other over the turn of the year', () => {
+test('months follow each other across years', () => {
   expect(monthAfter('2026-12')).toBe('2027-01')
   expect(monthAfter('2026-01')).toBe('2026-02')
   expect(monthBefore('2027-01')).toBe('2026-12')

@@ -6,7 +6,7 @@ export const firstOf = (month: string) => `${month}-01`
 export const monthBefore = (month: string) => monthOf(addDays(firstOf(month), -1))
 export const monthAfter = (month: string) => monthOf(addDays(firstOf(month), 31))
 
-/** Its weeks from Monday on; null where a week reaches into another month. */
+/** Weeks from Monday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = firstOf(month)
   const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7

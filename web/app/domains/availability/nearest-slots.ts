@@ -1,6 +1,6 @@
 import type { StripDay } from './strip.ts'
 
-/** The free slots nearest to an instant, in the order of time. */
+/** The free slots nearest to an instant, in chronological order. */
 export function nearestSlots(strip: readonly StripDay[], at: string, count: number): string[] {
   const away = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(at))
   return strip

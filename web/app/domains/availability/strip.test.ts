@@ -23,7 +23,7 @@ const fees: Fee[] = [
 const choice = (query: string) => readChoice(new URLSearchParams(query), fees, now)
 
 describe('a choice in the address', () => {
-  test('begins with half an hour of the first mode', () => {
+  test('starts with half an hour of the first mode', () => {
     expect(choice('')).toMatchObject({ mode: 'video', minutes: 30, day: undefined, at: undefined })
   })
   test('falls back to what is offered when the address asks for something else', () => {
@@ -51,7 +51,7 @@ describe('the strip', () => {
     expect(days.map(({ day }) => day)).toEqual(['02', '03', '04', '05', '06', '07', '08'].map((d) => `2026-03-${d}`))
     expect(days.map((day) => day.slots.length)).toEqual([1, 1, 0, 0, 0, 0, 0])
   })
-  test('moves slots to the day they fall on where the reader lives', () => {
+  test('moves slots to the day they fall on in the reader’s zone', () => {
     const days = stripOf(slots, undefined, 'America/New_York', now)
     expect(days[0]).toEqual({ day: '2026-03-01', slots: [] })
     expect(days[1]).toEqual({ day: '2026-03-02', slots: ['2026-03-02T05:00:00.000Z', '2026-03-02T19:00:00.000Z'] })
@@ -80,13 +80,13 @@ describe('a slot that a link names', () => {
   const at = (time: string) => `2026-03-02T${time}:00.000Z`
   const days = free({ '2026-03-02': ['05:00', '07:00', '09:30'].map(at), '2026-03-03': [] })
 
-  test('is gone when its day is known and does not have it; other days tell nothing', () => {
+  test('is gone if its day is known and does not have it; other days say nothing about it', () => {
     expect(isGone(days, at('05:00'))).toBe(false)
     expect(isGone(days, at('06:00'))).toBe(true)
     expect(isGone(days, '2026-03-20T06:00:00.000Z')).toBe(false)
     expect(isGone(days, '2026-02-20T06:00:00.000Z')).toBe(true)
   })
-  test('opens the strip at its own days when it lies beyond the first week', () => {
+  test('opens the strip at its own days when it is beyond the first week', () => {
     expect(choice(`at=${at('05:00')}`)?.week).toBeUndefined()
     expect(choice('at=2026-03-20T20:00:00.000Z')?.week).toBe('2026-03-19')
     expect(choice('at=2026-03-20T20:00:00.000Z&week=2026-03-02')?.week).toBe('2026-03-02')

@@ -4,11 +4,11 @@ import { addDays, type Choice } from './choice.ts'
 
 export interface StripDay {
   day: string
-  /** The instants that slots begin at. */
+  /** Start times of the slots. */
   slots: string[]
 }
 
-/** What is free, under the days of the reader's own calendar. */
+/** Free slots by day of the reader's calendar. */
 export function slotsByDay(answers: readonly FreeSlots[], zone: string) {
   const byDay = new Map<string, string[]>()
   for (const { startsAt } of answers.flatMap(({ consultantSlots }) => consultantSlots).flatMap(({ slots }) => slots)) {
@@ -20,7 +20,7 @@ export function slotsByDay(answers: readonly FreeSlots[], zone: string) {
   return byDay
 }
 
-/** The week on the reader's own calendar, whatever zone the consultant plans in. */
+/** The week in the reader's calendar, whatever zone the consultant plans in. */
 export function stripOf(free: FreeSlots, week: string | undefined, zone: string, now: Date): StripDay[] {
   const first = week ?? (zone === free.timeZone ? free.today : dayIn(zone, now))
   const byDay = slotsByDay([free], zone)
@@ -30,7 +30,7 @@ export function stripOf(free: FreeSlots, week: string | undefined, zone: string,
   })
 }
 
-/** The day that is open: the one that was picked, that of the picked slot or the next after it, or the first with a free slot. */
+/** The open day: the picked one, that of the picked slot or the next after it, or the first with a free slot. */
 export function openDay(
   strip: StripDay[],
   { day, at, gone }: Pick<Choice, 'day' | 'at' | 'gone'>,
@@ -43,7 +43,7 @@ export function openDay(
   )
 }
 
-/** Whether a slot cannot be booked, as far as these days tell; one before today never can. */
+/** Whether a slot can no longer be booked, as far as these days show; one before today never can. */
 export function isGone({ timeZone, today, consultantSlots: days }: FreeSlots, at: string) {
   const day = dayIn(timeZone, at)
   const isKnown = day < today || days.some(({ date }) => date === day)
@@ -52,7 +52,7 @@ export function isGone({ timeZone, today, consultantSlots: days }: FreeSlots, at
 
 const QUARTER_MS = 15 * 60_000
 
-/** Full and half hours, and those quarters that have no free neighbour: a short list that hides no gap. */
+/** Full and half hours, and quarters without a free neighbour: a short list that hides no gap. */
 export function mainTimes(slots: readonly string[], zone: string): string[] {
   const all = new Set(slots.map((at) => Date.parse(at)))
   return slots.filter((at) => {

@@ -5,14 +5,14 @@ import { apart } from './apart.ts'
 const t = translator('en')
 const WANTED = '2026-03-04T11:00:00.000Z'
 
-test('another time is told by how far it lies from the one that was wanted', () => {
-  const told = (other: string) => apart(WANTED, other, 'Asia/Kolkata', t)
-  expect(told('2026-03-04T11:30:00.000Z')).toBe('30 minutes later')
-  expect(told('2026-03-04T13:00:00.000Z')).toBe('2 hours later')
-  expect(told('2026-03-04T10:00:00.000Z')).toBe('1 hour earlier')
-  expect(told('2026-03-05T04:30:00.000Z')).toBe('The next day')
-  expect(told('2026-03-07T04:30:00.000Z')).toBe('3 days later')
-  expect(told('2026-03-03T04:30:00.000Z')).toBe('The day before')
+test('another slot is described by its distance from the wanted one', () => {
+  const reported = (other: string) => apart(WANTED, other, 'Asia/Kolkata', t)
+  expect(reported('2026-03-04T11:30:00.000Z')).toBe('30 minutes later')
+  expect(reported('2026-03-04T13:00:00.000Z')).toBe('2 hours later')
+  expect(reported('2026-03-04T10:00:00.000Z')).toBe('1 hour earlier')
+  expect(reported('2026-03-05T04:30:00.000Z')).toBe('The next day')
+  expect(reported('2026-03-07T04:30:00.000Z')).toBe('3 days later')
+  expect(reported('2026-03-03T04:30:00.000Z')).toBe('The day before')
 })
 
 test('days are those of the reader’s calendar', () => {

@@ -4,7 +4,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How another time lies to the one that was wanted: '30 minutes later', 'The next day'. */
+/** How another slot relates to the wanted one: '30 minutes later', 'The next day'. */
 export function apart(wanted: string, other: string, zone: string, t: Translate) {
   const days = Math.round((Date.parse(dayIn(zone, other)) - Date.parse(dayIn(zone, wanted))) / DAY_MS)
   if (days === 1) return t('The next day')

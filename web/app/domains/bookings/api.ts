@@ -4,10 +4,10 @@ import type {
   cancelBooking,
   declineMove,
   getBooking,
-  letGoOfHold,
   listUserAppointments,
   moveBooking,
   previewCancellation,
+  releaseHold,
   writeBrief,
 } from '#contract/bookings.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
@@ -21,7 +21,7 @@ export type Party = Booking['consultant']
 export type TimelineEntry = BookingDetail['timeline'][number]
 export type Extension = Received<typeof getExtension>['extension']
 export type Cancellation = Received<typeof previewCancellation>
-/** The tabs of the page; the call also answers all of them in one list. */
+/** The tabs of the page; the endpoint can also return all of them as one list. */
 export type BookingList = Exclude<NonNullable<Sent<typeof listUserAppointments>['type']>, 'all'>
 export type Destination = NonNullable<Sent<typeof cancelBooking>['to']>
 
@@ -31,19 +31,19 @@ const CANCELLATION = 'GET /api/web/v1/bookings/{id}/cancellation'
 const MESSAGES = 'GET /api/web/v1/bookings/{id}/messages'
 const MESSAGES_SHOWN = 50
 
-export const appointmentsQuery = (api: Api, wish: Sent<typeof listUserAppointments>) =>
-  apiQuery<typeof listUserAppointments>(api, APPOINTMENTS, wish)
+export const appointmentsQuery = (api: Api, request: Sent<typeof listUserAppointments>) =>
+  apiQuery<typeof listUserAppointments>(api, APPOINTMENTS, request)
 
 export const bookingQuery = (api: Api, id: number) => apiQuery<typeof getBooking>(api, BOOKING, { id })
 
-/** The answer changes with the clock, so it is never taken from before. */
+/** The answer depends on the time, so it is never cached. */
 export const cancellationQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof previewCancellation>(api, CANCELLATION, { id }),
   staleTime: 0,
   gcTime: 0,
 })
 
-/** Whether the session that is on can last longer; others may take the time at any moment. */
+/** Whether the running session can be extended; others may book the slot at any moment. */
 export const extensionQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof getExtension>(api, 'GET /api/web/v1/bookings/{id}/extension', { id }),
   staleTime: 0,
@@ -52,29 +52,29 @@ export const extensionQuery = (api: Api, id: number) => ({
 export const messagesQuery = (api: Api, id: number) =>
   apiQuery<typeof listBookingMessages>(api, MESSAGES, { id, limit: MESSAGES_SHOWN })
 
-export const letGo = (api: Api, id: number) =>
-  api.call<typeof letGoOfHold>('DELETE /api/web/v1/bookings/{id}/hold', { id })
+export const release = (api: Api, id: number) =>
+  api.call<typeof releaseHold>('DELETE /api/web/v1/bookings/{id}/hold', { id })
 
-export const saveBrief = (api: Api, wish: Sent<typeof writeBrief>) =>
-  api.call<typeof writeBrief>('PUT /api/web/v1/bookings/{id}/brief', wish)
+export const saveBrief = (api: Api, request: Sent<typeof writeBrief>) =>
+  api.call<typeof writeBrief>('PUT /api/web/v1/bookings/{id}/brief', request)
 
-export const cancel = (api: Api, wish: Sent<typeof cancelBooking>, options: CallOptions) =>
-  api.call<typeof cancelBooking>('POST /api/web/v1/bookings/{id}/cancel', wish, options)
+export const cancel = (api: Api, request: Sent<typeof cancelBooking>, options: CallOptions) =>
+  api.call<typeof cancelBooking>('POST /api/web/v1/bookings/{id}/cancel', request, options)
 
-export const move = (api: Api, wish: Sent<typeof moveBooking>, options: CallOptions) =>
-  api.call<typeof moveBooking>('POST /api/web/v1/bookings/{id}/move', wish, options)
+export const move = (api: Api, request: Sent<typeof moveBooking>, options: CallOptions) =>
+  api.call<typeof moveBooking>('POST /api/web/v1/bookings/{id}/move', request, options)
 
-export const decline = (api: Api, wish: Sent<typeof declineMove>, options: CallOptions) =>
-  api.call<typeof declineMove>('POST /api/web/v1/bookings/{id}/decline-move', wish, options)
+export const decline = (api: Api, request: Sent<typeof declineMove>, options: CallOptions) =>
+  api.call<typeof declineMove>('POST /api/web/v1/bookings/{id}/decline-move', request, options)
 
-export const extend = (api: Api, wish: Sent<typeof extendBooking>, options: CallOptions) =>
-  api.call<typeof extendBooking>('POST /api/web/v1/bookings/{id}/extension', wish, options)
+export const extend = (api: Api, request: Sent<typeof extendBooking>, options: CallOptions) =>
+  api.call<typeof extendBooking>('POST /api/web/v1/bookings/{id}/extension', request, options)
 
 export const appeal = (api: Api, id: number, reason: string) =>
   api.call<typeof appealNoShow>('POST /api/web/v1/bookings/{id}/appeal', { id, reason })
 
-export const sendMessage = (api: Api, wish: Sent<typeof sendBookingMessage>) =>
-  api.call<typeof sendBookingMessage>('POST /api/web/v1/bookings/{id}/messages', wish)
+export const sendMessage = (api: Api, request: Sent<typeof sendBookingMessage>) =>
+  api.call<typeof sendBookingMessage>('POST /api/web/v1/bookings/{id}/messages', request)
 
 export const readMessages = (api: Api, id: number, lastId: number) =>
   api.call<typeof readBookingMessages>('POST /api/web/v1/bookings/{id}/messages/read', { id, lastId })

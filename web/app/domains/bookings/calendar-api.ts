@@ -6,7 +6,7 @@ import { apiQuery, useApi } from '~/lib/query.tsx'
 export const calendarFeedQuery = (api: Api) =>
   apiQuery<typeof getCalendarFeed>(api, 'GET /api/web/v1/calendar-feed', {})
 
-/** Addresses for one session; they are good for minutes, so they are asked for when they are wanted. */
+/** Links for one session; they expire after minutes, so they are fetched when needed. */
 export function useCalendarLinks(bookingId: number) {
   const api = useApi()
   return useMutation({

@@ -5,7 +5,7 @@ import { confirmedTitle, whatComesBefore } from './confirmation.ts'
 const reader = { t: translator('en'), zone: 'Asia/Kolkata' }
 // Monday 2nd March 2026, 10:00 AM in India.
 const now = Date.parse('2026-03-02T04:30:00Z')
-/** Times keep their AM on the same line with a no-break space. */
+/** A no-break space keeps AM on the same line as its time. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const minutesTo = (at: string, now: number) => Math.floor((Date.parse(at) - now) / MINUTE_MS)
 
-/** The title of a confirmed booking: when the two meet, in the words that fit how far away it is. */
+/** The title of a confirmed booking: when the session starts, worded by how far away it is. */
 export function confirmedTitle(startsAt: string, now: number, { t, zone }: Reader) {
   const minutes = minutesTo(startsAt, now)
   const time = formatTime(startsAt, { zone })

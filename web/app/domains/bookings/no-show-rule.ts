@@ -17,12 +17,12 @@ interface Rules {
 
 const MINUTE_MS = 60_000
 
-/** What happens when somebody waited alone: until when the other may come, what counts, and where the money goes. */
+/** What happens when one side waits alone: until when the other may join, what counts, and who gets the money. */
 export function noShowRule(session: Session, rules: Rules, now: number, { t, zone }: { t: Translate; zone: string }) {
   const { role, name, startsAt, endsAt } = session
   const end = Date.parse(endsAt)
   const graceEnd = Math.min(Date.parse(startsAt) + rules.noShowGraceMinutes * MINUTE_MS, end)
-  const told = {
+  const reported = {
     name,
     time: formatTime(new Date(graceEnd).toISOString(), { zone }),
     percent: rules.lateCancelCreditPercent,
@@ -32,27 +32,27 @@ export function noShowRule(session: Session, rules: Rules, now: number, { t, zon
   const steps =
     now < graceEnd
       ? [
-          t('{name} can still join until {time}. Please be in the room at that time too.', told),
+          t('{name} can still join until {time}. Please stay in the call until then.', reported),
           isCustomer
-            ? t('If {name} does not join by then, you get a full refund and a credit of up to {percent}%.', told)
-            : t('If {name} does not join by then, you still earn the fee.', told),
+            ? t('If {name} does not join by then, you get a full refund and a credit of up to {percent}%.', reported)
+            : t('If {name} does not join by then, you still earn the fee.', reported),
           isCustomer
-            ? t('If {name} is there and you are not, the fee is not refunded.', told)
+            ? t('If {name} joins and you do not, there is no refund.', reported)
             : t(
-                'If {name} is there and you are not, {name} gets a full refund and a credit, which is deducted from your earnings.',
-                told,
+                'If {name} joins and you do not, {name} gets a full refund and a credit, which is deducted from your earnings.',
+                reported,
               ),
         ]
       : [
           isCustomer
             ? t(
-                '{name} had until {time} to join. If you were in the room then, you get a full refund and a credit of up to {percent}%.',
-                told,
+                '{name} had until {time} to join. If you were in the call then, you get a full refund and a credit of up to {percent}%.',
+                reported,
               )
-            : t('{name} had until {time} to join. If you were in the room then, you still earn the fee.', told),
+            : t('{name} had until {time} to join. If you were in the call then, you still earn the fee.', reported),
           isCustomer
-            ? t('If neither of you was there, you get a full refund.')
-            : t('If neither of you was there, {name} gets a full refund.', told),
+            ? t('If neither of you joins, you get a full refund.')
+            : t('If neither of you joins, {name} gets a full refund.', reported),
           now < end && t('If you still talk for at least half of the session, it counts as completed.'),
         ]
   return [

@@ -2,6 +2,6 @@ export const bookPath = (id: number) => `/book/${id}`
 export const bookingPath = (id: number) => `/dashboard/bookings/${id}`
 export const roomPath = (room: string) => `/room/${room}`
 
-/** A consultant's page, opened at another time of the same kind. */
+/** A consultant's profile, opened to choose another slot of the same kind. */
 export const otherTimesPath = (slug: string, { mode, minutes }: { mode: string; minutes: number }) =>
   `/consultants/${slug}?mode=${mode}&minutes=${minutes}#book`

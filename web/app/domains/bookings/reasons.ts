@@ -1,9 +1,9 @@
 import type { ReasonCode } from '#contract/limits.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
-/** What each coded reason says to whoever reads it. */
+/** Text of each coded reason. */
 export const reasonWords: Record<ReasonCode, string> = {
-  not_needed: msg('Not needed any more'),
+  not_needed: msg('No longer needed'),
   time_unsuitable: msg('The time does not work for me'),
   booked_by_mistake: msg('Booked by mistake'),
   found_elsewhere: msg('Found help elsewhere'),
@@ -12,7 +12,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   emergency: msg('An emergency'),
   time_clash: msg('Another appointment at that time'),
   outside_expertise: msg('Not the right expert for this question'),
-  refunded_in_full: msg('Refunded in full'),
+  refunded_in_full: msg('Full refund'),
   cancelled_by_customer: msg('Cancelled by the customer'),
   cancelled_by_consultant: msg('Cancelled by the consultant'),
   cancelled_by_platform: msg('Cancelled by our team'),
@@ -20,12 +20,12 @@ export const reasonWords: Record<ReasonCode, string> = {
   refunded_by_staff: msg('Refunded by our team'),
   not_available: msg('No longer available'),
   paid_already: msg('Already paid'),
-  slot_taken: msg('Someone else booked the time'),
+  slot_taken: msg('Someone else booked this slot'),
   time_passed: msg('The time had passed'),
   customer_busy: msg('Another booking at this time'),
 }
 
-/** A reason as its reader sees it: the coded one in their language, what somebody wrote as it was written. */
+/** A reason as shown: a coded one in the reader's language, free text as it was written. */
 export function reasonParts(
   { reason, reasonCode }: { reason: string; reasonCode: ReasonCode | null },
   t: Translate,

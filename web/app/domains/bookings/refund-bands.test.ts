@@ -5,7 +5,7 @@ const STARTS_AT = '2026-03-04T11:00:00.000Z'
 const rules = { fullRefundHours: 24, partRefundHours: 2, partRefundPercent: 50 }
 const bands = refundBands(STARTS_AT, rules)
 
-test('all comes back until a day before, half until two hours before, then nothing', () => {
+test('a full refund until a day before, half until two hours before, then nothing', () => {
   expect(bands.map(({ percent, until }) => [percent, until])).toEqual([
     [100, '2026-03-03T11:00:00.000Z'],
     [50, '2026-03-04T09:00:00.000Z'],
@@ -17,7 +17,7 @@ test('all comes back until a day before, half until two hours before, then nothi
   expect(at('2026-03-04T09:00:01.000Z')).toBe(0)
 })
 
-test('whoever moved it late has no band above that, and bands that give the same are one', () => {
+test('after a late reschedule no band is above the cap, and equal bands are merged', () => {
   const shown = (mostPercent: number) => refundBands(STARTS_AT, rules, mostPercent).map((band) => Object.values(band))
   expect(shown(50)).toEqual([
     [50, '2026-03-04T09:00:00.000Z'],

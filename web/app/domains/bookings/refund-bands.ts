@@ -6,15 +6,15 @@ interface Rules {
 
 export interface Band {
   percent: number
-  /** Null: from then on for good. */
+  /** Null: no end. */
   until: string | null
 }
 
 const HOUR_MS = 3_600_000
 
 /**
- * How much a customer who cancels gets back, and until when; the last one holds till the end. Whoever moved the session late
- * gets no more than `mostPercent`.
+ * The refund on cancellation, by period; the last band has no end. After a late reschedule the refund is at most
+ * `mostPercent`.
  */
 export function refundBands(startsAt: string, rules: Rules, mostPercent = 100): Band[] {
   const before = (hours: number) => new Date(Date.parse(startsAt) - hours * HOUR_MS).toISOString()
@@ -26,6 +26,6 @@ export function refundBands(startsAt: string, rules: Rules, mostPercent = 100): 
   return bands.filter(({ percent }, i) => percent !== bands[i + 1]?.percent)
 }
 
-/** The band that holds at an instant; at its very end the next one does. */
+/** The band at an instant; bounds belong to the next band. */
 export const bandAt = (bands: readonly Band[], at: number) =>
   bands.find(({ until }) => until === null || Date.parse(until) >= at)

@@ -8,7 +8,7 @@ test('a hold is counted in minutes and seconds', () => {
   expect([clockOf(522), clockOf(9), clockOf(3_849)]).toEqual(['8:42', '0:09', '1:04:09'])
 })
 
-test('what is near is counted closely, what is far in days', () => {
+test('near times are counted exactly, far ones in days', () => {
   expect(countdownOf(402, t)).toEqual({ figure: '06:42', words: 'minutes to go' })
   expect(countdownOf(18_720, t)).toEqual({ figure: '5:12', words: 'hours to go' })
   expect(countdownOf(86_400, t)).toEqual({ figure: '1', words: 'day to go' })
@@ -22,7 +22,7 @@ test('what is near is counted closely, what is far in days', () => {
   ])
 })
 
-test('how long before is told in its two largest parts', () => {
+test('a duration is given in its two largest units', () => {
   expect(howLong(2 * 86_400 + 17 * 3_600 + 59, t)).toBe('2 days 17 hours')
   expect(howLong(5 * 3_600 + 61, t)).toBe('5 hours 1 minute')
   expect(howLong(59, t)).toBe('less than a minute')

@@ -4,18 +4,18 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** As people count them: a day and a half are two days. */
+/** Rounded: a day and a half are two days. */
 const daysIn = (seconds: number) => Math.round(seconds / DAY)
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** '8:42' of seconds; '1:04:09' from an hour on. */
+/** Seconds as '8:42'; '1:04:09' from an hour on. */
 export function clockOf(seconds: number) {
   const [hours, minutes, rest] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** A large figure and the words below it: '06:42', 'minutes to go'. */
+/** A large figure and its label: '06:42', 'minutes to go'. */
 export function countdownOf(seconds: number, t: Translate): { figure: string; words: string } {
   if (seconds <= 0) return { figure: t('Now'), words: t('starting now') }
   if (seconds < HOUR)
@@ -38,7 +38,7 @@ export function inHowLong(seconds: number, t: Translate) {
   return t.count(Math.max(1, Math.floor(seconds / MINUTE)), 'in {count} minute', 'in {count} minutes')
 }
 
-/** '2 days 17 hours': how long before something it is, in its two largest parts. */
+/** '2 days 17 hours': a duration in its two largest units. */
 export function howLong(seconds: number, t: Translate) {
   const days = Math.floor(seconds / DAY)
   const hours = Math.floor((seconds % DAY) / HOUR)

@@ -7,7 +7,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { toast } from '~/ui/toast.tsx'
 import { bookingQuery } from './api.ts'
 
-/** Tells either side of a session that is open the moment it becomes longer, with its new end. */
+/** Shows a toast to both sides when the open session is extended, with its new end. */
 export function useExtendedToast(bookingId: number) {
   const t = useT()
   const zone = useReaderZone()

@@ -5,10 +5,10 @@ import { useApi } from '~/lib/query.tsx'
 import { type Extension, extend, extensionQuery } from './api.ts'
 import { refreshBookings } from './refresh.ts'
 
-/** Pays beside the call; answers an address where the browser opened no window by itself. */
+/** Opens the payment beside the call; resolves to its address if the browser blocked the window. */
 export type ToGateway = (paymentId: number, orderId: number) => Promise<string | null>
 
-/** Takes the minutes and pays them: from the wallet at once, or in the gateway's own window. */
+/** Reserves the extension and pays it: from the wallet at once, or in the gateway's window. */
 export function useExtending(bookingId: number, toGateway: ToGateway) {
   const api = useApi()
   const client = useQueryClient()
@@ -17,8 +17,8 @@ export function useExtending(bookingId: number, toGateway: ToGateway) {
   const extending = useMutation({
     mutationFn: async ({ offer, useWallet }: { offer: Extension; useWallet: boolean }) => {
       const { totalPaise: expectedTotalPaise, endsAt: expectedEndsAt } = offer
-      const wish = { id: bookingId, useWallet, expectedTotalPaise, expectedEndsAt }
-      const { data } = await extend(api, wish, { idempotencyKey: idempotency.keyFor(wish) })
+      const input = { id: bookingId, useWallet, expectedTotalPaise, expectedEndsAt }
+      const { data } = await extend(api, input, { idempotencyKey: idempotency.keyFor(input) })
       idempotency.done()
       client.setQueryData(extensionQuery(api, bookingId).queryKey, { extension: data.extension })
       setPaymentUrl(data.paymentId === null ? null : await toGateway(data.paymentId, data.order.id))

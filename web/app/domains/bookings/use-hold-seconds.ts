@@ -6,7 +6,10 @@ import { type Booking, bookingQuery } from './api.ts'
 
 const LOOK_AGAIN_MS = 1_000
 
-/** Seconds left of a hold, by the server's clock. Only the server ends it: when the count is over it is asked until it has. */
+/**
+ * Seconds left of a hold, by the server's clock. Only the server ends a hold: at zero the booking is refetched until it
+ * has.
+ */
 export function useHoldSeconds({ id, state, heldUntil }: Pick<Booking, 'id' | 'state' | 'heldUntil'>) {
   const isHeld = state === 'held' && heldUntil !== null
   const left = useSecondsUntil(isHeld ? onThisClock(heldUntil) : 0)

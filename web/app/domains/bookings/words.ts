@@ -25,25 +25,25 @@ export const titleOfSession = ({ mode, consultant }: Pick<Booking, 'mode' | 'con
 
 export const modeWords = { video: msg('Video'), audio: msg('Audio') } as const
 
-interface Told {
+interface Reader {
   t: Translate
   /** The reader's zone. */
   zone: string
 }
 
-/** 'Monday', on the reader's calendar. */
-export const weekdayOf = (at: string, { t, zone }: Told) => formatWeekday(dayIn(zone, at), 'long', t)
+/** 'Monday', in the reader's calendar. */
+export const weekdayOf = (at: string, { t, zone }: Reader) => formatWeekday(dayIn(zone, at), 'long', t)
 
 /** 'Monday 4th March 2024, 4:30 PM'. */
-export const formatSlot = (at: string, told: Told) =>
-  `${weekdayOf(at, told)} ${formatDate(at, { language: told.t.language, zone: told.zone })}, ${formatTime(at, told)}`
+export const formatSlot = (at: string, reported: Reader) =>
+  `${weekdayOf(at, reported)} ${formatDate(at, { language: reported.t.language, zone: reported.zone })}, ${formatTime(at, reported)}`
 
-/** '4th March 2024, 4:30 PM to 5:00 PM', and the zone's name where the other side's clock differs. */
+/** '4th March 2024, 4:30 PM to 5:00 PM', with the zone's name if the other side's clock differs. */
 export function formatSpan(
   { startsAt, endsAt, timeZone }: Pick<Booking, 'startsAt' | 'endsAt' | 'timeZone'>,
-  told: Told,
+  reported: Reader,
 ) {
-  const { t, zone } = told
+  const { t, zone } = reported
   const style = { language: t.language, zone }
   const differs = formatTime(startsAt, { zone }) !== formatTime(startsAt, { zone: timeZone })
   const name = differs ? ` ${formatZone(zone, style, new Date(startsAt), 'short')}` : ''
@@ -54,5 +54,4 @@ export function formatSpan(
   })
 }
 
-/** People are called by their first name where they are known. */
 export const firstName = (name: string) => name.split(' ')[0] ?? name

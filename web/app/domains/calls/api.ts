@@ -14,21 +14,21 @@ import { apiQuery } from '~/lib/query.tsx'
 
 export type RoomMessage = Received<typeof listRoomMessages>['messages'][number]
 
-/** Whether the other is in, and how long both were connected, changes by the second. */
+/** Whether the other is in the room, and the connected time, change every second. */
 export const roomQuery = (api: Api, slug: string) => ({
   ...apiQuery<typeof getRoom>(api, 'GET /api/web/v1/rooms/{slug}', { slug }),
   staleTime: 0,
 })
 
-/** For staff: what the room is of. */
+/** For staff: the booking or talk a room belongs to. */
 export const roomOfCallQuery = (api: Api, slug: string) =>
   apiQuery<typeof findRoomOfCall>(api, 'GET /api/web/v1/admin/rooms/{slug}', { slug })
 
 export const roomMessagesQuery = (api: Api, slug: string) =>
   apiQuery<typeof listRoomMessages>(api, 'GET /api/web/v1/rooms/{slug}/messages', { slug })
 
-export const sendToRoom = (api: Api, wish: Sent<typeof sendRoomMessage>) =>
-  api.call<typeof sendRoomMessage>('POST /api/web/v1/rooms/{slug}/messages', wish)
+export const sendToRoom = (api: Api, request: Sent<typeof sendRoomMessage>) =>
+  api.call<typeof sendRoomMessage>('POST /api/web/v1/rooms/{slug}/messages', request)
 
 export const roomNoteQuery = (api: Api, slug: string) =>
   apiQuery<typeof getRoomNote>(api, 'GET /api/web/v1/rooms/{slug}/notes', { slug })

@@ -2,49 +2,49 @@ import type { Flow, Media, Peer, Quality, RoomEnd, RoomView } from './wire.ts'
 
 export type { Flow, Media, Peer, Quality, RoomEnd, RoomView }
 
-/** Where somebody stands with a call. */
+/** Stage of one side of a call. */
 export type Stage =
-  /** Not in the room: choosing devices, or refused at its door (`problem`). */
+  /** Not in the room: choosing devices, or refused (`problem`). */
   | 'before'
   | 'joining'
-  /** In, and the other is not, or has left. */
+  /** In the room, and the other side is not, or has left. */
   | 'waiting'
-  /** Both are in; their media has not met yet. */
+  /** Both are in the room; their media is not connected yet. */
   | 'connecting'
   | 'live'
-  /** It was live; `lost` says whose side is missing. The clock stands. */
+  /** Was live; `lost` tells which side is missing. The clock is stopped. */
   | 'reconnecting'
-  /** The same person has joined on another device or tab: `join` takes the call back here. */
+  /** The same person has joined on another device or tab: `join` moves the call back here. */
   | 'moved'
-  /** `ended` says why. */
+  /** `ended` tells why. */
   | 'over'
 
 export type DeviceKind = 'microphone' | 'camera' | 'speaker'
-/** Why a device gives nothing. */
+/** Why a device is unavailable. */
 export type DeviceProblem =
-  /** The person, or their system, said no. */
+  /** The user or the system denied access. */
   | 'denied'
-  /** The browser's own rules keep every page like this one from it. */
+  /** Blocked for this page by browser policy. */
   | 'forbidden'
   | 'missing'
   | 'busy'
-  /** It is there and free, and did not start. */
+  /** Present and free, but failed to start. */
   | 'failed'
-  /** The browser wants a press of its own before it asks. */
+  /** The browser requires a user gesture before it asks. */
   | 'again'
   | 'unsupported'
-  /** Pages that are not reached safely have no devices at all. */
+  /** Pages outside a secure context have no devices. */
   | 'insecure'
-/** Whose side is missing: the own, the other's, or the path between two that are both there. */
+/** Which side is missing: this one, the other, or only the path between them. */
 export type LostSide = 'mine' | 'theirs' | 'path'
-/** Why it is over: the own button, or the server's reason. */
+/** Why it ended: this side left, or the server's reason. */
 export type EndReason = 'me' | RoomEnd
 
-/** Something about a device that a person did not do and should hear of. */
+/** A device change the user did not make and should be informed of. */
 export interface DeviceNotice {
   kind: DeviceKind
   what: 'unplugged' | 'replaced'
-  /** Of the device that is used now. */
+  /** Of the device in use. */
   label: string | null
 }
 
@@ -52,13 +52,13 @@ export interface CallView {
   stage: Stage
   lost: LostSide | null
   ended: EndReason | null
-  /** Why the door did not open: a problem's code, or 'offline', or 'unsupported' where the browser cannot make calls. */
+  /** Why joining failed: a problem code, 'offline', or 'unsupported' if the browser cannot make calls. */
   problem: { code: string; message: string } | null
-  /** As it was when the room was entered; the screen's own query is newer. */
+  /** As of joining; the screen's own query is newer. */
   room: RoomView | null
   peer: Peer | null
   flow: Flow
-  /** What goes out, or would, once it may. */
+  /** What is sent, or would be once allowed. */
   media: Media
   /** The own camera, for the preview and the small picture; null while it is off. */
   picture: MediaStream | null
@@ -66,33 +66,33 @@ export interface CallView {
   voice: MediaStream | null
   /** The own screen while it is shared. */
   screen: MediaStream | null
-  /** What comes from the other: sound, and camera or screen. */
+  /** What the other side sends: audio, and camera or screen. */
   remote: MediaStream | null
   quality: Quality | null
-  /** Neither picture travels: chosen on a weak network. */
+  /** Video is off in both directions: chosen on a weak network. */
   audioOnly: boolean
-  /** The network is too weak for pictures: audio only is offered until it is taken or declined. */
+  /** The network is too weak for video: audio only is offered until it is accepted or declined. */
   offerAudioOnly: boolean
   problems: Record<'microphone' | 'camera' | 'screen', DeviceProblem | null>
-  /** Open, and the system gives nothing of them for now: a telephone call, another program, a switch on the device. */
+  /** Open, but muted by the system for now: a phone call, another program, or a hardware switch. */
   held: Record<'microphone' | 'camera', boolean>
   notice: DeviceNotice | null
-  /** Device ids in use; null is the browser's own choice. */
+  /** Ids of the devices in use; null is the browser's default. */
   chosen: Record<DeviceKind, string | null>
 }
 
 export interface Call {
   getView: () => CallView
   subscribe: (changed: () => void) => () => void
-  /** This tab was in the room before it was loaded again. */
+  /** This tab was in the room before a reload. */
   wasInside: () => boolean
-  /** Opens microphone and camera to look at before joining; an audio call never asks for the camera. */
+  /** Opens microphone and camera for the preview before joining; an audio call never asks for the camera. */
   preview: (mode: 'video' | 'audio') => Promise<void>
-  /** By the person's own wish: the call moves here from whichever of their devices has it. */
+  /** On the user's action: the call moves here from whichever of their devices has it. */
   join: () => Promise<void>
-  /** Back in after a reload, unless they have joined on another device since. */
+  /** Rejoins after a reload, unless they have joined on another device since. */
   comeBack: () => Promise<void>
-  /** Leaves the room and lets go of every device. */
+  /** Leaves the room and releases all devices. */
   leave: () => Promise<void>
   setAudio: (on: boolean) => Promise<void>
   setVideo: (on: boolean) => Promise<void>
@@ -102,9 +102,9 @@ export interface Call {
   setAudioOnly: (on: boolean) => void
   declineAudioOnly: () => void
   dismissNotice: () => void
-  /** Now, by the server's clock, in milliseconds. */
+  /** Current time by the server's clock, in milliseconds. */
   serverNow: () => number
-  /** The page is left for another one of ours: every device is let go of, and the other hears it. */
+  /** On navigation to another page of the app: releases all devices and notifies the other side. */
   dispose: () => void
 }
 

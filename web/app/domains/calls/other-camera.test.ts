@@ -7,7 +7,7 @@ const [front, back, wide] = [
   { id: 'w', label: 'camera2 2, facing back' },
 ]
 
-test('a telephone turns from front to back and to the front again, however many are at the back', () => {
+test('a phone switches from front to back and to the front again, however many cameras are at the back', () => {
   for (const cameras of [
     [front, back, wide],
     [wide, back, front],
@@ -18,7 +18,7 @@ test('a telephone turns from front to back and to the front again, however many 
   }
 })
 
-test('cameras whose names say nothing take turns, and a single one has no other', () => {
+test('cameras with unknown names take turns, and a single one has no other', () => {
   const plain = ['a', 'b', 'c'].map((id) => ({ id, label: '' }))
   expect(plain.map(({ id }) => otherCamera(plain, id))).toEqual(['b', 'c', 'a'])
   expect(otherCamera(plain, null)).toBe('a')

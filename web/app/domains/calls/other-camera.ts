@@ -1,10 +1,10 @@
 import type { Device } from './use-devices.ts'
 
-/** As telephones name their cameras. */
+/** Names phones give to their back cameras. */
 const BACK = /back|rear|environment/i
 const FRONT = /front|selfie|user/i
 
-/** The camera on the other side of a telephone, or the next one there is; null where there is no other. */
+/** The camera on the other side of a phone, or the next one; null if there is no other. */
 export function otherCamera(cameras: readonly Device[], current: string | null, facing?: string): string | null {
   const at = cameras.findIndex(({ id }) => id === current)
   const isBack = facing === 'environment' || BACK.test(cameras[at]?.label ?? '')

@@ -13,7 +13,7 @@ import {
 beforeEach(() => useLiveCall.setState(noCall))
 const now = () => useLiveCall.getState()
 
-test('nothing has started, and a call is by video unless told otherwise', () => {
+test('nothing has started, and a call is by video by default', () => {
   expect(now()).toMatchObject({ isStart: false, token: null, channelName: null, mediaType: 'video', callDuration: 0 })
 })
 

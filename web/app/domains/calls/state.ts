@@ -21,7 +21,7 @@ export interface LiveCallState {
   /** The room's slug. */
   channelName: string | null
   mediaType: MediaType
-  /** Seconds that both were connected. */
+  /** Seconds both were connected. */
   callDuration: number
   showRatingModal: boolean
   bookId: number | null
@@ -30,7 +30,7 @@ export interface LiveCallState {
   bookingDetails: BookingDetails | null
   callType: MediaType | null
   consultantName: string
-  /** Who is on the other side. */
+  /** The other participant. */
   callerDetails: CallerDetails | null
 }
 

@@ -5,8 +5,8 @@ import { secondsConnected } from './engine/clock.ts'
 import { createCall } from './engine/create-call.ts'
 
 /**
- * The call in a room: its view, and what can be done. It ends when the screen is left. Whoever loads the page again in the
- * middle of it is back without a click.
+ * The call in a room: its view and actions. It ends when the screen is left. A reload in the middle of a call rejoins
+ * without a click.
  */
 export function useCall(slug: string): [CallView, Call] {
   const api = useApi()
@@ -19,7 +19,7 @@ export function useCall(slug: string): [CallView, Call] {
   return [view, call]
 }
 
-/** Seconds that both were connected so far; it stands while it stands for the server. */
+/** Seconds both were connected so far; stopped while the server does not count. */
 export function useConnectedSeconds(view: CallView, call: Call): number {
   const { since } = view.flow
   const [, tick] = useState(0)

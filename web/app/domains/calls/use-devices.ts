@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export interface Device {
   id: string
-  /** Empty until the person has allowed the device. */
+  /** Empty until permission was granted. */
   label: string
 }
 export interface Devices {
@@ -22,10 +22,10 @@ async function listDevices(): Promise<Devices> {
   return { microphones: of('audioinput'), cameras: of('videoinput'), speakers: of('audiooutput') }
 }
 
-/** What is plugged in. Names are known once something was allowed, so say when that may have changed. */
+/** Available devices. Labels are known only after permission was granted, so pass a value that changes with it. */
 export function useDevices(allowedAnew?: unknown): Devices {
   const [devices, setDevices] = useState(none)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again when more of it may be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-reads the list when permissions change.
   useEffect(() => {
     let shown = true
     const read = async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A part of the page over the whole screen. `can` is false where a browser has no such thing. */
+/** Shows an element in full screen. `can` is false if the browser does not support it. */
 export function useFullScreen(part: RefObject<HTMLElement | null>) {
   const [can, setCan] = useState(false)
   const [isOn, setOn] = useState(false)

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 let shared: AudioContext | undefined
 const STEPS = 8
 const EVERY_MS = 100
-/** Longer than the time between two looks at any rate a microphone has, so that no short sound falls between them. */
+/** Longer than the interval between two readings at any sample rate, so that no short sound is missed. */
 const LOOKED_AT = 8192
-/** About as long as a short syllable, which silence around it shall not thin out. */
+/** About as long as a short syllable, so that silence around it does not average it out. */
 const PIECE = 512
-/** A voice at arm's length fills the scale. */
+/** Speaking at arm's length fills the scale. */
 const LOUD = 0.25
 
 function loudest(wave: Float32Array): number {
@@ -20,7 +20,7 @@ function loudest(wave: Float32Array): number {
   return Math.sqrt(most / PIECE)
 }
 
-/** Before a first press browsers keep it asleep, and a telephone call puts it to sleep again. */
+/** Browsers suspend it until a user gesture, and again during a phone call. */
 function keepAwake(context: AudioContext) {
   const wake = () => void context.resume().catch(() => {})
   const occasions = ['click', 'keydown', 'visibilitychange'] as const
@@ -33,7 +33,7 @@ function keepAwake(context: AudioContext) {
 
 const hasSound = (stream: MediaStream | null) => (stream?.getAudioTracks().length ?? 0) > 0
 
-/** How loud a stream is, from 0 to 8, ten times a second; 0 while it is silent or off. */
+/** Volume of a stream from 0 to 8, ten times a second; 0 while it is silent or off. */
 export function useLevel(stream: MediaStream | null): number {
   const [level, setLevel] = useState(0)
   const sounds = hasSound(stream)

@@ -3,7 +3,7 @@ import type { Call, CallView } from './call.ts'
 import { otherCamera } from './other-camera.ts'
 import { useDevices } from './use-devices.ts'
 
-/** Turns to the other camera; null while the own picture is off, or where there is no other. */
+/** Switches to the other camera; null while the own video is off or there is no other. */
 export function useOtherCamera({ picture, chosen }: CallView, call: Call): (() => void) | null {
   const { cameras } = useDevices(picture)
   const [turning, setTurning] = useState(false)

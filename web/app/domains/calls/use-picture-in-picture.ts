@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The other's picture in a small window above everything else. `can` is false where a browser has no such thing. */
+/** The other side's video in picture in picture. `can` is false if the browser does not support it. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
   const [can, setCan] = useState(false)
   const [isOn, setOn] = useState(false)

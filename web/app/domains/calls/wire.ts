@@ -12,6 +12,6 @@ export type Quality = NonNullable<Peer['quality']>
 export type Flow = z.input<typeof RoomFlow>
 export type Joined = z.input<typeof RoomJoined>
 export type Beaten = z.input<typeof RoomBeaten>
-/** A step of the two browsers' bargaining: a description, or ways to be reached. */
+/** A WebRTC signal: a session description or ICE candidates. */
 export type Signal = Pick<RoomEvents['roomsignal'], 'description' | 'candidates'>
 export type RoomEnd = RoomEvents['roomended']['why']

@@ -18,7 +18,7 @@ export const GUEST = 0
 
 export const isSame = (a: CartItem, b: CartItem) => a.id === b.id && a.type === b.type && a.user === b.user
 
-/** A sector's programme holds those of its industries, so it takes their place in the cart of the same person. */
+/** A sector's programme includes those of its industries, so it replaces them in the same person's cart. */
 export const isChildOf = (item: CartItem, parent: CartItem) =>
   parent.type === 'sub_categories' &&
   item.type === 'sub_sub_categories' &&
@@ -27,17 +27,17 @@ export const isChildOf = (item: CartItem, parent: CartItem) =>
 
 export interface Adoption {
   items: readonly CartItem[]
-  /** How many of the person's own were there before. */
+  /** How many of their own items were there before. */
   before: number
-  /** The guest's items that are now the person's. */
+  /** Guest items that now belong to the account. */
   adopted: readonly CartItem[]
-  /** The guest's items that the person had already. */
+  /** Guest items the account already had. */
   doubles: readonly CartItem[]
-  /** Programmes of industries whose sector's programme is there too. */
+  /** Programmes of industries whose sector's programme is in the cart, too. */
   replaced: readonly CartItem[]
 }
 
-/** Signing in: the guest's items become the person's; no doubles, and a parent replaces its children. */
+/** On signing in, guest items become the account's; duplicates are dropped, and a parent replaces its children. */
 export function adopt(items: readonly CartItem[], user: number): Adoption {
   const mine = items.filter((item) => item.user === user)
   const brought = items.filter((item) => item.user === GUEST).map((item) => ({ ...item, user }))

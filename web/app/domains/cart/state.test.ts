@@ -24,7 +24,7 @@ test('a new item has quantity 1 and the user, who is 0 for a guest', () => {
   expect(stored()).toEqual(useCart.getState().items)
 })
 
-test('the same id, type and user is said to be there and is not added', () => {
+test('the same id, type and user is reported as already there and is not added', () => {
   addToCart({ id: 7, type: 'course' })
   expect(useCart.getState().alreadyExist).toBe(false)
   addToCart({ id: 7, type: 'course' })
@@ -34,7 +34,7 @@ test('the same id, type and user is said to be there and is not added', () => {
   expect(useCart.getState().items).toHaveLength(2)
 })
 
-test('what somebody else left in this browser is not said to be there', () => {
+test('another account’s item in this browser is not reported as already there', () => {
   showCartOf(41)
   addToCart({ id: 7, type: 'course' })
   showCartOf(42)
@@ -42,7 +42,7 @@ test('what somebody else left in this browser is not said to be there', () => {
   expect(useCart.getState().items.map(({ user }) => user)).toEqual([41, 42])
 })
 
-test('a sector takes the place of its own industries and of no others', () => {
+test('a sector replaces its own industries and no others', () => {
   addToCart({ id: 11, type: 'sub_sub_categories', sub_category_id: 3 })
   addToCart({ id: 12, type: 'sub_sub_categories', sub_category_id: 4 })
   addToCart({ id: 13, type: 'course', sub_category_id: 3 })
@@ -68,7 +68,7 @@ test('removing goes by id and can be undone, a reset empties', () => {
   expect(stored()).toEqual([])
 })
 
-test('removing and emptying leave alone what another person picked in this browser', () => {
+test('removing and emptying leave other accounts’ items in this browser alone', () => {
   showCartOf(41)
   addToCart({ id: 7, type: 'course' })
   showCartOf(42)
@@ -79,7 +79,7 @@ test('removing and emptying leave alone what another person picked in this brows
   expect(stored()).toMatchObject([{ id: 7, user: 41 }])
 })
 
-test('the guest’s items become those of whoever signs in, once', () => {
+test('the guest’s items become those of the account that signs in, once', () => {
   addToCart({ id: 7, type: 'course' })
   addToCart({ id: 8, type: 'service' })
   expect(showCartOf(42)).toMatchObject({ before: 0, adopted: [{ id: 7 }, { id: 8 }], doubles: [], replaced: [] })
@@ -90,7 +90,7 @@ test('the guest’s items become those of whoever signs in, once', () => {
   expect(showCartOf(42)).toBeUndefined()
 })
 
-test('signing in makes one cart of two: no doubles, and a parent replaces its children from either side', () => {
+test('signing in merges both carts: no duplicates, and a parent replaces its children from either side', () => {
   showCartOf(42)
   addToCart({ id: 7, type: 'course' })
   addToCart({ id: 11, type: 'sub_sub_categories', sub_category_id: 3 })
@@ -111,7 +111,7 @@ test('signing in makes one cart of two: no doubles, and a parent replaces its ch
   expect(new Set(stored().map(({ user }: { user: number }) => user))).toEqual(new Set([42]))
 })
 
-test('signing out shows an empty cart, and the own one is there again afterwards', () => {
+test('signing out shows an empty cart, and signing in again shows the account’s', () => {
   showCartOf(42)
   addToCart({ id: 7, type: 'course' })
   expect(showCartOf(0)).toBeUndefined()
@@ -123,7 +123,7 @@ test('signing out shows an empty cart, and the own one is there again afterwards
   ])
 })
 
-test('the cart of an earlier visit is there again, and what another tab does is followed', () => {
+test('the cart of an earlier visit is restored, and other tabs are followed', () => {
   window.localStorage.setItem(KEY, JSON.stringify([{ id: 5, type: 'course', quantity: 1, user: 0 }]))
   const stop = followCart()
   expect(useCart.getState().items).toMatchObject([{ id: 5 }])
@@ -133,7 +133,7 @@ test('the cart of an earlier visit is there again, and what another tab does is 
   stop()
 })
 
-test('a broken storage is an empty cart', () => {
+test('broken storage is an empty cart', () => {
   window.localStorage.setItem(KEY, '{not json')
   followCart()()
   expect(useCart.getState().items).toEqual([])

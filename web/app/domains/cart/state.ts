@@ -7,17 +7,17 @@ import { type Adoption, adopt, type CartItem, GUEST, isChildOf, isSame, type New
 const CART_KEY = 'consultancy-kart'
 
 interface CartState {
-  /** All that this browser keeps, also of people who are signed out. */
+  /** Everything stored in this browser, including items of signed-out accounts. */
   items: readonly CartItem[]
   /** Whose cart is shown: the user's id, 0 for a guest. */
   owner: number
-  /** The last addition was there already. */
+  /** The last added item was already in the cart. */
   alreadyExist: boolean
 }
 
 export const useCart = create<CartState>(() => ({ items: [], owner: GUEST, alreadyExist: false }))
 
-/** The items of whoever sits here; what another person left in the same browser is not among them. */
+/** The items of the current user; those of other accounts in the same browser are excluded. */
 export function useMyCart(): readonly CartItem[] {
   const items = useCart((state) => state.items)
   const owner = useCart((state) => state.owner)
@@ -29,16 +29,16 @@ function keep(items: readonly CartItem[]) {
   useCart.setState({ items, alreadyExist: false })
 }
 
-export function addToCart(wish: NewCartItem) {
+export function addToCart(input: NewCartItem) {
   const { items, owner } = useCart.getState()
-  const item: CartItem = { industry_type: null, sub_category_id: null, ...wish, quantity: 1, user: owner }
+  const item: CartItem = { industry_type: null, sub_category_id: null, ...input, quantity: 1, user: owner }
   if (items.some((other) => isSame(other, item))) useCart.setState({ alreadyExist: true })
   else keep([...items.filter((other) => !isChildOf(other, item)), item])
 }
 
 const isMine = ({ user }: CartItem) => user === useCart.getState().owner
 
-/** Takes the item out of the own cart. Returns how to put it back where it was. */
+/** Removes an item from the current cart. Returns a function that restores it in place. */
 export function removeFromCart(id: number) {
   const before = useCart.getState().items
   const at = before.findIndex((item) => item.id === id && isMine(item))
@@ -50,10 +50,10 @@ export function removeFromCart(id: number) {
   }
 }
 
-/** Empties the own cart. */
+/** Empties the current cart. */
 export const resetCart = () => keep(useCart.getState().items.filter((item) => !isMine(item)))
 
-/** The cart of this person is shown from now on; what was picked here before signing in comes along. */
+/** Switches to this person's cart; items picked as a guest are adopted. */
 export function showCartOf(owner: number): Adoption | undefined {
   useCart.setState({ owner })
   const { items } = useCart.getState()
@@ -70,7 +70,7 @@ const asItems = (value: unknown) => (Array.isArray(value) ? value.filter(isItem)
 
 const fromStorage = () => useCart.setState({ items: readStored(CART_KEY, asItems) ?? [], alreadyExist: false })
 
-/** Reads the stored cart and follows what other tabs do. Returns how to stop. */
+/** Reads the stored cart and follows other tabs. Returns the unsubscribe function. */
 export function followCart() {
   fromStorage()
   return onStoredElsewhere(CART_KEY, fromStorage)

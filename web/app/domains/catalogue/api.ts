@@ -8,7 +8,7 @@ type MegaMenuData = Received<typeof megaMenu>
 type MenuType = MegaMenuData['categoryTypes'][number]
 export type MenuSector = MenuType['sectors'][number]
 
-/** The catalogue changes with staff's hand, not by the minute. */
+/** Only staff change the catalogue, so it is cached for long. */
 const HOUR_MS = 3_600_000
 
 export const navLinksQuery = (api: Api) => ({
@@ -25,7 +25,7 @@ export const typesQuery = (api: Api) => ({
 })
 export const sectorsQuery = (api: Api) => apiQuery<typeof listSectors>(api, 'GET /api/mobile/v1/sectors', {})
 
-/** The industries most consultants know, for the first screen. */
+/** The industries with the most consultants, for the first screen. */
 export const leadingIndustriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['leading industries'] as const,
@@ -45,7 +45,10 @@ export const sectorPath = (typeId: number, sectorSlug: string) => `${typePath(ty
 export const industryPath = (typeId: number, sectorSlug: string, industryId: number) =>
   `${sectorPath(typeId, sectorSlug)}&industry=${industryId}`
 
-/** What an address names: each by id or slug; what nobody knows is null. An industry or sector also tells what it lies in. */
+/**
+ * Catalogue entries named in an address by id or slug; unknown ones are null. An industry or sector includes its
+ * parents.
+ */
 export interface Place {
   type: Omit<MenuType, 'sectors'> | null
   sector: Omit<MenuSector, 'industries'> | null

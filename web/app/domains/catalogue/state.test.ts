@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../../test/fake-browser.ts'
 
-/** A page that is loaded anew runs its modules anew; the browser's storage stays. */
+/** Reimports the modules as a page reload does; storage stays. */
 async function load() {
   vi.resetModules()
   return import('./state.ts')
@@ -26,7 +26,7 @@ test('the first category is remembered with its id, sub-sub-categories and slug,
 })
 
 test.each(['{not json', '7', '{"id":"7","slug":"a","subSubCategories":[]}', '{"id":7}'])(
-  'a stored value that is no category (%s) is as if there were none',
+  'a stored value that is no category (%s) is ignored',
   async (value) => {
     fakeBrowser()
     window.localStorage.setItem('paramarsh-first-category', value)

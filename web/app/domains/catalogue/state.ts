@@ -3,7 +3,7 @@ import { readStored, writeStored } from '~/lib/stored.ts'
 
 const KEY = 'paramarsh-first-category'
 
-/** The category the bar had open last: the next opening starts there, also after a reload. */
+/** The category last opened in the bar: the next opening starts there, also after a reload. */
 export interface FirstCategory {
   id: number
   slug: string

@@ -14,24 +14,24 @@ export const topConsultantsQuery = (api: Api, limit = 8) =>
   apiQuery<typeof topConsultants>(api, 'GET /api/web/v1/top-consultants', { limit })
 export const homeFactsQuery = (api: Api) => apiQuery<typeof homeFacts>(api, 'GET /api/web/v1/home-facts', {})
 
-/** Some who are online at this moment, and how many there are. */
+/** Some consultants who are online, and their total. */
 export const onlineNowQuery = (api: Api, limit: number) =>
   apiQuery<typeof listConsultants>(api, 'GET /api/mobile/v1/consultants', { online: 'yes', limit })
 
-/** Those of some ids, in their order. */
+/** Consultants by id, in that order. */
 export const comparisonQuery = (api: Api, ids: readonly number[]) =>
   apiQuery<typeof compareConsultants>(api, 'GET /api/web/v1/consultant-comparisons', { ids: ids.join(',') })
 
 export const profilePath = ({ slug }: { slug: string }) => `/consultants/${slug}`
 
-/** The picture of a profile's shared link. */
+/** Social preview image of a profile. */
 export const socialCardPath = ({ slug }: { slug: string }, language: 'en' | 'hi') =>
   `/media/social/${language}/${slug}.png`
 
-/** What a consultant is known for, in the reader's language. */
+/** Headline in the reader's language. */
 export const headlineOf = (consultant: Pick<ConsultantCardData, 'headline' | 'headlineHindi'>, language: 'en' | 'hi') =>
   (language === 'hi' && consultant.headlineHindi) || consultant.headline
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const
-/** The ground of a portrait; the same person always stands on the same one. */
+/** Background of a portrait; always the same for one person. */
 export const tintOf = (id: number) => tints[id % tints.length] ?? 'a'

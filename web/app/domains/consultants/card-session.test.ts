@@ -14,11 +14,11 @@ describe('the session on a card', () => {
     expect(sessionOn(card)).toEqual(nextFree)
     expect(sessionPath(card)).toBe('/consultants/meera?mode=video&minutes=15&at=2026-03-02T12%3A15%3A00.000Z')
   })
-  test('is the written answer in a list of those who write, without a length or a slot', () => {
+  test('is written advice in a list filtered by it, without a length or a slot', () => {
     expect(sessionOn({ fees, nextFree }, 'written')).toEqual(fees[2])
     expect(sessionPath({ slug: 'meera', fees, nextFree }, 'written')).toBe('/consultants/meera?mode=written')
   })
-  test('is the cheapest they offer when no slot is free, and nothing when they have no fees', () => {
+  test('is the cheapest they offer when no slot is free, and undefined when they have no fees', () => {
     expect(sessionPath({ slug: 'meera', fees, nextFree: null })).toBe('/consultants/meera?mode=audio&minutes=15')
     expect(sessionPath({ slug: 'meera', fees, nextFree: null }, 'video')).toBe(
       '/consultants/meera?mode=video&minutes=15',

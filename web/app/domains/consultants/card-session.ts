@@ -6,21 +6,21 @@ type Mode = ConsultantCardData['fees'][number]['mode']
 
 export interface CardSession {
   mode: Mode
-  /** 0 for a written answer. */
+  /** 0 for written advice. */
   minutes: number
   feePaise: number
-  /** When the next slot of this session begins. */
+  /** Start of the next slot of this session. */
   at?: string
 }
 
-/** The one session whose fee and next slot a card shows; `mode` is the mode the list was narrowed to. */
+/** The session whose fee and next slot a card shows; `mode` is the mode the list is filtered by. */
 export function sessionOn({ fees, nextFree }: Omit<CardFacts, 'slug'>, mode?: Mode): CardSession | undefined {
   if (nextFree && mode !== 'written') return nextFree
   const ofMode = fees.filter((fee) => fee.mode === mode)
   return (ofMode.length > 0 ? ofMode : fees).toSorted((a, b) => a.feePaise - b.feePaise)[0]
 }
 
-/** Opens the profile with exactly the session that the card shows. */
+/** Opens the profile with exactly the session the card shows. */
 export function sessionPath(consultant: CardFacts, mode?: Mode) {
   const session = sessionOn(consultant, mode)
   if (!session) return profilePath(consultant)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callTimes } from './call-times.ts'
 
 const hours = { helpDeskOpensAt: '09:00', helpDeskClosesAt: '20:00' }
-/** Times in India on the wall, with the day ahead where it is not the first. */
+/** Times in India, with the day offset unless it is today. */
 const offered = (now: string) =>
   callTimes(new Date(`2024-03-03T${now}:00+05:30`), hours).map(({ at, soon }) => {
     const india = new Date(at.getTime() + 5.5 * 3_600_000).toISOString()

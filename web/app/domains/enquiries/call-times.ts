@@ -5,7 +5,7 @@ interface Hours {
 
 export interface CallTime {
   at: Date
-  /** As soon as somebody picks up the phone. */
+  /** As soon as an agent is available. */
   soon: boolean
 }
 
@@ -13,7 +13,7 @@ export const SOON_MINUTES = 10
 const OFFERED = 6
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** India keeps one time all year. */
+/** India has no daylight saving time. */
 const AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 const STEP_MS = 30 * MINUTE_MS
 
@@ -22,7 +22,10 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** When the help desk can call: at once while it is open, then every half hour of its day; one choice is of the next day. */
+/**
+ * When the help desk can call: at once while it is open, then every half hour of its day; one choice is on the next
+ * day.
+ */
 export function callTimes(now: Date, { helpDeskOpensAt, helpDeskClosesAt }: Hours): CallTime[] {
   const midnight = Math.floor((now.getTime() + AHEAD_OF_UTC_MS) / DAY_MS) * DAY_MS - AHEAD_OF_UTC_MS
   const opens = minutesOf(helpDeskOpensAt) * MINUTE_MS

@@ -9,32 +9,32 @@ export const favouriteIdsQuery = (api: Api) =>
 export const favouritesQuery = (api: Api, page: number) =>
   apiQuery<typeof listFavourites>(api, 'GET /api/web/v1/favourites', { page })
 
-/** Whether the signed-in customer's heart is filled for somebody; false as long as nobody knows. */
+/** Whether a consultant is a favourite of the signed-in customer; false until known. */
 export function useIsFavourite(consultantId: number, signedIn: boolean) {
   const { data } = useQuery({ ...favouriteIdsQuery(useApi()), enabled: signedIn })
   return signedIn && (data?.ids.includes(consultantId) ?? false)
 }
 
-export interface Wish {
+export interface Input {
   consultantId: number
   favourite: boolean
 }
 
-/** Fills or empties a heart at once, and takes it back when the server says no. */
+/** Updates the heart optimistically and rolls back on an error. */
 export function useSetFavourite(onFailed: (error: Error) => void) {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ consultantId: id, favourite }: Wish) =>
+    mutationFn: ({ consultantId: id, favourite }: Input) =>
       favourite
         ? api.call<typeof addFavourite>('PUT /api/web/v1/favourites/{id}', { id })
         : api.call<typeof removeFavourite>('DELETE /api/web/v1/favourites/{id}', { id }),
-    onMutate: async (wish: Wish) => {
+    onMutate: async (request: Input) => {
       await client.cancelQueries({ queryKey: favouriteIdsQuery(api).queryKey })
-      show(client, api, wish)
+      show(client, api, request)
     },
-    onError: (error, wish) => {
-      show(client, api, { ...wish, favourite: !wish.favourite })
+    onError: (error, request) => {
+      show(client, api, { ...request, favourite: !request.favourite })
       onFailed(error)
     },
     onSettled: () =>
@@ -45,7 +45,7 @@ export function useSetFavourite(onFailed: (error: Error) => void) {
   })
 }
 
-function show(client: QueryClient, api: Api, { consultantId, favourite }: Wish) {
+function show(client: QueryClient, api: Api, { consultantId, favourite }: Input) {
   client.setQueryData<Received<typeof listFavouriteIds>>(favouriteIdsQuery(api).queryKey, (known) => {
     const others = (known?.ids ?? []).filter((id) => id !== consultantId)
     return { ids: favourite ? [consultantId, ...others] : others }

@@ -1,20 +1,20 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   checkLedger,
+  exportBalances as exportBalancesEndpoint,
   exportMovements as exportMovementsEndpoint,
-  exportPurses as exportPursesEndpoint,
   getTrialBalance,
   givePromotionalCredit,
+  listBalances,
   listMovementKinds,
   listMovements,
-  listPurses,
 } from '#contract/ledger.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'
 
 export type Movement = Received<typeof listMovements>['data'][number]
-export type PurseRow = Received<typeof listPurses>['data'][number]
+export type BalanceRow = Received<typeof listBalances>['data'][number]
 export type TrialBalance = Received<typeof getTrialBalance>
 
 export const trialBalanceQuery = (api: Api, asOf?: string) =>
@@ -26,18 +26,19 @@ export const movementsQuery = (api: Api, input: TableInput) =>
 export const movementKindsQuery = (api: Api) =>
   apiQuery<typeof listMovementKinds>(api, 'GET /api/web/v1/admin/ledger/movement-kinds', {})
 
-export const pursesQuery = (api: Api, input: TableInput) =>
-  apiQuery<typeof listPurses>(api, 'GET /api/web/v1/admin/ledger/accounts', input as Sent<typeof listPurses>)
+export const balancesQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof listBalances>(api, 'GET /api/web/v1/admin/ledger/accounts', input as Sent<typeof listBalances>)
 
-export const exportMovements = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportMovementsEndpoint>
+export const exportMovements = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportMovementsEndpoint>
   return (await api.call<typeof exportMovementsEndpoint>('POST /api/web/v1/admin/ledger/movements/exports', input)).data
     .url
 }
 
-export const exportPurses = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportPursesEndpoint>
-  return (await api.call<typeof exportPursesEndpoint>('POST /api/web/v1/admin/ledger/accounts/exports', input)).data.url
+export const exportBalances = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportBalancesEndpoint>
+  return (await api.call<typeof exportBalancesEndpoint>('POST /api/web/v1/admin/ledger/accounts/exports', input)).data
+    .url
 }
 
 export const checkNow = (api: Api) => api.call<typeof checkLedger>('POST /api/web/v1/admin/ledger/checks', {})

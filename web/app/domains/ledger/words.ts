@@ -2,7 +2,7 @@ import type { AccountKind } from '#contract/ledger.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 
-/** The chart of accounts in its order: what we have, what we owe, what we earn, what it costs. */
+/** The chart of accounts in order: assets, liabilities, income, expenses. */
 export const chart: Record<AccountKind, { code: number; name: string }> = {
   gateway: { code: 1010, name: msg('Gateway receivable') },
   bank: { code: 1020, name: msg('Bank, payouts') },
@@ -23,19 +23,19 @@ export const chart: Record<AccountKind, { code: number; name: string }> = {
   adjustments: { code: 5090, name: msg('Adjustments') },
 }
 
-export const purseKinds = ['wallet', 'promo', 'earnings_pending', 'earnings', 'payout', 'debt'] as const
-export const isPurse = (kind: AccountKind) => (purseKinds as readonly string[]).includes(kind)
+export const balanceKinds = ['wallet', 'promo', 'earnings_pending', 'earnings', 'payout', 'debt'] as const
+export const isBalance = (kind: AccountKind) => (balanceKinds as readonly string[]).includes(kind)
 
 /** In the order of the chart. */
 export const accountKinds = (Object.keys(chart) as AccountKind[]).sort((a, b) => chart[a].code - chart[b].code)
 
-/** What staff meet most; any other kind is read out as it is written. */
+/** Labels of the most frequent kinds; others are shown by their code. */
 const kinds: Record<string, string> = {
   top_up: msg('Top-up'),
   promotional_credit: msg('Promotional credit'),
   order_paid: msg('Order paid'),
   order_refund: msg('Refund'),
-  refund_to_wallet: msg('Refund returned by the bank'),
+  refund_to_wallet: msg('Refund returned by bank'),
   talk_paid: msg('Call paid'),
   earning: msg('Earning'),
   earning_released: msg('Earning released'),
@@ -60,7 +60,7 @@ export function movementInWords(kind: string, t: Translate) {
 
 export const numberOf = (movementId: number) => `JE-${movementId}`
 
-/** With its paise even when there are none: amounts in a column are compared. */
+/** Always with paise: amounts in a column are compared. */
 export function formatExact(paise: number) {
   const text = formatPaise(paise)
   return text.includes('.') ? text : `${text}.00`

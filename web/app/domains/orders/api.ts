@@ -12,13 +12,13 @@ export type OrderDocument = Order['documents'][number]
 export const orderQuery = (api: Api, id: number) =>
   apiQuery<typeof getOrder>(api, 'GET /api/web/v1/orders/{id}', { id })
 
-export const ordersQuery = (api: Api, wish: Sent<typeof listOrders>) =>
-  apiQuery<typeof listOrders>(api, 'GET /api/web/v1/orders', wish)
+export const ordersQuery = (api: Api, request: Sent<typeof listOrders>) =>
+  apiQuery<typeof listOrders>(api, 'GET /api/web/v1/orders', request)
 
-export const documentCheckQuery = (api: Api, wish: Sent<typeof checkDocument>) =>
-  apiQuery<typeof checkDocument>(api, 'GET /api/web/v1/document-checks', wish)
+export const documentCheckQuery = (api: Api, request: Sent<typeof checkDocument>) =>
+  apiQuery<typeof checkDocument>(api, 'GET /api/web/v1/document-checks', request)
 
-/** A short-lived address of a document as PDF. */
+/** A short-lived URL of a document as PDF. */
 export async function documentUrl(api: Api, id: number, documentId: number) {
   const what = 'POST /api/web/v1/orders/{id}/document-links'
   return (await api.call<typeof linkDocument>(what, { id, documentId })).data.url
@@ -27,8 +27,8 @@ export async function documentUrl(api: Api, id: number, documentId: number) {
 export const askForRefund = (api: Api, id: number, reason: string) =>
   api.call<typeof requestRefund>('POST /api/web/v1/orders/{id}/refund-requests', { id, reason })
 
-/** Money was paid for it, however much of that went back since. */
-export const isPaid = ({ standing }: Pick<Order, 'standing'>) =>
-  standing === 'paid' || standing === 'part_refunded' || standing === 'refunded'
+/** It was paid, whatever was refunded since. */
+export const isPaid = ({ status }: Pick<Order, 'status'>) =>
+  status === 'paid' || status === 'part_refunded' || status === 'refunded'
 
 export const invoiceOf = ({ documents }: Order) => documents.find(({ kind }) => kind === 'invoice')

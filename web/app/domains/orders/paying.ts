@@ -4,16 +4,16 @@ import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { type Order, orderQuery } from './api.ts'
 
-/** Another try at paying, with the wallet or without; `toGateway` takes over when something is left to pay there. */
+/** Retries a payment, with or without the wallet; `toGateway` takes over if something is left to pay there. */
 export function usePayAgain(order: Order, toGateway: (paymentId: number) => Promise<void>) {
   const api = useApi()
   const client = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useMutation({
     mutationFn: async (useWallet: boolean) => {
-      const wish = { id: order.id, useWallet }
+      const input = { id: order.id, useWallet }
       const what = 'POST /api/web/v1/orders/{id}/pay-again'
-      const { data } = await api.call<typeof payAgain>(what, wish, { idempotencyKey: idempotency.keyFor(wish) })
+      const { data } = await api.call<typeof payAgain>(what, input, { idempotencyKey: idempotency.keyFor(input) })
       idempotency.done()
       if (data.paymentId !== null) await toGateway(data.paymentId)
       client.setQueryData(orderQuery(api, order.id).queryKey, { order: data.order })
@@ -25,16 +25,16 @@ export function usePayAgain(order: Order, toGateway: (paymentId: number) => Prom
   })
 }
 
-/** The buyer thinks again: what was held of the wallet is free. */
+/** Cancels a pending payment: the hold on the wallet is released. */
 export function useCancelPayment(order: Order) {
   const api = useApi()
   const client = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useMutation({
     mutationFn: () => {
-      const wish = { id: order.id }
+      const input = { id: order.id }
       const what = 'POST /api/web/v1/orders/{id}/cancel-payment'
-      return api.call<typeof cancelPayment>(what, wish, { idempotencyKey: idempotency.keyFor(wish) })
+      return api.call<typeof cancelPayment>(what, input, { idempotencyKey: idempotency.keyFor(input) })
     },
     onSuccess: ({ data }) => client.setQueryData(orderQuery(api, order.id).queryKey, data),
     onSettled: () => {

@@ -1,4 +1,4 @@
-import type { BLOCKS, DOCUMENT_KINDS, ORDER_STANDINGS } from '#contract/limits.ts'
+import type { BLOCKS, DOCUMENT_KINDS, ORDER_STATUSES } from '#contract/limits.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Tint } from '~/ui/drawing.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
@@ -9,7 +9,7 @@ interface Badge {
   color: 'leaf' | 'marigold' | 'madder' | 'gray' | 'peacock'
 }
 
-export const standings: Record<(typeof ORDER_STANDINGS)[number], Badge> = {
+export const orderStatuses: Record<(typeof ORDER_STATUSES)[number], Badge> = {
   open: { word: msg('Not paid'), color: 'marigold' },
   paying: { word: msg('Waiting for payment'), color: 'marigold' },
   confirming: { word: msg('Bank is confirming'), color: 'marigold' },
@@ -51,7 +51,7 @@ interface Kind {
   tint: Tint
 }
 
-/** How each kind of thing is shown where several kinds stand together. */
+/** How each kind of item is shown in mixed lists. */
 const kinds: Record<string, Kind> = {
   sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd' },
   sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd' },

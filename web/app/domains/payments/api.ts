@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 3_000
 
 const isUndecided = (state: Payment['state'] | undefined) => state === 'created' || state === 'pending'
 
-/** How a payment stands at the gateway, asked again until it is decided. */
+/** Status of a payment at the gateway, polled until it is decided. */
 export const watchedPaymentQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof checkPayment>(api, 'POST /api/web/v1/payments/{id}/checks', { id }),
   staleTime: 0,

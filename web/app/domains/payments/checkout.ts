@@ -3,18 +3,18 @@ import type { Api } from '~/lib/api.ts'
 import type { PayMethod, RazorpayOrder } from './api.ts'
 import { openRazorpay } from './razorpay.ts'
 
-interface CheckoutWish {
+interface CheckoutInput {
   paymentId: number
-  /** The path of the page that tells how it went. */
+  /** The path of the page that shows the result. */
   returnTo: string
   method: PayMethod
 }
 
 /**
- * Lets the person pay. `left`: the browser is on its way to the gateway's page, which leads back to `returnTo`;
- * `over`: the gateway's window is closed again, whatever came of it.
+ * Opens the checkout. `left`: the browser is navigating to the gateway's page, which leads back to `returnTo`; `over`:
+ * the gateway's window was closed, whatever the result.
  */
-export async function openCheckout(api: Api, { paymentId, returnTo, method }: CheckoutWish): Promise<'left' | 'over'> {
+export async function openCheckout(api: Api, { paymentId, returnTo, method }: CheckoutInput): Promise<'left' | 'over'> {
   const checkout = await startCheckout(api, paymentId, returnTo)
   if (checkout.provider === 'test') {
     window.location.assign(checkout.url)
@@ -27,7 +27,7 @@ export async function openCheckout(api: Api, { paymentId, returnTo, method }: Ch
 
 const LONGEST_WAY_MS = 20_000
 
-/** The next page may take its time: until it is there, or the browser brings this one back, the button stays busy. */
+/** The next page may take a while: the button stays busy until it loads or the browser restores this one. */
 const untilBack = () =>
   new Promise((resolve) => {
     window.addEventListener('pageshow', resolve, { once: true })
@@ -37,10 +37,10 @@ const untilBack = () =>
 const WINDOW = 'popup,width=480,height=720'
 
 /**
- * Lets the person pay in a window of its own while this page goes on, as a call does. Answers the gateway's address where
- * the browser opened none: a link that is pressed always does.
+ * Opens the checkout in a window of its own while this page goes on, as during a call. Resolves to the gateway's
+ * address if the browser blocked the window, to be shown as a link.
  */
-export async function payBeside(api: Api, { paymentId, returnTo, method }: CheckoutWish): Promise<string | null> {
+export async function payBeside(api: Api, { paymentId, returnTo, method }: CheckoutInput): Promise<string | null> {
   const checkout = await startCheckout(api, paymentId, returnTo)
   if (checkout.provider === 'test') return window.open(checkout.url, 'payment', WINDOW) ? null : checkout.url
   await payInWindow(api, paymentId, checkout, method)

@@ -15,7 +15,7 @@ interface MethodChoiceProps {
   onChoose: (method: PayMethod) => void
 }
 
-/** What the gateway opens with; UPI first. */
+/** Payment method the gateway opens with; UPI first. */
 export function MethodChoice({ chosen, onChoose }: MethodChoiceProps) {
   const t = useT()
   return (

@@ -13,13 +13,13 @@ import { failureWords } from './words.ts'
 
 interface PaymentOutcomeProps {
   paymentId: number
-  /** What shows the money anew once it has come: words of the endpoints. */
+  /** Queries to refetch once the money has arrived, by endpoint. */
   refreshes: readonly string[]
   onClose: () => void
   onGoOn: () => Promise<void>
 }
 
-/** How a payment into the wallet went, told above the page it led back to. */
+/** Result of a wallet payment, shown above the page it returned to. */
 export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: PaymentOutcomeProps) {
   const t = useT()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
     for (const what of refreshes) void client.invalidateQueries({ queryKey: [what] })
   }, [state, client, refreshes])
   if (!payment) return null
-  const { title, text, color, icon } = told(payment, t)
+  const { title, text, color, icon } = reported(payment, t)
   return (
     <Alert
       color={color}
@@ -59,33 +59,33 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
   )
 }
 
-function told({ state, amountPaise, failureReason }: Payment, t: Translate) {
+function reported({ state, amountPaise, failureReason }: Payment, t: Translate) {
   const amount = formatPaise(amountPaise)
   if (state === 'captured')
     return {
       color: 'leaf',
       icon: 'circle-check',
       title: t('{amount} added to your wallet', { amount }),
-      text: t('You will find the receipt in the history below.'),
+      text: t('The receipt is in the history below.'),
     } as const
   if (state === 'pending')
     return {
       color: 'marigold',
       icon: 'clock',
       title: t('Your bank is confirming'),
-      text: t('{amount} is on its way. This line updates by itself; please do not pay again.', { amount }),
+      text: t('{amount} is not confirmed yet. This updates automatically; please do not pay again.', { amount }),
     } as const
   if (state === 'created')
     return {
       color: 'marigold',
       icon: 'clock',
-      title: t('The payment is not finished'),
-      text: t('Nothing has been charged so far.'),
+      title: t('The payment is not complete'),
+      text: t('You have not been charged.'),
     } as const
   return {
     color: 'madder',
     icon: 'alert-circle',
     title: t('The payment did not go through'),
-    text: `${failureWords(failureReason, t)} ${t('Nothing was charged. Add money again below.')}`,
+    text: `${failureWords(failureReason, t)} ${t('You were not charged. You can add money again below.')}`,
   } as const
 }

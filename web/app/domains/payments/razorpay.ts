@@ -23,7 +23,7 @@ declare global {
 
 let loading: Promise<RazorpayWindow> | undefined
 
-/** Fetched only once somebody pays through it; a failure may be tried again. */
+/** Loaded only when a customer pays through it; a failed load can be retried. */
 function loadWindow() {
   loading ??= new Promise<RazorpayWindow>((resolve, reject) => {
     const fail = () => {
@@ -40,7 +40,7 @@ function loadWindow() {
   return loading
 }
 
-/** Opens Razorpay's own window over the page; what it signed, or null when the person closed it. */
+/** Opens Razorpay's checkout over the page; resolves to its signed result, or null if it was closed. */
 export async function openRazorpay(order: RazorpayOrder, method: PayMethod): Promise<Proof | null> {
   const Razorpay = await loadWindow()
   const { email, ...prefill } = order.prefill

@@ -5,7 +5,7 @@ import { useApi } from '~/lib/query.tsx'
 import type { PayMethod } from './api.ts'
 import { openCheckout } from './checkout.ts'
 
-/** Brings the person to the gateway, and to the page that tells how it went. */
+/** Opens the gateway, and then the page that shows the result. */
 export function useCheckout() {
   const api = useApi()
   const navigate = useNavigate()

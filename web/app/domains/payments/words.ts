@@ -1,5 +1,5 @@
 import type { Translate } from '~/lib/i18n/texts.ts'
 
-/** Who said no and why; the reason is a sentence of the bank's or the gateway's own. */
+/** Who declined and why; the reason is the bank's or the gateway's own sentence. */
 export const failureWords = (reason: string | null, t: Translate) =>
   reason ? reason.replace(/[.।]?$/, t.language === 'hi' ? '।' : '.') : t('Your bank declined it.')

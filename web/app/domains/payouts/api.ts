@@ -21,8 +21,8 @@ export const EARNINGS = 'GET /api/web/v1/earnings'
 
 export const bankDetailsQuery = (api: Api) => apiQuery<typeof getBankDetails>(api, BANK_DETAILS, {})
 export const withdrawalsQuery = (api: Api, page: number) => apiQuery<typeof listWithdrawals>(api, WITHDRAWALS, { page })
-export const earningsQuery = (api: Api, wish: Sent<typeof listEarnings>) =>
-  apiQuery<typeof listEarnings>(api, EARNINGS, wish)
+export const earningsQuery = (api: Api, request: Sent<typeof listEarnings>) =>
+  apiQuery<typeof listEarnings>(api, EARNINGS, request)
 
 export const earningsPlotQuery = (api: Api, months: number) =>
   apiQuery<typeof plotEarnings>(api, 'GET /api/web/v1/consultant-earnings-plot', { months })
@@ -34,10 +34,10 @@ export const removeAccount = (api: Api, given: Sent<typeof removeBankAccount>) =
 export const saveTax = (api: Api, given: Sent<typeof saveTaxNumbers>) =>
   api.call<typeof saveTaxNumbers>('PUT /api/web/v1/bank-details/tax-numbers', given)
 
-export const withdraw = (api: Api, wish: Sent<typeof askWithdrawal>, idempotencyKey: string) =>
-  api.call<typeof askWithdrawal>('POST /api/web/v1/withdrawals', wish, { idempotencyKey })
+export const withdraw = (api: Api, request: Sent<typeof askWithdrawal>, idempotencyKey: string) =>
+  api.call<typeof askWithdrawal>('POST /api/web/v1/withdrawals', request, { idempotencyKey })
 export const takeBack = (api: Api, id: number, idempotencyKey: string) =>
   api.call<typeof cancelWithdrawal>('POST /api/web/v1/withdrawals/{id}/cancellations', { id }, { idempotencyKey })
 
-export const statementUrl = async (api: Api, wish: Sent<typeof linkStatement>) =>
-  (await api.call<typeof linkStatement>('POST /api/web/v1/payout-statements', wish)).data.url
+export const statementUrl = async (api: Api, request: Sent<typeof linkStatement>) =>
+  (await api.call<typeof linkStatement>('POST /api/web/v1/payout-statements', request)).data.url

@@ -14,7 +14,7 @@ const daysBefore = (day: string, days: number) =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() - days * 86_400_000).toISOString().slice(0, 10)
 const yearOf = (today: string) => Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
 
-/** The first and the last day; the financial year of India begins in April. */
+/** First and last day; India's financial year begins in April. */
 export function daysOf(period: Period, today: string): { from: string; to: string } {
   const year = yearOf(today)
   if (period === '30-days') return { from: daysBefore(today, 29), to: today }

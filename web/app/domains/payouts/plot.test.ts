@@ -9,7 +9,7 @@ describe('the stacks', () => {
     byKind: kinds.map(([kind, netPaise]) => ({ kind, netPaise })),
   })
 
-  test('keep one order, leave out what nobody earned with, and gather what has no colour of its own', () => {
+  test('have a fixed order, leave out sources without earnings, and group those without a colour', () => {
     const { shown, months } = stacksOf({
       kinds: ['workshop', 'booking', 'course'],
       months: [

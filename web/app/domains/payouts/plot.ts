@@ -1,7 +1,7 @@
 import { msg } from '~/lib/i18n/texts.ts'
 import type { EarningsPlotAnswer } from './api.ts'
 
-/** What is told apart in the plot, in the order it is stacked; each has its colour for ever. */
+/** The series of the plot in stacking order; each keeps its colour. */
 const sources = [
   { kinds: ['booking', 'extension'], word: msg('Sessions'), color: 'var(--pm-chart-1)' },
   { kinds: ['talk'], word: msg('Expert talk'), color: 'var(--pm-chart-2)' },
@@ -17,11 +17,11 @@ const sourceOf = (kind: string): Source =>
 interface MonthOfSources {
   month: string
   netPaise: number
-  /** One for each of the sources shown, in their order. */
+  /** One per source shown, in order. */
   parts: number[]
 }
 
-/** The months with what is shown in them: only sources that something was earned with. */
+/** Months with the sources that have any earnings. */
 export function stacksOf({ kinds, months }: Pick<EarningsPlotAnswer, 'kinds' | 'months'>): {
   shown: Source[]
   months: MonthOfSources[]

@@ -14,7 +14,7 @@ import type { TableInput } from '~/ui/data-table/types.ts'
 export type Person = Received<typeof listPeople>['data'][number]
 export type PersonDetails = Received<typeof getPerson>
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const peopleQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof listPeople>(api, 'GET /api/web/v1/admin/people', input as Sent<typeof listPeople>)
 
@@ -24,8 +24,8 @@ export const personQuery = (api: Api, id: number) =>
 export const peopleCountsQuery = (api: Api) =>
   apiQuery<typeof countPeople>(api, 'GET /api/web/v1/admin/people/counts', {})
 
-export const exportPeople = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportEndpoint>
+export const exportPeople = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportEndpoint>
   return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/people/exports', input)).data.url
 }
 

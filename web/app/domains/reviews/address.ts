@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { readReviewWish } from './api.ts'
+import { readReviewQuery } from './api.ts'
 
-/** Which reviews the address asks for, and the address of others. */
+/** The review filter in the address, and addresses of other filters. */
 export function useReviewAddress() {
   const [query] = useSearchParams()
   const to = (change: Record<string, string | null>) => {
@@ -9,5 +9,5 @@ export function useReviewAddress() {
     for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)
     return { search: next.size ? `?${next}` : '', hash: 'reviews' }
   }
-  return { wish: readReviewWish(query), to }
+  return { input: readReviewQuery(query), to }
 }

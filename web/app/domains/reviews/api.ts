@@ -9,13 +9,13 @@ export type RatingSummary = Reviews['ratings']
 
 export const REVIEWS_SHOWN = 5
 
-export interface ReviewWish {
+export interface ReviewQuery {
   rating: number | undefined
   page: number
 }
 
-/** Which reviews the address asks for; what makes no sense counts as not asked. */
-export function readReviewWish(query: URLSearchParams): ReviewWish {
+/** Reads the review filter from an address; invalid values are ignored. */
+export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const rating = Number(query.get('rating'))
   const page = Number(query.get('reviews'))
   return {
@@ -24,16 +24,16 @@ export function readReviewWish(query: URLSearchParams): ReviewWish {
   }
 }
 
-const asked = (id: number, { rating, page }: ReviewWish, limit: number) => ({
+const asked = (id: number, { rating, page }: ReviewQuery, limit: number) => ({
   ...{ id, page, limit },
   ...(rating && { rating }),
 })
 
-export const reviewsQuery = (api: Api, id: number, wish: ReviewWish) =>
-  apiQuery<typeof listReviews>(api, 'GET /api/web/v1/consultants/{id}/reviews', asked(id, wish, REVIEWS_SHOWN))
+export const reviewsQuery = (api: Api, id: number, request: ReviewQuery) =>
+  apiQuery<typeof listReviews>(api, 'GET /api/web/v1/consultants/{id}/reviews', asked(id, request, REVIEWS_SHOWN))
 
 const OWN_SHOWN = 10
 
-/** Of the consultant who reads them, listed or not. */
-export const ownReviewsQuery = (api: Api, id: number, wish: ReviewWish) =>
-  apiQuery<typeof consultantReview>(api, 'GET /api/web/v1/consultant-review', asked(id, wish, OWN_SHOWN))
+/** The consultant's own reviews, whether they are listed or not. */
+export const ownReviewsQuery = (api: Api, id: number, request: ReviewQuery) =>
+  apiQuery<typeof consultantReview>(api, 'GET /api/web/v1/consultant-review', asked(id, request, OWN_SHOWN))

@@ -7,7 +7,7 @@ export type Service = Received<typeof listConsultantServices>['services'][number
 
 const MOST_OF_ONE = 20
 
-/** What one consultant offers, the least expensive first. */
+/** A consultant's services, the least expensive first. */
 export const servicesOfQuery = (api: Api, consultantId: number) =>
   apiQuery<typeof listConsultantServices>(api, 'GET /api/web/v1/consultant-services', {
     consultantId,

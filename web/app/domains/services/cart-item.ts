@@ -3,7 +3,7 @@ import type { listConsultantServices } from '#contract/services.ts'
 
 type Service = Received<typeof listConsultantServices>['data'][number]
 
-/** A service as it lies in the cart. */
+/** A service as a cart item. */
 export const cartItemOf = ({ id, industry_type, sector }: Pick<Service, 'id' | 'industry_type' | 'sector'>) => ({
   id,
   type: 'service' as const,

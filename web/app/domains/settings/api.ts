@@ -8,5 +8,5 @@ export type PublicSettings = Received<typeof getSettings>['settings']
 
 export const settingsQuery = (api: Api) => apiQuery<typeof getSettings>(api, 'GET /api/web/v1/settings', {})
 
-/** Name, help desk and policies; undefined only when the server could not be asked. */
+/** Name, help desk and policies; undefined only if the server could not be reached. */
 export const useSettings = () => useQuery(settingsQuery(useApi())).data?.settings

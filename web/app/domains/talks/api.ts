@@ -11,14 +11,14 @@ export type ExpertOffer = Received<typeof talks.getTalkExpert>
 export type TalkReceipt = Received<typeof getTalkReceipt>['receipt']
 export type CallRow = Received<typeof listCallHistory>['data'][number]
 export type QueuePlace = Received<typeof talks.getCurrentTalk>['queues'][number]
-export type RingWish = Sent<typeof talks.ringExpert>
-export type ExpertWish = Sent<typeof talks.listTalkExperts>
+export type RingInput = Sent<typeof talks.ringExpert>
+export type ExpertQuery = Sent<typeof talks.listTalkExperts>
 
 export const TALK_EXPERTS = 'GET /api/web/v1/talk-experts'
 export const ONE_TALK = 'GET /api/web/v1/talks/{id}'
 
-export const expertsQuery = (api: Api, wish: ExpertWish) =>
-  apiQuery<typeof talks.listTalkExperts>(api, TALK_EXPERTS, wish)
+export const expertsQuery = (api: Api, request: ExpertQuery) =>
+  apiQuery<typeof talks.listTalkExperts>(api, TALK_EXPERTS, request)
 
 export const expertQuery = (api: Api, id: number) =>
   apiQuery<typeof talks.getTalkExpert>(api, 'GET /api/web/v1/talk-experts/{id}', { id })
@@ -28,11 +28,11 @@ export const talkQuery = (api: Api, id: number) => apiQuery<typeof talks.getTalk
 export const receiptQuery = (api: Api, id: number) =>
   apiQuery<typeof getTalkReceipt>(api, 'GET /api/web/v1/talks/{id}/receipt', { id })
 
-export const callHistoryQuery = (api: Api, wish: Sent<typeof listCallHistory>) =>
-  apiQuery<typeof listCallHistory>(api, 'GET /api/web/v1/get-user-call-history', wish)
+export const callHistoryQuery = (api: Api, request: Sent<typeof listCallHistory>) =>
+  apiQuery<typeof listCallHistory>(api, 'GET /api/web/v1/get-user-call-history', request)
 
-export const ring = async (api: Api, wish: RingWish, idempotencyKey: string) =>
-  (await api.call<typeof talks.ringExpert>('POST /api/web/v1/talks', wish, { idempotencyKey })).data.talk
+export const ring = async (api: Api, request: RingInput, idempotencyKey: string) =>
+  (await api.call<typeof talks.ringExpert>('POST /api/web/v1/talks', request, { idempotencyKey })).data.talk
 
 export const answer = async (api: Api, id: number, audioOnly: boolean) =>
   (

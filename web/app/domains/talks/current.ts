@@ -4,5 +4,5 @@ import { apiQuery } from '~/lib/query.tsx'
 
 export const CURRENT_TALK = 'GET /api/web/v1/talks/current'
 
-/** What rings or is live, and the lines somebody stands in. Every page carries this, so it stands apart from the rest. */
+/** The ringing or live talk, and waiting lists joined. Every page loads this, so it is in its own file. */
 export const currentTalkQuery = (api: Api) => apiQuery<typeof getCurrentTalk>(api, CURRENT_TALK, {})

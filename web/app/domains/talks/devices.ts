@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What somebody joins the room with, chosen while it rings. */
+/** Devices to join the room with, chosen while it rings. */
 export const useDevices = create<{ mic: boolean; camera: boolean }>(() => ({ mic: true, camera: true }))
 
 export const toggleDevice = (device: 'mic' | 'camera') => useDevices.setState((now) => ({ [device]: !now[device] }))

@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import { keepSubject } from './subject.ts'
 
 interface TalkState {
-  /** Whom somebody wants to talk to; the sheet before the ringing is open as long as there is one. */
+  /** The expert to call; the sheet before calling is open while this is set. */
   asked: { id: number } | null
-  /** The talk that rang in this tab: how it ended is shown until it was seen. */
+  /** The talk that rang in this tab: its result is shown until dismissed. */
   rang: number | null
 }
 
@@ -12,7 +12,7 @@ export const useTalks = create<TalkState>(() => ({ asked: null, rang: null }))
 
 export const askToTalk = (id: number) => useTalks.setState({ asked: { id } })
 export const closeAsk = () => useTalks.setState({ asked: null })
-/** Whoever signs in next has asked for nothing yet. */
+/** Clears requests on a change of account. */
 export const forgetTalks = () => {
   useTalks.setState({ asked: null, rang: null })
   keepSubject('')

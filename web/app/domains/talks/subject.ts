@@ -1,6 +1,6 @@
 let kept = ''
 
-/** What was typed stays for the next expert, when the first does not answer. */
+/** The typed topic is kept for the next expert if the first does not answer. */
 export const keptSubject = () => kept
 export const keepSubject = (subject: string) => {
   kept = subject

@@ -10,12 +10,12 @@ test('a running clock shows minutes and seconds, and hours once there are some',
   ])
 })
 
-test('a receipt tells seconds alone below a minute, and never less than nothing', () => {
+test('a receipt shows only seconds below a minute, and never a negative value', () => {
   expect([-3, 0, 45, 62, 2482].map((seconds) => spanInWords(seconds, t))).toEqual([
     ...['0 s', '0 s', '45 s', '1 min 02 s', '41 min 22 s'],
   ])
 })
 
-test('what lies ahead is told in hours and minutes', () => {
+test('future times are given in hours and minutes', () => {
   expect([30_000, 72 * 60_000].map((ms) => aheadInWords(ms, t))).toEqual(['1 min', '1 hr 12 min'])
 })

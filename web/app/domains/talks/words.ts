@@ -19,7 +19,7 @@ export function spanInWords(seconds: number, t: Translate) {
   return t('{minutes} min {seconds} s', { minutes: formatCount(minutes), seconds: twoDigits(whole % 60) })
 }
 
-/** '1 hr 12 min', for what lies ahead. */
+/** '1 hr 12 min', for future times. */
 export function aheadInWords(milliseconds: number, t: Translate) {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000))
   const hours = Math.floor(minutes / 60)
@@ -29,5 +29,4 @@ export function aheadInWords(milliseconds: number, t: Translate) {
 
 export const modeWords = { video: msg('Video'), audio: msg('Audio') } as const
 
-/** People are called by their first name where they are known. */
 export const firstName = (name: string) => name.split(' ')[0] ?? name

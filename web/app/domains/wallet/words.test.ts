@@ -12,17 +12,17 @@ const entry: WalletEntry = {
   ...{ balancePaise: 0, topUpId: null, orderId: 7 },
 }
 
-test('what was bought is called by its title in the reader’s language', () => {
+test('a purchase is named by its title in the reader’s language', () => {
   expect([entryWords(entry, english), entryWords(entry, hindi)]).toEqual(['Project report', 'परियोजना रिपोर्ट'])
 })
 
-test('a refund says so and of what', () => {
+test('a refund is labelled with what was refunded', () => {
   const refund = { ...entry, kind: 'order_refund', amountPaise: 177_000 }
   expect(entryWords(refund, hindi)).toContain('परियोजना रिपोर्ट')
   expect(entryWords(refund, english)).toBe('Refund, Project report')
 })
 
-test('what belongs to no order is named by its kind, with what staff wrote beside it', () => {
+test('an entry without an order is named by its kind, with the note of staff', () => {
   const gift = { ...entry, kind: 'promotional_credit', amountPaise: 25_000, orderId: null, title_hindi: null }
   expect(entryWords({ ...gift, title_english: 'A call that broke off' }, english)).toBe(
     'Promotional credit: A call that broke off',

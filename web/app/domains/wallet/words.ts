@@ -14,11 +14,11 @@ const kinds: Record<string, string> = {
   top_up: msg('Money added'),
   promotional_credit: msg('Promotional credit'),
   promotion: msg('Promotional credit'),
-  refund_to_wallet: msg('Refund returned by the bank'),
+  refund_to_wallet: msg('Refund returned by bank'),
   correction: msg('Correction'),
 }
 
-/** What happened, in a line: how money came in, or what it was for. What staff wrote beside it stays in their words. */
+/** What happened, in one line: how money came in, or what it was for. Notes of staff are shown as written. */
 export function entryWords(entry: WalletEntry, t: Translate) {
   if (entry.topUpId !== null) return t(methods[entry.method ?? 'other'])
   const { title_english, title_hindi, orderId, amountPaise, kind } = entry
@@ -27,7 +27,7 @@ export function entryWords(entry: WalletEntry, t: Translate) {
   const known = kinds[kind]
   const what = known ? t(known) : amountPaise > 0 ? t('Credit') : t('Payment')
   if (orderId !== null) return title || what
-  // That is all there is to say of it.
+  // Top-ups have no further detail.
   if (kind === 'top_up') return what
   return title ? t('{what}: {note}', { what, note: title }) : what
 }

@@ -1,6 +1,6 @@
 import { plainPath } from './language.ts'
 
-/** One Hindi catalogue each: web/app/locales/hi/<area>.ts. `wire` holds what the server says. */
+/** One Hindi catalogue each: web/app/locales/hi/<area>.ts. `wire` holds the server's messages. */
 export const areas = [
   'shell',
   'wire',
@@ -16,7 +16,7 @@ export const areas = [
 ] as const
 export type Area = (typeof areas)[number]
 
-/** Whose catalogue holds the words of a file, by its folder below web/app; the first that fits. */
+/** The catalogue of a file's texts, by its folder below web/app; the first match applies. */
 export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/admin/', 'admin'],
   ['screens/consultant/', 'consultant'],
@@ -24,7 +24,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/dashboard/my-services', 'shop'],
   ['screens/dashboard/', 'dashboard'],
   ['screens/accounts/', 'accounts'],
-  ['screens/notices', 'shell'],
+  ['screens/notifications', 'shell'],
   ['screens/cart', 'shop'],
   ['screens/checkout', 'shop'],
   ['screens/book', 'bookings'],
@@ -56,8 +56,8 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/payouts/words.ts', 'shell'],
   ['domains/payouts/', 'consultant'],
   ['domains/accounts/', 'accounts'],
-  ['domains/notices/choices/', 'accounts'],
-  ['domains/notices/', 'shell'],
+  ['domains/notifications/choices/', 'accounts'],
+  ['domains/notifications/', 'shell'],
   ['domains/catalogue/search/', 'shell'],
   ['domains/catalogue/editing/', 'admin'],
   ['domains/content/staff/', 'admin'],
@@ -79,7 +79,7 @@ const everywhere: readonly Area[] = ['shell', 'wire']
 const consultantPages =
   /^\/(?:consultant-dashboard|bookings|my-profile|product|industries|review|bank-details|document-locker|enquiry|withdrawals|payout|schedule-timing|calls)(?:\/|$)/
 
-/** Which catalogues a page needs before it can be shown. */
+/** Catalogues a page needs before it can be shown. */
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
   if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'talks', 'admin']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areasOfPath } from './areas.ts'
 import { languageOf, localPath, plainPath } from './language.ts'
 
-test('only the first part of a path makes it Hindi', () => {
+test('only the first segment of a path makes it Hindi', () => {
   expect(['/', '/about', '/hi', '/hi/about', '/history', '/hindi', '/a/hi'].map(languageOf)).toEqual([
     'en',
     'en',
@@ -14,7 +14,7 @@ test('only the first part of a path makes it Hindi', () => {
   ])
 })
 
-test('paths travel between the languages with what follows them', () => {
+test('paths convert between the languages with query and fragment', () => {
   expect(localPath('/about', 'hi')).toBe('/hi/about')
   expect(localPath('/', 'hi')).toBe('/hi')
   expect(localPath('/consultants?sector=dal#top', 'hi')).toBe('/hi/consultants?sector=dal#top')
@@ -28,13 +28,13 @@ test('a path without its language never becomes an address of another host', () 
   expect(localPath('/hi//example.org', 'hi')).toBe('/hi/example.org')
 })
 
-test('addresses that are not pages of ours stay as they are', () => {
+test('addresses that are not our pages stay as they are', () => {
   for (const address of ['https://example.org/a', 'tel:18000002525', '#part', '//example.org']) {
     expect(localPath(address, 'hi')).toBe(address)
   }
 })
 
-test('a page loads the words of its own part of the house', () => {
+test('a page loads the texts of its own area', () => {
   expect(areasOfPath('/hi')).toEqual(['shell', 'wire', 'public'])
   expect(areasOfPath('/hi/dashboard/locker')).toContain('dashboard')
   expect(areasOfPath('/hi/schedule-timing')).toContain('consultant')

@@ -1,12 +1,12 @@
 export type Language = 'en' | 'hi'
 
-/** Hindi pages live under /hi; everything else is English. */
+/** Hindi pages are under /hi; everything else is English. */
 export const languageOf = (pathname: string): Language => (/^\/hi(?:\/|$)/.test(pathname) ? 'hi' : 'en')
 
-/** The path without its language: '/hi/about' and '/about' are both '/about'. */
+/** The path without its language: '/hi/about' and '/about' both give '/about'. */
 export const plainPath = (pathname: string) => pathname.replace(/^\/hi(?:\/+|$)/, '/')
 
-/** A path of ours as it is written in a language. Outside addresses and fragments stay as they are. */
+/** One of our paths in a language. External URLs and fragments stay as they are. */
 export function localPath(path: string, language: Language) {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []

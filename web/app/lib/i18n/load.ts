@@ -5,7 +5,7 @@ import { addTexts, type Catalogue } from './texts.ts'
 const files = import.meta.glob<{ default: Catalogue }>('../../locales/hi/*.ts')
 const loaded = new Map<Area, Promise<void>>()
 
-/** Fetches one catalogue, once. */
+/** Loads one catalogue, once. */
 export function loadArea(area: Area) {
   const known = loaded.get(area)
   if (known) return known
@@ -18,7 +18,7 @@ export function loadArea(area: Area) {
   return fetching
 }
 
-/** Everything a page needs to speak its language; nothing at all in English. */
+/** Loads all texts a page needs; none for English. */
 export async function loadTexts(pathname: string) {
   if (languageOf(pathname) === 'hi') await Promise.all(areasOfPath(pathname).map(loadArea))
 }

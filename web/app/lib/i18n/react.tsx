@@ -6,7 +6,7 @@ import { translator } from './texts.ts'
 export const useLanguage = () => languageOf(useLocation().pathname)
 export const useT = () => translator(useLanguage(), useReaderZone())
 
-/** A link that stays in the reader's language; pointing at it fetches the page ahead. */
+/** A link that keeps the reader's language; hovering prefetches the page. */
 export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   return <Link to={localPath(to, useLanguage())} prefetch="intent" {...rest} />
 }

@@ -7,9 +7,9 @@ type Forms = Partial<Record<'one' | 'other', string>>
 /** English text → Hindi text, or one text per plural form. */
 export type Catalogue = Record<string, string | Forms>
 
-/** All Hindi known so far in this process or tab; catalogues are added as pages need them. */
+/** All Hindi texts loaded in this process or tab; catalogues are added as pages need them. */
 const hindi = new Map<string, string | Forms>()
-/** Hindi speaks of none as of one, and so of any part of one. */
+/** Hindi uses the singular for zero and fractions, too. */
 const pluralForm = (language: Language, count: number) =>
   count === 1 || (language === 'hi' && count >= 0 && count < 1) ? 'one' : 'other'
 
@@ -17,22 +17,22 @@ export function addTexts(catalogue: Catalogue) {
   for (const [english, text] of Object.entries(catalogue)) hindi.set(english, text)
 }
 
-/** Marks English that stands in a table and is translated where it is shown, so that the check finds it. */
+/** Marks English text in a table that is translated where it is shown, so that the check finds it. */
 export const msg = (english: string) => english
 
 export interface Translate {
-  /** `t('Book|verb')` tells apart two meanings of one English word: what follows the bar is never shown. */
+  /** `t('Book|verb')` distinguishes two meanings of one English word: what follows the bar is never shown. */
   (english: string, values?: Values): string
-  /** Picks the form for a number; the plural English is the key: `t.count(3, '{count} item', '{count} items')`. */
+  /** Picks the plural form; the plural English is the key: `t.count(3, '{count} item', '{count} items')`. */
   count(count: number, one: string, other: string, values?: Values): string
-  /** The same as t with elements in the places. */
+  /** Like t, with elements as placeholders. */
   rich(english: string, places: Record<string, ReactNode>): ReactNode
-  /** What a person reads of an answer that was not a success. */
+  /** Message of a failed response. */
   problem(body: Pick<ProblemBody, 'message'>): string
-  /** The `lang` of a text that a person wrote, by its script; undefined where it is the language of the page. */
+  /** The `lang` of user-written text, by its script; undefined if it is the page's language. */
   lang(text: string): Language | undefined
   language: Language
-  /** The reader's time zone, so that `t` serves as the style of every date. */
+  /** The reader's time zone, so that `t` can be passed as the style of every date. */
   zone: string
 }
 
@@ -42,7 +42,7 @@ const fill = (text: string, values: Values | undefined) =>
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/
 
-/** What the server says of a field may carry its limit: "Use at most 120 characters." stands as "Use at most {count} characters.". */
+/** Field errors may contain a limit: "Use at most 120 characters." has the key "Use at most {count} characters.". */
 function withNumber(english: string) {
   const [number] = NUMBER.exec(english) ?? []
   const found = number === undefined ? undefined : hindi.get(english.replace(NUMBER, '{count}'))
@@ -78,7 +78,7 @@ function makeTranslate(language: Language, zone: string): Translate {
 }
 
 const translators = new Map<string, Translate>()
-/** The same object for the same language and zone. Without a reader, times are India's. */
+/** The same object for the same language and zone. The default zone is India's. */
 export function translator(language: Language, zone = 'Asia/Kolkata'): Translate {
   const key = `${language} ${zone}`
   const known = translators.get(key) ?? makeTranslate(language, zone)

@@ -1,15 +1,14 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
-import { notices } from './accounts/notices.ts'
+import { notices } from './accounts/notifications.ts'
 
 export default {
   ...notices,
-  // The panel and its steps
+  // Panel and steps
   'No password to remember. We send a 6-digit OTP each time.': 'पासवर्ड याद रखने की ज़रूरत नहीं। हर बार 6 अंकों का OTP आता है।',
   'Login or register': 'लॉगिन या रजिस्टर करें',
   'Enter your mobile number. New numbers are registered in the next step.':
     'अपना मोबाइल नंबर लिखें। नया नंबर अगले चरण में रजिस्टर होता है।',
-  'You have been logged out. Log in again to continue where you were.':
-    'आप लॉग आउट हो चुके हैं। फिर लॉगिन करें और वहीं से आगे बढ़ें।',
+  'You have been logged out. Log in again to continue.': 'आपका लॉगिन ख़त्म हो गया है। फिर लॉगिन करें और वहीं से आगे बढ़ें।',
   'Mobile number': 'मोबाइल नंबर',
   '10 digits': '10 अंक',
   'Enter all 10 digits.': 'पूरे 10 अंक लिखें।',
@@ -58,7 +57,7 @@ export default {
   terms: 'शर्तें',
   'privacy policy': 'निजता नीति',
 
-  // Pages of their own
+  // Separate pages
   'Log in to {name} with your mobile number and an OTP.': 'मोबाइल नंबर और OTP से {name} में लॉगिन करें।',
   'Create your {name} account with your mobile number, as a customer or as a consultant.':
     'मोबाइल नंबर से अपना {name} खाता बनाएँ, ग्राहक या सलाहकार के रूप में।',
@@ -126,13 +125,13 @@ export default {
   '{size} kB': '{size} kB',
   'until {date}': '{date} तक',
   'Delete account': 'खाता हटाएँ',
-  'Your details are deleted {count} days after you ask. Until then you can take it back here.':
-    'आपके कहने के {count} दिन बाद आपकी जानकारी हटा दी जाती है। तब तक आप यहीं इसे वापस ले सकते हैं।',
+  'We delete your details {count} days after you ask. Until then you can cancel the request here.':
+    'अनुरोध के {count} दिन बाद आपकी जानकारी हटा दी जाती है। तब तक यह अनुरोध यहीं रद्द हो सकता है।',
   'Delete my account': 'मेरा खाता हटाएँ',
   'Delete your account?': 'अपना खाता हटाएँ?',
   'Your account will be deleted on {date}.': 'आपका खाता {date} को हटा दिया जाएगा।',
-  'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.':
-    '{count} दिन में आपका नाम, मोबाइल नंबर, ईमेल, पता और फ़ोटो हटा दिए जाएँगे और आप हर जगह से लॉग आउट हो जाएँगे।',
+  'In {count} days we delete your name, mobile number, email, address and photo, and log you out on all devices.':
+    '{count} दिन में आपका नाम, मोबाइल नंबर, ईमेल, पता और फ़ोटो हटा दिए जाएँगे और सभी डिवाइस लॉग आउट हो जाएँगे।',
   Reason: 'कारण',
   'Your wallet has {amount}. Please spend or withdraw it first, or call the help desk.':
     'आपके वॉलेट में {amount} हैं। पहले इन्हें ख़र्च करें या निकालें, या सहायता केंद्र को फ़ोन करें।',
@@ -140,7 +139,7 @@ export default {
     one: 'आपका {count} सत्र होना बाक़ी है। पहले उसे पूरा करें या रद्द करें।',
     other: 'आपके {count} सत्र होने बाक़ी हैं। पहले उन्हें पूरा करें या रद्द करें।',
   },
-  '{amount} of promotional credit will be lost.': '{amount} का प्रमोशनल क्रेडिट नहीं बचेगा।',
+  '{amount} of promotional credit will be lost.': '{amount} की प्रमोशनल राशि नहीं बचेगी।',
   'Optional. It helps us do better.': 'ज़रूरी नहीं। इससे हमें बेहतर होने में मदद मिलती है।',
   'Keep my account': 'खाता रहने दें',
   'Delete in {count} days': '{count} दिन में हटाएँ',

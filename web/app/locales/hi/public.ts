@@ -89,7 +89,7 @@ export default {
     'कुछ इंस्टॉल नहीं करना। जुड़ने का बटन सत्र से दस मिनट पहले चालू होता है।',
   'If your plans change': 'योजना बदल जाए तो',
   'Full refund if you cancel at least 24 hours before; half up to 2 hours before.':
-    'कम से कम 24 घंटे पहले रद्द करें तो पूरा पैसा वापस; 2 घंटे पहले तक आधा।',
+    'कम से कम 24 घंटे पहले रद्द करें तो पूरा रिफ़ंड; 2 घंटे पहले तक आधा।',
   'Live workshops in small groups, online and in your city.': 'छोटे समूहों में लाइव कार्यशालाएँ, ऑनलाइन और आपके शहर में।',
   'Live, in small groups. Bring your questions.': 'लाइव, छोटे समूह, अपने सवाल लाएँ।',
   'No workshops yet': 'अभी कोई कार्यशाला नहीं',
@@ -102,7 +102,7 @@ export default {
   'One question, in your own words': 'एक सवाल, अपने शब्दों में',
   'Attach the notice, the drawing or the quotation it is about.': 'जिस नोटिस, ड्रॉइंग या कोटेशन की बात है उसे जोड़ें।',
   'An answer within 48 hours': '48 घंटे में जवाब',
-  'Full refund if the answer is late.': 'देर हुई तो पूरा पैसा वापस।',
+  'Full refund if the answer is late.': 'जवाब में देर हुई तो पूरा रिफ़ंड।',
   'Two follow-ups within 7 days': '7 दिन में दो और सवाल',
   'Ask what is still unclear, at no extra cost.': 'जो फिर भी साफ़ न हुआ हो, वह पूछें। इनका अलग पैसा नहीं लगता।',
   'Saved for you': 'आपके पास सुरक्षित',
@@ -141,7 +141,7 @@ export default {
   '{count} yrs': '{count} साल',
   '{fee} + GST per minute': '{fee} + GST प्रति मिनट',
   'Tell us where you are and what you make. Our help desk will call you back within one working hour.':
-    'बताएँ कि आप कहाँ हैं और क्या बनाते हैं। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',
+    'अपनी जगह और अपना काम बताएँ। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',
   Name: 'नाम',
   'Mobile number': 'मोबाइल नंबर',
   Email: 'ईमेल',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { calendar } from './shell/calendar.ts'
 import { cart } from './shell/cart.ts'
-import { notices } from './shell/notices.ts'
+import { notices } from './shell/notifications.ts'
 import { payouts } from './shell/payouts.ts'
 import { reachingUs } from './shell/reaching-us.ts'
 
@@ -11,7 +11,7 @@ export default {
   ...cart,
   ...notices,
   ...reachingUs,
-  'to come|sessions': 'आने वाले',
+  'upcoming|sessions': 'आने वाले',
   Home: 'होम',
   Today: 'आज',
   Tomorrow: 'कल',
@@ -44,7 +44,7 @@ export default {
   'Back office': 'बैक ऑफ़िस',
   'You are logged out': 'आप लॉग आउट हैं',
   'Log in': 'लॉगिन करें',
-  'Log in again to come back to this page.': 'फिर से लॉगिन करें, आप इसी पेज पर लौट आएँगे।',
+  'Log in again to come back to this page.': 'फिर से लॉगिन करें, यही पेज खुलेगा।',
   'You are logged in as a customer. This page is for consultants or staff.':
     'आप ग्राहक के रूप में लॉगिन हैं। यह पेज सलाहकारों या स्टाफ़ के लिए है।',
   'You are logged in as a consultant. This page is for customers or staff.':
@@ -64,7 +64,7 @@ export default {
   'You are offline. This page loads when you are back online.': 'आप ऑफ़लाइन हैं। इंटरनेट आने पर यह पेज खुल जाएगा।',
   'Trying again in {seconds} s': '{seconds} सेकंड में फिर कोशिश',
   Retry: 'फिर कोशिश करें',
-  'Skip to the content': 'सीधे सामग्री पर जाएँ',
+  'Skip to content': 'सीधे सामग्री पर जाएँ',
   'Main menu': 'मुख्य मेन्यू',
   Consultants: 'सलाहकार',
   'Talk now': 'अभी बात करें',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 import bookings from './wire/bookings.ts'
 import { bookingsStaff } from './wire/bookings-staff.ts'
 import { cities } from './wire/cities.ts'
-import notices from './wire/notices.ts'
+import notices from './wire/notifications.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
@@ -11,7 +11,7 @@ import schedule from './wire/schedule.ts'
 import { talkLibrary } from './wire/talk-library.ts'
 import talks from './wire/talks.ts'
 
-/** What the server says: problems, messages of success, sentences of validations. */
+/** The server's messages: problems, confirmations and validation errors. */
 export default {
   ...bookings,
   ...cities,
@@ -53,7 +53,7 @@ export default {
   'Choose at most {count}.': 'ज़्यादा से ज़्यादा {count} चुनें।',
   'This number is too small. The lowest is {count}.': 'यह संख्या बहुत छोटी है। कम से कम {count} लिखें।',
   'This number is too large. The highest is {count}.': 'यह संख्या बहुत बड़ी है। ज़्यादा से ज़्यादा {count} लिखें।',
-  'Enter a web address that begins with https://.': 'https:// से शुरू होने वाला वेब पता लिखें।',
+  'Enter a web address that starts with https://.': 'https:// से शुरू होने वाला वेब पता लिखें।',
   'Enter a date such as 2026-03-15.': '2026-03-15 जैसी तारीख़ लिखें।',
   'Enter a date and a time.': 'तारीख़ और समय लिखें।',
   'Use at most 72 characters.': 'ज़्यादा से ज़्यादा 72 अक्षर रखें।',
@@ -112,10 +112,10 @@ export default {
   'The balance is too low for this.': 'इसके लिए बैलेंस कम है।',
   'The time for this payment is over. Please start again.': 'इस भुगतान का समय समाप्त हो गया है। कृपया फिर से शुरू करें।',
   'This mobile number already has an account. Please log in.': 'इस मोबाइल नंबर का खाता पहले से है। कृपया लॉगिन करें।',
-  'A payment or a refund of yours is still under way. Please ask again when it is done.':
-    'आपका कोई भुगतान या रिफ़ंड अभी चल रहा है। उसके पूरा होने पर फिर कहें।',
+  'You have a payment or refund in progress. Please try again when it is complete.':
+    'आपका कोई भुगतान या रिफ़ंड अभी चल रहा है। उसके पूरा होने पर फिर कोशिश करें।',
   'Your old recovery codes no longer work': 'आपके पुराने रिकवरी कोड अब नहीं चलेंगे',
-  'There is still money on this account. Please spend or withdraw it first, or call the help desk.':
+  'There is still money in this account. Please spend or withdraw it first, or call the help desk.':
     'इस खाते में अभी पैसे हैं। पहले उन्हें ख़र्च करें या निकालें, या सहायता केंद्र को फ़ोन करें।',
   'You have already requested this. We are working on it.': 'यह अनुरोध पहले ही मिल चुका है। इस पर काम चल रहा है।',
   'This upload needs version 1.0.0 of the tus protocol.': 'इस अपलोड के लिए tus प्रोटोकॉल का संस्करण 1.0.0 चाहिए।',

@@ -14,9 +14,9 @@ import classes from './sign-in-page.module.css'
 interface SignInPageProps {
   type: AccountType
   startAt: 'mobile' | 'register'
-  /** Where people go who came for nothing else. */
+  /** Where to go after signing in, unless something was interrupted. */
   home: string
-  /** What stands under the logo; a customer's words unless told. */
+  /** Below the logo; by default the text for customers. */
   words?: { title: string; lead: string }
 }
 

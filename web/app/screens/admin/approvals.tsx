@@ -20,7 +20,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** The queue, and beside it the one who is looked at: whoever was opened, else who has waited longest. */
+/** The queue, and beside it one applicant: the opened one, otherwise the one who has waited longest. */
 export default function Approvals() {
   const t = useT()
   const api = useApi()

@@ -20,7 +20,7 @@ export const meta = page((t) => ({ title: t('Audit log'), description: t('Who di
 
 const ENTRY = 'entry'
 
-/** The same view with one entry open. */
+/** Link to the same view with one entry open. */
 function EntryLink({ entry }: { entry: AuditEntry }) {
   const t = useT()
   const [query] = useSearchParams()
@@ -46,7 +46,7 @@ const columnsIn = (t: Translate): Column<AuditEntry>[] => [
   { key: 'request', title: t('Request'), optional: true, cell: ({ requestId }) => requestId },
 ]
 
-/** Staff are few: the filter names them all. */
+/** There are few staff members: the filter lists them all. */
 function useFilters(t: Translate): Filter[] {
   const api = useApi()
   const actions = useQuery(auditActionsQuery(api)).data?.actions ?? []
@@ -86,7 +86,7 @@ export default function AuditLog() {
   }
   return (
     <>
-      <PageHead title={t('Audit log')} action={<ExportButton ask={() => exportAuditLog(api, table.wish)} />}>
+      <PageHead title={t('Audit log')} action={<ExportButton ask={() => exportAuditLog(api, table.input)} />}>
         {t('Entries cannot be changed or removed. Each entry is locked by the next one.')}
       </PageHead>
       <DataTable

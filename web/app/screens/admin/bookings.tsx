@@ -98,7 +98,7 @@ export default function Bookings() {
   const { data } = bookings
   return (
     <>
-      <PageHead title={t('Bookings')} action={<ExportButton ask={() => exportBookings(api, table.wish)} />}>
+      <PageHead title={t('Bookings')} action={<ExportButton ask={() => exportBookings(api, table.input)} />}>
         <TableCount page={data} />
         {data?.countedAll &&
           data.grossPaise > 0 &&

@@ -21,7 +21,7 @@ import classes from './calls.module.css'
 
 export const meta = page((t) => ({ title: t('Calls'), description: t('Live and past calls.'), private: true }))
 
-/** A live list is looked at again by itself. */
+/** Polling interval of the live list. */
 const LOOK_AGAIN_MS = 5_000
 
 const columnsIn = (t: Translate): Column<StaffCall>[] => [
@@ -76,7 +76,7 @@ export default function Calls() {
   const { data } = calls
   return (
     <>
-      <PageHead title={t('Calls')} action={<ExportButton ask={() => exportCalls(api, { ...table.wish, state })} />}>
+      <PageHead title={t('Calls')} action={<ExportButton ask={() => exportCalls(api, { ...table.input, state })} />}>
         <TableCount page={data} />
         {data && ` · ${t('{live} live, {ringing} ringing', { live: data.liveCount, ringing: data.ringingCount })}`}
       </PageHead>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Coupon, couponsQuery, exportCoupons } from '~/domains/orders/staff/api.ts'
 import { CouponDialog } from '~/domains/orders/staff/components/coupon-dialog.tsx'
-import { couponStandings } from '~/domains/orders/staff/words.ts'
+import { couponStatuses } from '~/domains/orders/staff/words.ts'
 import { kindOf } from '~/domains/orders/words.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -67,15 +67,15 @@ const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>
         : t('{used} of {most}', { used: formatCount(used), most: formatCount(totalMax) }),
   },
   {
-    ...{ key: 'standing', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ standing }) => <Badge color={couponStandings[standing].color}>{t(couponStandings[standing].word)}</Badge>,
+    ...{ key: 'status', title: t('State|of an account'), stack: 'badge' },
+    cell: ({ status }) => <Badge color={couponStatuses[status].color}>{t(couponStatuses[status].word)}</Badge>,
   },
 ]
 
 const filtersIn = (t: Translate): Filter[] => [
   {
-    ...{ kind: 'choice', key: 'standing', label: t('State|of an account') },
-    choices: Object.entries(couponStandings).map(([value, { word }]) => ({ value, label: t(word) })),
+    ...{ kind: 'choice', key: 'status', label: t('State|of an account') },
+    choices: Object.entries(couponStatuses).map(([value, { word }]) => ({ value, label: t(word) })),
   },
 ]
 
@@ -91,7 +91,7 @@ export default function Coupons() {
         title={t('Coupons')}
         action={
           <div className={classes.acts}>
-            <ExportButton ask={() => exportCoupons(api, table.wish)} />
+            <ExportButton ask={() => exportCoupons(api, table.input)} />
             <Button onClick={() => setOpen('new')}>{t('New coupon')}</Button>
           </div>
         }

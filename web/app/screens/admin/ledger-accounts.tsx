@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportPurses, type PurseRow, pursesQuery } from '~/domains/ledger/api.ts'
-import { chart, formatExact, purseKinds } from '~/domains/ledger/words.ts'
+import { type BalanceRow, balancesQuery, exportBalances } from '~/domains/ledger/api.ts'
+import { balanceKinds, chart, formatExact } from '~/domains/ledger/words.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -16,7 +16,7 @@ import classes from './person.module.css'
 
 export const meta = page((t) => ({ title: t('Accounts'), description: t('Balances by account.'), private: true }))
 
-const columnsIn = (t: Translate): Column<PurseRow>[] => [
+const columnsIn = (t: Translate): Column<BalanceRow>[] => [
   {
     ...{ key: 'name', title: t('Owner'), sort: 'name' },
     cell: ({ owner }) => (
@@ -39,29 +39,29 @@ const columnsIn = (t: Translate): Column<PurseRow>[] => [
 const filtersIn = (t: Translate): Filter[] => [
   {
     ...{ kind: 'choice', key: 'kind', label: t('Account|of the ledger') },
-    choices: purseKinds.map((kind) => ({ value: kind, label: t(chart[kind].name) })),
+    choices: balanceKinds.map((kind) => ({ value: kind, label: t(chart[kind].name) })),
   },
 ]
 
-/** The purses of people. */
+/** Wallet and earnings accounts of people. */
 export default function LedgerAccounts() {
   const t = useT()
   const api = useApi()
   const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-balance' })
-  const purses = useQuery({ ...pursesQuery(api, table.input), placeholderData: keepPreviousData })
+  const balances = useQuery({ ...balancesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
       <LocalLink to="/admin/ledger" className={classes.back}>
         <Icon name="arrow-left" size={18} />
         {t('Ledger')}
       </LocalLink>
-      <PageHead title={t('Accounts')} action={<ExportButton ask={() => exportPurses(api, table.wish)} />}>
-        <TableCount page={purses.data} />
+      <PageHead title={t('Accounts')} action={<ExportButton ask={() => exportBalances(api, table.input)} />}>
+        <TableCount page={balances.data} />
       </PageHead>
       <DataTable
         caption={t('Accounts')}
         table={table}
-        answer={purses}
+        answer={balances}
         rowKey={({ id }) => id}
         rowName={({ owner }) => owner.name}
         searchLabel={t('Name, mobile or email')}

@@ -25,7 +25,7 @@ export const meta = page((t) => ({ title: t('Ledger'), description: t('Every tra
 
 const AS_OF = 'asOf'
 
-/** The days that books are usually closed on, as calendar days in India. */
+/** The usual closing days of the books, as calendar days in India. */
 function closings(now: Date) {
   const today = dayIn(INDIA, now)
   const [year = 0, month = 1] = today.split('-').map(Number)
@@ -85,7 +85,7 @@ export default function Ledger() {
         value={asOf}
         onChange={(event) => set(AS_OF, event.currentTarget.value)}
       />
-      <ExportButton ask={() => exportMovements(api, table.wish)} />
+      <ExportButton ask={() => exportMovements(api, table.input)} />
     </div>
   )
   return (

@@ -6,7 +6,7 @@ import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { storyQuery } from '~/domains/orders/staff/api.ts'
 import { RefundOrder } from '~/domains/orders/staff/components/refund-order.tsx'
 import { OrderStory } from '~/domains/orders/staff/components/story.tsx'
-import { standings } from '~/domains/orders/words.ts'
+import { orderStatuses } from '~/domains/orders/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
@@ -46,7 +46,7 @@ export default function OrderPage() {
     )
   if (!story) return <SkeletonLines lines={10} />
   const { order, buyer } = story
-  const { word, color } = standings[order.standing]
+  const { word, color } = orderStatuses[order.status]
   return (
     <>
       <LocalLink to="/admin/orders" className={classes.back}>

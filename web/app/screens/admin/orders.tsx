@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allOrdersQuery, exportOrders, type StaffOrderRow } from '~/domains/orders/staff/api.ts'
-import { standings } from '~/domains/orders/words.ts'
+import { orderStatuses } from '~/domains/orders/words.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -45,20 +45,20 @@ const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
     cell: ({ refundedPaise }) => refundedPaise > 0 && formatPaise(refundedPaise),
   },
   {
-    ...{ key: 'standing', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ standing, refundAsked }) =>
+    ...{ key: 'status', title: t('State|of an account'), stack: 'badge' },
+    cell: ({ status, refundAsked }) =>
       refundAsked ? (
         <Badge color="marigold">{t('Refund requested')}</Badge>
       ) : (
-        <Badge color={standings[standing].color}>{t(standings[standing].word)}</Badge>
+        <Badge color={orderStatuses[status].color}>{t(orderStatuses[status].word)}</Badge>
       ),
   },
 ]
 
 const filtersIn = (t: Translate): Filter[] => [
   {
-    ...{ kind: 'choice', key: 'standing', label: t('State|of an account') },
-    choices: Object.entries(standings).map(([value, { word }]) => ({ value, label: t(word) })),
+    ...{ kind: 'choice', key: 'status', label: t('State|of an account') },
+    choices: Object.entries(orderStatuses).map(([value, { word }]) => ({ value, label: t(word) })),
   },
   { kind: 'days', key: 'placed', from: 'from', to: 'to', label: t('Ordered on') },
 ]
@@ -70,7 +70,7 @@ export default function Orders() {
   const orders = useQuery({ ...allOrdersQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Orders')} action={<ExportButton ask={() => exportOrders(api, table.wish)} />}>
+      <PageHead title={t('Orders')} action={<ExportButton ask={() => exportOrders(api, table.input)} />}>
         <TableCount page={orders.data} />
       </PageHead>
       <DataTable

@@ -27,7 +27,7 @@ export const meta = page((t) => ({
 const USUAL: Days = '14'
 const isDays = (text: string | null): text is Days => (OVERVIEW_DAYS as readonly (string | null)[]).includes(text)
 
-/** How the house does, and what waits for staff; the days looked at stand in the address. */
+/** Key figures, and what is waiting for staff; the period is in the address. */
 export default function Overview() {
   const t = useT()
   const api = useApi()

@@ -23,7 +23,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** While the bank is at it the page looks again by itself. */
+/** Polling interval while the bank is processing. */
 const LOOK_AGAIN_MS = 3_000
 
 export default function PayoutPage() {

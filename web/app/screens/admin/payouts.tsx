@@ -65,7 +65,7 @@ export default function Payouts() {
   const waiting = counts?.counts.find(({ state }) => state === 'asked')
   return (
     <>
-      <PageHead title={t('Payouts')} action={<ExportButton ask={() => exportPayouts(api, table.wish)} />}>
+      <PageHead title={t('Payouts')} action={<ExportButton ask={() => exportPayouts(api, table.input)} />}>
         {waiting && waiting.withdrawals > 0 ? (
           t.count(waiting.withdrawals, '{count} to approve, {amount}', '{count} to approve, {amount}', {
             amount: formatPaise(waiting.amountPaise),

@@ -68,7 +68,7 @@ export default function People() {
   const people = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Users')} action={<ExportButton ask={() => exportPeople(api, table.wish)} />}>
+      <PageHead title={t('Users')} action={<ExportButton ask={() => exportPeople(api, table.input)} />}>
         <TableCount page={people.data} />
       </PageHead>
       {counts && (

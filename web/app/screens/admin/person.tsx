@@ -6,8 +6,8 @@ import { GiveCredit } from '~/domains/ledger/components/give-credit.tsx'
 import { type PersonDetails, personQuery } from '~/domains/people/api.ts'
 import { Details } from '~/domains/people/components/person-details.tsx'
 import { Consents, Devices, Requests } from '~/domains/people/components/person-records.tsx'
-import { StandingAct } from '~/domains/people/components/standing-act.tsx'
 import { StateBadge } from '~/domains/people/components/state-badge.tsx'
+import { SuspendAction } from '~/domains/people/components/suspend-action.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
@@ -76,7 +76,7 @@ function Acts({ person, isMe }: { person: PersonDetails; isMe: boolean }) {
   return (
     <div className={classes.acts}>
       {person.type === 'user' && person.state !== 'deleted' && <GiveCredit person={person} />}
-      {!isMe && <StandingAct person={person} />}
+      {!isMe && <SuspendAction person={person} />}
     </div>
   )
 }

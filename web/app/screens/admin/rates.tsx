@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Rate, ratesQuery, takeBackRate } from '~/domains/settings/admin/rates/api.ts'
 import { RateDialog } from '~/domains/settings/admin/rates/rate-dialog.tsx'
-import { percentOf, rateKinds, rateStandings } from '~/domains/settings/admin/rates/words.ts'
+import { percentOf, rateKinds, rateStatuses } from '~/domains/settings/admin/rates/words.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -65,12 +65,12 @@ export default function Rates() {
                       .join(' · '),
                     end: (
                       <span className={classes.end}>
-                        {rate.standing === 'coming' && (
+                        {rate.status === 'coming' && (
                           <Button variant="subtle" color="madder" size="sm" onClick={() => setWithdrawing(rate)}>
                             {t('Remove')}
                           </Button>
                         )}
-                        <Badge color={rateStandings[rate.standing].color}>{t(rateStandings[rate.standing].word)}</Badge>
+                        <Badge color={rateStatuses[rate.status].color}>{t(rateStatuses[rate.status].word)}</Badge>
                       </span>
                     ),
                   }))}

@@ -25,7 +25,7 @@ export const meta = page((t) => ({
 
 const OPEN = 'report'
 
-/** The same view with one day open. */
+/** Link to the same view with one day open. */
 function DayLink({ report }: { report: Reconciliation }) {
   const t = useT()
   const [query] = useSearchParams()
@@ -71,7 +71,7 @@ const columnsIn = (t: Translate): Column<Reconciliation>[] => [
     cell: ({ feesPaise }) => <span className={classes.number}>{formatExactPaise(feesPaise)}</span>,
   },
   {
-    ...{ key: 'ranAt', title: t('Compared at'), optional: true, stack: 'line' },
+    ...{ key: 'ranAt', title: t('Checked at'), optional: true, stack: 'line' },
     cell: ({ ranAt }) => `${formatDate(ranAt, t)}, ${formatTime(ranAt, t)}`,
   },
   { key: 'found', title: t('Found|by comparing'), stack: 'badge', cell: (report) => <Found report={report} /> },
@@ -104,7 +104,7 @@ export default function ReconciliationPage() {
   const acts = (
     <div className={classes.acts}>
       <CompareAgain day={dayIn(INDIA, Date.now())} label={t('Compare today')} />
-      <ExportButton ask={() => exportReconciliations(api, table.wish)} />
+      <ExportButton ask={() => exportReconciliations(api, table.input)} />
     </div>
   )
   return (
@@ -120,8 +120,8 @@ export default function ReconciliationPage() {
         rowName={({ day }) => formatDate(day, t)}
         searchLabel={t('Gateway payment ID')}
         empty={{
-          title: t('No comparisons yet'),
-          text: t('The first comparison runs tonight at 4:30 AM.'),
+          title: t('No checks yet'),
+          text: t('The first check runs tonight at 4:30 AM.'),
         }}
       />
       {open && <DayDialog report={open} close={close} />}

@@ -71,7 +71,7 @@ export default function RefundRequests() {
   const waiting = requests.data?.waiting ?? 0
   return (
     <>
-      <PageHead title={t('Refund requests')} action={<ExportButton ask={() => exportRequests(api, table.wish)} />}>
+      <PageHead title={t('Refund requests')} action={<ExportButton ask={() => exportRequests(api, table.input)} />}>
         {waiting > 0 ? (
           t.count(waiting, '{count} needs your decision', '{count} need your decision')
         ) : (

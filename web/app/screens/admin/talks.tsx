@@ -86,7 +86,7 @@ export default function Talks() {
         title={t('Talks')}
         action={
           <div className={classes.acts}>
-            <ExportButton ask={() => exportLibrary(api, table.wish)} />
+            <ExportButton ask={() => exportLibrary(api, table.input)} />
             <ButtonLink to="/admin/talks/new">{t('New talk')}</ButtonLink>
           </div>
         }

@@ -77,7 +77,7 @@ export default function Testimonials() {
         title={t('Testimonials')}
         action={
           <div className={classes.acts}>
-            <ExportButton ask={() => exportTestimonials(api, table.wish)} />
+            <ExportButton ask={() => exportTestimonials(api, table.input)} />
             <Button onClick={() => setOpen('new')}>{t('New testimonial')}</Button>
           </div>
         }

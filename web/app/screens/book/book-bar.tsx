@@ -8,7 +8,7 @@ import { isBelowLeast } from '../cart/below-least.tsx'
 import cart from '../cart/checkout.module.css'
 import { PAY_FORM } from './pay-panel.tsx'
 
-/** On a phone the count, the sum and the button stay in sight. */
+/** On a phone the countdown, the total and the button stay visible. */
 export function BookBar({ quote, left, busy }: { quote: Quote; left: number; busy: boolean }) {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ interface ConfirmingPanelProps {
   pending: NonNullable<Booking['pendingPayment']>
 }
 
-/** In place of price and payment while the bank is confirming: nothing is to be paid. */
+/** Replaces price and payment while the bank is confirming: nothing has to be paid. */
 export function ConfirmingPanel({ booking, pending }: ConfirmingPanelProps) {
   const t = useT()
   return (

@@ -16,7 +16,7 @@ import { Prepare } from './prepare.tsx'
 import { usePaying } from './use-paying.ts'
 import { usePrepare } from './use-prepare.ts'
 
-/** The time is theirs while it is counted down: brief left, price and payment right. */
+/** A held slot with its countdown: topic on the left, price and payment on the right. */
 export function Held({ booking }: { booking: Booking }) {
   const t = useT()
   const left = useHoldSeconds(booking)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type Booking, letGo } from '~/domains/bookings/api.ts'
+import { type Booking, release } from '~/domains/bookings/api.ts'
 import { otherTimesPath } from '~/domains/bookings/paths.ts'
 import { refreshBookings } from '~/domains/bookings/refresh.ts'
 import { clockOf } from '~/domains/bookings/until.ts'
@@ -14,7 +14,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { toastFailure } from '~/ui/toast.tsx'
 import classes from './book.module.css'
 
-/** How long the time is still held, and the way to give it back. */
+/** How long the slot is still held, and the button to release it. */
 export function HoldBand({ booking, left }: { booking: Booking; left: number }) {
   const t = useT()
   const api = useApi()
@@ -22,7 +22,7 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
   const navigate = useNavigate()
   const zone = useReaderZone()
   const giving = useMutation({
-    mutationFn: () => letGo(api, booking.id),
+    mutationFn: () => release(api, booking.id),
     onSuccess: () => navigate(localPath(otherTimesPath(booking.consultant.slug ?? '', booking), t.language)),
     onError: (error) => void toastFailure(problemText(error, t)),
     onSettled: () => void refreshBookings(client),
@@ -40,8 +40,8 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
           <p className={classes.after}>{t('Pay within this time to confirm. Otherwise the slot is released.')}</p>
         )}
       </div>
-      {booking.may.letGo && (
-        <button type="button" className={classes.letGo} disabled={giving.isPending} onClick={() => giving.mutate()}>
+      {booking.may.release && (
+        <button type="button" className={classes.release} disabled={giving.isPending} onClick={() => giving.mutate()}>
           {t('Release slot')}
         </button>
       )}
@@ -52,7 +52,7 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
   )
 }
 
-/** Only at 10, 5 and 1 minutes: a voice that counts every second helps nobody. */
+/** Only at 10, 5 and 1 minutes: announcing every second would be of no use. */
 function saidAt(left: number, t: Translate) {
   const minutes = [1, 5, 10].find((mark) => left > 0 && left <= mark * 60)
   return minutes === undefined ? '' : t.count(minutes, 'Held for {count} more minute', 'Held for {count} more minutes')

@@ -18,7 +18,7 @@ import { Outcome } from '../checkout/outcome.tsx'
 
 const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
-/** The hold is over: either the bank is still confirming its payment, or nothing was charged. */
+/** The hold has expired: either the bank is still confirming its payment, or nothing was charged. */
 export function Lapsed({ booking }: { booking: Booking }) {
   useWatchedPayment(booking.pendingPayment)
   return booking.pendingPayment ? (
@@ -36,7 +36,7 @@ function Unconfirmed({ booking, pending }: { booking: Booking; pending: NonNulla
       tint="a"
       live
       title={confirmingTitle(pending, t)}
-      line={`${t('The hold is over.')} ${whatHappensNext(booking, pending.paise, t)}`}
+      line={`${t('The hold has ended.')} ${whatHappensNext(booking, pending.paise, t)}`}
       actions={
         <>
           <ButtonLink to={checkoutPath(pending.orderId)} size="lg" icon="receipt-rupee">
@@ -53,7 +53,7 @@ function Unconfirmed({ booking, pending }: { booking: Booking; pending: NonNulla
   )
 }
 
-/** Nothing was charged, and the time can be taken again if nobody else has it. */
+/** Nothing was charged, and the slot can be held again if it is still free. */
 function Unpaid({ booking }: { booking: Booking }) {
   const t = useT()
   const navigate = useNavigate()

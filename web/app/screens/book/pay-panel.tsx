@@ -29,11 +29,11 @@ interface PayPanelProps {
   left: number
 }
 
-/** Price, purse, and the one deciding button. */
+/** Price, wallet, and the pay button. */
 export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
-  // It stays open under whoever is choosing a state in it.
+  // Stays open while the customer chooses a state in it.
   const [unfolded, setUnfolded] = useState(quote.placeOfSupply === null)
   const wrongNow = wrongIn(form.billing, false, t)
   const errors = { ...stillWrong(touched, wrongNow), ...nested(fieldErrors(paying.error, t)) }

@@ -12,7 +12,7 @@ import { Textarea } from '~/ui/textarea.tsx'
 import classes from './book.module.css'
 import type { Preparing } from './use-prepare.ts'
 
-/** What the consultant should know before: the industry and the question, both optional. */
+/** What the consultant should know in advance: industry and question, both optional. */
 export function Prepare({ booking, prepare }: { booking: Booking; prepare: Preparing }) {
   const t = useT()
   const { slug, name } = booking.consultant
@@ -48,7 +48,7 @@ export function Prepare({ booking, prepare }: { booking: Booking; prepare: Prepa
         error={prepare.error && problemText(prepare.error, t)}
       />
       <p className={classes.meta} role="status">
-        {prepare.isKept && prepare.brief ? t('Saved.') : t('You can change it until the session begins.')}
+        {prepare.isKept && prepare.brief ? t('Saved.') : t('You can change it until the session starts.')}
       </p>
     </section>
   )

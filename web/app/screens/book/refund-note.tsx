@@ -6,7 +6,7 @@ import { serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './book.module.css'
 
-/** What comes back of the money of somebody who changes their mind, and until when. */
+/** The refund on cancellation, and until when. */
 export function RefundNote({ startsAt }: { startsAt: string }) {
   const t = useT()
   const settings = useSettings()
@@ -17,7 +17,7 @@ export function RefundNote({ startsAt }: { startsAt: string }) {
   const when = band?.until ? `${formatDate(band.until, style)}, ${formatTime(band.until, style)}` : ''
   return (
     <p className={`${classes.note} pm-num`}>
-      {!band?.until && t('This session starts too soon to be refunded if you cancel.')}
+      {!band?.until && t('This session starts soon, so there is no refund if you cancel.')}
       {band?.until && band.percent === 100 && t('Full refund if you cancel before {when}.', { when })}
       {band?.until &&
         band.percent < 100 &&

@@ -4,12 +4,12 @@ import type { OrderForm } from '../cart/use-order-form.ts'
 import { usePlacing } from '../cart/use-placing.ts'
 import type { Preparing } from './use-prepare.ts'
 
-/** Keeps what was written and pays: one act, busy from the press to the gateway's page. */
+/** Saves the topic and pays: one action, busy from the press to the gateway's page. */
 export function usePaying(form: OrderForm, prepare: Preparing) {
   const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
   return useMutation({
     mutationFn: async (quote: Quote) => {
-      // What could not be kept of the brief can be written later; it does not stop the payment.
+      // If the topic could not be saved, it can be written later; it does not stop the payment.
       await prepare.save().catch(() => undefined)
       await placing.mutateAsync({ quote, ...form.rest, billing: form.billing, method: form.method })
     },

@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 const REASON_MAX = 1000
 
-/** Somebody says that they did not miss it; people decide, and the money waits for them. */
+/** Appeals against a no-show; staff decide, and the money is withheld until then. */
 export function AppealDialog({ detail, onClose }: { detail: BookingDetail; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()

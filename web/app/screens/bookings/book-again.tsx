@@ -22,7 +22,7 @@ interface BookAgainProps {
   onClose: () => void
 }
 
-/** The same kind of session with the same person: the next free time is chosen already, so one more press holds it. */
+/** The same kind of session with the same consultant: the next free slot is preselected, so one more press holds it. */
 export function BookAgain({ booking, onClose }: BookAgainProps) {
   const t = useT()
   const zone = useReaderZone()

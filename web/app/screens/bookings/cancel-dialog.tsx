@@ -26,7 +26,10 @@ import { useChange } from './use-change.ts'
 
 type CustomerReason = (typeof CUSTOMER_CANCELLATION_REASONS)[number]
 
-/** Three bands with today's lit, the exact rupees and where they go, before the button that names the sum. */
+/**
+ * Three refund bands with the current one highlighted, the exact refund and its destination, before the button that
+ * names the amount.
+ */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
@@ -36,18 +39,18 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const answer = useQuery(cancellationQuery(useApi(), booking.id))
   const cancelling = useChange(cancel, onClose)
   const preview = answer.data
-  const told = { t, zone }
+  const reported = { t, zone }
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={t('Cancel {weekday}’s session?', { weekday: weekdayOf(booking.startsAt, told) })}
+      title={t('Cancel {weekday}’s session?', { weekday: weekdayOf(booking.startsAt, reported) })}
     >
       <p className={classes.line}>
         {t('{mode} with {name}, {slot}.', {
           mode: t(modeWords[booking.mode]),
           name: booking.consultant.name,
-          slot: formatSlot(booking.startsAt, told),
+          slot: formatSlot(booking.startsAt, reported),
         })}{' '}
         {preview && t('You paid {amount}.', { amount: formatExactPaise(preview.refundPaise + preview.keptPaise) })}
       </p>
@@ -56,13 +59,14 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       {preview && isPaid(preview) && (
         <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
       )}
-      {/* In the dialog from the start, so that the sum is announced once it is known. */}
+      {/* In the dialog from the start, so that the amount is announced once it is known. */}
       <div role="status" className={classes.status}>
         {preview && (
           <p className={classes.back} data-none={preview.refundPaise === 0}>
             <Icon name="receipt-refund" />
             <span>
-              {backWords(preview, to, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
+              {backWords(preview, to, t)}{' '}
+              {t('The session starts in {time}.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
               {isPaid(preview) && settings && movedLate(preview, settings, t)}
             </span>
           </p>
@@ -73,7 +77,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           {preview.gatewayPaise > 0 && <DestinationChoice chosen={to} onChoose={setTo} refund={preview} />}
           <NativeSelect
             label={t('Reason')}
-            description={t('{name} sees it', { name: firstName(booking.consultant.name) })}
+            description={t('{name} will see this', { name: firstName(booking.consultant.name) })}
             value={reasonCode}
             onChange={(event) => setReason(event.currentTarget.value as CustomerReason)}
             data={CUSTOMER_CANCELLATION_REASONS.map((value) => ({ value, label: t(reasonWords[value]) }))}

@@ -12,7 +12,7 @@ import { DestinationChoice } from './destination-choice.tsx'
 import classes from './dialogs.module.css'
 import { useChange } from './use-change.ts'
 
-/** The consultant's new time does not suit: all of the money goes back. */
+/** Declines the consultant's new time: a full refund. */
 export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
@@ -34,8 +34,8 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
         <Icon name="receipt-refund" />
         <span>
           {backPaise > 0
-            ? t('You get {amount} back, all of it.', { amount })
-            : t('You paid nothing, so there is nothing to refund.')}
+            ? t('Full refund: {amount}.', { amount })
+            : t('This session was free, so there is nothing to refund.')}
         </span>
       </p>
       {money && money.gatewayPaise > 0 && (
@@ -57,7 +57,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
           loading={declining.isPending}
           onClick={() => declining.mutate({ id: booking.id, to })}
         >
-          {backPaise > 0 ? t('Decline, get {amount}', { amount }) : t('Decline new time')}
+          {backPaise > 0 ? t('Decline and get {amount}', { amount }) : t('Decline new time')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,19 +6,19 @@ import classes from './dialogs.module.css'
 interface DestinationChoiceProps {
   chosen: Destination
   onChoose: (to: Destination) => void
-  /** How the refund is made up. */
+  /** How the refund is split. */
   refund: { refundPaise: number; gatewayPaise: number }
 }
 
-/** Where the money goes that a gateway took: the wallet at once, or back to its source in some days. */
+/** Where the gateway's part goes: the wallet at once, or back to its source in some days. */
 export function DestinationChoice({ chosen, onChoose, refund: { refundPaise, gatewayPaise } }: DestinationChoiceProps) {
   const t = useT()
   const isPart = gatewayPaise < refundPaise
   const ways = [
-    { value: 'wallet', word: t('Wallet'), meta: t('At once') },
+    { value: 'wallet', word: t('Wallet'), meta: t('Immediately') },
     {
       value: 'source',
-      word: t('Where you paid from'),
+      word: t('Original payment method'),
       meta: isPart
         ? t('{amount} in 3 to 5 working days, the rest to the wallet', { amount: formatPaise(gatewayPaise) })
         : t('3 to 5 working days'),

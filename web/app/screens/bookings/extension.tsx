@@ -11,7 +11,7 @@ interface ExtensionProps {
   side: 'customer' | 'consultant'
 }
 
-/** What a room shows of making its session longer: the offer to whoever pays, the new end to both. */
+/** Session extension in the room: the offer to the customer, the new end to both. */
 export function Extension({ bookingId, side }: ExtensionProps) {
   useExtendedToast(bookingId)
   return side === 'customer' ? <OfferBesideTheCall bookingId={bookingId} /> : null

@@ -22,22 +22,22 @@ import { useChange } from './use-change.ts'
 
 interface MoveDialogProps {
   booking: Booking
-  /** Who moves it; the other side's name is told. */
+  /** Who reschedules; the dialog names the other side. */
   by: 'customer' | 'consultant'
   onClose: () => void
 }
 
-/** The same session at another time: the old one struck, the new one bold, nothing extra to pay. */
+/** Reschedules a session: the old time struck through, the new one bold, nothing extra to pay. */
 export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
   const t = useT()
   const zone = useReaderZone()
   const [at, setAt] = useState<string>()
   const moving = useChange(move, onClose)
   const mostPercent = useMostBackOnceMoved(booking)
-  // Of a free session nothing can come back. What the customer paid is not the consultant's to see.
+  // A free session has no refund, and consultants may not see what the customer paid.
   const detail = useQuery({ ...bookingQuery(useApi(), booking.id), enabled: by === 'customer' }).data
   const isPaid = by === 'customer' && (detail?.money?.totalPaise ?? 0) > 0
-  const told = { t, zone }
+  const reported = { t, zone }
   const other = by === 'customer' ? booking.consultant : booking.customer
   const nearest = moving.error instanceof ApiProblem ? (moving.error.body.nearest ?? []) : []
   const now = `${formatDate(booking.startsAt, { language: t.language, zone })}, ${formatTime(booking.startsAt, { zone })}`
@@ -46,7 +46,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
       opened
       onClose={onClose}
       width={600}
-      title={t('Reschedule {weekday}’s session', { weekday: weekdayOf(booking.startsAt, told) })}
+      title={t('Reschedule {weekday}’s session', { weekday: weekdayOf(booking.startsAt, reported) })}
     >
       <p className={classes.line}>
         {t('{name} · now {when}. Same payment and invoice.', { name: other.name, when: now })}{' '}
@@ -68,10 +68,10 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
           <dt>
             <s className="pm-num">
               <span className="pm-visually-hidden">{t('before:')} </span>
-              {formatSlot(booking.startsAt, told)}
+              {formatSlot(booking.startsAt, reported)}
             </s>
           </dt>
-          <dd className="pm-num">{at ? formatSlot(at, told) : t('Choose a time')}</dd>
+          <dd className="pm-num">{at ? formatSlot(at, reported) : t('Choose a time')}</dd>
         </div>
         {by === 'customer' && (
           <div>
@@ -96,7 +96,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
             <span className={classes.nearest}>
               {nearest.map(({ startsAt }) => (
                 <Button key={startsAt} variant="default" onClick={() => send(startsAt)}>
-                  {formatSlot(startsAt, told)}
+                  {formatSlot(startsAt, reported)}
                 </Button>
               ))}
             </span>
@@ -108,7 +108,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
           {t('Keep current time')}
         </Button>
         <Button size="lg" disabled={!at} loading={moving.isPending} onClick={() => at && send(at)}>
-          {at ? t('Move to {weekday}', { weekday: weekdayOf(at, told) }) : t('Reschedule')}
+          {at ? t('Reschedule to {weekday}', { weekday: weekdayOf(at, reported) }) : t('Reschedule')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -125,7 +125,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
   }
 }
 
-/** What a cancellation gives back at most once the customer has moved the session now; unknown until the settings are here. */
+/** The maximum refund after the customer reschedules now; undefined until the settings are loaded. */
 function useMostBackOnceMoved({ startsAt, refundMostPercent, may }: Booking) {
   const settings = useSettings()
   const now = useNow()

@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { NoSuch } from '~/ui/no-such.tsx'
 
-/** A booking that is not there, or not this person's, or could not be loaded. */
+/** The booking does not exist, belongs to another account, or could not be loaded. */
 export function NoSuchBooking({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useT()
   return (

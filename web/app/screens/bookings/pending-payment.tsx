@@ -11,7 +11,7 @@ import { serverNow } from '~/lib/server-clock.ts'
 
 type Pending = NonNullable<Booking['pendingPayment']>
 
-/** Asks the gateway while somebody waits on the page; the booking is read again once the bank has decided. */
+/** Polls the gateway while the page is open; refetches the booking once the bank has decided. */
 export function useWatchedPayment(pending: Pending | null) {
   const client = useQueryClient()
   const answer = useQuery({ ...watchedPaymentQuery(useApi(), pending?.paymentId ?? 0), enabled: pending !== null })
@@ -27,26 +27,26 @@ export const confirmingTitle = ({ paise }: Pending, t: Translate) =>
 
 interface Session {
   startsAt: string
-  /** Until when the time is or was held. */
+  /** Until when the slot is or was held. */
   heldUntil: string | null
 }
 
-/** What becomes of the time and of the money that the bank has not confirmed yet. */
+/** What happens to the slot and to a payment that the bank has not confirmed yet. */
 export function whatHappensNext({ startsAt, heldUntil }: Session, paise: number, t: Translate) {
   const now = serverNow()
   if (heldUntil && Date.parse(heldUntil) > now)
     return t(
-      'Your time is held until {time}. If your bank confirms the payment later and the time is gone, the full amount goes back to where you paid from.',
+      'Your slot is held until {time}. If your bank confirms the payment after that and the slot is gone, you get a full refund to your original payment method.',
       { time: formatTime(heldUntil, t) },
     )
   const amount = formatPaise(paise)
   if (Date.parse(startsAt) > now)
     return t(
-      'Your bank has not confirmed your payment of {amount} yet. If it does and the time is still free, the session is booked. If the time is gone, the full amount goes back to where you paid from.',
+      'Your bank has not confirmed your payment of {amount} yet. If it does and the slot is still free, your session is booked. If the slot is gone, you get a full refund to your original payment method.',
       { amount },
     )
   return t(
-    'Your bank has not confirmed your payment of {amount} yet. If it does, the full amount goes back to where you paid from.',
+    'Your bank has not confirmed your payment of {amount} yet. If it does, you get a full refund to your original payment method.',
     { amount },
   )
 }

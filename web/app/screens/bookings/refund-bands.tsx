@@ -11,7 +11,7 @@ interface RefundBandsProps {
   mostPercent: number
 }
 
-/** How much comes back until when; what holds now is lit. */
+/** Refund bands; the current one is highlighted. */
 export function RefundBands({ startsAt, percent, mostPercent }: RefundBandsProps) {
   const t = useT()
   const zone = useReaderZone()
@@ -19,7 +19,7 @@ export function RefundBands({ startsAt, percent, mostPercent }: RefundBandsProps
   if (!settings) return null
   const style = { language: t.language, zone }
   return (
-    <ol className={classes.bands} aria-label={t('What comes back')}>
+    <ol className={classes.bands} aria-label={t('Your refund')}>
       {refundBands(startsAt, settings, mostPercent).map((band) => (
         <li key={band.percent} aria-current={band.percent === percent ? 'true' : undefined}>
           <strong className="pm-num">{band.percent}%</strong>

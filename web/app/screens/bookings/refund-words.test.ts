@@ -9,38 +9,38 @@ const preview = (refundPaise: number, keptPaise: number, mostPercent = 100, gate
   ({ refundPaise, keptPaise, mostPercent, gatewayPaise }) as Cancellation
 const settings = { fullRefundHours: 24, partRefundHours: 2 } as PublicSettings
 
-test('the cancel dialog says to the paisa what comes back, where to and what is kept, and its button names the sum', () => {
+test('the cancel dialog shows to the paisa what is refunded, where to and what is retained, and its button names the amount', () => {
   expect(backWords(preview(118_050, 0), 'wallet', t)).toBe(
-    'You get ₹1,180.50 back, all of it. It goes to your wallet at once.',
+    'Full refund: ₹1,180.50. It goes to your wallet immediately.',
   )
   expect(backWords(preview(59_000, 59_000), 'source', t)).toBe(
-    'You get ₹590.00 back. It goes back to where you paid from, in 3 to 5 working days. ₹590.00 is kept as the cancellation charge.',
+    'Refund: ₹590.00. It goes to your original payment method in 3 to 5 working days. ₹590.00 is kept as the cancellation charge.',
   )
   expect(backWords(preview(59_000, 0, 100, 50_000), 'source', t)).toBe(
-    'You get ₹590.00 back, all of it. ₹500.00 goes back to where you paid from, in 3 to 5 working days, and ₹90.00 to your wallet at once.',
+    'Full refund: ₹590.00. ₹500.00 goes to your original payment method in 3 to 5 working days, and ₹90.00 to your wallet immediately.',
   )
-  expect(backWords(preview(59_000, 0, 100, 0), 'source', t)).toContain('It goes to your wallet at once.')
-  expect(cancelWords(preview(59_000, 59_000), t)).toBe('Cancel, get ₹590')
+  expect(backWords(preview(59_000, 0, 100, 0), 'source', t)).toContain('It goes to your wallet immediately.')
+  expect(cancelWords(preview(59_000, 59_000), t)).toBe('Cancel and get ₹590')
   expect(backWords(preview(0, 118_000), 'wallet', t)).toBe(
-    'Nothing comes back so close to the session. ₹1,180.00 is kept as the cancellation charge.',
+    'There is no refund this close to the session. ₹1,180.00 is kept as the cancellation charge.',
   )
-  expect(cancelWords(preview(0, 118_000), t)).toBe('Cancel, get nothing back')
+  expect(cancelWords(preview(0, 118_000), t)).toBe('Cancel without refund')
 })
 
-test('of a session that cost nothing no refund is spoken of', () => {
-  expect(backWords(preview(0, 0), 'wallet', t)).toBe('You paid nothing, so there is nothing to refund.')
+test('for a free session no refund is mentioned', () => {
+  expect(backWords(preview(0, 0), 'wallet', t)).toBe('This session was free, so there is nothing to refund.')
   expect(cancelWords(preview(0, 0), t)).toBe('Cancel session')
 })
 
-test('a session that was moved late says why less comes back', () => {
+test('a session rescheduled late says why less is refunded', () => {
   expect(movedLate(preview(118_000, 0), settings, t)).toBeNull()
   expect(movedLate(preview(59_000, 59_000, 50), settings, t)).toBe(
-    'You moved it less than 24 hours before its old time, so at most 50% comes back.',
+    'You rescheduled less than 24 hours before the earlier time, so the refund is at most 50%.',
   )
   expect(movedLate(preview(0, 118_000, 0), settings, t)).toBe(
-    'You moved it less than 2 hours before its old time, so nothing comes back.',
+    'You rescheduled less than 2 hours before the earlier time, so there is no refund.',
   )
   expect(backWords(preview(0, 118_000, 0), 'wallet', t)).toBe(
-    'Nothing comes back. ₹1,180.00 is kept as the cancellation charge.',
+    'There is no refund. ₹1,180.00 is kept as the cancellation charge.',
   )
 })

@@ -5,48 +5,53 @@ import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 
 export const isPaid = ({ refundPaise, keptPaise }: Cancellation) => refundPaise + keptPaise > 0
 
-/** What the deciding button says. */
+/** Label of the confirm button. */
 export function cancelWords(preview: Cancellation, t: Translate) {
   if (!isPaid(preview)) return t('Cancel session')
   const { refundPaise } = preview
   return refundPaise > 0
-    ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) })
-    : t('Cancel, get nothing back')
+    ? t('Cancel and get {amount}', { amount: formatPaise(refundPaise) })
+    : t('Cancel without refund')
 }
 
-/** Why less comes back than the hour alone would give: the session was moved when less was due already. */
+/**
+ * Why the refund is smaller than the time alone would give: the session was rescheduled when less was refundable
+ * already.
+ */
 export function movedLate({ mostPercent }: Cancellation, settings: PublicSettings, t: Translate) {
   if (mostPercent >= 100) return null
   const hours = mostPercent > 0 ? settings.fullRefundHours : settings.partRefundHours
   return mostPercent > 0
-    ? t('You moved it less than {hours} hours before its old time, so at most {percent}% comes back.', {
+    ? t('You rescheduled less than {hours} hours before the earlier time, so the refund is at most {percent}%.', {
         hours,
         percent: mostPercent,
       })
-    : t('You moved it less than {hours} hours before its old time, so nothing comes back.', { hours })
+    : t('You rescheduled less than {hours} hours before the earlier time, so there is no refund.', { hours })
 }
 
-/** What comes back, in rupees, where to, and what is kept. */
+/** The refund in rupees, its destination, and the retained amount. */
 export function backWords(preview: Cancellation, to: Destination, t: Translate) {
-  if (!isPaid(preview)) return t('You paid nothing, so there is nothing to refund.')
+  if (!isPaid(preview)) return t('This session was free, so there is nothing to refund.')
   const { refundPaise, keptPaise, mostPercent } = preview
   const amount = formatExactPaise(refundPaise)
   const kept =
     keptPaise > 0 ? t('{amount} is kept as the cancellation charge.', { amount: formatExactPaise(keptPaise) }) : ''
   if (refundPaise === 0) {
-    const nothing = mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')
+    const nothing = mostPercent === 0 ? t('There is no refund.') : t('There is no refund this close to the session.')
     return `${nothing} ${kept}`
   }
-  const back =
-    keptPaise === 0 ? t('You get {amount} back, all of it.', { amount }) : t('You get {amount} back.', { amount })
+  const back = keptPaise === 0 ? t('Full refund: {amount}.', { amount }) : t('Refund: {amount}.', { amount })
   return [back, whereTo(preview, to, t), kept].filter(Boolean).join(' ')
 }
 
 function whereTo({ refundPaise, gatewayPaise }: Cancellation, to: Destination, t: Translate) {
-  if (to === 'wallet' || gatewayPaise === 0) return t('It goes to your wallet at once.')
-  if (gatewayPaise === refundPaise) return t('It goes back to where you paid from, in 3 to 5 working days.')
-  return t('{source} goes back to where you paid from, in 3 to 5 working days, and {wallet} to your wallet at once.', {
-    source: formatExactPaise(gatewayPaise),
-    wallet: formatExactPaise(refundPaise - gatewayPaise),
-  })
+  if (to === 'wallet' || gatewayPaise === 0) return t('It goes to your wallet immediately.')
+  if (gatewayPaise === refundPaise) return t('It goes to your original payment method in 3 to 5 working days.')
+  return t(
+    '{source} goes to your original payment method in 3 to 5 working days, and {wallet} to your wallet immediately.',
+    {
+      source: formatExactPaise(gatewayPaise),
+      wallet: formatExactPaise(refundPaise - gatewayPaise),
+    },
+  )
 }

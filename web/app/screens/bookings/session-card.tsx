@@ -16,7 +16,7 @@ interface SessionCardProps {
   children?: ReactNode
 }
 
-/** With whom, how and when. */
+/** Other side, mode and time of a session. */
 export function SessionCard({ booking, headingOrder = 2, end, children }: SessionCardProps) {
   const t = useT()
   const zone = useReaderZone()

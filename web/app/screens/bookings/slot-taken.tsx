@@ -12,12 +12,12 @@ import type { Holding } from './use-hold.ts'
 
 interface SlotTakenProps {
   holding: Holding
-  /** Whose time it was. */
+  /** The consultant's name. */
   name: string
   onAllTimes: () => void
 }
 
-/** Somebody was faster: nothing is charged, and the nearest free times are one press away. */
+/** Another customer took the slot: nothing is charged, and the nearest free slots are offered. */
 export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
   const t = useT()
   const zone = useReaderZone()
@@ -82,7 +82,7 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
   )
 }
 
-/** Of two that lie as far away, the later one. */
+/** Of two equally close ones, the later. */
 function closestTo({ startsAt, nearest }: NonNullable<Holding['taken']>) {
   const away = (at: string) => Math.abs(Date.parse(at) - Date.parse(startsAt))
   return [...nearest]

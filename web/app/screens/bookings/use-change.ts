@@ -8,16 +8,16 @@ import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { toast } from '~/ui/toast.tsx'
 
-type Change<Wish> = (api: Api, wish: Wish, options: CallOptions) => Promise<Envelope<BookingDetail>>
+type Change<Input> = (api: Api, input: Input, options: CallOptions) => Promise<Envelope<BookingDetail>>
 
-/** A change of a booking that happens once, however often it is sent; every page that shows it follows. */
-export function useChange<Wish>(change: Change<Wish>, onDone: () => void) {
+/** A change of a booking that happens once, however often it is sent; every page that shows it is refetched. */
+export function useChange<Input>(change: Change<Input>, onDone: () => void) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useMutation({
-    mutationFn: (wish: Wish) => change(api, wish, { idempotencyKey: idempotency.keyFor(wish) }),
+    mutationFn: (input: Input) => change(api, input, { idempotencyKey: idempotency.keyFor(input) }),
     onSuccess: ({ data, message }) => {
       client.setQueryData(bookingQuery(api, data.booking.id).queryKey, data)
       onDone()
@@ -26,7 +26,7 @@ export function useChange<Wish>(change: Change<Wish>, onDone: () => void) {
     onError: (error) => {
       if (error instanceof ApiProblem && error.status === 409) idempotency.done()
     },
-    // Whoever was refused looked at something that has changed.
+    // After a refusal the data on the screen is outdated.
     onSettled: () => {
       void refreshBookings(client)
       void client.invalidateQueries({ queryKey: [FREE_SLOTS] })

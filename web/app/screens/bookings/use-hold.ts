@@ -12,27 +12,27 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 
-interface HoldWish extends SessionKind {
+interface HoldInput extends SessionKind {
   consultantId: number
   industryId?: number
   brief?: string
   followsId?: number
 }
 
-/** What to offer somebody whose time was taken a moment ago. */
+/** What to offer if the slot has just been taken. */
 export interface Taken {
   startsAt: string
   nearest: string[]
 }
 
-/** The hold takes the time that it is for: whatever shows free times asks anew only once its page is open. */
+/** Free slots are refetched only once the hold's page is open: the hold removes the very slot it is for. */
 export async function openHold(client: QueryClient, open: () => void | Promise<void>) {
   await open()
   void refreshBookings(client)
 }
 
-/** Takes a time and goes on to its page; a visitor signs in first, and the act goes on by itself. */
-export function useHold(wish: HoldWish) {
+/** Holds a slot and opens its page; a visitor signs in first, and the action then continues automatically. */
+export function useHold(input: HoldInput) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function useHold(wish: HoldWish) {
   const [taken, setTaken] = useState<Taken>()
   const holding = useMutation({
     mutationFn: (startsAt: string) =>
-      holdSlotOf(api, { ...wish, minutes: wish.minutes as 15 | 30 | 45 | 60, startsAt, timeZone }),
+      holdSlotOf(api, { ...input, minutes: input.minutes as 15 | 30 | 45 | 60, startsAt, timeZone }),
     onSuccess: async ({ data: { booking } }) => {
       setTaken(undefined)
       await openHold(client, () => navigate(localPath(bookPath(booking.id), language)))
@@ -50,11 +50,11 @@ export function useHold(wish: HoldWish) {
     onError: (error, startsAt) => {
       const wasTaken = error instanceof ApiProblem && error.body.code === 'slot_taken'
       setTaken(wasTaken ? { startsAt, nearest: (error.body.nearest ?? []).map((slot) => slot.startsAt) } : undefined)
-      // Whoever was refused looked at times that have changed.
+      // After a refusal the slots on the screen are outdated.
       void client.invalidateQueries({ queryKey: [FREE_SLOTS] })
     },
   })
-  /** SPEC's reset of the booking flags: another choice says nothing of the last attempt. */
+  /** SPEC's reset of the booking flags: another choice clears the result of the last attempt. */
   const reset = () => {
     setTaken(undefined)
     holding.reset()
@@ -62,11 +62,11 @@ export function useHold(wish: HoldWish) {
   return {
     hold: (startsAt: string) =>
       type === 'user' ? holding.mutate(startsAt) : openLogin({ andThen: () => holding.mutate(startsAt) }),
-    /** Somebody is signed in who cannot book. */
+    /** The signed-in account cannot book. */
     barred: type === 'consultant' || type === 'admin',
     busy: holding.isPending,
     taken,
-    /** Anything else that stood in the way. */
+    /** Any other error. */
     error: taken ? null : holding.error,
     reset,
   }

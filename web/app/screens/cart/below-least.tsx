@@ -4,10 +4,10 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './below-least.module.css'
 
-/** What is left is less than any bank takes: only a wallet can pay it. */
+/** The rest is below the gateway's minimum: only a wallet can pay it. */
 export const isBelowLeast = ({ duePaise }: Pick<Quote, 'duePaise'>) => duePaise > 0 && duePaise < GATEWAY_LEAST_PAISE
 
-/** Said before anybody pays, with the way out. */
+/** Shown before paying, with what to do. */
 export function BelowLeast() {
   const t = useT()
   return (

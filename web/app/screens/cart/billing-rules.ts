@@ -5,7 +5,7 @@ import type { Billing } from './use-order-form.ts'
 
 export type BillingErrors = Partial<Record<keyof Billing, string>>
 
-/** What the buyer typed into the fields; what they left alone is absent. */
+/** What the buyer typed; untouched fields are undefined. */
 export interface Given {
   name?: string
   state?: string
@@ -19,7 +19,7 @@ interface Known {
   quote: Pick<Quote, 'billing' | 'placeOfSupply'> | undefined
 }
 
-/** What is left alone is as on the last invoice; a GSTIN and its address only while the state is the same. */
+/** Untouched fields are as on the last invoice; GSTIN and address only while the state is the same. */
 export function billingFrom(given: Given, { buyer, quote }: Known) {
   const last = quote?.billing
   const state = given.state ?? quote?.placeOfSupply?.code ?? ''
@@ -32,7 +32,7 @@ export function billingFrom(given: Given, { buyer, quote }: Known) {
   }
 }
 
-/** What can be known wrong without asking the server; a guest's name comes with their sign-in. */
+/** Client-side validation; a guest's name comes from their sign-in. */
 export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Translate): BillingErrors {
   const errors: BillingErrors = {}
   const number = gstin.trim().toUpperCase()
@@ -46,7 +46,7 @@ export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Tr
   return errors
 }
 
-/** Of what was found wrong when the button was pressed, what still is: a field that was put right is not red any more. */
+/** Errors found on pressing the button that still apply: a corrected field is no longer red. */
 export function stillWrong(found: BillingErrors, now: BillingErrors): BillingErrors {
   const fields = Object.keys(found) as (keyof Billing)[]
   return Object.fromEntries(fields.filter((field) => now[field]).map((field) => [field, now[field]]))

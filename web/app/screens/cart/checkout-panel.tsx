@@ -22,7 +22,7 @@ interface CheckoutPanelProps {
   payment: CartPayment
 }
 
-/** The sums, the wallet, how to pay and for whom the invoice is: all of the checkout. */
+/** The whole checkout: totals, wallet, payment method and invoice details. */
 export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
@@ -59,6 +59,6 @@ export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
   )
 }
 
-/** The server speaks of `billing.gstin`, the form of `gstin`. */
+/** The server names the field `billing.gstin`, the form `gstin`. */
 export const nested = (errors: Record<string, string>): BillingErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [field.replace(/^billing\./, ''), text]))

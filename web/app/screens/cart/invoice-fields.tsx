@@ -15,7 +15,7 @@ interface InvoiceFieldsProps {
 
 const GSTIN_LENGTH = 15
 
-/** Whom the invoice is made out to. The state decides which taxes it names. */
+/** Invoice recipient. The state decides which taxes apply. */
 export function InvoiceFields({ form: { billing, give, buyer }, errors }: InvoiceFieldsProps) {
   const t = useT()
   return (

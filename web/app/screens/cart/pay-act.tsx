@@ -16,7 +16,7 @@ interface PayActProps {
   payment: CartPayment
 }
 
-/** The one deciding button, what stands in its way, and what happens to the money afterwards. */
+/** The pay button, what prevents paying, and a note on refunds. */
 export function PayAct({ form, quote, payment }: PayActProps) {
   const t = useT()
   const hindrance = hindranceOf(form, quote, t)

@@ -9,7 +9,7 @@ import { CHECKOUT_FORM } from './checkout-panel.tsx'
 import { hindranceOf, payLabel } from './pay-act.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-/** On a phone what is left to pay and the way to pay it stay in sight. */
+/** On a phone the amount due and the pay button stay visible. */
 export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; busy: boolean }) {
   const t = useT()
   const usesWallet = (quote.wallet?.usedPaise ?? 0) > 0

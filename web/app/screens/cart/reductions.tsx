@@ -3,7 +3,7 @@ import { CouponField } from '~/domains/orders/quotes/components/coupon-field.tsx
 import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-/** What makes less to pay: a coupon, and what lies in the wallet. */
+/** Coupon and wallet. */
 export const Reductions = ({ form, quote }: { form: OrderForm; quote: Quote }) => (
   <>
     <CouponField

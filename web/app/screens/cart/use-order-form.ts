@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { CART_ITEMS_MAX } from '#contract/limits.ts'
 import { isGstin, stateOfGstin } from '#contract/tax-ids.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { type QuoteWish, quoteQuery } from '~/domains/orders/quotes/api.ts'
+import { type QuoteInput, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import type { PayMethod } from '~/domains/payments/api.ts'
 import { useApi } from '~/lib/query.tsx'
 import { billingFrom, type Given } from './billing-rules.ts'
 
-/** What is wanted, whether it lies in the cart or is bought by itself. */
-type Wanted = QuoteWish['items'][number]
+/** What is bought, from the cart or directly. */
+type Wanted = QuoteInput['items'][number]
 
-/** Ids are of one sequence, so an id that stands twice is the same thing; what is beyond the limit waits its turn. */
-export const wishOf = (items: readonly Wanted[], rest: Omit<QuoteWish, 'items'>): QuoteWish => ({
+/** Ids come from one sequence, so a repeated id is the same item; items beyond the limit stay in the cart. */
+export const inputOf = (items: readonly Wanted[], rest: Omit<QuoteInput, 'items'>): QuoteInput => ({
   items: [...new Map(items.map(({ id, type }) => [id, { id, type }])).values()].slice(0, CART_ITEMS_MAX),
   ...rest,
 })
 
-/** What the buyer says, and what the server makes of it in rupees. Whatever they leave alone comes from their last invoice or their profile. */
+/** The buyer's input and the server's quote for it. Untouched fields come from the last invoice or the profile. */
 export function useOrderForm(items: readonly Wanted[]) {
   const api = useApi()
   const auth = useAuth((state) => state.auth)
@@ -33,12 +33,12 @@ export function useOrderForm(items: readonly Wanted[]) {
     ...(given.state && { state: given.state }),
   }
   const quote = useQuery({
-    ...quoteQuery(api, wishOf(items, rest), buyer?.id ?? 0),
+    ...quoteQuery(api, inputOf(items, rest), buyer?.id ?? 0),
     placeholderData: keepPreviousData,
     enabled: known && items.length > 0,
   })
   const billing = billingFrom(given, { buyer, quote: quote.data })
-  /** A GSTIN says in which state the buyer is. */
+  /** A GSTIN contains the buyer's state. */
   const give = (changes: Given) => {
     const gstin = changes.gstin?.trim().toUpperCase() ?? ''
     setGiven({ ...given, ...changes, ...(isGstin(gstin) && { state: stateOfGstin(gstin) }) })

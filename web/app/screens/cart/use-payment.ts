@@ -3,23 +3,23 @@ import { openLogin, useAuth } from '~/domains/accounts/state.ts'
 import { useCart } from '~/domains/cart/state.ts'
 import { type Quote, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import { useApi } from '~/lib/query.tsx'
-import { type OrderForm, wishOf } from './use-order-form.ts'
+import { inputOf, type OrderForm } from './use-order-form.ts'
 import { usePlacing } from './use-placing.ts'
 
-/** Pays; a visitor signs in first, and goes on to pay if all is still as they saw it. */
+/** Pays; a visitor signs in first, and payment continues if the quote is still the same. */
 export function usePayment({ buyer, quote, rest, billing, method }: OrderForm) {
   const api = useApi()
   const client = useQueryClient()
   const placing = usePlacing({ onRefused: () => void quote.refetch() })
   const send = (agreed: Quote, to = billing) => placing.mutate({ quote: agreed, ...rest, billing: to, method })
 
-  /** Whoever turns out to have other items, a wallet or nothing to write on the invoice looks at it first. */
+  /** If items, wallet or invoice details differ after signing in, the buyer reviews them first. */
   const goOn = async (seen: Quote) => {
     const { auth } = useAuth.getState()
     if (auth?.type !== 'user') return
     const { items } = useCart.getState()
     const mine = items.filter(({ user }) => user === auth.id)
-    const fresh = await client.fetchQuery(quoteQuery(api, wishOf(mine, rest), auth.id))
+    const fresh = await client.fetchQuery(quoteQuery(api, inputOf(mine, rest), auth.id))
     const name = billing.name || auth.name
     if (fresh.duePaise === seen.duePaise && fresh.wallet?.usedPaise === 0 && name) send(fresh, { ...billing, name })
   }

@@ -35,7 +35,7 @@ const bodyOf = ({ quote, couponCode, useWallet, billing }: Placing): Sent<typeof
   expectedTotalPaise: quote.totalPaise,
 })
 
-/** Places the order the buyer agreed to, and brings them to the gateway or to the page that says it is paid. */
+/** Places the order the buyer agreed to, and opens the gateway or the result page. */
 export function usePlacing({ onRefused }: { onRefused: () => void }) {
   const api = useApi()
   const client = useQueryClient()
@@ -52,10 +52,10 @@ export function usePlacing({ onRefused }: { onRefused: () => void }) {
       idempotency.done()
       client.setQueryData(orderQuery(api, data.order.id).queryKey, { order: data.order })
       const page = checkoutPath(data.order.id)
-      const tell = () => navigate(localPath(page, language))
-      if (data.paymentId === null) await tell()
-      // The order stands, so its own page goes on when the gateway does not answer.
-      else await checkOut(data.paymentId, page, placing.method).catch(tell)
+      const notify = () => navigate(localPath(page, language))
+      if (data.paymentId === null) await notify()
+      // The order exists, so its page takes over if the gateway does not answer.
+      else await checkOut(data.paymentId, page, placing.method).catch(notify)
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.status === 409) {

@@ -13,12 +13,12 @@ import { SessionCard } from '../bookings/session-card.tsx'
 import { Outcome } from './outcome.tsx'
 import { Ticket } from './ticket.tsx'
 
-/** The session is paid and stands: when, where the papers are, and the way into the calendar. */
+/** A confirmed and paid session: when, documents, and calendar links. */
 export function Booked({ order, detail: { booking, timeline } }: { order: Order; detail: BookingDetail }) {
   const t = useT()
   const zone = useReaderZone()
   const { word, color } = states[booking.state]
-  // The hold was over before the payment came, and the time was taken once more.
+  // The hold had expired before the payment, and the slot was booked again.
   const cameLate = timeline.some(({ kind }) => kind === 'expired')
   return (
     <Outcome
@@ -28,7 +28,7 @@ export function Booked({ order, detail: { booking, timeline } }: { order: Order;
       title={confirmedTitle(booking.startsAt, serverNow(), { t, zone })}
       line={
         cameLate
-          ? t('Your payment came after the hold was over. The time was still free, so it is yours.')
+          ? t('Your payment came after the hold expired. The slot was still free, so it is yours.')
           : whatComesBefore(booking, serverNow(), { t, zone })
       }
       actions={

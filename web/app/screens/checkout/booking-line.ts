@@ -3,10 +3,10 @@ import { bookingQuery } from '~/domains/bookings/api.ts'
 import type { Order, OrderLine } from '~/domains/orders/api.ts'
 import { useApi } from '~/lib/query.tsx'
 
-/** The session that an order pays for, if it does. */
+/** The session an order pays for, if any. */
 export const bookingLineOf = ({ lines }: Order): OrderLine | undefined => lines.find(({ type }) => type === 'booking')
 
-/** The booking behind that line, as it stands now. */
+/** The current booking of that line. */
 export function useBookingOf(order: Order) {
   const id = bookingLineOf(order)?.itemId
   return useQuery({ ...bookingQuery(useApi(), id ?? 0), enabled: id !== undefined, refetchOnMount: 'always' }).data

@@ -22,7 +22,7 @@ export function Confirming({ order }: { order: Order }) {
       live
       title={t('Your bank is confirming')}
       line={t(
-        '{amount} is with your bank, which has not said yes or no yet. Please do not pay again. This page updates by itself; you can also leave and find the order in your payments.',
+        'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order in My payments.',
         { amount: formatPaise(order.payment?.amountPaise ?? order.gatewayPaise) },
       )}
       actions={

@@ -11,7 +11,7 @@ import { SessionCard } from '../bookings/session-card.tsx'
 import { Outcome } from './outcome.tsx'
 import { goesBackToSource } from './to-source.ts'
 
-/** The payment came too late to book the session: why, and where the money goes. */
+/** The payment came too late to book the session: why, and where the refund goes. */
 export function NotBooked({ order, detail: { booking } }: { order: Order; detail: BookingDetail }) {
   const t = useT()
   const reason = order.refunds[0]?.reasonCode ?? 'not_available'
@@ -47,15 +47,15 @@ export function NotBooked({ order, detail: { booking } }: { order: Order; detail
 }
 
 function why(reason: ReasonCode, t: Translate) {
-  const late = t('Your payment came after the hold was over, and the time was gone.')
+  const late = t('Your payment came after the hold expired, and the slot was gone.')
   if (reason === 'paid_already') return { title: t('You have already paid for this session'), line: '' }
-  if (reason === 'slot_taken') return { title: t('Someone else took the time'), line: late }
+  if (reason === 'slot_taken') return { title: t('This slot was booked by someone else'), line: late }
   if (reason === 'time_passed')
     return { title: t('The time has passed'), line: t('Your payment came after the session was due to start.') }
   if (reason === 'customer_busy')
     return {
       title: t('You have another booking at this time'),
-      line: t('Your payment came after the hold was over, and you had booked another session for this time.'),
+      line: t('Your payment came after the hold expired, and you had booked another session at this time.'),
     }
   return { title: t('The time is no longer available'), line: late }
 }
@@ -65,7 +65,7 @@ function whereItGoes({ refunds, totalPaise }: Order, t: Translate) {
     refunds.reduce((paise, refund) => paise + refund[of], 0)
   const inWallet = sum('toWalletPaise') + sum('toPromoPaise')
   const toSource = sum('toSourcePaise')
-  if (inWallet + toSource === 0) return [t('{amount} comes back to you.', { amount: formatPaise(totalPaise) })]
+  if (inWallet + toSource === 0) return [t('{amount} will be refunded.', { amount: formatPaise(totalPaise) })]
   return [
     inWallet > 0 && t('{amount} is back in your wallet.', { amount: formatPaise(inWallet) }),
     toSource > 0 && goesBackToSource(toSource, t),

@@ -9,15 +9,15 @@ interface OutcomeProps {
   title: string
   /** What is safe and what comes next. */
   line: ReactNode
-  /** Said by screen readers when the page turns by itself. */
+  /** Announced by screen readers when the status changes. */
   live?: boolean
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** How a payment went: a drawing, the fact, and the way on. */
+/** Result of a payment: a drawing, the status and the next step. */
 export function Outcome({ drawing, tint, title, line, live = false, actions, children }: OutcomeProps) {
-  // The gateway leads back by a full page load, after which the focus is on the body.
+  // The gateway returns by a full page load, after which the focus is on the body.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading()
   }, [])

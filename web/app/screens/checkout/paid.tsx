@@ -8,10 +8,10 @@ import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
 import { Ticket } from './ticket.tsx'
 
-/** Minutes more of a session are paid in a window of its own. */
+/** An extension of a session is paid in a window of its own. */
 const isBesideACall = ({ lines }: Order) => window.opener !== null && lines.some(({ type }) => type === 'extension')
 
-/** Seal, what was bought, the receipt, and the next useful step. */
+/** Paid: what was bought, the receipt, and the next step. */
 export function Paid({ order }: { order: Order }) {
   const t = useT()
   const refused = order.lines.some(({ state }) => state === 'refused')

@@ -7,13 +7,13 @@ import classes from './outcome.module.css'
 
 interface TicketProps {
   order: Order
-  /** What was paid for, by its kind. */
+  /** Label of what was paid for, by its kind. */
   name: string
-  /** Its number, which leads to it. */
+  /** Its number, linked. */
   children: ReactNode
 }
 
-/** The stub of what was paid: its number, the sum, the invoice. */
+/** Summary of a payment: number, total, invoice. */
 export function Ticket({ order, name, children }: TicketProps) {
   const t = useT()
   const invoice = invoiceOf(order)

@@ -2,4 +2,4 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 
 export const goesBackToSource = (paise: number, t: Translate) =>
-  t('{amount} goes back to where it came from, in 3 to 5 working days.', { amount: formatPaise(paise) })
+  t('{amount} will be refunded to your original payment method in 3 to 5 working days.', { amount: formatPaise(paise) })

@@ -13,7 +13,7 @@ import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { Outcome } from './outcome.tsx'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
 
-/** The gateway was opened and nothing was paid there yet. */
+/** The gateway was opened but nothing was paid yet. */
 export function Unfinished({ order }: { order: Order }) {
   const t = useT()
   const checkOut = useCheckout()
@@ -25,8 +25,8 @@ export function Unfinished({ order }: { order: Order }) {
       drawing="purse"
       tint="a"
       live
-      title={t('The payment is not finished')}
-      line={t('Nothing has been charged so far. Your order is kept until {time}.', {
+      title={t('The payment is not complete')}
+      line={t('You have not been charged. Your order stays open until {time}.', {
         time: formatTime(order.payUntil, t),
       })}
       actions={

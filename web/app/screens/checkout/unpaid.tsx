@@ -26,18 +26,18 @@ import { goesBackToSource } from './to-source.ts'
 import { putBackInCart } from './use-cart-follows.ts'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
 
-/** Declined, closed or too late: nothing was charged, nothing is lost, and there is a way on. */
+/** Declined, closed or too late: nothing was charged, and what to do next. */
 export function Unpaid({ order }: { order: Order }) {
   const t = useT()
   const navigate = useNavigate()
   const checkOut = useCheckout()
   const again = usePayAgain(order, (paymentId) => checkOut(paymentId, checkoutPath(order.id)))
   const session = bookingLineOf(order)
-  const hasLapsed = order.standing === 'lapsed'
+  const hasLapsed = order.status === 'lapsed'
   const [useWallet, setUseWallet] = useState(true)
-  // What the failed try held of the wallet is free again.
-  const purse = useQuery({ ...walletQuery(useApi(), { page: 1, limit: 1 }), staleTime: 0, enabled: !hasLapsed })
-  const spendablePaise = purse.data?.spendablePaise ?? 0
+  // The wallet hold of the failed attempt is released.
+  const balance = useQuery({ ...walletQuery(useApi(), { page: 1, limit: 1 }), staleTime: 0, enabled: !hasLapsed })
+  const spendablePaise = balance.data?.spendablePaise ?? 0
   const usedPaise = useWallet ? Math.min(spendablePaise, order.totalPaise) : 0
   const toCart = () => {
     putBackInCart(order)
@@ -56,7 +56,7 @@ export function Unpaid({ order }: { order: Order }) {
             <PayButton
               size="lg"
               leftSection={<Icon name="refresh" />}
-              loading={again.isPending || purse.isLoading}
+              loading={again.isPending || balance.isLoading}
               onClick={() => again.mutate(usedPaise > 0)}
             >
               {usedPaise < order.totalPaise
@@ -77,9 +77,9 @@ export function Unpaid({ order }: { order: Order }) {
       }
     >
       <ProblemAlert error={again.error} />
-      {purse.data && spendablePaise > 0 && (
+      {balance.data && spendablePaise > 0 && (
         <WalletSwitch
-          wallet={{ spendablePaise, promoPaise: purse.data.promoPaise, usedPaise }}
+          wallet={{ spendablePaise, promoPaise: balance.data.promoPaise, usedPaise }}
           on={useWallet}
           onChange={setUseWallet}
         />
@@ -90,25 +90,25 @@ export function Unpaid({ order }: { order: Order }) {
 }
 
 function titleFor(order: Order, t: Translate) {
-  const { standing, payment } = order
+  const { status, payment } = order
   if (payment?.sentBack === 'paid_already')
     return bookingLineOf(order)
       ? t('You have already paid for this session')
       : t('You have already paid for this order')
-  if (payment?.sentBack) return t('Your payment is going back to you')
-  if (standing === 'lapsed') return t('The time to pay is over')
+  if (payment?.sentBack) return t('Your payment is being refunded')
+  if (status === 'lapsed') return t('The time to pay has passed')
   return payment?.state === 'failed' ? t('The payment did not go through') : t('Not paid yet')
 }
 
-function lineFor({ standing, payment, payUntil }: Order, t: Translate) {
+function lineFor({ status, payment, payUntil }: Order, t: Translate) {
   if (payment?.sentBack)
     return [
-      payment.sentBack === 'order_over' && t('Your payment could not be used for this order any more.'),
+      payment.sentBack === 'order_over' && t('Your payment came after the order was closed.'),
       goesBackToSource(payment.amountPaise, t),
     ]
       .filter(Boolean)
       .join(' ')
-  if (standing === 'lapsed') return t('Nothing was charged. Order again whenever you like.')
-  const safe = t('Nothing was charged. Your order is kept until {time}.', { time: formatTime(payUntil, t) })
+  if (status === 'lapsed') return t('You were not charged. You can order again any time.')
+  const safe = t('You were not charged. Your order stays open until {time}.', { time: formatTime(payUntil, t) })
   return payment?.state === 'failed' ? `${failureWords(payment.failureReason, t)} ${safe}` : safe
 }

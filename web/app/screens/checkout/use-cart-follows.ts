@@ -6,9 +6,9 @@ import { isPaid, type Order } from '~/domains/orders/api.ts'
 
 const isCartType = (type: string): type is CartItemType => (CART_ITEM_TYPES as readonly string[]).includes(type)
 
-/** What is paid, or being decided by a bank, is no longer in the cart. */
+/** Removes from the cart what is paid or being confirmed by a bank. */
 export function useCartFollows(order: Order | undefined) {
-  const isGone = order !== undefined && (isPaid(order) || order.standing === 'confirming')
+  const isGone = order !== undefined && (isPaid(order) || order.status === 'confirming')
   useEffect(() => {
     if (!isGone || !order) return
     const { items, owner } = useCart.getState()
@@ -19,7 +19,7 @@ export function useCartFollows(order: Order | undefined) {
   }, [isGone, order])
 }
 
-/** What was not paid can be looked at in the cart again. */
+/** Puts unpaid items back into the cart. */
 export function putBackInCart({ lines }: Order) {
   for (const { itemId, type } of lines) if (isCartType(type)) addToCart({ id: itemId, type })
 }

@@ -4,7 +4,7 @@ import { SessionCard } from '../bookings/session-card.tsx'
 import { useBookingOf } from './booking-line.ts'
 import classes from './outcome.module.css'
 
-/** A session with its picture and time, anything else as the lines of its order. */
+/** A session with its picture and time, anything else as order lines. */
 export function WhatWasOrdered({ order }: { order: Order }) {
   const detail = useBookingOf(order)
   if (detail) return <SessionCard booking={detail.booking} />

@@ -28,7 +28,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** While the bank is asked the page looks again by itself. */
+/** Polling interval while the bank is verifying. */
 const LOOK_AGAIN_MS = 4_000
 
 interface Wanted {

@@ -52,7 +52,7 @@ type Asked = 'move' | 'cancel' | 'appeal'
 
 interface SessionProps {
   detail: BookingDetail
-  /** Offline: when it was read last. */
+  /** Offline: when the data was fetched. */
   savedAt: number | undefined
 }
 

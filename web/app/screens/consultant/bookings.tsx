@@ -61,7 +61,7 @@ export default function Bookings() {
     placeholderData: keepPreviousData,
   })
   const { offline, restored } = useSaved(appointments)
-  // Offline, the list before does not stand in for one that is not going to come.
+  // Offline, the previous list is not shown in place of one that cannot load.
   const isMissing = offline && (appointments.isPlaceholderData || !appointments.data)
   const isNarrowed = mode !== undefined || days.from !== '' || days.to !== ''
   const isSavedList = type === 'upcoming' && address.page === 1 && address.search === '' && !isNarrowed

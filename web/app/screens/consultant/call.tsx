@@ -23,7 +23,7 @@ export const meta = page((t) => ({
 export default function Call() {
   const t = useT()
   const answer = useQuery({ ...receiptQuery(useApi(), Number(useParams().talk)), refetchOnMount: 'always' })
-  // A ring is answered over this page, and what became of it is read here.
+  // A ring is answered over this page, and its result is shown here.
   useServerEvent('talkchanged', () => void answer.refetch())
   const receipt = answer.data?.receipt
   if (answer.isError && !receipt) return <NoSuchCall side="consultant" error={answer.error} retry={answer.refetch} />

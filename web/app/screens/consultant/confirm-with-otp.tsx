@@ -14,21 +14,21 @@ import { toast } from '~/ui/toast.tsx'
 import classes from './money.module.css'
 
 interface ConfirmWithOtpProps<T> {
-  /** Asks or states. */
+  /** A question or a statement. */
   title: string
   mobile: string
   /** What will happen. */
   children: ReactNode
   send: (otp: string) => Promise<Envelope<T>>
   onDone: (data: T) => void
-  /** What the server says of the fields behind this dialog; it closes so that they can be put right. */
+  /** Receives the server's errors for the fields behind this dialog; it closes so that they can be corrected. */
   onFieldErrors?: ((errors: Record<string, string>) => void) | undefined
   onClose: () => void
 }
 
 const aboutTheCode: readonly string[] = ['invalid_otp', 'otp_expired', 'number_locked']
 
-/** A change of where money goes: a fresh code on the number proves that its owner wants it. */
+/** Changing where money is paid to requires a new OTP on the account's number. */
 export function ConfirmWithOtp<T>({
   title,
   mobile,

@@ -28,7 +28,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** A day never holds more sessions than there are quarters of an hour. */
+/** A day has at most this many quarter-hour sessions. */
 const A_DAY_AT_MOST = 96
 
 export default function Dashboard() {

@@ -16,7 +16,7 @@ const pages = new Set([
   'schedule-timing',
 ])
 
-/** The consultant's pages live at the root; whoever looks for them below the dashboard is led there. */
+/** The consultant's pages are at the root; addresses below the dashboard redirect there. */
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!pages.has(params.page)) throw data(null, { status: 404 })
   throw redirect(localPath(`/${params.page}`, languageOf(new URL(request.url).pathname)), 301)

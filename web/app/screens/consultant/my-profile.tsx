@@ -4,7 +4,7 @@ import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
 import { updateAuth } from '~/domains/accounts/state.ts'
 import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
 import { ProfileEditor } from '~/domains/consultants/own/components/profile-editor.tsx'
-import { NoticeChoices } from '~/domains/notices/choices/notice-choices.tsx'
+import { NotificationChoices } from '~/domains/notifications/choices/notification-choices.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -21,7 +21,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** What customers see; name, number and devices are those of the account and stand behind a link. */
+/** The public profile; name, number and devices belong to the account and are behind a link. */
 export default function MyProfile() {
   const [query] = useSearchParams()
   return query.has('account') ? <Account /> : <Presented />
@@ -61,7 +61,7 @@ function Account() {
         title={t('Account')}
         line={t('If you change your name, our team will verify your documents again.')}
         policies={settings}
-        notices={<NoticeChoices />}
+        notices={<NotificationChoices />}
       />
     </>
   )

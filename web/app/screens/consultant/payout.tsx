@@ -46,8 +46,8 @@ export default function Payout() {
               onChange={(event) => address.set({ period: event.currentTarget.value })}
               data={PERIODS.map((value) => ({ value, label: t(periodWords[value]) }))}
             />
-            <StatementButton wish={{ ...days, format: 'csv' }}>CSV</StatementButton>
-            <StatementButton wish={{ ...days, format: 'pdf' }}>PDF</StatementButton>
+            <StatementButton input={{ ...days, format: 'csv' }}>CSV</StatementButton>
+            <StatementButton input={{ ...days, format: 'pdf' }}>PDF</StatementButton>
           </div>
         }
       >

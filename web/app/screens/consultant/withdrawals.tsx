@@ -21,7 +21,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** While one is on its way the page looks again by itself. */
+/** Polling interval while a withdrawal is in progress. */
 const LOOK_AGAIN_MS = 15_000
 
 export default function Withdrawals() {
@@ -42,7 +42,7 @@ export default function Withdrawals() {
       <PageHead
         title={t('Withdrawals')}
         action={
-          <StatementButton wish={{ ...thisYear, format: 'pdf', statement: 'tds' }}>
+          <StatementButton input={{ ...thisYear, format: 'pdf', statement: 'tds' }}>
             {t('TDS statement')}
           </StatementButton>
         }

@@ -16,7 +16,7 @@ interface FilterRailProps {
   change: Parameters<typeof FilterFields>[0]['change']
 }
 
-/** Beside the list from lg on. Without a script it is a plain form, on a phone one link away. */
+/** Beside the list from lg on. Without scripts it is a plain form, reached by a link on a phone. */
 export function FilterRail({ filters, choices, narrowed, change }: FilterRailProps) {
   const t = useT()
   return (

@@ -21,7 +21,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters of a phone: tried out here, applied by the button that says what they will show. */
+/** Filters on a phone: edited here, applied by the button that shows the number of results. */
 export function FilterSheet({ opened, filters, onApply, onClose }: FilterSheetProps) {
   const t = useT()
   return (

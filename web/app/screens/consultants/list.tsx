@@ -4,21 +4,21 @@ import { ConsultantRow } from '~/domains/consultants/components/listing/consulta
 import { ListingPager } from '~/domains/consultants/components/listing/listing-pager.tsx'
 import type { Filters } from '~/domains/consultants/listing/filters.ts'
 import { Heart } from '~/shell/favourites/heart.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import classes from './list.module.css'
 
 const SEEN_AT_ONCE = 4
 
-/** One page of consultants, and the way to the others. */
+/** One page of consultants, and links to the others. */
 export function List({ listing, filters }: { listing: Listing; filters: Filters }) {
   return (
     <>
       <ul className={classes.rows}>
         {listing.data.map((consultant, i) => (
           <li key={consultant.id} className={i < SEEN_AT_ONCE ? undefined : 'pm-afar'}>
-            <InItsTurn>
+            <DeferredHydration>
               <Row consultant={consultant} mode={filters.mode} early={i < SEEN_AT_ONCE} />
-            </InItsTurn>
+            </DeferredHydration>
           </li>
         ))}
       </ul>

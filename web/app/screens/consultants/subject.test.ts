@@ -18,7 +18,7 @@ function subject(query: string) {
   return subjectOf(filters, findPlace(types, { consultant, sector, industry }), translator('en'))
 }
 
-test('a list is named after the narrowest place, and its address is the same however the place was written', () => {
+test('a list is named after the narrowest catalogue entry, and its canonical address is the same however the entry was written', () => {
   for (const query of ['sector=food', 'sector=11', 'consultant=1&sector=food', 'sector=food&rating=4&sort=fee'])
     expect(subject(query)).toMatchObject({
       title: 'Food processing consultants',
@@ -28,7 +28,7 @@ test('a list is named after the narrowest place, and its address is the same how
   expect(subject('').path).toBe('/consultants')
 })
 
-test('the way here names every place above', () => {
+test('the breadcrumbs name every parent', () => {
   expect(subject('industry=dal-mill').crumbs.map(({ title }) => title)).toEqual([
     'Home',
     'Consultants',
@@ -38,7 +38,7 @@ test('the way here names every place above', () => {
   ])
 })
 
-test('a place nobody knows is said to be unknown', () => {
+test('an unknown catalogue entry is reported as unknown', () => {
   expect(subject('sector=nonsense').unknown).toBe(true)
   expect(subject('sector=food&industry=999').unknown).toBe(true)
   expect(subject('sector=food').unknown).toBe(false)

@@ -8,13 +8,13 @@ export interface Subject {
   title: string
   description: string
   crumbs: Crumb[]
-  /** Where this list stands when nothing but its subject narrows it. */
+  /** Path of this list with only its subject as a filter. */
   path: string
-  /** The address names a place that nobody knows. */
+  /** The address names an unknown catalogue entry. */
   unknown: boolean
 }
 
-/** What a list is a list of, as its title, its way here and its address say it. */
+/** The subject of a list: its title, breadcrumbs and address. */
 export function subjectOf(filters: Filters, place: Place | undefined, t: Translate): Subject {
   const { consultant, sector, industry, search } = filters
   const names = {

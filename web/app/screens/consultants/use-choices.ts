@@ -8,10 +8,10 @@ import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 
-/** What was chosen is shown at once; what it is called comes with the list. */
+/** A choice is shown at once; its title comes with the list. */
 const idIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
 
-/** What of the catalogue can be chosen beside these filters; the sectors are counted for those that the list shows. */
+/** Catalogue entries to choose from with these filters; sector counts are for the filters shown. */
 export function useChoices(filters: Filters, shown: Filters): Choices {
   const { language } = useT()
   const api = useApi()

@@ -9,7 +9,7 @@ import {
   writeFilters,
 } from '~/domains/consultants/listing/filters.ts'
 
-/** The filters live in the address: they are read from it and changed by going to another one. */
+/** The filters are in the address: read from it, and changed by navigation. */
 export function useListingAddress() {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
@@ -17,9 +17,9 @@ export function useListingAddress() {
   const filters = readFilters(new URLSearchParams(search))
   const onTheWay = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : filters
   const [chosen, setChosen] = useState<{ at: string; filters: Filters } | null>(null)
-  // Who comes back to this address later sees what it says.
+  // Returning to this address later shows what it says.
   if (chosen && chosen.at !== key) setChosen(null)
-  /** What was just chosen, while its list is still on its way. */
+  /** The latest choice, while its list is loading. */
   const wanted = chosen?.at === key ? chosen.filters : onTheWay
   const go = (to: Filters) => {
     setChosen({ at: key, filters: to })
@@ -29,13 +29,13 @@ export function useListingAddress() {
     const control = document.activeElement
     const top = control?.getBoundingClientRect().top ?? 0
     flushSync(() => void go(changed(wanted, changes)))
-    // The chips above came or went: what was pressed stays where it is on the screen.
+    // The chips above changed: keeps the pressed control at the same position on the screen.
     window.scrollBy(0, (control?.getBoundingClientRect().top ?? 0) - top)
   }
   return { filters, wanted, loading: next?.pathname === pathname, change, go }
 }
 
-/** The next page of a list starts at its top. A filter leaves the page where it is, and so does going back. */
+/** The next page of a list starts at its top. Filters and going back keep the scroll position. */
 export function useStartAtTop(list: RefObject<HTMLElement | null>, filters: Filters) {
   const kind = useNavigationType()
   const { page } = filters

@@ -18,7 +18,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { NoSuchBooking } from '../bookings/no-such-booking.tsx'
 import { type Act, Acts } from './booking/acts.tsx'
 import { Parts } from './booking/parts.tsx'
-import { Standing } from './booking/standing.tsx'
+import { StatusBox } from './booking/status-box.tsx'
 
 const MoveDialog = lazyWindow('bookings', async () => (await import('../bookings/move-dialog.tsx')).MoveDialog)
 const CancelDialog = lazyWindow('bookings', async () => (await import('../bookings/cancel-dialog.tsx')).CancelDialog)
@@ -54,14 +54,14 @@ export default function BookingPage() {
         <SkeletonLines lines={8} />
       </>
     )
-  // A time that is not paid has a page of its own.
+  // An unpaid hold has its own page.
   if (detail.booking.state === 'held') return <Navigate to={localPath(bookPath(id), t.language)} replace />
   return <Session detail={detail} savedAt={offline ? answer.dataUpdatedAt : undefined} />
 }
 
 interface SessionProps {
   detail: BookingDetail
-  /** Offline: when it was read last. */
+  /** Offline: when the data was fetched. */
   savedAt: number | undefined
 }
 
@@ -79,7 +79,7 @@ function Session({ detail, savedAt }: SessionProps) {
         </span>
       </PageHead>
       {savedAt !== undefined && <SavedNote at={savedAt} />}
-      <Standing detail={detail} onAct={setAct} />
+      <StatusBox detail={detail} onAct={setAct} />
       <Parts detail={detail} />
       {act && (
         <Suspense fallback={null}>

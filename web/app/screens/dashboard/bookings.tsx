@@ -38,8 +38,8 @@ export const meta = page((t) => ({
 export default function Bookings() {
   const t = useT()
   const address = useListAddress()
-  const wished = address.get('type')
-  const type: BookingList = isBookingList(wished) ? wished : 'upcoming'
+  const requested = address.get('type')
+  const type: BookingList = isBookingList(requested) ? requested : 'upcoming'
   const signedIn = useAuth((state) => state.auth?.type === 'user')
   const answer = useQuery({
     ...appointmentsQuery(useApi(), { type, page: address.page }),
@@ -50,7 +50,7 @@ export default function Bookings() {
   const [act, setAct] = useState<{ what: RowAct; booking: Booking }>()
   const close = () => setAct(undefined)
   const { offline, restored } = useSaved(answer)
-  // Offline, the list before does not stand in for one that is not going to come.
+  // Offline, the previous list is not shown in place of one that cannot load.
   const data = offline && answer.isPlaceholderData ? undefined : answer.data
   const rows = data?.appointments ?? []
   const isNext = type === 'upcoming' && address.page === 1

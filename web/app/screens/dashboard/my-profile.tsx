@@ -1,5 +1,5 @@
 import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
-import { NoticeChoices } from '~/domains/notices/choices/notice-choices.tsx'
+import { NotificationChoices } from '~/domains/notifications/choices/notification-choices.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -19,7 +19,7 @@ export default function MyProfile() {
       title={t('My profile')}
       line={t('Consultants see your name and photo when you book.')}
       policies={settings}
-      notices={<NoticeChoices />}
+      notices={<NotificationChoices />}
     />
   )
 }

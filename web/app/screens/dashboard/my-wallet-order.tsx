@@ -9,7 +9,7 @@ import { PaidBy } from '~/domains/orders/components/paid-by.tsx'
 import { RefundPart } from '~/domains/orders/components/refund-part.tsx'
 import { Sums } from '~/domains/orders/components/sums.tsx'
 import { checkoutPath, PAYMENTS_PATH } from '~/domains/orders/paths.ts'
-import { standings } from '~/domains/orders/words.ts'
+import { orderStatuses } from '~/domains/orders/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -58,18 +58,16 @@ export default function MyWalletOrder() {
 
 function Story({ order }: { order: Order }) {
   const t = useT()
-  const { word, color } = standings[order.standing]
+  const { word, color } = orderStatuses[order.status]
   const at = order.paidAt ?? order.createdAt
   const rates = [...new Set(order.lines.map(({ gstRateBp }) => gstRateBp))]
   const pay = (
-    <ButtonLink to={checkoutPath(order.id)}>
-      {order.standing === 'lapsed' ? t('View') : t('Go to the payment')}
-    </ButtonLink>
+    <ButtonLink to={checkoutPath(order.id)}>{order.status === 'lapsed' ? t('View') : t('Go to payment')}</ButtonLink>
   )
   return (
     <>
       <PageHead title={t('Order {id}', { id: order.id })} action={!isPaid(order) && pay}>
-        <span className={classes.standing}>
+        <span className={classes.status}>
           <Badge color={color}>{t(word)}</Badge>
           {formatDate(at, t)}, {formatTime(at, t)}
         </span>

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
 import classes from './need-help.module.css'
 
-/** One way to the people who help. */
+/** One way to contact support. */
 export function WayIn({
   icon,
   title,

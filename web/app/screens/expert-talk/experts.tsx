@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { ExpertList, ExpertWish } from '~/domains/talks/api.ts'
+import type { ExpertList, ExpertQuery } from '~/domains/talks/api.ts'
 import { ExpertCard } from '~/domains/talks/components/expert-card.tsx'
 import { ExpertFilters } from '~/domains/talks/components/expert-filters.tsx'
 import { ExpertSkeletons } from '~/domains/talks/components/expert-skeletons.tsx'
@@ -10,19 +10,19 @@ import { languageNames } from '~/lib/languages.ts'
 import { formatCount } from '~/lib/money.ts'
 import { asCustomer, talkTo } from '~/shell/talks/talk-to.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageLinks } from '~/ui/page-links.tsx'
 import classes from '../expert-talk.module.css'
 
 interface ExpertsProps {
-  wish: ExpertWish & { page: number }
+  filter: ExpertQuery & { page: number }
   experts: UseQueryResult<ExpertList>
 }
 
-/** Who is online now, who of them is free, and everything that can be the matter with the list. */
-export function Experts({ wish, experts }: ExpertsProps) {
+/** Who is online and available, with all states of the list. */
+export function Experts({ filter, experts }: ExpertsProps) {
   const t = useT()
   const [query, setQuery] = useSearchParams()
   const { data } = experts
@@ -34,32 +34,32 @@ export function Experts({ wish, experts }: ExpertsProps) {
           <h2 id="online-now">{t('Online now')}</h2>
           {data && (
             <p className="pm-num" role="status">
-              {data.count > 0 && countInWords(data, wish.segment, t)}
+              {data.count > 0 && countInWords(data, filter.segment, t)}
             </p>
           )}
         </div>
-        <ExpertFilters language={wish.language} sort={wish.sort} onChange={change} />
+        <ExpertFilters language={filter.language} sort={filter.sort} onChange={change} />
       </div>
       {experts.isError && !data && <LoadFailed retry={experts.refetch} />}
       {experts.isPending && <ExpertSkeletons className={classes.cards} />}
-      {data?.data.length === 0 && <Nobody language={wish.language} onClear={() => change({ language: '' })} />}
+      {data?.data.length === 0 && <Nobody language={filter.language} onClear={() => change({ language: '' })} />}
       {data && data.data.length > 0 && (
         <>
           <ul className={classes.cards} aria-busy={experts.isPlaceholderData}>
             {data.data.map((expert) => (
               <li key={expert.id}>
-                <InItsTurn>
+                <DeferredHydration>
                   <ExpertCard
                     expert={expert}
                     onQueue={(join) => asCustomer(join, t)}
                     onTalk={() => talkTo(expert.id, t)}
                   />
-                </InItsTurn>
+                </DeferredHydration>
               </li>
             ))}
           </ul>
           <PageLinks
-            page={wish.page}
+            page={filter.page}
             last={Math.ceil(data.count / data.limit)}
             to={(page) => `?${changed(query, { page: page > 1 ? String(page) : '' })}`}
           />
@@ -78,7 +78,7 @@ function changed(query: URLSearchParams, changes: Record<string, string>) {
   return next
 }
 
-function countInWords({ count, freeCount }: ExpertList, segment: ExpertWish['segment'], t: Translate) {
+function countInWords({ count, freeCount }: ExpertList, segment: ExpertQuery['segment'], t: Translate) {
   const free = formatCount(freeCount)
   return segment === 'professional'
     ? t.count(

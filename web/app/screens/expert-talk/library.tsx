@@ -4,7 +4,7 @@ import { RemindMe } from '~/shell/talks/remind-me.tsx'
 
 export { RecordedTalks } from '~/domains/talks/library/components/recorded-talks.tsx'
 
-/** Talks to come, each with its reminder. */
+/** Upcoming talks, each with its reminder button. */
 export const UpcomingTalks = ({ segment }: { segment: Segment }) => (
   <Upcoming segment={segment} act={(talk) => <RemindMe talk={talk} />} />
 )

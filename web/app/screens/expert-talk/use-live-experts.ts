@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { usePresences, watch } from '~/domains/consultants/presence/watch.ts'
-import { type ExpertWish, expertsQuery } from '~/domains/talks/api.ts'
+import { type ExpertQuery, expertsQuery } from '~/domains/talks/api.ts'
 import { useApi } from '~/lib/query.tsx'
 
-/** Whoever comes is found by looking; whoever is shown and changes is told at once. */
+/** New experts are found by polling; changes of those shown arrive as events. */
 const LOOK_AGAIN_MS = 20_000
 
-/** The experts of a segment, as they are now. */
-export function useLiveExperts(wish: ExpertWish) {
+/** The experts of a segment, updated live. */
+export function useLiveExperts(filter: ExpertQuery) {
   const experts = useQuery({
-    ...expertsQuery(useApi(), wish),
+    ...expertsQuery(useApi(), filter),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   })
@@ -23,7 +23,7 @@ export function useLiveExperts(wish: ExpertWish) {
       for (const stop of stops) stop()
     }
   }, [ids])
-  // Whose balance it is was not known to the page that everybody gets.
+  // The cached page does not know the customer's balance.
   const customer = useAuth(({ auth }) => (auth?.type === 'user' ? auth.id : null))
   const wasFor = useRef<number | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface SearchType {
   title_hindi: string
 }
 
-/** The Search industry panel of a phone's home page. */
+/** The Search industry panel of the home page on a phone. */
 export function HeroSearch({ types }: { types: readonly SearchType[] }) {
   const t = useT()
   const [typeId, setTypeId] = useState(types[0]?.id)

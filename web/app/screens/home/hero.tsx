@@ -75,7 +75,7 @@ function LeadingIndustries({ industries }: { industries: readonly Leading[] }) {
   )
 }
 
-/** Three people in their windows; the middle one is the tallest. */
+/** Three portraits; the middle one is the tallest. */
 function Arches({ consultants }: { consultants: readonly ConsultantCardData[] }) {
   const t = useT()
   return (

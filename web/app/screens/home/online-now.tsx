@@ -11,7 +11,7 @@ interface OnlineNowProps {
   total: number
 }
 
-/** Who can be talked to at this moment, with what a minute costs. */
+/** Experts available now, with their rate per minute. */
 export function OnlineNow({ consultants, total }: OnlineNowProps) {
   const t = useT()
   return (

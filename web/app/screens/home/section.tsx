@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '~/lib/i18n/react.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import classes from './section.module.css'
 
 interface SectionProps {
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One part of the home page under its heading. */
+/** One section of the home page under its heading. */
 export function Section({ title, line, more, children }: SectionProps) {
   return (
     <section className={`${classes.section} pm-afar`}>
@@ -27,7 +27,7 @@ export function Section({ title, line, more, children }: SectionProps) {
           </LocalLink>
         )}
       </div>
-      <InItsTurn>{children}</InItsTurn>
+      <DeferredHydration>{children}</DeferredHydration>
     </section>
   )
 }

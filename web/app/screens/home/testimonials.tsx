@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './testimonials.module.css'
 
-/** One voice large, the others beside it. */
+/** One testimonial large, the others beside it. */
 export function Testimonials({ testimonials: [first, ...others] }: { testimonials: readonly Testimonial[] }) {
   const t = useT()
   const say = (row: Testimonial, what: 'quote' | 'author' | 'about') =>

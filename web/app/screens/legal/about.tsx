@@ -4,7 +4,7 @@ import { Article } from './article.tsx'
 
 export const meta = page((t) => ({
   title: t('About us'),
-  description: t('Why we bring owners and people who have done the work together.'),
+  description: t('Why we connect business owners with people who have done the work.'),
 }))
 
 export default function About() {
@@ -19,9 +19,11 @@ export default function About() {
           title: t('Why we are here'),
           text: [
             t(
-              'A jharokha is the arched window where one went to ask for counsel. An owner with a notice on the table or a machine that will not run needs that window today, not after three introductions.',
+              'A jharokha is the arched window where people once came to ask for advice. If you have a tax notice on your table or a machine that will not run, you need that window today, not after three introductions.',
             ),
-            t('So we put people who have already solved it one call away: in your language, at a fee you see first.'),
+            t(
+              'So we bring people who have already solved it within one call: in your language, at a fee you see first.',
+            ),
           ],
         },
         {
@@ -29,14 +31,14 @@ export default function About() {
           title: t('How we choose consultants'),
           text: [
             t(
-              'Each one shows papers and past work before being listed. After every session the customer says how it went, and the average you see is the average of all of them.',
+              'We check the documents and past work of every consultant before listing them. After a session, customers rate it, and the rating you see is the average of all of them.',
             ),
           ],
         },
         {
           id: 'money',
           title: t('How we earn'),
-          text: [t('We keep a share of the fee. Nobody can pay to stand higher in the list.')],
+          text: [t('We earn a commission on the fee. No one can pay to rank higher in the list.')],
         },
       ]}
     />

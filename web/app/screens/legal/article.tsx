@@ -5,10 +5,10 @@ import { PageHead } from '~/ui/page-head.tsx'
 import classes from './article.module.css'
 
 export interface Clause {
-  /** The address of the clause within the page. */
+  /** Anchor of the clause. */
   id: string
   title: string
-  /** The clause in one line, where it is a hard one. */
+  /** A one-line summary, for difficult clauses. */
   short?: string
   text: readonly ReactNode[]
 }
@@ -19,7 +19,7 @@ interface ArticleProps {
   clauses: readonly Clause[]
 }
 
-/** A page to be read: its sections listed at the side, each hard clause opened by its short form. */
+/** A text page: its sections listed at the side, each difficult clause opened by its summary. */
 export function Article({ title, line, clauses }: ArticleProps) {
   const t = useT()
   return (
@@ -45,7 +45,7 @@ export function Article({ title, line, clauses }: ArticleProps) {
                 </p>
               )}
               {clause.text.map((paragraph, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a clause never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
                 <p key={i}>{paragraph}</p>
               ))}
             </section>

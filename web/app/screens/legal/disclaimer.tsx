@@ -21,25 +21,25 @@ export default function Disclaimer() {
           short: t('The advice is theirs, the decision is yours.'),
           text: [
             t(
-              'Consultants are not our employees. We check who they are and what they have done before we list them, and we publish what customers say. We do not check each piece of advice.',
+              'Consultants are not our employees. We verify their identity and experience before listing them, and we publish customer reviews. We do not check the advice given in each session.',
             ),
           ],
         },
         {
           id: 'no-promise',
-          title: t('No promise of a result'),
+          title: t('No guaranteed results'),
           text: [
             t(
-              'Licences, loans, refunds and rulings are decided by others. Nobody here may promise you one. If somebody does, tell the help desk.',
+              'Licences, loans, tax refunds and court orders are decided by the authorities. No consultant may promise you one. If someone does, please tell the help desk.',
             ),
           ],
         },
         {
           id: 'not-instead',
-          title: t('Not instead of your own professional'),
+          title: t('Not a replacement for your own professional'),
           text: [
             t(
-              'For court, audit and safety matters you need a professional who signs for you. A session here helps you ask the right questions.',
+              'For court, audit and safety matters you need a professional who can sign for you. A session here helps you ask the right questions.',
             ),
           ],
         },

@@ -2,7 +2,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Clause } from './article.tsx'
 
-/** Whom to turn to when the help desk did not help; the law asks for a name and a time. */
+/** The grievance officer; the law requires a name and a time limit. */
 export function useGrievanceClause(): Clause {
   const t = useT()
   const settings = useSettings()
@@ -14,6 +14,6 @@ export function useGrievanceClause(): Clause {
   return {
     id: 'grievance',
     title: t('Grievance officer'),
-    text: [t('{officer}. Write to {email} or call {phone}. You will have an answer within 15 days.', values)],
+    text: [t('{officer}. Write to {email} or call {phone}. We reply within 15 days.', values)],
   }
 }

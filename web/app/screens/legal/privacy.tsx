@@ -6,7 +6,7 @@ import { useGrievanceClause } from './grievance.ts'
 
 export const meta = page((t) => ({
   title: t('Privacy'),
-  description: t('What we keep about you, why, for how long, and how to get it or have it deleted.'),
+  description: t('What data we store about you, why and for how long, and how to download or delete it.'),
 }))
 
 export default function Privacy() {
@@ -20,31 +20,31 @@ export default function Privacy() {
       clauses={[
         {
           id: 'kept',
-          title: t('What we keep'),
+          title: t('What we store'),
           text: [
             t(
-              'Your name, mobile number, email and place; what you book, ask and pay; the papers you put into your locker; and the devices you are signed in on.',
+              'Your name, mobile number, email and address; your bookings, questions and payments; the documents in your locker; and the devices you are logged in on.',
             ),
-            t('We do not record calls. Codes we send you are kept only as fingerprints and forgotten after use.'),
+            t('We do not record calls. OTPs are stored only in hashed form and deleted after use.'),
           ],
         },
         {
           id: 'why',
-          title: t('What it is used for'),
+          title: t('How we use it'),
           text: [
             t(
-              'To run your account, your sessions and your payments, to answer you, and to keep the records the law asks for. We sell nothing about you to anybody.',
+              'To run your account, sessions and payments, to reply to you, and to keep the records that the law requires. We never sell your data.',
             ),
           ],
         },
         {
           id: 'seen',
-          title: t('Who sees it'),
+          title: t('Who can see it'),
           text: [
             t(
-              'The consultant you book sees your name, your brief and the papers you share for that session, until it ends or you take them back. Staff see what they need to help you, and every look is logged.',
+              'The consultant you book sees your name, your question and the documents you share, until the session ends or you stop sharing. Our staff see only what they need to help you, and every access is logged.',
             ),
-            t('Your number is not shown to consultants.'),
+            t('Consultants cannot see your mobile number.'),
           ],
         },
         {
@@ -52,17 +52,17 @@ export default function Privacy() {
           title: t('In your browser'),
           text: [
             t(
-              'Your sign-in, your cart and your choice of colours are stored in your browser. We set no cookies for advertising and load nothing from other companies.',
+              'Your login, cart and theme are stored in your browser. We use no advertising cookies and load nothing from other companies.',
             ),
           ],
         },
         {
           id: 'rights',
           title: t('Your data is yours'),
-          short: t('Ask for a copy, correct it, or have it deleted, from My profile.'),
+          short: t('Download it, correct it or delete it in My profile.'),
           text: [
             t(
-              'Deleting waits a few days in case you change your mind. Invoices and money records stay as long as tax law demands.',
+              'We wait a few days before deleting, in case you change your mind. Invoices and payment records are kept as long as tax law requires.',
             ),
           ],
         },

@@ -6,7 +6,7 @@ import { useGrievanceClause } from './grievance.ts'
 
 export const meta = page((t) => ({
   title: t('Terms & conditions'),
-  description: t('The rules between customers, consultants and us: fees, cancelling, refunds, disputes.'),
+  description: t('The rules for customers, consultants and us: fees, cancellation, refunds and disputes.'),
 }))
 
 export default function Terms() {
@@ -23,7 +23,7 @@ export default function Terms() {
           title: t('Who we are'),
           text: [
             t(
-              'We bring customers and independent consultants together. The advice is the consultant’s own; the booking, the payment and the records are ours.',
+              'We connect customers with independent consultants. The advice is the consultant’s own. We handle the booking, the payment and the records.',
             ),
           ],
         },
@@ -32,10 +32,10 @@ export default function Terms() {
           title: t('Your account'),
           text: [
             t(
-              'Your mobile number is your account and a code sent to it is your key. Keep both to yourself, and tell the help desk when a phone is lost.',
+              'You log in with your mobile number and an OTP sent to it. Never share an OTP, and tell the help desk if you lose your phone.',
             ),
             t(
-              'One number may hold one customer account and one consultant account. What you tell us about yourself must be true.',
+              'One mobile number can have one customer account and one consultant account. The details you give us must be true.',
             ),
           ],
         },
@@ -44,24 +44,26 @@ export default function Terms() {
           title: t('Booking and fees'),
           text: [
             t(
-              'The fee on the consultant’s page is before tax. GST is added at the rate of the day of payment and shown before you pay.',
+              'The fee on a consultant’s profile does not include GST. GST is added at the rate on the day of payment and shown before you pay.',
             ),
-            t('A slot is held for ten minutes while you pay; after that it returns to the calendar.'),
+            t('We hold your slot for ten minutes while you pay. After that it is released.'),
           ],
         },
         {
           id: 'refunds',
-          title: t('Cancelling and refunds'),
+          title: t('Cancellation and refunds'),
           short: t(
-            '24 hours or more before, all of it back. Between 24 and 2 hours, half. Later, nothing. If the consultant cancels, all of it, at once.',
+            'Full refund if you cancel 24 hours or more before the session; half between 24 and 2 hours; no refund after that. If the consultant cancels, you get a full refund immediately.',
           ),
           text: [
             t(
-              'The amount and where it goes are shown on the screen before you confirm. Refunds reach the wallet at once; to a card, bank or UPI account they take as long as your bank takes.',
+              'You see the refund amount and where it goes before you confirm. Refunds to the wallet are instant; refunds to a card, bank or UPI account take 3 to 5 working days.',
             ),
-            t('You may move a session twice, up to four hours before it starts, under the same payment and invoice.'),
             t(
-              'If you move it less than 24 hours before it starts and cancel it later, at most half comes back, however early that is.',
+              'You can reschedule a session twice, up to four hours before it starts. The payment and invoice stay the same.',
+            ),
+            t(
+              'If you reschedule less than 24 hours before the start and cancel later, the refund is at most half, however early you cancel.',
             ),
           ],
         },
@@ -70,7 +72,7 @@ export default function Terms() {
           title: t('Expert talk'),
           text: [
             t(
-              'You are billed only for the time both sides are connected, measured by our server, the last part of a minute by the second. Gaps caused by either network are not billed and are listed on the receipt.',
+              'You pay only for the time both of you are connected, measured by our server and billed to the second. You do not pay for breaks in the connection; they are listed on the receipt.',
             ),
           ],
         },
@@ -79,7 +81,7 @@ export default function Terms() {
           title: t('Written consultancy'),
           text: [
             t(
-              'An answer is due within 48 hours; an overdue question is refunded in full. Two follow-ups within seven days belong to the price.',
+              'You get an answer within 48 hours, or a full refund. The price includes two follow-up questions within seven days.',
             ),
           ],
         },
@@ -88,7 +90,7 @@ export default function Terms() {
           title: t('Wallet'),
           text: [
             t(
-              'Money in the wallet pays for anything sold here. It cannot be paid out in cash or passed to another person.',
+              'You can pay for anything on this site from your wallet. Wallet money cannot be withdrawn as cash or sent to another person.',
             ),
           ],
         },
@@ -97,7 +99,7 @@ export default function Terms() {
           title: t('Consultants'),
           text: [
             t(
-              'Consultants are checked before they are listed. They set their own hours and fees, keep what customers tell them to themselves, and may not move a booking outside the site.',
+              'We verify consultants before listing them. They set their own hours and fees, keep your information confidential, and may not take bookings outside this site.',
             ),
           ],
         },

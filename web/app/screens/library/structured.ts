@@ -12,7 +12,7 @@ interface Place {
   url: string
 }
 
-/** A recording, or the event that it will be, as search engines read it. */
+/** Structured data of a recording, or of the upcoming event. */
 export function structuredTalk(talk: TalkDetail, { t, origin, url }: Place) {
   const title = titleOf(talk, t.language)
   const inLanguage = (to: string) => origin + localPath(to, t.language)

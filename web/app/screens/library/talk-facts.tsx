@@ -9,7 +9,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './talk.module.css'
 
-/** Who gives the talk and what there is to know of it; the way to ask them oneself. */
+/** The speaker and facts of the talk, with a link to consult them. */
 export function TalkFacts({ talk }: { talk: TalkDetail }) {
   const t = useT()
   const { speaker } = talk

@@ -10,10 +10,10 @@ import { When } from '~/ui/when.tsx'
 import classes from './talk.module.css'
 
 const MINUTE_MS = 60_000
-/** The house of the film opens its doors a little before. */
+/** The stream's host opens a little before the start. */
 const DOORS_OPEN_MS = 10 * MINUTE_MS
 
-/** In the place of the player: when it begins, a reminder, and while it is given the way to it. */
+/** In place of the player: start time, reminder, and during the talk the link to it. */
 export function TalkToCome({ talk }: { talk: TalkDetail }) {
   const t = useT()
   const now = useNow()

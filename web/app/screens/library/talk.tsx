@@ -18,7 +18,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/talk.ts'
 import { structuredTalk } from './structured.ts'
@@ -57,7 +57,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
   }
 })
 
-/** One talk: its recording, or when it will be; who gives it, and what else there is. */
+/** One talk: its recording or start time, speaker, and related talks. */
 export default function Talk() {
   const t = useT()
   const api = useApi()
@@ -82,9 +82,9 @@ export default function Talk() {
       {more.length > 0 && (
         <section className={classes.more} aria-labelledby="more-talks">
           <h2 id="more-talks">{t('More talks')}</h2>
-          <InItsTurn>
+          <DeferredHydration>
             <TalkGrid talks={more.slice(0, 4)} oneRow />
-          </InItsTurn>
+          </DeferredHydration>
         </section>
       )}
     </Page>

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { isSegment, recordedIn, type Segment, talkListQuery, talkPath, talksPath } from '~/domains/talks/library/api.ts'
 import { ListForm } from '~/domains/talks/library/components/list-form.tsx'
 import { TalkGrid, TalkGridSkeleton } from '~/domains/talks/library/components/talk-grid.tsx'
-import { askedFor, readListWish, writeListWish } from '~/domains/talks/library/list-wish.ts'
+import { askedFor, readListQuery, writeListQuery } from '~/domains/talks/library/list-query.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
@@ -26,9 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { segment } = args.params
   if (!isSegment(segment)) throw new Response(null, { status: 404 })
   const { api } = args.context.get(pageContext)
-  const wish = askedFor(readListWish(new URL(args.request.url).searchParams))
-  const { queries } = await prefetch(args, () => ({ optional: [talkListQuery(api, segment, wish)] }))
-  const answer = answerIn(queries, talkListQuery(api, segment, wish))
+  const filter = askedFor(readListQuery(new URL(args.request.url).searchParams))
+  const { queries } = await prefetch(args, () => ({ optional: [talkListQuery(api, segment, filter)] }))
+  const answer = answerIn(queries, talkListQuery(api, segment, filter))
   return { queries, listed: answer ? recordedIn(answer) : [] }
 }
 
@@ -41,14 +41,14 @@ interface MetaArgs {
 
 export const meta = page((t, { location, params, loaderData }: MetaArgs, { origin }) => {
   const segment = isSegment(params.segment) ? params.segment : 'industrial'
-  const wish = readListWish(new URLSearchParams(location.search))
+  const filter = readListQuery(new URLSearchParams(location.search))
   const { title, description } = segmentWords(segment, t)
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   return {
-    title: wish.page > 1 ? t('{title}, page {page}', { title, page: wish.page }) : title,
+    title: filter.page > 1 ? t('{title}, page {page}', { title, page: filter.page }) : title,
     description,
-    address: talksPath(segment) + (wish.page > 1 ? `?page=${wish.page}` : ''),
-    private: Boolean(wish.search) || loaderData?.listed.length === 0,
+    address: talksPath(segment) + (filter.page > 1 ? `?page=${filter.page}` : ''),
+    private: Boolean(filter.search) || loaderData?.listed.length === 0,
     structured: {
       '@context': 'https://schema.org',
       '@graph': [
@@ -70,26 +70,26 @@ export const meta = page((t, { location, params, loaderData }: MetaArgs, { origi
   }
 })
 
-/** All recorded talks of a segment, with search, order and pages in the address. */
+/** All recorded talks of a segment, with search, order and page in the address. */
 export default function Talks() {
   const t = useT()
   const { segment } = useParams() as { segment: Segment }
   const [query] = useSearchParams()
-  const wish = readListWish(query)
-  const answer = useQuery(talkListQuery(useApi(), segment, askedFor(wish)))
+  const filter = readListQuery(query)
+  const answer = useQuery(talkListQuery(useApi(), segment, askedFor(filter)))
   const talks = answer.data && recordedIn(answer.data)
   const { count = 0, limit = 1 } = answer.data ?? {}
   return (
     <Page>
       <Breadcrumbs crumbs={wayTo(segment, t)} />
       <PageHead title={segmentWords(segment, t).title}>
-        <span role="status">{answer.data && countWords(count, wish.search, t)}</span>
+        <span role="status">{answer.data && countWords(count, filter.search, t)}</span>
       </PageHead>
       <nav className={classes.segments} aria-label={t('Type of expert')}>
         <LocalNavLink to={talksPath('industrial')}>{t('Industrial')}</LocalNavLink>
         <LocalNavLink to={talksPath('professional')}>{t('Professional')}</LocalNavLink>
       </nav>
-      <ListForm wish={wish} />
+      <ListForm filter={filter} />
       {answer.isPending && <TalkGridSkeleton />}
       {answer.isError && !talks && <LoadFailed retry={answer.refetch} />}
       {talks && talks.length > 0 && (
@@ -98,12 +98,12 @@ export default function Talks() {
           <TalkGrid talks={talks} />
         </>
       )}
-      {talks?.length === 0 && <Nothing segment={segment} searched={wish.search !== ''} />}
+      {talks?.length === 0 && <Nothing segment={segment} searched={filter.search !== ''} />}
       <div className={classes.pages}>
         <PageLinks
-          page={wish.page}
+          page={filter.page}
           last={Math.ceil(count / limit)}
-          to={(number) => ({ search: writeListWish({ ...wish, page: number }) })}
+          to={(number) => ({ search: writeListQuery({ ...filter, page: number }) })}
           steps
         />
       </div>

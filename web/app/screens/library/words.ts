@@ -14,7 +14,7 @@ export const segmentWords = (segment: Segment, t: Translate) =>
         description: t('Experts on tax, loans, law and sales: short talks with captions, free to watch.'),
       }
 
-/** The way from home to a segment's list, and on to one of its talks. */
+/** Breadcrumbs from home to a segment's list, and on to one of its talks. */
 export const wayTo = (segment: Segment, t: Translate, talk?: string): Crumb[] => [
   { title: t('Home'), to: '/' },
   {

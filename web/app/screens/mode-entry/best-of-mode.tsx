@@ -6,7 +6,7 @@ import { useApi } from '~/lib/query.tsx'
 import classes from './best-of-mode.module.css'
 import { bestOfModeQuery, type EntryMode } from './queries.ts'
 
-/** The best rated who advise this way; absent when there is nobody. */
+/** The best rated consultants in this mode; left out if there are none. */
 export function BestOfMode({ mode, title }: { mode: EntryMode; title: string }) {
   const t = useT()
   const listing = useQuery(bestOfModeQuery(useApi(), mode)).data

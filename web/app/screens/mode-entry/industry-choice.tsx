@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon.tsx'
 import classes from './industry-choice.module.css'
 import type { EntryMode } from './queries.ts'
 
-/** The first step: what it is about. A plain form, so that it leads on without scripts too. */
+/** The first step: the industry. A plain form, so that it works without scripts. */
 export function IndustryChoice({ mode }: { mode: EntryMode }) {
   const t = useT()
   const navigate = useNavigate()

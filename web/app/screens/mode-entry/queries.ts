@@ -6,7 +6,7 @@ import type { Api } from '~/lib/api.ts'
 export type EntryMode = 'video' | 'written'
 const SHOWN = 4
 
-/** The best rated of those who advise this way, and how many there are. */
+/** The best rated consultants in this mode, and their total. */
 export const bestOfModeQuery = (api: Api, mode: EntryMode) =>
   listingQuery(api, readFilters(new URLSearchParams({ mode, sort: 'rating' })), SHOWN)
 

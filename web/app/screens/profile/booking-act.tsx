@@ -19,7 +19,10 @@ interface BookingActProps {
   holding: Holding
 }
 
-/** The act names what it does. Without scripts it leads to the phone, since nobody can sign in then. */
+/**
+ * The booking button, labelled with what it does. Without scripts it links to the phone number, because signing in
+ * needs scripts.
+ */
 export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) {
   const t = useT()
   const [query] = useSearchParams()
@@ -64,11 +67,11 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
   }
 }
 
-/** What stands in the way are times of their own. */
+/** The conflict is with the customer's own bookings. */
 const isOwnDoing = (error: unknown) =>
   error instanceof ApiProblem && (error.body.code === 'hold_limit' || error.body.code === 'customer_busy')
 
-/** The full refund is named only while the chosen slot is far enough away for it. */
+/** The full refund is mentioned only while the chosen slot is far enough away for it. */
 function holdNote(
   { holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number },
   at: string | undefined,

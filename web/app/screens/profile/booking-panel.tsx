@@ -19,7 +19,7 @@ import { FreeTimes } from './free-times.tsx'
 const WrittenRequest = lazyWindow('public', async () => (await import('./written-request.tsx')).WrittenRequest)
 const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
-/** Mode, day, time, price, and the one act: always in this order. */
+/** Mode, day, slot, price and the booking button: always in this order. */
 export function BookingPanel({ profile, choice }: { profile: Profile; choice: Choice }) {
   const t = useT()
   const zone = useReaderZone()
@@ -40,7 +40,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!hasTime(choice)) return setAsking(true)
-    // The chosen time is in the form before it is in the address.
+    // The chosen slot is in the form before it is in the address.
     const at = new FormData(event.currentTarget).get('at') ?? choice.at
     setMissing(!at)
     if (!at) return event.currentTarget.querySelector<HTMLElement>('[name=at]')?.focus()

@@ -11,7 +11,7 @@ import classes from './choice-bar.module.css'
 
 export const PANEL_FORM = 'book-form'
 
-/** On a phone the choice stays in sight while the profile is read. */
+/** On a phone the choice stays visible while the profile is read. */
 export function ChoiceBar({ choice }: { choice: Choice }) {
   const t = useT()
   const zone = useReaderZone()

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { freeSlotsQuery, type SessionWish } from '~/domains/availability/api.ts'
+import { freeSlotsQuery, type SessionRequest } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
 import { DayStrip } from '~/domains/availability/components/day-strip.tsx'
 import { SlotChoice } from '~/domains/availability/components/slot-choice.tsx'
@@ -24,14 +24,14 @@ const NoTime = lazy(async () => ({ default: (await import('./no-time.tsx')).NoTi
 
 interface FreeTimesProps {
   consultant: Profile
-  choice: SessionWish
+  choice: SessionRequest
   zone: string
   onChoose: (at: string) => void
-  /** Set once Book was pressed without a chosen time. */
+  /** Set once Book was pressed without a chosen slot. */
   isMissing: boolean
 }
 
-/** A week of days with their counts, and the free times of one of them, on the reader's clock. */
+/** A week of days with their counts, and the free slots of one of them, in the reader's zone. */
 export function FreeTimes({ consultant, choice: wanted, zone, onChoose, isMissing }: FreeTimesProps) {
   const t = useT()
   const api = useApi()
@@ -43,7 +43,7 @@ export function FreeTimes({ consultant, choice: wanted, zone, onChoose, isMissin
   useEffect(() => {
     if (!isOld) answered.current = wanted
   })
-  // What is shown is what was answered: times of another length or week are not dressed up as those asked for.
+  // Shows what was returned: slots of another length or week are not labelled as the requested ones.
   const choice = isOld ? answered.current : wanted
   if (free.isPending) return <SkeletonLines lines={6} />
   if (free.isError) return <LoadFailed retry={free.refetch} />

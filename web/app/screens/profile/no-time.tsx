@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { openLogin, useAuth } from '~/domains/accounts/state.ts'
-import type { SessionWish } from '~/domains/availability/api.ts'
+import type { SessionRequest } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
 import { WatchButton } from '~/domains/availability/components/watch-button.tsx'
 import type { StripDay } from '~/domains/availability/strip.ts'
@@ -11,14 +11,14 @@ import classes from './booking-panel.module.css'
 
 interface NoTimeProps {
   consultant: Profile
-  choice: SessionWish
+  choice: SessionRequest
   zone: string
   strip: readonly StripDay[]
-  /** The day that was opened. */
+  /** The open day. */
   day: StripDay
 }
 
-/** The opened day has no free time: where there is one, and word when one frees. */
+/** The open day has no free slot: the nearest ones, and a notification when one becomes free. */
 export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
   const t = useT()
   const type = useAuth(({ auth }) => auth?.type)
@@ -31,7 +31,7 @@ export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
         <p className={classes.note}>{t('No free slots on this day. Choose a day with a number under it.')}</p>
       )}
       <WatchButton
-        wish={{
+        input={{
           consultantId: consultant.id,
           mode: choice.mode,
           minutes: choice.minutes as 15 | 30 | 45 | 60,
@@ -45,7 +45,7 @@ export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
   )
 }
 
-/** Nothing in this week: the next day that has a slot, or what can be done instead. */
+/** Nothing in this week: the next day with a slot, or alternatives. */
 function FullWeek({ consultant: { nextFree }, zone }: { consultant: Profile; zone: string }) {
   const t = useT()
   const [query] = useSearchParams()

@@ -16,7 +16,7 @@ import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 
-/** The parts of a profile under their tabs; what there is nothing of is left out. */
+/** The sections of a profile under their tabs; empty ones are left out. */
 export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const t = useT()
   const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import classes from './profile.module.css'
 
 interface ProfileSectionProps {
@@ -8,12 +8,12 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** One part of a profile, that its tab leads to. */
+/** One section of a profile, linked from its tab. */
 export const ProfileSection = ({ id, title, children }: ProfileSectionProps) => (
   <section id={id} className={`${classes.section} pm-afar`} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <h2 id={`${id}-title`} className={classes.title}>
       {title}
     </h2>
-    <InItsTurn>{children}</InItsTurn>
+    <DeferredHydration>{children}</DeferredHydration>
   </section>
 )

@@ -7,7 +7,7 @@ export interface ProfileTab {
   title: string
 }
 
-/** Leads to the parts of the page; the one being read is marked. */
+/** Links to the sections of the page; the current one is marked. */
 export function ProfileTabs({ tabs }: { tabs: readonly ProfileTab[] }) {
   const t = useT()
   const [reading, setReading] = useState(tabs[0]?.id)

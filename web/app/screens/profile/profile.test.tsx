@@ -17,7 +17,7 @@ const FEES: Fee[] = [
   { mode: 'audio', minutes: 30, feePaise: 50_000 },
 ]
 
-test('another way to meet and another length keep the chosen time', () => {
+test('another mode and another length keep the chosen slot', () => {
   const query = 'mode=video&minutes=30&at=2026-11-20T06:30:00.000Z'
   const choice = readChoice(new URLSearchParams(query), FEES)!
   const page = renderToStaticMarkup(
@@ -49,7 +49,7 @@ test('a single completed session is counted in the singular', () => {
   expect(text).not.toContain('sessions')
 })
 
-test('free times are asked anew only once the page of the hold is open', async () => {
+test('free slots are refetched only once the hold’s page is open', async () => {
   const client = new QueryClient()
   const api = createApi({ fetch: () => Promise.reject(new Error('not asked for')) })
   const { queryKey } = freeSlotsQuery(api, 1, { mode: 'video', minutes: 30 })

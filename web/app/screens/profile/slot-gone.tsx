@@ -14,7 +14,7 @@ import classes from './booking-panel.module.css'
 
 interface SlotGoneProps {
   consultantId: number
-  /** When it would have begun. */
+  /** Start of the slot. */
   at: string
   strip: readonly StripDay[]
   zone: string
@@ -22,7 +22,7 @@ interface SlotGoneProps {
 
 const SHOWN = 3
 
-/** The slot that a link named is taken: by this customer, or by somebody else and these are the nearest. */
+/** The slot in a link is taken: by this customer, or by another, with the nearest free ones. */
 export function SlotGone({ consultantId, at, strip, zone }: SlotGoneProps) {
   const t = useT()
   const [query] = useSearchParams()

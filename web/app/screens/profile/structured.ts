@@ -2,7 +2,7 @@ import type { ProfileAnswer } from '~/domains/consultants/profile/api.ts'
 
 const inRupees = (paise: number) => (paise / 100).toFixed(2)
 
-/** The person and what they sell, as search engines read it. */
+/** Structured data of the consultant and their offers. */
 export function structuredProfile({ consultantDetails: profile, ratings }: ProfileAnswer, origin: string, url: string) {
   const image = new URL(profile.thumbnail, origin).href
   return {

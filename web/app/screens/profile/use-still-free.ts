@@ -4,7 +4,7 @@ import type { Choice } from '~/domains/availability/choice.ts'
 import { isGone } from '~/domains/availability/strip.ts'
 import { useApi } from '~/lib/query.tsx'
 
-/** The choice without a slot that can no longer be booked, which is named as gone. */
+/** The choice without a slot that can no longer be booked, which is returned as `gone`. */
 export function useStillFree(consultantId: number, choice: Choice | undefined): Choice | undefined {
   const api = useApi()
   const timed = choice && hasTime(choice) ? choice : undefined

@@ -21,7 +21,7 @@ interface WrittenRequestProps {
   consultant: Profile
 }
 
-/** Asks the help desk to arrange a written answer; what comes back is a number to quote. */
+/** Asks the help desk to arrange written advice; returns a reference number. */
 export function WrittenRequest({ opened, onClose, consultant }: WrittenRequestProps) {
   const t = useT()
   const api = useApi()

@@ -10,6 +10,7 @@ import { Controls } from './controls.tsx'
 import { RoomFrame } from './frame.tsx'
 import { hasKeyboard } from './has-keyboard.ts'
 import { CallHead } from './head.tsx'
+import { LiveRegion } from './live-region.tsx'
 import { NetworkMark, PrivateMark } from './marks.tsx'
 import type { MoreEntry } from './more.tsx'
 import { networkOf } from './network.ts'
@@ -19,7 +20,6 @@ import { Panel } from './panel/panel.tsx'
 import { useChat } from './panel/use-chat.ts'
 import { usePanel } from './panel/use-panel.ts'
 import type { Person } from './person.ts'
-import { SaidAloud } from './said-aloud.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { canShareScreen } from './share.ts'
 import { MoneyOfCall, MoreTime } from './slots.tsx'
@@ -40,7 +40,7 @@ interface CallScreenProps {
   call: Call
 }
 
-/** The call itself: the picture, the clock, what can be done, and a panel beside it. */
+/** The call: video, clock, controls, and a side panel. */
 export function CallScreen({ room, me, view, call }: CallScreenProps) {
   const t = useT()
   const { mode, other, channelName: slug } = room
@@ -143,7 +143,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
         onSettings={() => setSettings(true)}
         onLeave={() => void leave()}
       />
-      <SaidAloud {...{ view, name, wasHere }} unread={chat.unread} />
+      <LiveRegion {...{ view, name, wasHere }} unread={chat.unread} />
       {settings && (
         <SettingsDialog {...{ mode, view, call, keys }} onKeys={chooseKeys} onClose={() => setSettings(false)} />
       )}
@@ -151,7 +151,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   )
 }
 
-/** Whether the other one has been in here since this page was opened. */
+/** Whether the other side has been in the room since this page was opened. */
 function useWasHere({ peer }: CallView) {
   const [wasHere, setWasHere] = useState(false)
   if (peer?.in && !wasHere) setWasHere(true)

@@ -6,7 +6,7 @@ const t = translator('en')
 const session = { startsAt: '2026-11-16T11:00:00.000Z', endsAt: '2026-11-16T11:30:00.000Z' }
 const at = (clock: string) => bookedClock(session, Date.parse(`2026-11-16T${clock}Z`), t)
 
-test('the clock counts to the start, then the time that has gone, then the time that is left', () => {
+test('the clock counts to the start, then the elapsed time, then the time left', () => {
   expect(at('10:53:20')).toEqual({ figure: '06:40', words: 'to start', tone: 'calm' })
   expect(at('11:00:00')).toEqual({ figure: '00:00', words: 'of 30:00', tone: 'calm' })
   expect(at('11:12:48')).toEqual({ figure: '12:48', words: 'of 30:00', tone: 'calm' })
@@ -33,7 +33,7 @@ test('an hour and more is written with its hours', () => {
   ])
 })
 
-test('ten, five and one minutes are said once each, and a late arrival hears only the nearest', () => {
+test('ten, five and one minutes are announced once each, and a late arrival hears only the nearest', () => {
   const said: number[] = []
   for (let left = 700; left >= 0; left--) {
     const minutes = minutesToSay(left, said.at(-1))

@@ -2,7 +2,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Left of the session when the clock turns amber, and when it turns red; the minutes at which it is said aloud. */
+/** Seconds left when the clock turns amber and red, and the minutes that are announced. */
 const AMBER_SECONDS = 5 * MINUTE
 const RED_SECONDS = MINUTE
 const SAID_AT_MINUTES = [10, 5, 1] as const
@@ -20,7 +20,7 @@ type Tone = 'calm' | 'amber' | 'red'
 
 export interface ClockView {
   figure: string
-  /** What stands beside the figure: 'of 30:00', 'left'. */
+  /** Text beside the figure: 'of 30:00', 'left'. */
   words: string
   tone: Tone
 }
@@ -30,7 +30,7 @@ interface Span {
   endsAt: string
 }
 
-/** What the clock of a booked session shows at an instant of the server's clock. */
+/** The clock of a booked session at an instant of the server's clock. */
 export function bookedClock({ startsAt, endsAt }: Span, now: number, t: Translate): ClockView {
   const untilStart = Math.ceil((Date.parse(startsAt) - now) / 1000)
   if (untilStart > 0) return { figure: clockFace(untilStart), words: t('to start'), tone: 'calm' }
@@ -44,7 +44,7 @@ export function bookedClock({ startsAt, endsAt }: Span, now: number, t: Translat
 
 export const secondsLeft = (endsAt: string, now: number) => Math.ceil((Date.parse(endsAt) - now) / 1000)
 
-/** The minutes that are said aloud once they are reached; undefined while nothing is to be said. */
+/** The minutes to announce once they are reached; undefined if there is nothing to announce. */
 export function minutesToSay(left: number, lastSaid: number | undefined) {
   const reached = SAID_AT_MINUTES.findLast((minutes) => left > 0 && left <= minutes * MINUTE)
   return reached !== undefined && (lastSaid === undefined || reached < lastSaid) ? reached : undefined

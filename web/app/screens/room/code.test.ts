@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf } from './code.ts'
 
-test('a code is understood as people write it, and out of a link', () => {
+test('a code is recognised as people write it, and in a link', () => {
   for (const typed of [
     'abcd efgh ijkl mnop',
     ' ABCD-EFGH-IJKL-MNOP ',

@@ -5,18 +5,20 @@ import classes from './control.module.css'
 
 interface ControlProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** Says what a press does, or what is open. */
+  /** What a press does, or what is open. */
   label: string
-  /** `off`: something of one's own is turned off. `on`: a panel is open, a screen is shown. `leave`: the way out. */
+  /**
+   * `off`: something of one's own is turned off. `on`: a panel is open, a screen is shared. `leave`: leaves the call.
+   */
   look?: 'plain' | 'off' | 'on' | 'leave'
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   shortcut?: string
-  /** News waiting behind it, and what they are. */
+  /** Number of unread items, and what they are. */
   count?: number
   countWords?: string
 }
 
-/** An icon with its word under it. */
+/** An icon with its label below. */
 export const Control = ({ icon, label, look = 'plain', shortcut, count = 0, countWords, ...rest }: ControlProps) => (
   <button
     type="button"

@@ -9,7 +9,7 @@ interface ControlsProps {
   view: CallView
   call: Call
   mode: 'video' | 'audio'
-  /** A talk is ended for both by leaving it. */
+  /** Leaving a talk ends it for both. */
   ends: boolean
   tab: Tab | null
   onTab: (tab: Tab, byKey?: boolean) => void
@@ -20,7 +20,7 @@ interface ControlsProps {
   more: readonly MoreEntry[]
 }
 
-/** What can be done in a call; Leave is last and apart by its colour. */
+/** Call controls; Leave is last and has its own colour. */
 export function Controls(props: ControlsProps) {
   const { view, call, mode, ends, tab, onTab, unread, onSettings, onLeave, canShare, more } = props
   const t = useT()
@@ -32,7 +32,7 @@ export function Controls(props: ControlsProps) {
     look: tab === name ? ('on' as const) : ('plain' as const),
     'aria-expanded': tab === name,
     'aria-controls': 'room-panel',
-    // A press that came by a key is no click of anything.
+    // A press by keyboard has a click count of 0.
     onClick: ({ detail }: { detail: number }) => onTab(name, detail === 0),
   })
   const small: MoreEntry[] = [
@@ -41,7 +41,7 @@ export function Controls(props: ControlsProps) {
     { key: 'settings', icon: 'settings', label: t('Settings'), small: true, onPick: onSettings },
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields.
     <div className={classes.controls} role="group" aria-label={t('Call controls')}>
       <Control
         icon={audio ? 'microphone' : 'microphone-off'}

@@ -12,7 +12,7 @@ interface DeviceFieldsProps {
   call: Call
 }
 
-/** Which camera, microphone and loudspeaker are used; an audio call speaks of no camera. */
+/** Choice of camera, microphone and speaker; no camera in an audio call. */
 export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
   const t = useT()
   const { cameras, microphones, speakers } = useDevices(view.voice ?? view.picture)
@@ -40,7 +40,7 @@ export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
   )
 }
 
-/** A device that was pulled out has given way to another one, whatever was chosen. */
+/** An unplugged device was replaced by another one, whatever was chosen. */
 const inUse = (kind: DeviceKind, { picture, voice }: CallView) =>
   ({ camera: picture, microphone: voice, speaker: null })[kind]?.getTracks()[0]?.getSettings().deviceId
 
@@ -49,7 +49,7 @@ const OwnLevel = ({ voice }: { voice: MediaStream | null }) => <LevelSteps level
 interface ChoiceProps {
   label: string
   devices: readonly Device[]
-  /** The first of these that is there is shown. */
+  /** The first of these that is available is shown. */
   chosen: readonly (string | null | undefined)[]
   onChoose: (id: string) => void
   children?: ReactNode
@@ -58,9 +58,9 @@ interface ChoiceProps {
 function Choice({ label, devices, chosen, onChoose, children }: ChoiceProps) {
   const t = useT()
   const id = useId()
-  // Before anything is allowed they come without names, and nobody can choose among those.
+  // Before permission is granted devices have no labels, so there is nothing to choose from.
   const named = devices.filter((device) => device.label !== '')
-  const shown = chosen.find((wish) => named.some((device) => device.id === wish)) ?? named[0]?.id ?? ''
+  const shown = chosen.find((input) => named.some((device) => device.id === input)) ?? named[0]?.id ?? ''
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>

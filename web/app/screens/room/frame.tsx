@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import classes from './frame.module.css'
 
 interface RoomFrameProps extends ComponentProps<'div'> {
-  /** A call fills the window and nothing scrolls but its panels. */
+  /** A call fills the window; only its panels scroll. */
   filled?: boolean
 }
 
-/** Dark whatever the rest of the house wears. */
+/** Always in the dark scheme. */
 export const RoomFrame = ({ filled = false, className = '', ...rest }: RoomFrameProps) => (
   <div
     {...rest}

@@ -1,2 +1,2 @@
-/** A device with a mouse has a space bar as well. */
+/** A device with a mouse is assumed to have a keyboard. */
 export const hasKeyboard = () => window.matchMedia('(hover: hover)').matches

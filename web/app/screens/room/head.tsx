@@ -5,7 +5,7 @@ import { telephone } from '~/lib/phone.ts'
 import { Logo } from '~/shell/header/logo.tsx'
 import classes from './head.module.css'
 
-/** The bar of every page of the room that is no call: the house, and whom to ring. */
+/** The bar of room pages outside a call: the logo and the help desk's number. */
 export function RoomHead() {
   const t = useT()
   const phone = useSettings()?.helpDeskPhone
@@ -29,13 +29,13 @@ export function RoomHead() {
 
 interface CallHeadProps {
   name: string
-  /** What the session is about. */
+  /** Topic of the session. */
   about: string
   clock: ReactNode
   marks: ReactNode
 }
 
-/** The bar over a call: who and about what, the clock in the middle, network and privacy at the end. */
+/** The bar of a call: other side and topic, clock in the middle, network and privacy at the end. */
 export function CallHead({ name, about, clock, marks }: CallHeadProps) {
   const t = useT()
   return (

@@ -14,13 +14,13 @@ import { GivenToAnother, MovedElsewhere, UnsupportedBrowser } from './trouble/pa
 interface InsideProps {
   room: RoomView
   me: Person
-  /** The room was read after the call, or there was none. */
+  /** The room was fetched after the call, or there was none. */
   isCounted: boolean
-  /** The session is not theirs any more: what is at the door then. Whoever was inside is told there why. */
+  /** Shown if the session no longer belongs to this user; a user who was inside is told why. */
   instead: ReactNode
 }
 
-/** One of the two, at the door, in the call, or after it. */
+/** A participant in the lobby, in the call, or after it. */
 export function Inside({ room, me, isCounted, instead }: InsideProps) {
   const [view, call] = useCall(room.channelName)
   useFreshRoom(room.channelName, `${view.stage} ${view.problem?.code}`)
@@ -46,15 +46,15 @@ function Screen({ room, me, isCounted, instead, view, call }: InsideProps & { vi
   if (!atDoor && stage !== 'over') return <CallScreen {...{ room, me, view, call }} />
   if (ended === 'reassigned') return <GivenToAnother room={room} onBack={() => setAgain(true)} />
   const mayReturn = ended === 'me' && room.state === 'open' && room.kind === 'booking'
-  // Whoever was refused heard only that it is over; the room knows why.
+  // A refused user only received that it is over; the room has the reason.
   const why = ended === 'over' || ended === null ? (room.endedWhy ?? ended) : ended
   return <AfterCall {...{ room, why, isCounted }} onBack={mayReturn ? () => setAgain(true) : null} />
 }
 
-/** What the room was like before somebody went in, or was refused, is old news after it. */
+/** Refetches the room after joining or a refusal, because the earlier data is outdated. */
 function useFreshRoom(slug: string, turn: string) {
   const client = useQueryClient()
   const { queryKey } = roomQuery(useApi(), slug)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn of the call is the reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches on every stage change.
   useEffect(() => void client.invalidateQueries({ queryKey }), [turn])
 }

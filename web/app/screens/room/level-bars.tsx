@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import classes from './level-bars.module.css'
 
-/** How loud a stream can be, by `useLevel`. */
+/** Maximum of `useLevel`. */
 const LOUDEST = 8
-/** From here on somebody speaks, and it is not the room. */
+/** From this level on it counts as speech, not background noise. */
 export const SPEAKING = 1
 
-/** Each bar with a reach of its own. */
+/** Each bar has its own maximum height. */
 const WAVE = [0.25, 0.54, 0.85, 0.46, 1, 0.66, 0.34, 0.76, 0.55, 0.95, 0.41, 0.6, 0.3, 0.74, 0.5] as const
 const STEPS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** One after the other is lit. The words beside it say the same. */
+/** Steps lit one after the other. The text beside them says the same. */
 export const LevelSteps = ({ level }: { level: number }) => (
   <span className={classes.steps} aria-hidden="true">
     {STEPS.map((step) => (
@@ -19,7 +19,7 @@ export const LevelSteps = ({ level }: { level: number }) => (
   </span>
 )
 
-/** As tall as it is loud. */
+/** Bars as tall as the volume. */
 export const LevelWave = ({ level }: { level: number }) => (
   <span
     className={classes.wave}

@@ -12,7 +12,7 @@ const signs: Record<Network, IconName> = {
   unknown: 'antenna-bars-1',
 }
 
-/** How the network is, in words; the bars only repeat them. */
+/** Network quality in words; the bars only repeat them. */
 export function NetworkMark({ network }: { network: Network }) {
   const t = useT()
   const words = {
@@ -30,7 +30,7 @@ export function NetworkMark({ network }: { network: Network }) {
   )
 }
 
-/** Nobody but the two is in here, and nothing is recorded. */
+/** Only the two participants are in the room, and nothing is recorded. */
 export function PrivateMark() {
   const t = useT()
   return (

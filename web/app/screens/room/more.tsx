@@ -11,14 +11,14 @@ export interface MoreEntry {
   icon: IconName
   label: string
   shortcut?: string
-  /** Has its own place in the bar where there is room for it. */
+  /** Shown in the bar itself if there is room. */
   small?: boolean
-  /** This browser cannot do it. */
+  /** Not supported by this browser. */
   hidden?: boolean
   onPick: () => void
 }
 
-/** What is needed now and then, and on a phone also what finds no place in the bar. */
+/** Rarely used actions, and on a phone also those that do not fit into the bar. */
 export function More({ entries }: { entries: readonly MoreEntry[] }) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function More({ entries }: { entries: readonly MoreEntry[] }) {
               <button
                 type="button"
                 onClick={() => {
-                  // This button goes; what it opened gives the focus back to the one that stays.
+                  // This button is removed; what it opened returns the focus to the one that stays.
                   area.current?.querySelector('button')?.focus()
                   setOpen(false)
                   onPick()

@@ -13,7 +13,7 @@ interface NoticePageProps {
   actions?: ReactNode
 }
 
-/** A room that cannot be entered, or not now: the fact, what is safe, and the ways on. */
+/** A room that cannot be entered, or not now: the reason, what is safe, and the next steps. */
 export const NoticePage = ({ drawing, tint, title, children, actions }: NoticePageProps) => (
   <RoomFrame>
     <RoomHead />

@@ -1,4 +1,4 @@
-/** Somebody as the room shows them. */
+/** A participant as shown in the room. */
 export interface Person {
   id: number
   name: string

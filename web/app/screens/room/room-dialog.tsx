@@ -9,7 +9,7 @@ interface RoomDialogProps {
   children: ReactNode
 }
 
-/** A window over the room, in the room's own colours: the browser keeps the focus inside and closes it on Esc. */
+/** A native dialog in the room's colours: the browser traps the focus and closes it on Esc. */
 export function RoomDialog({ title, onClose, children }: RoomDialogProps) {
   const t = useT()
   const id = useId()
@@ -19,7 +19,7 @@ export function RoomDialog({ title, onClose, children }: RoomDialogProps) {
     current?.showModal()
     return () => current?.close()
   }, [])
-  // Closed by the browser, which gives the focus back to where it was.
+  // Closed by the browser, which restores the focus.
   const close = () => dialog.current?.close()
   return (
     <dialog

@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   onClose: () => void
 }
 
-/** Devices, what is wrong with one of them, and the keys. */
+/** Devices, their problems, and keyboard shortcuts. */
 export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: SettingsDialogProps) {
   const t = useT()
   const opened = mode === 'video' ? (['camera', 'microphone'] as const) : (['microphone'] as const)
@@ -55,7 +55,7 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
 function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const t = useT()
   const isVideo = mode === 'video'
-  const all: [key: string, deed: string, isThere: boolean][] = [
+  const all: [key: string, operation: string, isThere: boolean][] = [
     ['M', t('Mute or unmute'), true],
     [t('Space'), t('Hold to talk while muted'), true],
     ['V', t('Camera on or off'), isVideo],
@@ -69,12 +69,12 @@ function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const rows = all.filter(([, , isThere]) => isThere)
   return (
     <dl className={classes.list}>
-      {rows.map(([key, deed]) => (
+      {rows.map(([key, operation]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd>{deed}</dd>
+          <dd>{operation}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,3 @@
-/** An audio call carries no pictures, and not every browser shows its screen. */
+/** An audio call has no video, and not every browser can share a screen. */
 export const canShareScreen = (mode: 'video' | 'audio') =>
   mode === 'video' && typeof navigator.mediaDevices?.getDisplayMedia === 'function'

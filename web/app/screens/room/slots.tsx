@@ -6,7 +6,7 @@ import classes from './slots.module.css'
 const Extension = lazyWindow('bookings', async () => (await import('../bookings/extension.tsx')).Extension)
 const TalkBar = lazy(async () => ({ default: (await import('~/shell/talks/talk-bar.tsx')).TalkBar }))
 
-/** What a talk says of its money, under the bar. */
+/** The meter of a talk, below the bar. */
 export const MoneyOfCall = ({ room: { kind, itemId }, view }: { room: RoomView; view: CallView }) =>
   kind === 'talk' ? (
     <Suspense fallback={null}>
@@ -14,7 +14,7 @@ export const MoneyOfCall = ({ room: { kind, itemId }, view }: { room: RoomView; 
     </Suspense>
   ) : null
 
-/** What a booked session offers near its end. */
+/** The extension offer of a booked session near its end. */
 export const MoreTime = ({ room: { bookId, role } }: { room: RoomView }) =>
   bookId !== null ? (
     <div className={classes.more}>

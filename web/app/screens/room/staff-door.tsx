@@ -10,7 +10,7 @@ import { RoomWaiting } from './waiting.tsx'
 
 const storyOf = { booking: '/admin/bookings', talk: '/admin/calls' } as const
 
-/** Staff come in beside the two who meet: they see who sits there, since when and what it costs, and hear nothing of it. */
+/** The room for staff: they see who is in it, since when and what it costs, but neither see nor hear the call. */
 export function StaffDoor({ slug }: { slug: string }) {
   const language = useLanguage()
   const { data, error, refetch } = useQuery(roomOfCallQuery(useApi(), slug))

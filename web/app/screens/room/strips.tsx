@@ -22,7 +22,7 @@ const Strip = ({ icon, tone = 'calm', children, acts }: StripProps) => (
   </div>
 )
 
-/** A browser that wants a touch before it plays anything is given one. */
+/** Asks for the user gesture that the browser needs to play audio. */
 export function Silenced({ onPlay }: { onPlay: () => void }) {
   const t = useT()
   return (
@@ -32,7 +32,7 @@ export function Silenced({ onPlay }: { onPlay: () => void }) {
   )
 }
 
-/** What a person should hear of during a call and may act on; at most one at a time. */
+/** Notices during a call that the user may act on; at most one at a time. */
 export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onHelp: () => void }) {
   const t = useT()
   const { offerAudioOnly, audioOnly, notice, problems, held, media } = view

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { bookedClock, type ClockView, clockFace, minutesToSay, secondsLeft } from './clock.ts'
 import classes from './timer.module.css'
 
-/** Looked at more often than it changes, so that no second is seen to be skipped. */
+/** Updated more often than it changes, so that no second is skipped visibly. */
 const LOOK_MS = 250
 
 interface TimerProps {
@@ -15,7 +15,7 @@ interface TimerProps {
   call: Call
 }
 
-/** The clock of the session, by the server's time: of a booking how much of it has gone, of a talk how long both were connected. */
+/** The session's clock by the server's time: of a booking the elapsed part, of a talk the connected time. */
 export const Timer = ({ room, view, call }: TimerProps) =>
   room.endsAt ? (
     <BookedTimer startsAt={room.startsAt} endsAt={room.endsAt} call={call} />
@@ -52,7 +52,7 @@ const Face = ({ figure, words, tone }: ClockView) => (
   </div>
 )
 
-/** For those who do not look at the clock: ten, five and one minutes before the end. */
+/** Announces ten, five and one minutes before the end. */
 function LeftAloud({ left }: { left: number }) {
   const t = useT()
   const [said, setSaid] = useState<number>()

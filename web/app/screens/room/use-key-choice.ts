@@ -3,12 +3,12 @@ import { readStored, writeStored } from '~/lib/stored.ts'
 
 const KEY = 'room-keys'
 
-/** Single keys disturb some people, so they can be turned off, once for all calls. */
+/** Single-key shortcuts disturb some people, so they can be turned off, once for all calls. */
 export function useKeyChoice() {
   const [on, setOn] = useState(() => readStored(KEY, (value) => (value === false ? false : null)) ?? true)
-  const choose = (wish: boolean) => {
-    setOn(wish)
-    writeStored(KEY, wish ? null : false)
+  const choose = (input: boolean) => {
+    setOn(input)
+    writeStored(KEY, input ? null : false)
   }
   return [on, choose] as const
 }

@@ -6,14 +6,14 @@ type Shortcuts = Partial<Record<string, () => void>>
 const operated = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, [role="tab"], dialog, summary') !== null
 
-/** Single keys that do what a button does, while nobody types; they can be turned off in the settings. */
+/** Single-key shortcuts, inactive while typing; they can be turned off in the settings. */
 export function useShortcuts(on: boolean, keys: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || takesTyping(event.target)) return
-    const deed = keys[event.key.toLowerCase()]
-    if (!deed) return
+    const operation = keys[event.key.toLowerCase()]
+    if (!operation) return
     event.preventDefault()
-    deed()
+    operation()
   })
   useEffect(() => {
     if (!on) return
@@ -22,7 +22,7 @@ export function useShortcuts(on: boolean, keys: Shortcuts) {
   }, [on])
 }
 
-/** Somebody who is muted is heard as long as the space bar is held. */
+/** Unmutes while the space bar is held. */
 export function useHoldToTalk(on: boolean, muted: boolean, setAudio: (on: boolean) => unknown) {
   const start = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Space' || event.repeat || !muted || takesTyping(event.target) || operated(event.target)) return

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether the browser refuses to play until somebody touches the page, as after a reload; any touch will do then. What a
- * telephone call or the system has paused goes on by itself.
+ * Whether the browser refuses to play until a user gesture, as after a reload; any will do. What a phone call or the
+ * system has paused resumes automatically.
  */
 export function useSilenced(element: RefObject<HTMLVideoElement | null>, stream: MediaStream | null) {
   const [is, setIs] = useState(false)
@@ -11,7 +11,7 @@ export function useSilenced(element: RefObject<HTMLVideoElement | null>, stream:
       () => setIs(false),
       (error: DOMException) => setIs(error.name === 'NotAllowedError'),
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every stream is tried once, by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries each stream once.
   useEffect(() => {
     const { current } = element
     if (!stream || !current) return setIs(false)
@@ -26,7 +26,7 @@ export function useSilenced(element: RefObject<HTMLVideoElement | null>, stream:
       document.removeEventListener('visibilitychange', goOn)
     }
   }, [stream])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first touch is waited for, whichever it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the first user gesture.
   useEffect(() => {
     if (!is) return
     document.addEventListener('click', play)

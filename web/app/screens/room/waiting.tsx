@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { RoomFrame } from './frame.tsx'
 import { RoomHead } from './head.tsx'
 
-/** Whose room it is, is being asked. */
+/** Shown while the room is loading. */
 export function RoomWaiting() {
   const t = useT()
   return (

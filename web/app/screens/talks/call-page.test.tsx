@@ -33,7 +33,7 @@ const receipt = {
 const auth = useAuth.getState().auth
 afterEach(() => useAuth.setState({ auth }))
 
-/** The text of a page whose data are here already. */
+/** The text of a page whose data is already cached. */
 function textOf(element: ReactNode, path = '/') {
   const client = new QueryClient()
   client.setQueryData(receiptQuery(api, 7).queryKey, { receipt: receipt as unknown as TalkReceipt })
@@ -49,7 +49,7 @@ function textOf(element: ReactNode, path = '/') {
   ).replaceAll(/<[^>]+>/g, ' ')
 }
 
-test.each(['user', 'consultant'] as const)('notes typed in a talk stand on the call page of the %s', (type) => {
+test.each(['user', 'consultant'] as const)('notes typed in a talk are on the call page of the %s', (type) => {
   useAuth.setState({ auth: { token: 'x', id: 1, name: 'Ravi', mobile: '9000000001', type } as never })
   const Call = type === 'user' ? CustomerCall : ConsultantCall
   const page = (
@@ -60,7 +60,7 @@ test.each(['user', 'consultant'] as const)('notes typed in a talk stand on the c
   expect(textOf(page, '/calls/7/7')).toMatch(/Your notes from the call\s+Ask about the sieve/)
 })
 
-test('after a talk each side reads its rupees: what was paid with GST, what was earned after all deductions', () => {
+test('after a talk each side sees its rupees: what was paid with GST, what was earned after all deductions', () => {
   const room = { kind: 'talk', itemId: 7, startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 600 }
   const factsOf = (role: 'customer' | 'consultant') =>
     textOf(<Facts room={{ ...room, role, number: 'TK-7' } as unknown as RoomView} isCounted />)
@@ -68,7 +68,7 @@ test('after a talk each side reads its rupees: what was paid with GST, what was 
   expect(factsOf('consultant')).toMatch(/You earned, after deductions\s+₹189\.50/)
 })
 
-test('how long a talk or a session was is said once it is counted, not guessed before', () => {
+test('the duration of a talk or session is shown once it is known, not guessed before', () => {
   const room = { startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 0, role: 'customer', number: '7' }
   const shown = (more: object, isCounted: boolean) =>
     textOf(<Facts room={{ ...room, ...more } as unknown as RoomView} isCounted={isCounted} />)
@@ -90,7 +90,7 @@ test('the rate of a talk says “+ GST” before the first ring', () => {
   expect(textOf(<PriceFacts offer={offer as never} />)).toMatch(/₹20\s+\+ GST per minute/)
 })
 
-test('a session that ends a talk before the balance does is said before the first ring, with what can be spent until then', () => {
+test('a session that ends a talk before the balance does is shown before the first ring, with what can be spent until then', () => {
   const expert = {
     ...{ name: 'Meera Joglekar', ratePaise: 2_500, rateWithTaxPaise: 2_950 },
     ...{ minutesWithBalance: 91, mostMinutes: 8, mostPaise: 23_600 },

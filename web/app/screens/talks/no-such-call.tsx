@@ -11,7 +11,7 @@ interface NoSuchCallProps {
   retry: () => unknown
 }
 
-/** A receipt that is not there, or could not be loaded. */
+/** The receipt does not exist or could not be loaded. */
 export function NoSuchCall({ side, error, retry }: NoSuchCallProps) {
   const t = useT()
   if (!(error instanceof ApiProblem) || error.status !== 404) return <LoadFailed retry={retry} />

@@ -5,7 +5,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import classes from './own-notes.module.css'
 
-/** The private notes that the reader typed in a call, on its page afterwards; nothing where there are none. */
+/** The reader's private notes from a call, on its page afterwards; renders nothing if there are none. */
 export function OwnNotes({ room }: { room: string }) {
   const t = useT()
   const { data } = useQuery({ ...roomNoteQuery(useApi(), room), refetchOnMount: 'always' })

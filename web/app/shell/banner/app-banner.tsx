@@ -6,8 +6,8 @@ import { followInstallOffers } from './install.ts'
 import { offerInstall } from './offer-install.ts'
 
 /**
- * The room of the banner under the header, there from the first paint: what comes into it covers nothing and moves nothing. A page
- * that was reached without loading has no room and no banner.
+ * Space for the banner under the header, reserved from the first paint, so that the banner covers and moves nothing. A
+ * page reached by client-side navigation has no such space and no banner.
  */
 export function AppBanner() {
   const { pathname } = useLocation()

@@ -7,14 +7,14 @@ import { dismiss, useBanner } from './banner.ts'
 import classes from './banner-strip.module.css'
 import { install, useInstall } from './install.ts'
 
-/** Offers to install the site. It says what the browser can do, since there is no app in a store. */
+/** Offers to install the site. It names what the browser can do, because there is no app in a store. */
 export function BannerStrip() {
   const t = useT()
   const name = useSettings()?.productName ?? ''
   const due = useBanner((state) => state.due)
   const { offer, showHowTo } = useInstall()
   const [isFocused, setFocused] = useState(false)
-  // The focus comes back here from the steps.
+  // The steps return the focus here.
   if (due && !isFocused && !showHowTo) return null
   return (
     <aside

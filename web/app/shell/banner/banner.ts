@@ -5,7 +5,7 @@ interface Banner {
   /** The path of the page that was loaded. */
   arrivedAt?: string
   Strip?: ComponentType | undefined
-  /** Its time is over; it stays only while the focus is in it. */
+  /** Its time is over; it stays only while it has the focus. */
   due?: boolean
 }
 

@@ -8,7 +8,7 @@ import { installGuide } from './install-steps.ts'
 
 const close = () => useInstall.setState({ showHowTo: false })
 
-/** For browsers that cannot be asked to install. */
+/** For browsers without an install prompt. */
 export function InstallHowTo() {
   const t = useT()
   const name = useSettings()?.productName ?? ''

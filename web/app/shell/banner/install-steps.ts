@@ -3,7 +3,7 @@ import type { IconName } from '~/ui/icon-names.ts'
 
 export interface Step {
   text: string
-  /** What to look for in the browser. */
+  /** The icon to look for in the browser. */
   icon: IconName
 }
 
@@ -64,7 +64,7 @@ const guides = {
   },
 } as const satisfies Record<string, InstallGuide>
 
-/** How this device and browser put a site on the home screen. An iPad says that it is a Mac, but has a touch screen. */
+/** How this device and browser add a site to the home screen. An iPad identifies as a Mac, but has a touch screen. */
 export function installGuide({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
   const isSafari = /Safari\//.test(userAgent) && !/Chrome|Chromium|CriOS|FxiOS|EdgiOS|Edg\/|OPR|Android/.test(userAgent)
   const isApplePhone = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

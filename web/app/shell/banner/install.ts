@@ -4,7 +4,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** What the browser offers to put us on the home screen, kept from the moment it offers it. */
+/** The browser's install prompt, stored when it is offered. */
 export const useInstall = create<{ offer: InstallPrompt | null; showHowTo: boolean }>(() => ({
   offer: null,
   showHowTo: false,
@@ -17,16 +17,16 @@ export function followInstallOffers() {
     event.preventDefault()
     useInstall.setState({ offer: event as InstallPrompt })
   }
-  const forget = () => useInstall.setState({ offer: null })
+  const erase = () => useInstall.setState({ offer: null })
   window.addEventListener('beforeinstallprompt', keep)
-  window.addEventListener('appinstalled', forget)
+  window.addEventListener('appinstalled', erase)
   return () => {
     window.removeEventListener('beforeinstallprompt', keep)
-    window.removeEventListener('appinstalled', forget)
+    window.removeEventListener('appinstalled', erase)
   }
 }
 
-/** Asks the browser to install; where it cannot ask, says how to do it by hand. */
+/** Opens the browser's install prompt, or shows the steps if there is none. */
 export async function install() {
   const { offer } = useInstall.getState()
   if (!offer) return useInstall.setState({ showHowTo: true })

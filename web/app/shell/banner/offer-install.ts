@@ -4,7 +4,7 @@ import { isInstalled } from './install.ts'
 const APPEARS_MS = 1000
 const GONE_MS = 8000
 
-/** Once in the life of a page, whatever is navigated to in it. */
+/** Once per page load, whatever is navigated to in it. */
 export function offerInstall(pathname: string) {
   if (useBanner.getState().arrivedAt || isInstalled()) return
   useBanner.setState({ arrivedAt: pathname })

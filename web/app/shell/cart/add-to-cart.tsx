@@ -6,11 +6,11 @@ import { toast } from '~/ui/toast.tsx'
 
 interface AddToCartProps {
   item: NewCartItem
-  /** What a person calls it. */
+  /** Title shown to people. */
   title: string
 }
 
-/** Puts one thing into the cart; once it is there, the button leads to the cart. */
+/** Adds an item to the cart; once it is there, the button links to the cart. */
 export function AddToCart({ item, title }: AddToCartProps) {
   const t = useT()
   const isThere = useMyCart().some(({ id, type }) => id === item.id && type === item.type)

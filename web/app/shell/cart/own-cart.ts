@@ -5,13 +5,13 @@ import { languageOf } from '~/lib/i18n/language.ts'
 import { type Translate, translator } from '~/lib/i18n/texts.ts'
 import { toast } from '~/ui/toast.tsx'
 
-/** Only customers buy; for everybody else the cart is the guest's. */
+/** Only customers buy; everyone else has the guest cart. */
 function ownerOf({ auth, interrupted }: AuthState) {
   const person = auth ?? interrupted
   return person?.type === 'user' ? person.id : 0
 }
 
-/** Keeps the cart that of whoever is signed in, in every tab. Returns how to stop. */
+/** Keeps the cart in sync with the signed-in account, in every tab. Returns the unsubscribe function. */
 export function followOwnCart() {
   const stopReading = followCart()
   let owner = 0
@@ -19,7 +19,7 @@ export function followOwnCart() {
     if (ownerOf(state) === owner) return
     owner = ownerOf(state)
     const adoption = showCartOf(owner)
-    // The sign-in speaks first.
+    // After the sign-in's own toast.
     if (adoption) setTimeout(() => say(adoption))
   }
   own(useAuth.getState())
@@ -35,7 +35,7 @@ function say(adoption: Adoption) {
   if (words && document.visibilityState === 'visible') void toast(words, { waits: true })
 }
 
-/** What is different in the cart from what the person last saw; nothing when it is the same. */
+/** What differs from the cart the user last saw; nothing if it is the same. */
 function wordsOf({ before, adopted, doubles, replaced }: Adoption, t: Translate) {
   const sentences = [
     before > 0 &&

@@ -2,7 +2,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { telephone } from '~/lib/phone.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 
-/** Somebody to talk to where a page cannot help; nothing while the number is not known. */
+/** The help desk's number where a page cannot help; renders nothing until it is known. */
 export function CallHelpDesk() {
   const phone = useSettings()?.helpDeskPhone
   return (

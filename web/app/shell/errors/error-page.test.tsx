@@ -9,7 +9,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** What a failed screen shows, inside its layout and where even that failed. */
+/** What a failed screen shows, inside its layout and outside it. */
 function shownFor(error: unknown) {
   return [ErrorPage, RootError].map((ErrorBoundary) => {
     const router = createMemoryRouter([{ id: 'screen', path: '/', ErrorBoundary, Component: () => null }], {
@@ -21,18 +21,18 @@ function shownFor(error: unknown) {
 const OFFLINE = 'You are offline'
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
-  'a click that nothing answered (%s) shows that the network is gone',
+  'a click without any response (%s) shows that the network is gone',
   (message) => {
     for (const shown of shownFor(new TypeError(message))) expect(shown).toContain(OFFLINE)
   },
 )
 
-test('whatever fails while the network is known to be gone is not called our fault', () => {
+test('a failure while offline is not reported as our fault', () => {
   onlineManager.setOnline(false)
   for (const shown of shownFor(new Error('Failed to load a chunk'))) expect(shown).toContain(OFFLINE)
 })
 
-test('online, a mistake of ours stays one, whatever word stands in it', () => {
+test('online, our own error stays one, whatever its message', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'fetch')")
   for (const shown of shownFor(error)) expect(shown).not.toContain(OFFLINE)
 })

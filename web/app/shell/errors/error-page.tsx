@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
 import { isOffline, Unreachable } from './unreachable.tsx'
 
-// Where somebody is online there is time to load it; offline there must be something to show already.
+// Online there is time to load it; offline it must be present already.
 const ProblemPage = lazy(async () => ({ default: (await import('./problem-page.tsx')).ProblemPage }))
 
-/** What a screen that failed looks like, inside its layout. */
+/** A failed screen, inside its layout. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isOffline(error)) return <Unreachable error={error} />

@@ -6,7 +6,7 @@ import { ErrorView } from './error-view.tsx'
 
 const reload = () => window.location.reload()
 
-/** An address without a page, or a screen that failed on our side. */
+/** A page that does not exist, or a screen that failed on our side. */
 export function ProblemPage({ error }: { error: unknown }) {
   const t = useT()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { isOffline, Unreachable } from './unreachable.tsx'
 
 const reload = () => window.location.reload()
 
-/** The last resort: the house itself failed, so nothing around may be relied on. */
+/** The last resort: the root itself failed, so no provider or layout can be relied on. */
 export function RootError() {
   const t = useT()
   const error = useRouteError()

@@ -6,16 +6,16 @@ import { ErrorView } from './error-view.tsx'
 
 const reload = () => window.location.reload()
 
-/** How fetch says that nothing answered, in Chromium, Firefox and Safari. */
+/** Messages of a failed fetch in Chromium, Firefox and Safari. */
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError && /^(Failed to fetch|NetworkError .*|Load failed)$/.test(error.message)
 
-/** Whether a screen failed for want of a network. */
+/** Whether a screen failed because of the network. */
 export const isOffline = (error: unknown) => isUnanswered(error) || !onlineManager.isOnline()
 
 /**
- * A page that could not be fetched. The service worker has the saved pages and the offline page, so with one the address is loaded
- * again at once; without one it is when the network is back.
+ * A page that could not be fetched. With a service worker, which has the saved pages and the offline page, the address
+ * is reloaded at once; without one, when the network is back.
  */
 export function Unreachable({ error }: { error: unknown }) {
   const t = useT()

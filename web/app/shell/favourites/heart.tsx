@@ -9,17 +9,17 @@ import classes from './heart.module.css'
 interface HeartProps {
   consultantId: number
   name: string
-  /** With its word beside it, where there is room. */
+  /** With its label, if there is room. */
   labelled?: boolean
 }
 
-/** Keeps a consultant among the favourites. A visitor is asked to sign in, and then the heart is filled. */
+/** Adds a consultant to the favourites. A visitor is asked to sign in, and then it is added. */
 export function Heart({ consultantId, name, labelled = false }: HeartProps) {
   const t = useT()
   const type = useAuth((state) => state.auth?.type)
   const favourite = useIsFavourite(consultantId, type === 'user')
   const set = useSetFavourite((error) => void toastFailure(problemText(error, t)))
-  // Consultants and staff keep no favourites.
+  // Consultants and staff have no favourites.
   if (type && type !== 'user') return null
   const keep = () =>
     set.mutate(

@@ -12,7 +12,7 @@ import classes from './account-slot.module.css'
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
-/** The forms themselves need no button that leads to them. */
+/** Login pages need no login button. */
 const signInPages = new Set(['/login', '/register'])
 
 /** Login button or account menu. The boot script hides the wrong one before the first paint. */

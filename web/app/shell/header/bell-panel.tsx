@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { newestNoticesQuery } from '~/domains/notices/api.ts'
-import { NoticeRows } from '~/domains/notices/components/notice-rows.tsx'
-import { NoticesHead } from '~/domains/notices/components/notices-head.tsx'
-import { choicesPath } from '~/domains/notices/paths.ts'
+import { newestNotificationsQuery } from '~/domains/notifications/api.ts'
+import { NotificationRows } from '~/domains/notifications/components/notification-rows.tsx'
+import { NotificationsHead } from '~/domains/notifications/components/notifications-head.tsx'
+import { choicesPath } from '~/domains/notifications/paths.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -13,11 +13,11 @@ const ROWS = 6
 
 export function BellPanel({ type, unread }: { type: string; unread: number }) {
   const t = useT()
-  const { data, isError, refetch } = useQuery(newestNoticesQuery(useApi(), ROWS))
+  const { data, isError, refetch } = useQuery(newestNotificationsQuery(useApi(), ROWS))
   return (
     <section className={classes.panel} aria-label={t('Notifications')}>
       <div className={classes.head}>
-        <NoticesHead
+        <NotificationsHead
           title={<h2>{t('Notifications')}</h2>}
           unread={unread}
           newest={data?.data[0]}
@@ -30,7 +30,7 @@ export function BellPanel({ type, unread }: { type: string; unread: number }) {
         {data?.count === 0 && (
           <p className={classes.nothing}>{t('Nothing yet. Updates on your bookings and payments will appear here.')}</p>
         )}
-        {data && <NoticeRows notices={data.data} />}
+        {data && <NotificationRows notifications={data.data} />}
       </div>
       <LocalLink to="/notices" className={classes.all}>
         {t('All notifications')}

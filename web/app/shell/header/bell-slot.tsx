@@ -4,7 +4,7 @@ import classes from './bell.module.css'
 
 const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
 
-/** The bell of whoever is signed in; visitors do not load it. Its place is kept from the first paint on. */
+/** The bell of a signed-in user; visitors do not load it. Its space is reserved from the first paint. */
 export function BellSlot() {
   const type = useAuth(({ auth }) => auth?.type)
   return (

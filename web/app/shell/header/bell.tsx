@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
-import { useUnread } from '~/domains/notices/unread.ts'
+import { useUnread } from '~/domains/notifications/unread.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { useDismiss } from '~/ui/use-dismiss.ts'
@@ -9,7 +9,7 @@ import classes from './bell.module.css'
 const loadPanel = () => import('./bell-panel.tsx')
 const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }))
 
-/** What is new for whoever is signed in. A phone opens the page of notices, a larger screen a list below the bell. */
+/** Notifications of the signed-in user: a page on a phone, a dropdown on a larger screen. */
 export function Bell({ type }: { type: 'user' | 'consultant' }) {
   const t = useT()
   const [open, setOpen] = useState(false)

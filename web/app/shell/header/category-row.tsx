@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 const loadMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }))
 
-/** The links of the bar, as staff ordered them; those of a category type open its mega menu. */
+/** The links of the bar in the order set by staff; those of a category type open its mega menu. */
 export function CategoryRow() {
   const t = useT()
   const api = useApi()
@@ -67,7 +67,7 @@ export function CategoryRow() {
   )
 }
 
-/** Whether a link of the bar leads to the page that is open. */
+/** Whether a link of the bar leads to the current page. */
 function useHere() {
   const { pathname, search } = useLocation()
   const shown = plainPath(pathname)

@@ -4,14 +4,14 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './language-switch.module.css'
 
-/** The same page in the other language. Its Hindi name is a drawing, so that English pages load no Devanagari font. */
+/** The same page in the other language. Its Hindi name is an image, so that English pages load no Devanagari font. */
 export function LanguageSwitch() {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const other = language === 'hi' ? 'en' : 'hi'
   return (
     <Link
-      // The server writes the query in an order of its own.
+      // The server serialises the query in a different order.
       suppressHydrationWarning
       to={localPath(pathname.replace(/^\/+/, '/') + search, other)}
       className={classes.link}

@@ -2,12 +2,12 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import classes from './logo.module.css'
 
-/** The name our drawn word mark spells; another product name is set in type beside the mark. */
+/** The name our word mark shows; another product name is set as text beside the mark. */
 const DRAWN_NAME = 'Paramarsh'
 
 interface LogoProps {
   onBand?: boolean
-  /** A sign and no link, where a slip of the thumb must not lead away. */
+  /** No link, where an accidental tap must not lead away. */
   still?: boolean
 }
 

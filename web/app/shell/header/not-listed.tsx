@@ -4,7 +4,7 @@ import { telephone } from '~/lib/phone.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import classes from './not-listed.module.css'
 
-/** The way on for somebody whose trade is not in the menu. */
+/** The next step if an industry is not in the menu. */
 export function NotListed() {
   const t = useT()
   const phone = useSettings()?.helpDeskPhone

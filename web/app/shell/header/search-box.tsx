@@ -4,7 +4,7 @@ import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import classes from './search-box.module.css'
 
-/** Finds industries and consultants by what one would type; the slash key jumps here from anywhere. */
+/** Searches industries and consultants; the slash key focuses it from anywhere. */
 export function SearchBox() {
   const t = useT()
   const [query] = useSearchParams()

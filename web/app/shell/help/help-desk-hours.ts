@@ -5,7 +5,7 @@ interface Hours {
   helpDeskClosesAt: string
 }
 
-/** The help desk keeps Indian hours wherever the caller is. */
+/** The help desk's hours are in Indian time, wherever the caller is. */
 export function isOpenAt(now: Date, { helpDeskOpensAt, helpDeskClosesAt }: Hours) {
   const time = clockIn(INDIA, now)
   return time >= helpDeskOpensAt && time < helpDeskClosesAt

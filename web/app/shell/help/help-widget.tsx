@@ -7,7 +7,7 @@ import classes from './help-widget.module.css'
 const loadPanel = () => import('./help-panel.tsx')
 const HelpPanel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
 
-/** A phone gets the bubble once the page has loaded; where it would lie is looked at from then on. */
+/** A phone shows the bubble once the page has loaded; from then on its position is checked. */
 const CLEARED_AFTER_MS = 1200
 
 function useClearPlace(area: RefObject<HTMLElement | null>) {
@@ -16,7 +16,7 @@ function useClearPlace(area: RefObject<HTMLElement | null>) {
     const start = setTimeout(async () => {
       const loaded = await import('./keep-clear.ts').catch(() => undefined)
       if (!area.current) return
-      // Better over something than out of reach.
+      // Better over something than unreachable.
       if (!loaded) area.current.dataset.clear = 'yes'
       stop = loaded?.keepClear(area.current)
     }, CLEARED_AFTER_MS)
@@ -27,7 +27,7 @@ function useClearPlace(area: RefObject<HTMLElement | null>) {
   }, [area])
 }
 
-/** Always in reach: the five ways to get help. */
+/** The five ways to get help, always reachable. */
 export function HelpWidget() {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function HelpWidget() {
         <Icon name={open ? 'x' : 'help-circle'} size={22} />
         <span className={classes.word}>{t('Help')}</span>
       </button>
-      {/* After its button, so that Tab goes into it. */}
+      {/* After its button, so that Tab moves into it. */}
       {open && (
         <Suspense fallback={null}>
           <HelpPanel />

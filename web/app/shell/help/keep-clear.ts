@@ -1,12 +1,12 @@
-/** What the bubble may not lie on: prices, and everything that is pressed or filled in. */
+/** What the bubble must not cover: prices and all controls. */
 const KEPT_FREE = 'a, button, input, select, textarea, label, summary, .pm-num, [data-choice-bar]'
 /** Close enough that no line of text fits between two points. */
 const STEP_PX = 13
 const REST_MS = 150
 
 /**
- * Writes on the bubble whether it is clear of everything that is pressed or read as a price. Looks again whenever something was
- * scrolled or changed its size, once that has come to rest; in between it says nothing.
+ * Marks on the bubble whether it is clear of controls and prices. Checked again after scrolling or resizing has
+ * stopped; unmarked in between.
  */
 export function keepClear(bubble: HTMLElement) {
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function keepClear(bubble: HTMLElement) {
   }
   const sizes = new ResizeObserver(onMove)
   sizes.observe(document.body)
-  // Rows that scroll sideways are caught on the way down.
+  // In the capture phase, to include rows that scroll sideways.
   document.addEventListener('scroll', onMove, { capture: true, passive: true })
   window.addEventListener('resize', onMove)
   return () => {

@@ -1,6 +1,6 @@
 import { DashboardFrame } from './dashboard-frame.tsx'
 
-/** For the pages that customers and consultants share. */
+/** For pages that customers and consultants share. */
 export default function AccountLayout() {
   return <DashboardFrame types={['user', 'consultant']} />
 }

@@ -6,11 +6,11 @@ import { useFocusBack } from '~/ui/use-focus-back.ts'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
 
-/** The rail of the back office on a phone. */
+/** The back office's rail on a phone. */
 export function AdminDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useT()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes.
   useEffect(() => close, [pathname])
   useFocusBack(opened)
   return (
@@ -20,7 +20,7 @@ export function AdminDrawer({ opened, close }: { opened: boolean; close: () => v
       size={300}
       returnFocus={false}
       classNames={{ content: `${classes.drawer} pm-on-dark` }}
-      // The theme gives every sheet of paper its colour in place, so a class alone would lose.
+      // The theme sets the background of every Paper inline, so a class alone would lose.
       styles={{ content: { backgroundColor: 'var(--pm-band)' } }}
     >
       <Drawer.Overlay />

@@ -1,7 +1,7 @@
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Entry } from '../account-entries.ts'
 
-/** The rail of the back office, in its order. */
+/** The rail of the back office, in order. */
 export const adminEntries: readonly Entry[] = [
   { path: '/admin', label: msg('Overview'), icon: 'layout-dashboard' },
   { path: '/admin/approvals', label: msg('Approvals'), icon: 'user-check' },

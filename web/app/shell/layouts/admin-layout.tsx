@@ -16,7 +16,7 @@ import { AdminSecondFactor } from './admin-second-factor.tsx'
 
 const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)
 
-/** The back office: its own rail, and all the width for the work. */
+/** The back office: its own rail, and the full width for the content. */
 export default function AdminLayout() {
   const t = useT()
   const [open, setOpen] = useState<boolean>()

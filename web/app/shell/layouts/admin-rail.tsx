@@ -13,7 +13,7 @@ import { adminEntries } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 
 const OWN_PAGE = '/admin/my-sign-in'
-/** Lists in which somebody waits for staff. */
+/** Lists with open items for staff. */
 const queues: Record<string, keyof Waiting> = {
   '/admin/approvals': 'approvals',
   '/admin/refund-requests': 'refundRequests',

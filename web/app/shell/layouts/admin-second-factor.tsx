@@ -5,7 +5,7 @@ import { useApi } from '~/lib/query.tsx'
 import { type SecondFactorAnswer, showSecondFactorPrompt } from '~/lib/second-factor.ts'
 import { CodeDialog } from '~/ui/code-dialog.tsx'
 
-/** Asks for a new code where a call of the back office needs one; the call is then repeated automatically. */
+/** Asks for a new code if a back office call needs one; the call is then repeated automatically. */
 export function AdminSecondFactor() {
   const t = useT()
   const api = useApi()

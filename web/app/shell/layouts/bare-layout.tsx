@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** No header, no footer: the page is all there is. */
+/** No header and no footer. */
 export default function BareLayout() {
   return (
     <main id="content" tabIndex={-1}>

@@ -8,7 +8,7 @@ import classes from './dashboard-frame.module.css'
 import { SideList } from './side-list.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** Site header, the list of one's own pages, and the page. */
+/** Site header, side list of the account's pages, and the page. */
 export function DashboardFrame({ types }: { types: readonly [AccountType, ...AccountType[]] }) {
   return (
     <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>

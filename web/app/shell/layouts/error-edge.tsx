@@ -2,10 +2,10 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { page } from '~/lib/head.ts'
 import { isOffline } from '../errors/unreachable.tsx'
 
-/** Catches what goes wrong in a screen, so that the house around it stays standing. */
+/** Error boundary of a screen, so that its layout stays. */
 export { ErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
 
-/** Shown only with an error: otherwise the screen's own words stand. */
+/** Only used with an error: otherwise the screen's own meta applies. */
 export const meta = page((t, { error }) => {
   const missing = isRouteErrorResponse(error) && error.status === 404
   const title = isOffline(error)

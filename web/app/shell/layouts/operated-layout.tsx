@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 
-/** For public pages with something to operate: forms, filters, pickers. */
+/** For public pages with forms, filters or pickers. */
 export default function OperatedLayout() {
   return (
     <MantineScope>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
@@ -10,15 +10,15 @@ export default function PublicLayout() {
     <SiteFrame
       underHeader={<CategoryRow />}
       footer={
-        <InItsTurn>
+        <DeferredHydration>
           <Footer />
-        </InItsTurn>
+        </DeferredHydration>
       }
     >
       <main id="content" tabIndex={-1} className={classes.main}>
-        <InItsTurn>
+        <DeferredHydration>
           <Outlet />
-        </InItsTurn>
+        </DeferredHydration>
       </main>
     </SiteFrame>
   )

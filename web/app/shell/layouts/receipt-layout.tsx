@@ -7,7 +7,7 @@ import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The receipt of a talk: a customer's own page without the side list. */
+/** The receipt of a talk: a customer's page without the side list. */
 export default function ReceiptLayout() {
   return (
     <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>

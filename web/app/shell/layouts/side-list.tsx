@@ -11,11 +11,11 @@ import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-list.module.css'
 
-/** A page below an entry belongs to it; below the first one are all the others, besides its own. */
+/** A page below an entry belongs to it; of `/dashboard`, which all others are below, only the booking pages. */
 const isAt = (here: string, path: string) =>
   here === path || here.startsWith(path === '/dashboard' ? '/dashboard/bookings/' : `${path}/`)
 
-/** The pages of one's own account; before it is known who is signed in, those the address speaks of. */
+/** The account's pages; before the account is known, those of the type the address implies. */
 export function SideList({ fallback }: { fallback: AccountType }) {
   const t = useT()
   const leave = useLogOut()

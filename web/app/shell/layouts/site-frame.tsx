@@ -7,13 +7,13 @@ import { SkipLink } from '../skip-link.tsx'
 import { TabBar } from '../tab-bar.tsx'
 
 interface SiteFrameProps {
-  /** The category bar; pages where something is paid go without. */
+  /** The category bar; checkout pages have none. */
   underHeader?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
-/** What every page under the site's header shares. */
+/** Shared by every page under the site's header. */
 export function SiteFrame({ underHeader, footer, children }: SiteFrameProps) {
   return (
     <>

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** Where the bar is found once it is loaded: with a page that works offline, or later by itself. */
+/** Holds the bar once it is loaded: with a page that works offline, or later on its own. */
 export const barSlot: { bar?: ComponentType } = {}

@@ -18,14 +18,14 @@ afterEach(() => {
 })
 const report = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event))
 
-test('a network that leads nowhere is none: only an answer of the server counts', async () => {
+test('a network without internet does not count: only a response of the server does', async () => {
   for (const without of [
     () => Promise.reject(new TypeError('Failed to fetch')),
     async () => new Response('busy', { status: 503 }),
   ]) {
     answer = without
     report('online')
-    // Everything that follows from the answer is done within this turn.
+    // Everything that follows from the response happens in this turn of the event loop.
     await setImmediate()
     expect(heard).toEqual([])
   }
@@ -34,7 +34,7 @@ test('a network that leads nowhere is none: only an answer of the server counts'
   await vi.waitFor(() => expect(heard).toEqual([true]))
 })
 
-test('an answer that comes after the network was lost again is too late', async () => {
+test('a response that arrives after the network was lost again is too late', async () => {
   const late = Promise.withResolvers<Response>()
   answer = () => late.promise
   report('online')

@@ -8,7 +8,7 @@ import classes from './connection-bar.module.css'
 import { followLinks } from './follow-links.ts'
 
 const TRY_EVERY_S = 15
-/** Where the browser believes that there is a network, it may have come back while the page was loading. */
+/** If the browser reports a network, it may have come back while the page was loading. */
 const TRY_SOON_S = 3
 
 const isServerReached = async () => {
@@ -16,15 +16,15 @@ const isServerReached = async () => {
   return answer?.ok === true
 }
 
-// The service worker marks the pages that it takes from the device: they start offline, also where the browser does not know.
+// The service worker marks pages it serves from the device: they start offline, even if the browser reports a network.
 if (typeof document !== 'undefined') {
   if ('offline' in document.documentElement.dataset) onlineManager.setOnline(false)
   onlineManager.setEventListener(followConnection)
 }
 
 /**
- * A browser reports `online` as soon as it has joined any network, also one that leads nowhere. Whoever is taken to be online on that
- * word alone loses the page: the offline page goes on to the address that failed before. So the server is asked first.
+ * A browser reports `online` as soon as it has joined any network, even one without internet. Trusting that would lose
+ * the page: the offline page goes on to the address that failed before. So the server is checked first.
  */
 export function followConnection(setOnline: (isOnline: boolean) => void) {
   let changes = 0
@@ -47,13 +47,13 @@ export function followConnection(setOnline: (isOnline: boolean) => void) {
 
 barSlot.bar = ConnectionBar
 
-/** Says that the network is gone, tries again automatically, and fetches anew what is on screen once it is back. */
+/** Shows that the network is gone, retries automatically, and refetches what is on screen once it is back. */
 function ConnectionBar() {
   const t = useT()
   const client = useQueryClient()
   const offline = !useOnline()
   const [seconds, setSeconds] = useState(TRY_EVERY_S)
-  /** A link that was pressed where no service worker could answer. */
+  /** A link that was pressed without a service worker to answer it. */
   const [pressed, setPressed] = useState<string>()
 
   const retry = async () => {
@@ -76,7 +76,7 @@ function ConnectionBar() {
       stopFollowing()
     }
   }, [offline])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reaching zero is the reason to try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries on reaching zero.
   useEffect(() => {
     if (offline && seconds <= 0) void retry()
   }, [offline, seconds])

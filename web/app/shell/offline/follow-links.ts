@@ -1,6 +1,7 @@
 /**
- * Offline the router cannot fetch what a page needs. The service worker has the saved pages and the offline page, so links are
- * followed by the browser itself; without a worker the page stays, and the pressed address is handed over. Returns how to stop.
+ * Offline the router cannot fetch what a page needs. The service worker has the saved pages and the offline page, so
+ * links are followed by the browser itself; without a worker the page stays, and the pressed address is passed on.
+ * Returns the stop function.
  */
 export function followLinks(hold: (href: string) => void) {
   const follow = (event: MouseEvent) => {

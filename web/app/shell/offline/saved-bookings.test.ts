@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the upcoming list is saved with the details of its next ten, and their pages are asked for once', async () => {
+test('the upcoming list is saved with the details of its next ten, and their pages are requested once', async () => {
   const client = new QueryClient()
   const stop = followBookings(client, api, asha)
   await read(client)
@@ -91,7 +91,7 @@ test('the upcoming list is saved with the details of its next ten, and their pag
   stop()
 })
 
-test('a detail is read again only where the list shows a change; what is cancelled is not saved any more', async () => {
+test('a detail is refetched only where the list shows a change; a cancelled one is no longer saved', async () => {
   const client = new QueryClient()
   const stop = followBookings(client, api, asha)
   await read(client)
@@ -103,7 +103,7 @@ test('a detail is read again only where the list shows a change; what is cancell
   stop()
 })
 
-test('somebody who opens one booking and never the list has both saved', async () => {
+test('opening one booking and never the list saves both', async () => {
   const client = new QueryClient()
   const stop = followBookings(client, api, asha)
   await client.fetchQuery(bookingQuery(api, 3))
@@ -127,7 +127,7 @@ test.each([
   stop()
 })
 
-test('what was saved stands where the pages look for it, without sessions that are over and without holds', async () => {
+test('what was saved is in the query cache, without past sessions and without holds', async () => {
   bookings = [booking(1), booking(2, { state: 'held' }), booking(5)]
   const before = new QueryClient()
   const stop = followBookings(before, api, asha)
@@ -145,7 +145,7 @@ test('what was saved stands where the pages look for it, without sessions that a
   expect(savedUpcoming(api, { id: 7, type: 'consultant' }, later)).toBeUndefined()
 })
 
-test('a consultant’s sessions are saved from the list of the desk', async () => {
+test('a consultant’s sessions are saved from the list on the dashboard', async () => {
   const consultant = { id: 9, type: 'consultant' } as const
   signIn(consultant)
   const client = new QueryClient()

@@ -8,9 +8,9 @@ import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { readSaved, type SavedQuery, saveQueries } from '~/lib/saved-queries.ts'
 import { readStored } from '~/lib/stored.ts'
 
-/** Bookings whose details are saved: the next ones. */
+/** How many of the next bookings are saved with details. */
 const MAX_DETAILS = 10
-/** Details are read again when the list shows a change, and otherwise after this time. */
+/** Details are refetched when the list shows a change, and otherwise after this time. */
 const DETAILS_FRESH_MS = 10 * 60_000
 const LIST_FRESH_MS = 60_000
 const SAVE_AFTER_MS = 500
@@ -33,7 +33,7 @@ interface Upcoming {
   counts: { upcoming: number }
 }
 
-/** The list without what is over by now, and without holds, which last only minutes. */
+/** The list without past sessions, and without holds, which last only minutes. */
 export function stillUpcoming<List extends Upcoming>(list: List, now: number): List {
   const isToCome = ({ state, endsAt }: Booking) => state !== 'held' && Date.parse(endsAt) > now
   const over = list.appointments.filter((booking) => !isToCome(booking)).length
@@ -46,7 +46,7 @@ export function stillUpcoming<List extends Upcoming>(list: List, now: number): L
   }
 }
 
-/** How many upcoming sessions were saved, and when; undefined where there are none. */
+/** How many upcoming sessions were saved, and when; undefined if there are none. */
 export function savedUpcoming(api: Api, person: Person | null, now = Date.now()) {
   if (!person) return undefined
   const wanted = hashKey(upcomingKey(api, person))
@@ -55,7 +55,7 @@ export function savedUpcoming(api: Api, person: Person | null, now = Date.now())
   return saved && count > 0 ? { count, at: saved.at } : undefined
 }
 
-/** Puts what was saved where the pages look for it, unless something newer is there. */
+/** Puts what was saved into the query cache, unless something newer is there. */
 export function restore(client: QueryClient, api: Api, person: Person, now = Date.now()) {
   const upcoming = hashKey(upcomingKey(api, person))
   for (const { key, data, at } of readSaved(person, now)) {
@@ -65,8 +65,9 @@ export function restore(client: QueryClient, api: Api, person: Person, now = Dat
 }
 
 /**
- * Saves the upcoming bookings and their details on the device whenever bookings are read, as long as this person is signed in.
- * Returns how to stop. Without a service worker no page would open offline, so nothing is saved either.
+ * Saves the upcoming bookings and their details on the device whenever bookings are fetched, while this person is
+ * signed in. Returns the stop function. Without a service worker no page would open offline, so nothing is saved
+ * either.
  */
 export function followBookings(client: QueryClient, api: Api, person: Person) {
   const listKey = upcomingKey(api, person)
@@ -92,7 +93,7 @@ export function followBookings(client: QueryClient, api: Api, person: Person) {
       if (!maySave()) return
       if (!isCurrent(newest(query.queryKey, saved), booking)) await client.prefetchQuery({ ...query, staleTime: 0 })
     }
-    // Somebody may have signed out or in meanwhile, also in another tab.
+    // The account may have changed meanwhile, also in another tab.
     if (!maySave()) return
     const keys = [listKey, ...bookings.map(({ id }) => bookingQuery(api, id).queryKey)]
     saveQueries(
@@ -110,7 +111,7 @@ export function followBookings(client: QueryClient, api: Api, person: Person) {
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success' && isOfBookings(query.queryKey)) schedule()
   })
-  // Bookings may have been read before this was loaded, and a new worker may have nothing saved yet.
+  // Bookings may have been fetched before this was loaded, and a new worker may have nothing saved yet.
   const scheduleIfRead = () => {
     if (client.getQueryCache().findAll({ predicate: ({ queryKey }) => isOfBookings(queryKey) }).length > 0) schedule()
   }
@@ -124,7 +125,7 @@ export function followBookings(client: QueryClient, api: Api, person: Person) {
   }
 }
 
-/** By the storage as well: what another tab did may not have been noticed here yet. */
+/** By storage as well: a change in another tab may not have been noticed here yet. */
 function isSignedIn({ id, type }: Person) {
   const { auth } = useAuth.getState()
   const stored = readStored(AUTH_KEY, (value) => value as Person | null)
@@ -137,7 +138,10 @@ function isCurrent(known: SavedQuery | undefined, now: Booking) {
   return (['state', 'startsAt', 'endsAt', 'brief', 'changedAt'] as const).every((name) => booking[name] === now[name])
 }
 
-/** Asks each worker once for the pages that show bookings, in the language of this one, and for the files this one was built of. */
+/**
+ * Asks each worker once to save the pages that show bookings, in this page's language, and the files this page was
+ * built of.
+ */
 function pageSaver({ type }: Person) {
   const asked = new WeakMap<ServiceWorker, string>()
   const paths = type === 'consultant' ? ['/bookings', '/bookings/0'] : ['/dashboard', '/dashboard/bookings/0']

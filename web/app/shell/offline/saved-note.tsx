@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './saved-note.module.css'
 
-/** Above what is shown offline: how old it is, and what has to wait. */
+/** Above offline data: how old it is, and what is not possible. */
 export function SavedNote({ at }: { at: number }) {
   const t = useT()
   const zone = useReaderZone()
@@ -23,7 +23,7 @@ export function SavedNote({ at }: { at: number }) {
   )
 }
 
-/** Offline, in the place of what was not saved; `list` is the page of what may have been. */
+/** Offline, in place of what was not saved; `list` is the page of what may have been. */
 export function NotSaved({ list }: { list?: string | undefined }) {
   const t = useT()
   const saved = list && <ButtonLink to={list}>{t('Upcoming sessions')}</ButtonLink>

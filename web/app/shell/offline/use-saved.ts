@@ -7,7 +7,7 @@ import { useOnline } from '~/lib/use-online.ts'
 import './connection-bar.tsx'
 import { restore } from './saved-bookings.ts'
 
-/** Where the server cannot be reached, what was saved on the device takes the place of the answer. */
+/** If the server cannot be reached, saved data replaces the response. */
 export function useSaved({ error }: Pick<UseQueryResult, 'error'>) {
   const client = useQueryClient()
   const api = useApi()

@@ -10,7 +10,7 @@ import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-panel.module.css'
 
-/** The way in, or what belongs to the person who is in. */
+/** Login and registration, or the account's entries. */
 export function PanelAccount() {
   const t = useT()
   const auth = useAuth((state) => state.auth)

@@ -14,7 +14,7 @@ import { useFocusBack } from '~/ui/use-focus-back.ts'
 import { closePopup, usePopup } from '../popups/state.ts'
 import classes from './search-panel.module.css'
 
-/** The search of a phone: the whole screen. */
+/** Full-screen search on a phone. */
 export function SearchPanel() {
   const t = useT()
   const opened = usePopup(({ popup }) => popup === 'search')

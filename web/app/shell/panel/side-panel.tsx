@@ -19,12 +19,12 @@ import { closePopup, usePopup } from '../popups/state.ts'
 import { PanelAccount } from './panel-account.tsx'
 import classes from './side-panel.module.css'
 
-/** The whole menu of a phone. */
+/** The whole menu on a phone. */
 export function SidePanel() {
   const t = useT()
   const opened = usePopup(({ popup }) => popup === 'panel')
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes.
   useEffect(() => closePopup, [pathname])
   useFocusBack(opened)
   return (

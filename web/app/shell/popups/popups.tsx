@@ -16,9 +16,12 @@ const CallbackPopup = lazyWindow('public', async () => (await import('./callback
 const SidePanel = lazyWindow('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
 const SearchPanel = lazyWindow('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
 const InstallHowTo = lazyWindow('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
-// Only who is signed in rings or is rung; nobody else loads a word of it.
+// Only signed-in users make or receive calls; nobody else loads this.
 
-/** Everything that opens over the page. A popup is loaded when it is first asked for, and stays to close in its own time. */
+/**
+ * Everything that opens over the page. A popup is loaded when it is first needed, and stays mounted for its closing
+ * animation.
+ */
 export function Popups() {
   const popup = usePopup((state) => state.popup)
   const login = useAuth((state) => state.loginRequest !== null && !state.isAuthentiCated)

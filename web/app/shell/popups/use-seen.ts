@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Turns true with the first true and stays so. */
+/** Becomes true with the first true and stays so. */
 export function useSeen(now: boolean) {
   const [seen, setSeen] = useState(now)
   if (now && !seen) setSeen(true)

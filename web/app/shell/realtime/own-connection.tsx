@@ -10,7 +10,7 @@ import { toast } from '~/ui/toast.tsx'
 import { connectOwn } from './own-socket.ts'
 import { refreshMoney } from './refresh-money.ts'
 
-/** Keeps a signed-in customer or consultant in touch with the server while any page is open. */
+/** Keeps a signed-in customer or consultant connected while any page is open. */
 export function OwnConnection() {
   const person = useAuth(({ auth }) => (auth && auth.type !== 'admin' ? auth : null))
   const navigate = useNavigate()
@@ -26,10 +26,10 @@ export function OwnConnection() {
     if (consultantId !== person?.id) return
     refresh()
     toast(message)
-    // Nobody is taken out of a call.
+    // A call is never interrupted.
     if (!plainPath(pathname).startsWith('/room/')) navigate(localPath('/consultant-dashboard', language))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name or picture that changes is no new connection.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name or picture needs no new connection.
   useEffect(() => (person ? connectOwn(person, useAuth.getState().signedInHere) : undefined), [person?.token])
   return null
 }

@@ -3,7 +3,7 @@ import { OwnSaved } from '../offline/own-saved.tsx'
 import { OwnTalk } from '../talks/own-talk.tsx'
 import { OwnConnection } from './own-connection.tsx'
 
-/** What a signed-in customer or consultant hears from the server, and what opens because of it. */
+/** Handles the server's events for a signed-in customer or consultant. */
 export function OwnLine() {
   const mayTalk = useAuth(({ auth }) => auth !== null && auth.type !== 'admin')
   return (

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What money shows in: the wallet, orders, what is earned and withdrawn. */
+/** Queries that show money: wallet, orders, earnings and withdrawals. */
 const TOUCHED = /\/(?:user-wallet-history|auto-refill|orders|earnings|withdrawals|get-consultant-detail)(?:\/|$)/
 
-/** Whoever is told of something may have been told of money: whatever is open and shows it asks anew. */
+/** A notification may be about money: refetches active queries that show it. */
 export const refreshMoney = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [what] }) => typeof what === 'string' && TOUCHED.test(what) })

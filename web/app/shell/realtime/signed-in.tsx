@@ -4,7 +4,7 @@ import { connectPublicly } from '~/lib/realtime.ts'
 import { useSeen } from '../popups/use-seen.ts'
 
 const nothing: ComponentType = () => null
-// Without the server's ear the page still works; the next page tries again.
+// Without a connection the page still works; the next page tries again.
 const OwnLine = lazy(() =>
   import('./own-line.tsx').then(
     ({ OwnLine: loaded }): { default: ComponentType } => ({ default: loaded }),
@@ -13,8 +13,8 @@ const OwnLine = lazy(() =>
 )
 
 /**
- * SPEC: a realtime connection starts on load, for everyone. Visitors and staff get a bare one; only whoever has signed in loads what
- * keeps them in touch, and from then on it stays.
+ * SPEC: a realtime connection starts on load, for everyone. Visitors and staff get a bare one; only signed-in customers
+ * and consultants load the handlers, which then stay.
  */
 export function SignedIn() {
   const isSignedIn = useAuth(({ auth }) => auth !== null)

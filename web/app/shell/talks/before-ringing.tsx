@@ -10,7 +10,7 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { payApart } from './pay-apart.ts'
 
-/** The sheet before the ringing; what is missing in the wallet is added in it. */
+/** The sheet before calling; a missing balance is added in it. */
 export function BeforeRinging({ expertId, look }: { expertId: number; look: () => void }) {
   const api = useApi()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function BeforeRinging({ expertId, look }: { expertId: number; look: () =
   )
 }
 
-/** Whoever is taken, or free again, while the sheet is open is shown so. */
+/** Updates the expert's status while the sheet is open. */
 function useLiveExpert(id: number) {
   const api = useApi()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Logo } from '../header/logo.tsx'
 import { useGoToRoom } from './use-go-to-room.ts'
 
-/** A consultant is rung: answering leads into the room at once. */
+/** An incoming call for a consultant: answering opens the room at once. */
 export function IncomingTalk({ talk, look }: { talk: Talk; look: () => void }) {
   const t = useT()
   const api = useApi()

@@ -5,7 +5,7 @@ import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './live-talk.module.css'
 import { useGoToRoom } from './use-go-to-room.ts'
 
-/** The way back into a talk that goes on while another page is open. */
+/** Returns to a live talk from another page. */
 export function LiveTalk({ talk }: { talk: Talk }) {
   const t = useT()
   const goToRoom = useGoToRoom()

@@ -13,10 +13,10 @@ import { toastFailure } from '~/ui/toast.tsx'
 import { Logo } from '../header/logo.tsx'
 import { useGoToRoom } from './use-go-to-room.ts'
 
-/** A little longer than the server takes to notice that nobody answered, should its word get lost. */
+/** A little longer than the server's ring timeout, in case its event is lost. */
 const LOOK_AGAIN_MS = 3_000
 
-/** A customer rings: until it is answered, or over. */
+/** An outgoing call of a customer, until it is answered or over. */
 export function OutgoingTalk({ id, look }: { id: number; look: () => void }) {
   const t = useT()
   const api = useApi()
@@ -38,7 +38,7 @@ export function OutgoingTalk({ id, look }: { id: number; look: () => void }) {
     },
   })
   const state = talk?.state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes in once, when it is answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: joins once, when it is answered.
   useEffect(() => {
     if (!talk || (state !== 'live' && state !== 'ended' && state !== 'cancelled')) return
     followRing(null)

@@ -10,14 +10,14 @@ import { useSeen } from '../popups/use-seen.ts'
 
 const TalkWindows = lazyWindow('talks', async () => (await import('./talk-windows.tsx')).TalkWindows)
 
-/** Whatever concerns a talk opens over any page; its windows are loaded when there is one. */
+/** Talk windows over any page; loaded when there is a talk. */
 export function OwnTalk() {
   const asked = useTalks((state) => state.asked !== null)
   const { data, refetch } = useQuery({ ...currentTalkQuery(useApi()), enabled: false })
   const look = () => void refetch()
   useEffect(() => void refetch(), [refetch])
   useEffect(
-    // Whom the server no longer knows is asked back and goes on.
+    // A user whose token was refused signs in again and continues.
     () => useAuth.subscribe((now, before) => now.auth?.id !== before.auth?.id && !now.interrupted && forgetTalks()),
     [],
   )

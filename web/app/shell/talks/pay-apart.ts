@@ -9,7 +9,7 @@ import { attemptKeys } from '~/lib/idempotency-key.ts'
 const ASK_AGAIN_MS = 1_500
 const LOOK = 'popup,width=480,height=760'
 
-/** Adds money in a window beside the page, so that whatever runs here goes on. */
+/** Adds money in a window beside the page, so that a call goes on. */
 export const payApart =
   (api: Api, language: 'en' | 'hi'): StartPaying =>
   () => {
@@ -40,7 +40,7 @@ async function lead(api: Api, { paymentId, method, apart, language }: Leading): 
     apart?.location.assign(data.url)
     return outcomeOf(api, paymentId, apart)
   }
-  // Razorpay has a window of its own, over this page.
+  // Razorpay has its own window, over this page.
   apart?.close()
   const proof = await openRazorpay(data, method)
   if (!proof) return 'closed'
@@ -49,7 +49,7 @@ async function lead(api: Api, { paymentId, method, apart, language }: Leading): 
   return outcomeOf(api, paymentId, null)
 }
 
-/** Asks until the payment is decided, or its window is closed without one. */
+/** Polls until the payment is decided, or its window is closed without one. */
 async function outcomeOf(api: Api, id: number, apart: Window | null): Promise<Paid> {
   for (;;) {
     const wasOpen = apart !== null && !apart.closed

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import classes from './remind-me.module.css'
 
-/** Asks to be told before a talk begins. A visitor signs in first, and is then reminded. */
+/** Sets a reminder for a talk. A visitor signs in first. */
 export function RemindMe({ talk }: { talk: Pick<LibraryTalk, 'id' | 'title_english' | 'title_hindi'> }) {
   const t = useT()
   const type = useAuth((state) => state.auth?.type)

@@ -5,7 +5,7 @@ import { useApi } from '~/lib/query.tsx'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { payApart } from './pay-apart.ts'
 
-/** The money of a talk, for the room it is held in. */
+/** The meter of a talk, for its room. */
 export function TalkBar({ talkId, standsAt }: { talkId: number; standsAt: number | null }) {
   const api = useApi()
   const language = useLanguage()

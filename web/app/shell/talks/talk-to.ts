@@ -3,7 +3,7 @@ import { askToTalk } from '~/domains/talks/state.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { toastFailure } from '~/ui/toast.tsx'
 
-/** Goes on as a customer: at once, or after signing in. */
+/** Continues as a customer: at once, or after signing in. */
 export function asCustomer(goOn: () => void, t: Translate) {
   const { auth } = useAuth.getState()
   if (!auth) openLogin({ type: 'user', andThen: goOn })
@@ -11,5 +11,5 @@ export function asCustomer(goOn: () => void, t: Translate) {
   else void toastFailure(t('You are not logged in as a customer. Log out to talk to an expert.'))
 }
 
-/** Opens the sheet in which somebody sees what it costs, and rings. */
+/** Opens the sheet that shows the price and starts the call. */
 export const talkTo = (expertId: number, t: Translate) => asCustomer(() => askToTalk(expertId), t)

@@ -15,7 +15,7 @@ import { IncomingTalk } from './incoming-talk.tsx'
 import { LiveTalk } from './live-talk.tsx'
 import { OutgoingTalk } from './outgoing-talk.tsx'
 
-/** Asking, ringing, being rung, one's turn in a line, and the way back into a talk that is live. */
+/** Sheet, outgoing and incoming rings, waiting list turns, and the return to a live talk. */
 export function TalkWindows({ look }: { look: () => void }) {
   const client = useQueryClient()
   const isCustomer = useAuth(({ auth }) => auth?.type === 'user')
@@ -27,7 +27,7 @@ export function TalkWindows({ look }: { look: () => void }) {
   useServerEvent('talkturn', () => void refreshTalks(client))
   const talk = data?.talk ?? null
   const outgoing = talk?.state === 'ringing' && talk.role === 'customer' ? talk.id : null
-  // Once it rings here, its end is shown here as well.
+  // If it rings here, its result is shown here as well.
   useEffect(() => {
     if (outgoing !== null) followRing(outgoing)
   }, [outgoing])

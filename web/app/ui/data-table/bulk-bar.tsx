@@ -4,7 +4,7 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import classes from './bulk-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
-/** What can be done with the ticked rows. */
+/** Actions on the selected rows. */
 export function BulkBar<Row>({ selection, children }: { selection: Selection<Row>; children: ReactNode }) {
   const t = useT()
   const count = selection.rows.length

@@ -14,28 +14,28 @@ import type { TablePage } from './types.ts'
 import { useSelection } from './use-selection.ts'
 import type { Table } from './use-table.ts'
 
-/** Below this much for each column that is shown, rows are stacked; the screen's width alone does not tell. */
+/** Below this width per visible column, rows are stacked; the screen's width alone does not decide. */
 const COLUMN_PX = 125
 
 export interface DataTableProps<Row> {
-  /** What the list holds, for those who cannot see the heading above it. */
+  /** What the list contains, for screen readers. */
   caption: string
   table: Table<Row>
   answer: UseQueryResult<TablePage<Row>>
   rowKey: (row: Row) => string | number
-  /** What a person calls the row. */
+  /** Accessible name of the row. */
   rowName: (row: Row) => string
-  /** What the search box looks through; without it there is none. */
+  /** Label of the search box; without it there is none. */
   searchLabel?: string
-  /** Said when there is nothing at all, as apart from nothing that matches. */
+  /** Shown when there are no rows at all, as opposed to none that match. */
   empty: { title: string; text: string }
-  /** Buttons for the rows that are ticked; given, every row can be. */
+  /** Bulk actions; if given, rows can be selected. */
   bulk?: (selected: readonly Row[], clear: () => void) => ReactNode
 }
 
 /**
- * The one table of the back office: search, filters, order, pages and columns live in the URL; loading, empty and
- * failed states are its own; where columns have no room side by side, its rows are stacked.
+ * The table of all back office lists. Search, filters, order, page and columns are in the URL; it renders its own
+ * loading, empty and error states, and stacks its rows where the columns do not fit side by side.
  *
  *   const columns: Column<Person>[] = [
  *     { key: 'name', title: t('Name'), sort: 'name', cell: (p) => <LocalLink to={`/admin/people/${p.id}`}>{p.name}</LocalLink> },
@@ -49,8 +49,8 @@ export interface DataTableProps<Row> {
  *   const answer = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
  *   return <DataTable caption={t('People')} table={table} answer={answer} rowKey={(p) => p.id} rowName={(p) => p.name} … />
  *
- * `sort` and the keys of filters are the words of the endpoint: `table.input` is what it is asked with. The heading
- * above it is a PageHead, with <TableCount> under the title and <ExportButton> at its end.
+ * `sort` and the filter keys are those of the endpoint: `table.input` is its input. The heading above it is a PageHead,
+ * with <TableCount> below the title and <ExportButton> at its end.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, table, answer, rowKey, rowName, searchLabel, empty, bulk } = props

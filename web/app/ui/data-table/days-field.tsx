@@ -14,11 +14,11 @@ interface DaysFieldProps {
   filter: Extract<Filter, { kind: 'days' }>
   value: Readonly<Record<string, string>>
   set: (changes: Record<string, string>) => void
-  /** Shown at once instead of behind a button. */
+  /** Shown directly instead of behind a button. */
   inline: boolean
 }
 
-/** A first and a last day; either may be left open. */
+/** A first and a last day; either may be empty. */
 export function DaysField({ filter, value, set, inline }: DaysFieldProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

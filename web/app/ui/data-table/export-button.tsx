@@ -3,7 +3,7 @@ import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { useDownload } from '~/ui/use-download.ts'
 
-/** Asks for the address of the list as CSV and lets the browser fetch it: `ask` is given the table's `wish`. */
+/** Downloads the list as CSV: `ask` resolves to the file's URL for the table's `request`. */
 export function ExportButton({ ask }: { ask: () => Promise<string> }) {
   const t = useT()
   const asking = useDownload(ask)

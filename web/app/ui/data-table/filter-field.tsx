@@ -9,7 +9,7 @@ import type { Table } from './use-table.ts'
 interface FilterFieldProps {
   filter: Filter
   table: Pick<Table<never>, 'view' | 'setFilter'>
-  /** In the sheet of a small screen the label stands above; in the bar the empty field says it. */
+  /** In the sheet of a small screen the label is above the field; in the bar it is the placeholder. */
   labelled: boolean
 }
 

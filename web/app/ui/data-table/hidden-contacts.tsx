@@ -6,7 +6,7 @@ import { askForSecondFactor } from '~/lib/second-factor.ts'
 import { Button } from '~/ui/button.tsx'
 import classes from './hidden-contacts.module.css'
 
-/** Says that the server masked mobile numbers or emails in what is shown, and shows them after a new code. */
+/** Says that the server masked mobile numbers or emails in what is shown, and reveals them after a new code. */
 export function HiddenContacts({ in: shown }: { in: unknown }) {
   const t = useT()
   const client = useQueryClient()

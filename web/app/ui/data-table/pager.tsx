@@ -7,7 +7,7 @@ import type { TablePage } from './types.ts'
 import type { Table } from './use-table.ts'
 import { PAGE_LIMITS } from './view.ts'
 
-/** Which rows are shown of how many, the way to the others, and how many at once. */
+/** Which rows are shown of how many, links to the others, and the page size. */
 export function Pager({
   table,
   page: { data, count, page, limit, countedAll = true },

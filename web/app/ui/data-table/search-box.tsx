@@ -12,7 +12,7 @@ interface SearchBoxProps {
   change: (changes: Partial<TableView>, how: { replace: boolean }) => void
 }
 
-/** Searches after a pause in typing. What is typed is one entry of the browser's history, not one for each letter. */
+/** Searches after a pause in typing. Typing is one entry of the browser's history, not one per letter. */
 export function SearchBox({ label, value, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
@@ -48,7 +48,7 @@ export function SearchBox({ label, value, change }: SearchBoxProps) {
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && send(typed)}
-      // Whoever types and opens a row at once must not be called back by a search that comes after it.
+      // Opening a row right after typing must not be undone by a search that fires later.
       onBlur={() => send(typed)}
     />
   )

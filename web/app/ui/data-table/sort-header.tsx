@@ -3,7 +3,7 @@ import classes from './table-rows.module.css'
 import type { Column } from './types.ts'
 import type { Table } from './use-table.ts'
 
-/** A heading that sorts when pressed, and says in which order the rows stand. */
+/** A heading that sorts when pressed, and shows the current order. */
 export function SortHeader({ column, table }: { column: Column<never>; table: Table<never> }) {
   const { title, sort, greatestFirst, align } = column
   if (!sort) {

@@ -10,7 +10,7 @@ interface StackedRowsProps<Row> {
   rowKey: (row: Row) => string | number
 }
 
-/** The rows of a small screen: what names the row and its state on top, the rest below; one tap opens it. */
+/** Rows on a small screen: name and status on top, the rest below; one tap opens it. */
 export function StackedRows<Row>({ caption, table, rows, rowKey }: StackedRowsProps<Row>) {
   const columns = table.columns.filter(({ key }) => table.view.columns.includes(key))
   const first = columns[0]

@@ -10,7 +10,7 @@ const SLOW_MS = 8_000
 const WIDTHS = [70, 55, 80, 60]
 type Retry = () => unknown
 
-/** The shape of what is coming; after a while it says so and offers another try. */
+/** A skeleton of the table; after a while it says so and offers a retry. */
 export function TableSkeleton({ columns, rows, retry }: { columns: number; rows: number; retry: Retry }) {
   const t = useT()
   const [slow, setSlow] = useState(false)
@@ -40,7 +40,7 @@ export function TableSkeleton({ columns, rows, retry }: { columns: number; rows:
   )
 }
 
-/** Nothing there yet, or nothing that matches; the second names what stands in the way and takes it away. */
+/** Nothing there yet, or nothing that matches; the second names the active filters and clears them. */
 export function NothingFound({ table, empty }: { table: Table<never>; empty: { title: string; text: string } }) {
   const t = useT()
   const { narrowed, view, clear, change } = table
@@ -85,7 +85,7 @@ export function NotLoaded({ error, retry }: { error: Error; retry: Retry }) {
   )
 }
 
-/** The newest answer failed, and what is shown is from before. */
+/** The latest fetch failed, and older data is shown. */
 export function StaleNotice({ retry }: { retry: Retry }) {
   const t = useT()
   return (

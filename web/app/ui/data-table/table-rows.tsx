@@ -56,7 +56,7 @@ export function TableRows<Row>({ caption, table, rows, rowKey, rowName, selectio
   )
 }
 
-/** While something is ticked, the bar above ticks all. */
+/** While something is selected, the bar above selects all. */
 function TickAll<Row>({ selection }: { selection: Selection<Row> }) {
   const t = useT()
   if (selection.rows.length > 0) return <td className={classes.tick} />

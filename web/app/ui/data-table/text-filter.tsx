@@ -11,7 +11,7 @@ interface TextFilterProps {
   set: (text: string) => void
 }
 
-/** Filters when it is left or Enter is pressed. */
+/** Filters on blur or Enter. */
 export function TextFilter({ value, pattern, set, ...named }: TextFilterProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

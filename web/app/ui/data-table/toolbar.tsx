@@ -19,11 +19,11 @@ interface ToolbarProps {
   width: number
 }
 
-/** What the search needs to show what may be looked for, and each field beside it. */
+/** Width the search needs for its placeholder, and each field beside it. */
 const SEARCH_PX = 300
 const FIELD_PX = 134
 
-/** Search and filters in a row; on a small screen the filters wait in a sheet. */
+/** Search and filters in a row; on a small screen the filters are in a sheet. */
 export function Toolbar({ table, searchLabel, roomy, width }: ToolbarProps) {
   const t = useT()
   const tight = width > 0 && width < SEARCH_PX + FIELD_PX * table.filters.length

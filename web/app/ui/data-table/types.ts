@@ -4,16 +4,16 @@ export interface Column<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** The endpoint's word for sorting by it. */
+  /** The endpoint's sort key. */
   sort?: string
-  /** Dates and amounts: the first press puts the greatest on top. */
+  /** Dates and amounts: the first press sorts descending. */
   greatestFirst?: true
   align?: 'right'
-  /** Numbers and codes: stays on one line however narrow the table. */
+  /** Numbers and codes: never wrapped, however narrow the table. */
   whole?: true
-  /** Waits in the column picker until somebody wants it. */
+  /** Hidden until chosen in the column picker. */
   optional?: true
-  /** Its place in the stacked row of a small screen; without one it is left out there. */
+  /** Its position in the stacked row of a small screen; without one it is left out there. */
   stack?: 'badge' | 'line' | 'meta' | 'amount'
 }
 
@@ -24,12 +24,12 @@ export interface Choice {
 
 export type Filter =
   | { kind: 'choice'; key: string; label: string; choices: readonly Choice[] }
-  /** With a pattern, what does not fit is marked and not asked for. */
+  /** With a pattern, invalid input is marked and not sent. */
   | { kind: 'text'; key: string; label: string; placeholder?: string; pattern?: RegExp }
-  /** Two keys for the first and the last day, both included. */
+  /** Two keys for the first and the last day, both inclusive. */
   | { kind: 'days'; key: string; from: string; to: string; label: string }
 
-/** A page of a list, as every paged endpoint answers it. */
+/** A page of a list, as every paged endpoint returns it. */
 export interface TablePage<Row> {
   data: readonly Row[]
   count: number
@@ -39,7 +39,7 @@ export interface TablePage<Row> {
   countedAll?: boolean
 }
 
-/** What the URL says a table shows. */
+/** What a table shows, as read from the URL. */
 export interface TableView {
   search: string
   page: number
@@ -49,5 +49,5 @@ export interface TableView {
   columns: readonly string[]
 }
 
-/** What an endpoint is asked with; only what differs from its own defaults, besides page and limit. */
+/** Input of the endpoint; only what differs from its own defaults, besides page and limit. */
 export type TableInput = Readonly<Record<string, string | number>>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TableInput } from './types.ts'
 
 export interface Selection<Row> {
-  /** The ticked rows of this page. */
+  /** The selected rows of this page. */
   rows: readonly Row[]
   has: (row: Row) => boolean
   toggle: (row: Row) => void
@@ -13,7 +13,7 @@ export interface Selection<Row> {
 
 const NONE: ReadonlySet<string | number> = new Set()
 
-/** Ticks hold for one view: nobody acts on rows they no longer see. */
+/** A selection lasts for one view: nobody acts on rows they no longer see. */
 export function useSelection<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string | number,

@@ -7,7 +7,7 @@ export interface TableOptions<Row> {
   /** The first one names the row and is always shown. */
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
-  /** What it starts sorted by, in the endpoint's words: '-created' puts the newest on top. */
+  /** Initial order, as the endpoint's sort key: '-created' puts the newest on top. */
   sort: string
 }
 
@@ -15,12 +15,12 @@ export interface Table<Row> {
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   view: TableView
-  /** What to ask the endpoint with. */
+  /** Input of the endpoint. */
   input: TableInput
-  /** The same without paging and order: what an export is asked with. */
-  wish: TableInput
+  /** The same without paging and order, for an export. */
+  request: TableInput
   narrowed: boolean
-  /** Shows something else; a narrower or differently sorted list starts at its first page again. */
+  /** Changes the view; a filtered or differently sorted list restarts at its first page. */
   change: (changes: Partial<TableView>, how?: { replace: boolean }) => void
   setFilter: (changes: Record<string, string>) => void
   clear: () => void
@@ -28,11 +28,11 @@ export interface Table<Row> {
   pageHref: (page: number) => string
 }
 
-/** The state of a table, all of it in the URL: a view can be sent to a colleague, and Back goes back. */
+/** State of a table, all of it in the URL: a view can be shared, and Back works. */
 export function useTable<Row>({ columns, filters = [], sort }: TableOptions<Row>): Table<Row> {
   const [address, setAddress] = useSearchParams()
   const { key } = useLocation()
-  // A navigation takes a moment: until it has arrived, what was chosen is shown all the same. Back leads to what was there.
+  // A navigation takes a moment: until it completes, the choice is shown already. Back returns to the previous view.
   const [ahead, setAhead] = useState<{ at: string; query: URLSearchParams } | null>(null)
   if (ahead && ahead.at !== key) setAhead(null)
   const query = ahead?.at === key ? ahead.query : address
@@ -47,14 +47,14 @@ export function useTable<Row>({ columns, filters = [], sort }: TableOptions<Row>
   }
   const serialised = JSON.stringify(inputOf(view))
   const input = useMemo<TableInput>(() => JSON.parse(serialised), [serialised])
-  const { page: _page, limit: _limit, sort: _sort, ...wish } = input
+  const { page: _page, limit: _limit, sort: _sort, ...request } = input
 
   return {
     columns,
     filters,
     view,
     input,
-    wish,
+    request,
     narrowed: view.search !== '' || filters.flatMap(keysOf).some((key) => view.filters[key]),
     change,
     setFilter: (changes) => change({ filters: { ...view.filters, ...changes } }),

@@ -18,7 +18,7 @@ const shape: TableShape = {
 const read = (query: string) => readView(new URLSearchParams(query), shape)
 const written = (query: string) => writeView(read(query), shape, new URLSearchParams(query)).toString()
 
-test('an empty address is the table as it starts', () => {
+test('an empty address is the table’s initial view', () => {
   expect(read('')).toEqual({
     search: '',
     page: 1,
@@ -44,7 +44,7 @@ test('everything a person sets is in the address and comes back from it', () => 
   })
 })
 
-test('an address somebody made up is read as far as it makes sense', () => {
+test('an invalid address is read as far as it makes sense', () => {
   const { sort, page, limit, filters, columns } = read(
     'sort=-mobile&page=-2&limit=7&type=robot&from=yesterday&city=%20&columns=nothing',
   )
@@ -52,7 +52,7 @@ test('an address somebody made up is read as far as it makes sense', () => {
   expect(columns).toEqual(['name'])
 })
 
-test('what belongs to others in the address stays', () => {
+test('other parameters in the address stay', () => {
   expect(written('tab=open&page=2')).toBe('tab=open&page=2')
 })
 

@@ -4,11 +4,11 @@ import type { Column, Filter, TableInput, TableView } from './types.ts'
 export const PAGE_LIMITS = [PAGE_LIMIT_DEFAULT, 25, 50, 100] as const
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What a table can show; a URL that says anything else is read as if it had not said it. */
+/** What a table can show; unknown values in a URL are ignored. */
 export interface TableShape {
   columns: readonly Pick<Column<never>, 'key' | 'sort' | 'optional'>[]
   filters: readonly Filter[]
-  /** The order it starts with. */
+  /** Initial order. */
   sort: string
 }
 
@@ -46,7 +46,7 @@ export function readView(query: URLSearchParams, shape: TableShape): TableView {
   }
 }
 
-/** The query of a view: defaults are left out, and what belongs to others stays. */
+/** The query of a view: defaults are left out, and other parameters stay. */
 export function writeView(view: TableView, shape: TableShape, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
   const set = (key: string, value: string, standard = '') => {
@@ -70,7 +70,7 @@ export const inputOf = ({ search, page, limit, sort, filters }: TableView): Tabl
   sort,
 })
 
-/** Which pages a pager names: the ends, and three around the current one; 0 stands for a gap. */
+/** Page numbers of a pager: both ends, and three around the current one; 0 is a gap. */
 export function pagesToShow(current: number, last: number): number[] {
   const middle = Math.min(Math.max(current, 2), last - 1)
   const near = [1, middle - 1, middle, middle + 1, last].filter((page) => page >= 1 && page <= last)

@@ -6,9 +6,9 @@ import { ReasonField } from './reason-field.tsx'
 import { useApiForm } from './use-api-form.ts'
 
 interface ActDialogProps<Answer> {
-  /** Asks or states. */
+  /** A question or a statement. */
   title: string
-  /** The deciding button: it names what it does. */
+  /** Label of the confirm button: it names what it does. */
   act: string
   destructive?: boolean
   onClose: () => void
@@ -19,7 +19,7 @@ interface ActDialogProps<Answer> {
 }
 
 /**
- * A deed that needs a reason: what it does, why it is done, and a way back. Mount it when it is wanted:
+ * Confirms an action that needs a reason. Mount it while it is open:
  *
  *   {suspending && (
  *     <ActDialog title={t('Suspend {name}?', person)} act={t('Suspend')} destructive onClose={close}

@@ -9,15 +9,15 @@ import type { ApiFormState } from './use-api-form.ts'
 
 interface ApiFormProps {
   form: ApiFormState
-  /** The result, in words: 'Save', 'Suspend'. */
+  /** Label of the button: 'Save', 'Suspend'. */
   submit: string
-  /** Takes something away: its button warns. */
+  /** Removes something: its button warns. */
   destructive?: boolean
   onCancel?: () => void
   children: ReactNode
 }
 
-/** The frame of a form made with useApiForm: its fields, what went wrong, and its buttons, the safe one left. */
+/** The frame of a form made with useApiForm: its fields, its error, and its buttons, the safe one left. */
 export function ApiForm({ form, submit, destructive = false, onCancel, children }: ApiFormProps) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { Textarea } from '~/ui/textarea.tsx'
 
 const MAX_LENGTH = 500
 
-/** Why something is done. Only staff read it, in the audit log. */
+/** The reason of an action. Only staff read it, in the audit log. */
 export function ReasonField(props: ComponentProps<typeof Textarea>) {
   const t = useT()
   return (

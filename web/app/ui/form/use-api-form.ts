@@ -5,15 +5,15 @@ import { useT } from '~/lib/i18n/react.tsx'
 
 interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
   initialValues: Values
-  /** What can be known wrong without asking the server; it checks everything again. */
+  /** Client-side validation; the server validates everything again. */
   validate?: NonNullable<UseFormInput<Values>['validate']>
   send: (values: Values) => Promise<Answer>
   onDone?: (answer: Answer, values: Values) => void
 }
 
 /**
- * The one form of the back office. What the server says of a field stands under that field, the rest above the
- * buttons; what was typed stays in any case, and the first wrong field gets the focus.
+ * The form of all back office screens. The server's field errors are shown at their fields, other errors above the
+ * buttons; typed values always stay, and the first invalid field gets the focus.
  *
  *   const form = useApiForm({
  *     initialValues: { value: setting.value, reason: '' },
@@ -27,7 +27,7 @@ interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
  *     </ApiForm>
  *   )
  *
- * A question before something destructive is an <ActDialog>, which is such a form with a reason.
+ * To confirm a destructive action use <ActDialog>, which is such a form with a reason.
  */
 export function useApiForm<Values extends Record<string, unknown>, Answer>({
   initialValues,
@@ -57,7 +57,7 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>({
     unsaved: form.isDirty() && !sending.isSuccess,
     submit: form.onSubmit((values) => sending.mutate(values), showErrors),
     busy: sending.isPending,
-    /** What went wrong as a whole, in a sentence. */
+    /** The error of the form as a whole, as one sentence. */
     problem: sending.error ? problemText(sending.error, t) : undefined,
   }
 }

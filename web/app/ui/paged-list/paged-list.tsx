@@ -14,19 +14,19 @@ interface PagedListProps<Row> {
   searchLabel: string
   address: ListAddress
   answer: UseQueryResult<PageOf<Row>>
-  /** Choices beside the search. */
+  /** Filters beside the search. */
   filter?: ReactNode
-  /** Whether anything narrows the list besides the search. */
+  /** Whether anything besides the search filters the list. */
   narrowed?: boolean
-  /** Takes away whatever narrows it. */
+  /** Clears all filters. */
   clear: () => void
-  /** Stands for the whole list when there is nothing at all. */
+  /** Replaces the whole list when there is nothing at all. */
   empty: ReactNode
   /** The rows, as a table or a list. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A person's own list with search and pages, and with all that can be the matter with it. */
+/** A person's own list with search, pages, and all its states. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { title, searchLabel, address, answer, filter, narrowed = false, clear, empty, children } = props
   const t = useT()

@@ -16,7 +16,7 @@ interface PagerProps {
   hrefOf: (page: number) => To
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Which rows are shown of how many, and links to the others. */
 export function PagedListPager({ page: { data, count, page, limit }, hrefOf }: PagerProps) {
   const t = useT()
   const last = Math.max(1, Math.ceil(count / limit))

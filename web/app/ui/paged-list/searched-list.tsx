@@ -7,13 +7,13 @@ import { useListAddress } from './use-list-address.ts'
 
 interface SearchedListProps<Page extends PageOf<unknown>, Key extends QueryKey> {
   title: string
-  query: (wish: { page: number; search?: string }) => UseQueryOptions<Page, Error, Page, Key>
-  /** Stands for the whole list when there is nothing at all. */
+  query: (input: { page: number; search?: string }) => UseQueryOptions<Page, Error, Page, Key>
+  /** Replaces the whole list when there is nothing at all. */
   empty: ReactNode
   children: (rows: Page['data']) => ReactNode
 }
 
-/** A list that nothing but a search narrows: it asks for its pages itself. */
+/** A list with a search only: it fetches its pages itself. */
 export function SearchedList<Page extends PageOf<unknown>, Key extends QueryKey>(props: SearchedListProps<Page, Key>) {
   const { title, query, empty, children } = props
   const t = useT()

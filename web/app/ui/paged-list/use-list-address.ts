@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Page, search and choices of a list, kept in the address; anything but another page starts at the first one. */
+/** Page, search and filters of a list, stored in the address; anything but a page change restarts at the first page. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams()
   const page = Number(query.get('page'))

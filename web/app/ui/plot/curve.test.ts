@@ -23,7 +23,7 @@ test('a curve goes through every point', () => {
   ])
 })
 
-test('a curve never rises above a peak or falls below nothing', () => {
+test('a curve never rises above a peak or falls below zero', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100), { minLength: 2, maxLength: 40 }), (heights) => {
       const path = curveThrough(heights.map((y, i) => [i * 10, y]))

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number]
 
-/** Slopes after Fritsch and Carlson: between two points the line never leaves what lies between them. */
+/** Fritsch–Carlson slopes: between two points the line never overshoots. */
 function slopesOf(points: readonly Point[]): number[] {
   const steps = points.slice(1).map(([x, y], i) => (y - points[i]![1]) / (x - points[i]![0]))
   const inner = steps.slice(1).map((after, i) => {
@@ -12,7 +12,7 @@ function slopesOf(points: readonly Point[]): number[] {
 
 const short = (number: number) => Number(number.toFixed(2))
 
-/** A soft line through all points, from left to right, as the path of an SVG. */
+/** A smooth line through all points, from left to right, as an SVG path. */
 export function curveThrough(points: readonly Point[]): string {
   const slopes = slopesOf(points)
   return points

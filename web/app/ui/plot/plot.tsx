@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import classes from './plot.module.css'
 
 interface PlotProps {
-  /** Lines across: how high, in hundredths of the drawing, and what stands beside each. */
+  /** Grid lines: height in hundredths of the drawing, and label. */
   ticks: readonly { up: number; label: string }[]
-  /** How wide the drawing is in its own measure; it is 100 high, zero at the top. */
+  /** Width of the drawing in its own units; it is 100 high, zero at the top. */
   width: number
-  /** What is drawn, in SVG. */
+  /** The drawing, as SVG. */
   children: ReactNode
-  /** Below the columns, one each; an empty one where there is no room. */
+  /** Below the columns, one each; empty where there is no room. */
   labels: readonly { key: string; label: string }[]
   legend: readonly { word: string; color: string }[]
-  /** The same for whoever cannot see it; the first cell names its row. */
+  /** The same data for screen readers; the first cell names its row. */
   table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** More than these stand too close below a plot on a phone, where every second name is left out then. */
+/** Longer labels are too close below a plot on a phone, so every second one is left out there. */
 const CHARACTERS_ON_A_PHONE = 20
 
-/** The frame of every plot: lines with figures beside them, names below, a legend, and the same as a table. */
+/** The frame of every plot: labelled grid lines, column labels, a legend, and the same data as a table. */
 export function Plot({ ticks, width, children, labels, legend, table }: PlotProps) {
   return (
     <>

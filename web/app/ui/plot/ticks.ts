@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** Round whole numbers for the lines of a plot, from zero to just above the greatest. */
+/** Round whole numbers for the grid lines of a plot, from zero to just above the maximum. */
 export function ticksFor(greatest: number, lines = 4): number[] {
   const top = Math.max(greatest, 1)
   const rough = top / lines

@@ -10,7 +10,7 @@ import { deleteUnusedDevices } from './service.ts'
 const there = await world({ env: { OTP_CAPS: 'real' } })
 const wrongOf = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 
-/** One browser with its marker; none where a stranger has cleared it. */
+/** A browser with its device marker; without one it is an unknown device. */
 function browser({ send, otpFor }: World, mobile: string, marker?: string) {
   const headers: Record<string, string> = marker ? { 'x-device-marker': marker } : {}
   const options = { headers }
@@ -36,7 +36,7 @@ function browser({ send, otpFor }: World, mobile: string, marker?: string) {
   }
 }
 
-/** Somebody who has signed in once from a browser. */
+/** Someone who has signed in once from a browser. */
 async function owner(mobile = newMobile()) {
   const marker = newToken()
   const own = browser(there, mobile, marker)
@@ -45,7 +45,7 @@ async function owner(mobile = newMobile()) {
   return { mobile, marker, ...own }
 }
 
-test('a stranger locks the number for strangers; the device of its owner still signs in, and is locked by its own mistakes', async () => {
+test('unknown devices can lock a number only for unknown devices; a known device is locked only by its own wrong codes', async () => {
   const own = await owner()
   const stranger = browser(there, own.mobile)
   expect((await stranger.failTenTimes()).body.code).toBe('number_locked')
@@ -56,7 +56,7 @@ test('a stranger locks the number for strangers; the device of its owner still s
   expect((await own.guess('000000')).body.code).toBe('number_locked')
 })
 
-test('a stranger uses up the codes of a day; the device of the owner has its own', async () => {
+test('unknown devices use up their daily codes; a known device has its own quota', async () => {
   const own = await owner()
   const stranger = browser(there, own.mobile)
   for (let i = 0; i < 10; i++) {
@@ -67,7 +67,7 @@ test('a stranger uses up the codes of a day; the device of the owner has its own
   expect((await own.signIn()).status).toBe(200)
 })
 
-test('wrong guesses of a stranger do not kill the code that the owner waits for', async () => {
+test('wrong guesses from an unknown device do not invalidate the code sent to a known device', async () => {
   const own = await owner()
   await own.ask()
   const code = (await there.otpFor(own.mobile))!
@@ -77,14 +77,14 @@ test('wrong guesses of a stranger do not kill the code that the owner waits for'
   expect((await own.guess(code)).status).toBe(200)
 })
 
-test('made-up markers, and genuine ones of another number, count as strangers', async () => {
+test('forged markers and markers of another number count as unknown devices', async () => {
   const [own, other] = [await owner(), await owner()]
   expect((await browser(there, own.mobile).failTenTimes()).body.code).toBe('number_locked')
   for (const marker of [newToken(), other.marker, own.marker.slice(1), `${own.marker}A`, ''])
     expect((await browser(there, own.mobile, marker).ask()).body.code).toBe('number_locked')
 })
 
-test('the marker is stored as a hash, ten for an account, for 180 days, and goes with the account', async () => {
+test('the marker is stored as a hash, at most ten per account, for 180 days, and is erased with the account', async () => {
   const mobile = newMobile()
   let last = await owner(mobile)
   for (let i = 0; i < 10; i++) {
@@ -99,12 +99,12 @@ test('the marker is stored as a hash, ten for an account, for 180 days, and goes
   const { token } = (await last.signIn()).body.data as { token: string }
   expect((await there.send(privacy.requestDeletion, {}, { token })).status).toBe(201)
   there.clock.advance({ days: 7 })
-  await carryOutDeletions(there.app.house, there.clock.now())
+  await carryOutDeletions(there.app.services, there.clock.now())
   expect(await rows()).toEqual([])
   expect(await there.db.selectFrom('otp_guards').selectAll().where('mobile', '=', mobile).execute()).toEqual([])
   const rarely = await owner()
   there.clock.advance({ days: 180 })
-  await deleteUnusedDevices(there.app.house, there.clock.now())
+  await deleteUnusedDevices(there.app.services, there.clock.now())
   expect(await there.db.selectFrom('known_devices').selectAll().where('mobile', '=', rarely.mobile).execute()).toEqual(
     [],
   )

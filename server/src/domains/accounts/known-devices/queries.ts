@@ -52,7 +52,7 @@ export const devicesForExport = (db: Db | Tx, accountId: number) =>
     .orderBy('created_at')
     .execute()
 
-/** Removes devices that were not used for long, and the counts of devices that are no longer known. */
+/** Deletes devices unused for a long time, and the counters of devices that are no longer known. */
 export async function deleteUnused(db: Db, usedBefore: Date) {
   await db.deleteFrom('known_devices').where('last_used_at', '<=', usedBefore).execute()
   await sql`delete from otp_guards where device <> '' and not exists (
@@ -61,7 +61,7 @@ export async function deleteUnused(db: Db, usedBefore: Date) {
   )
 }
 
-/** The codes and counts of the account's number, unless another account has the same number. */
+/** Deletes the codes and counters of the account's number, unless another account has the same number. */
 export async function deleteOtpDataOf(tx: Tx, accountId: number) {
   const ownNumber = sql`mobile = (select mobile from accounts where id = ${accountId}) and not exists (
     select from accounts other, accounts own

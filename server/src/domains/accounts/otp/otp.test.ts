@@ -7,7 +7,7 @@ const realCaps = () => world({ env: { OTP_CAPS: 'real' } })
 const wrongOf = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a code', () => {
-  test('goes out by SMS, the same way for known and unknown numbers', async () => {
+  test('is sent by SMS, with the same response for known and unknown numbers', async () => {
     const { aCustomer, send, otpFor } = await world()
     const { mobile } = await aCustomer()
     const [known, unknown] = [await send(api.sendOtp, { mobile }), await send(api.sendOtp, { mobile: newMobile() })]
@@ -16,7 +16,7 @@ describe('a code', () => {
     expect(await otpFor(mobile)).toMatch(/^\d{6}$/)
   })
 
-  test('is kept as a keyed hash only', async () => {
+  test('is stored only as a keyed hash', async () => {
     const { send, otpFor, db } = await world()
     const mobile = newMobile()
     await send(api.sendOtp, { mobile })
@@ -27,7 +27,7 @@ describe('a code', () => {
     expect(JSON.stringify(waiting)).not.toContain(otp)
   })
 
-  test('that is wrong is refused with SPEC’s text', async () => {
+  test('is refused with SPEC’s text if wrong', async () => {
     const { send, otpFor } = await world()
     const mobile = newMobile()
     await send(api.sendOtp, { mobile })
@@ -35,7 +35,7 @@ describe('a code', () => {
     expect([status, body.message, body.code]).toEqual([400, 'Invalid OTP! Please try again.', 'invalid_otp'])
   })
 
-  test('lives five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { send, otpFor, clock } = await world()
     const mobile = newMobile()
     await send(api.sendOtp, { mobile })
@@ -46,7 +46,7 @@ describe('a code', () => {
     expect((await send(api.verifyOtp, { mobile, otp })).body.code).toBe('otp_expired')
   })
 
-  test('dies after five wrong tries', async () => {
+  test('is invalidated after five wrong attempts', async () => {
     const { send, otpFor } = await world()
     const mobile = newMobile()
     await send(api.sendOtp, { mobile })
@@ -56,7 +56,7 @@ describe('a code', () => {
   })
 })
 
-test('a wrong code gets the same answer whether a code is outstanding, expired, used, dead or was never sent', async () => {
+test('a wrong code gets the same response whether a code is outstanding, expired, used, invalidated or was never sent', async () => {
   const { send, otpFor, clock } = await world()
   const sentTo = async () => {
     const mobile = newMobile()
@@ -82,7 +82,7 @@ test('a wrong code gets the same answer whether a code is outstanding, expired, 
   }
 })
 
-test('ten wrong in a row lock the number for 15 minutes; a new code neither resets the count nor opens the lock', async () => {
+test('ten wrong attempts in a row lock the number for 15 minutes; a new code neither resets the count nor unlocks it', async () => {
   const { send, otpFor, clock } = await world()
   const mobile = newMobile()
   for (let round = 0; round < 2; round++) {
@@ -99,8 +99,8 @@ test('ten wrong in a row lock the number for 15 minutes; a new code neither rese
   expect((await send(api.verifyOtp, { mobile, otp: (await otpFor(mobile))! })).status).toBe(200)
 })
 
-describe('sending, with the real caps', () => {
-  test('leaves 30 seconds between two codes', async () => {
+describe('sending, with the production limits', () => {
+  test('requires 30 seconds between two codes', async () => {
     const { send, clock } = await realCaps()
     const mobile = newMobile()
     const ask = () => send(api.sendOtp, { mobile })
@@ -111,7 +111,7 @@ describe('sending, with the real caps', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('gives one number three codes in ten minutes and ten a day', async () => {
+  test('allows three codes per number in ten minutes and ten per day', async () => {
     const { send, clock } = await realCaps()
     const mobile = newMobile()
     const inTenMinutes: number[] = []
@@ -128,7 +128,7 @@ describe('sending, with the real caps', () => {
     expect(sent).toBe(10)
   })
 
-  test('gives one address sixty an hour, whatever forwarding headers it makes up', async () => {
+  test('allows sixty codes per address and hour, regardless of forged forwarding headers', async () => {
     const { send } = await realCaps()
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
@@ -143,7 +143,7 @@ describe('sending, with the real caps', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20)
   })
 
-  test('holds across two processes: parallel asks for one number send one code', async () => {
+  test('is limited across processes: parallel requests for one number send one code', async () => {
     const [one, other] = [await realCaps(), await world({ env: { OTP_CAPS: 'real' }, process: 'second' })]
     const mobile = newMobile()
     const answers = await Promise.all(

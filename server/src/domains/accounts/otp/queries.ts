@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** A number as one device sees it: codes, wrong tries and locks of a known device are its own. */
+/** A number as seen from one device: a known device has its own codes, wrong attempts and locks. */
 export interface Line {
   mobile: string
   device: Buffer
@@ -40,7 +40,7 @@ export const keepCode = (tx: Tx, row: Line & { codeHash: Buffer; sentAt: Date; e
     .execute()
 }
 
-/** The code of a number, locked: everyone who judges or replaces it waits in line. */
+/** The code of a number, locked, so that checks and replacements of it are serialized. */
 export const codeForJudging = (tx: Tx, { mobile, device }: Line) =>
   tx
     .selectFrom('otp_codes')
@@ -53,7 +53,7 @@ export const codeForJudging = (tx: Tx, { mobile, device }: Line) =>
 export const markUsed = (tx: Tx, { mobile, device }: Line, now: Date) =>
   tx.updateTable('otp_codes').set({ used_at: now }).where('mobile', '=', mobile).where('device', '=', device).execute()
 
-export const forgetWrongTries = (tx: Tx, { mobile, device }: Line) =>
+export const resetWrongTries = (tx: Tx, { mobile, device }: Line) =>
   tx
     .updateTable('otp_guards')
     .set({ wrong_in_a_row: 0 })
@@ -62,7 +62,7 @@ export const forgetWrongTries = (tx: Tx, { mobile, device }: Line) =>
     .where('wrong_in_a_row', '>', 0)
     .execute()
 
-/** Counts a wrong answer against the code and the number; answers until when the number is locked, if it now is. */
+/** Counts a wrong attempt against the code and the number; returns the end of the lock if the number is now locked. */
 export async function countWrongTry(tx: Tx, { mobile, device }: Line, lock: { after: number; until: Date }) {
   await tx
     .updateTable('otp_codes')
@@ -84,5 +84,5 @@ export async function countWrongTry(tx: Tx, { mobile, device }: Line, lock: { af
   return guard.locked_until
 }
 
-export const forgetOldCodes = (db: Db, before: Date) =>
+export const deleteOldCodes = (db: Db, before: Date) =>
   db.deleteFrom('otp_codes').where('expires_at', '<', before).execute()

@@ -12,12 +12,12 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const DEMO_GENEROSITY = 20
-/** An IPv6 site (/48) gets no more codes than so many of its networks (/64) would alone. */
+/** An IPv6 site (/48) gets at most as many codes as this number of its networks (/64). */
 const NETWORKS_OF_A_SITE = 4
 
 /**
- * How often a code may be sent, always taken in this order so that two senders never wait for each other. A known device is not
- * counted with everybody: strangers who use up the shared caps cannot keep it from signing in.
+ * Limits for sending codes, always taken in this order so that two senders cannot deadlock. A known device is not
+ * counted in the shared limits: exhausting them cannot prevent it from signing in.
  */
 export function sendingCaps(
   { mobile, device, address }: { mobile: string; device: Buffer; address: string },
@@ -54,6 +54,6 @@ export interface KeptCode {
   usedAt: Date | null
 }
 
-/** A code that is used, too old or guessed at too often cannot be right any more. */
+/** A code that is used, expired or guessed at too often is never correct. */
 export const isLive = (code: KeptCode, wrongTriesAllowed: number, now: Date) =>
   code.usedAt === null && code.expiresAt > now && code.wrongTries < wrongTriesAllowed

@@ -1,7 +1,7 @@
 import type * as api from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { takeMark } from '#server/platform/call-limits.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -12,28 +12,28 @@ import { deviceFor, UNKNOWN_DEVICE } from '../known-devices/service.ts'
 import {
   codeForJudging,
   countWrongTry,
-  forgetWrongTries,
   hasCode,
   keepCode,
   type Line,
   lockedUntil,
   markUsed,
+  resetWrongTries,
 } from './queries.ts'
 import { isLive, newCode, sendingCaps } from './rules.ts'
 
-/** Says nothing about whether the number is known. */
+/** The response does not reveal whether the number is known. */
 export async function sendOtp(context: Context, { mobile }: Input<typeof api.sendOtp>) {
-  const { db, house, now, address, language } = context
+  const { db, services, now, address, language } = context
   const settings = await readSettings(db, now)
   const line = { mobile, device: await deviceFor(db, context, mobile) }
   const locked = await lockedUntil(db, line)
   if (locked && locked > now) throw lockedProblem(mobile, locked, now)
-  const generous = house.config.otpCaps === 'demo'
+  const generous = services.config.otpCaps === 'demo'
   const code = newCode()
   const expiresAt = new Date(now.getTime() + settings.otpValidSeconds * 1000)
   await db.transaction().execute(async (tx) => {
     for (const cap of sendingCaps({ ...line, address }, settings, generous)) await takeMark(tx, cap, now, cap.refusal)
-    await keepCode(tx, { ...line, codeHash: house.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
+    await keepCode(tx, { ...line, codeHash: services.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
     const params = { code, minutes: Math.round(settings.otpValidSeconds / 60) }
     await outbox.add(tx, now, { message: 'otp', to: { mobile }, language, params })
   })
@@ -42,7 +42,7 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
     otpSendStatus: true,
     validSeconds: settings.otpValidSeconds,
     resendAfterSeconds: generous ? 1 : settings.otpGapSeconds,
-    demoInbox: house.config.mode === 'demo' ? '/demo/inbox' : null,
+    demoInbox: services.config.mode === 'demo' ? '/demo/inbox' : null,
   }
 }
 
@@ -61,10 +61,10 @@ interface Proof {
 }
 
 /**
- * Does a deed that the codes allow, and uses them up with it. A wrong answer is counted even though the deed is not
- * done; a deed that fails leaves the codes usable.
+ * Runs an operation authorised by the codes, and consumes them in the same transaction. A wrong code is counted even
+ * though the operation does not run; if the operation fails, the codes stay valid.
  */
-export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withOtp<T>(context: Context, proofs: Proof[], operation: (tx: Tx) => Promise<T>): Promise<T> {
   const inOrder = proofs.toSorted((a, b) => a.mobile.localeCompare(b.mobile))
   const settings = await readSettings(context.db, context.now)
   const outcome = await context.db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: T
       if (verdict) return { verdict }
       lines.push(line)
     }
-    const done = await deed(tx)
+    const done = await operation(tx)
     for (const line of lines) await markUsed(tx, line, context.now)
     return { done }
   })
@@ -83,24 +83,26 @@ export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: T
   return outcome.done
 }
 
-/** A device that became known after its code was sent (another tab signed in) still answers the code of everybody. */
+/**
+ * A device that became known after its code was sent (another tab signed in) still uses the code sent to it as unknown.
+ */
 async function lineOf(tx: Tx, context: Context, mobile: string): Promise<Line> {
   const own = { mobile, device: await deviceFor(tx, context, mobile) }
   return (await hasCode(tx, own)) ? own : { mobile, device: UNKNOWN_DEVICE }
 }
 
-/** What is wrong with the code, if anything; answered rather than thrown, so that the count is kept. */
-async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, line: Line, settings: Settings) {
+/** The problem with the code, if any; returned rather than thrown, so that the attempt count is committed. */
+async function judge({ services, now }: Context, tx: Tx, { mobile, otp }: Proof, line: Line, settings: Settings) {
   const code = await codeForJudging(tx, line)
   const locked = await lockedUntil(tx, line)
   if (locked && locked > now) return lockedProblem(mobile, locked, now)
-  const isRight = code && sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))
+  const isRight = code && sameBytes(code.codeHash, services.secrets.otpHash(mobile, otp))
   if (!code || !isLive(code, settings.otpWrongTriesPerCode, now)) {
-    // Only whoever got the code hears that it has expired: a stranger must not learn whether one was asked for.
+    // Only someone with the right code learns that it has expired: others must not learn whether one was requested.
     return new Problem(isRight ? 'otp_expired' : 'invalid_otp', { mobile })
   }
   if (isRight) {
-    await forgetWrongTries(tx, line)
+    await resetWrongTries(tx, line)
     return undefined
   }
   const until = new Date(now.getTime() + settings.otpLockSeconds * 1000)

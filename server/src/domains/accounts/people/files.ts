@@ -7,26 +7,26 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { exportPart, type PeopleFilter } from './queries.ts'
 import { filterOf } from './rules.ts'
 
-/** The address says which people are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const peopleFile = signedKind('people.csv', exportPeople.input)
 
 const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof exportPart>>[number]
 
 const columns: CsvColumns<Row> = [
-  ['Id', (row) => row.id],
+  ['ID', (row) => row.id],
   ['Type', (row) => row.type],
-  ['State', (row) => row.state],
+  ['Status', (row) => row.state],
   ['Name', (row) => row.name],
   ['Mobile', (row) => row.mobile],
   ['Email', (row) => row.email],
   ['City', (row) => row.city],
-  ['Region', (row) => row.region],
+  ['State', (row) => row.region],
   ['PIN code', (row) => row.pincode],
-  ['Registered', (row) => row.createdAt],
+  ['Registered on', (row) => row.createdAt],
   ['Last seen', (row) => row.lastSeenAt],
   ['Source', (row) => row.source],
-  ['Suspended because', (row) => row.suspendedReason],
+  ['Reason for suspension', (row) => row.suspendedReason],
 ]
 
 async function* partsOf(db: Db, filter: PeopleFilter) {
@@ -38,11 +38,11 @@ async function* partsOf(db: Db, filter: PeopleFilter) {
 }
 
 export const servePeopleFile = (app: FastifyInstance) =>
-  serveSigned(app, peopleFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, peopleFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `people-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
     }
   })

@@ -10,13 +10,13 @@ beforeAll(async () => {
   staff = await the.aStaff({ name: 'Meera Iyer' })
 })
 
-const names = async (wish: Parameters<typeof staff.send<typeof api.listPeople>>[1]) => {
-  const { status, body } = await staff.send(api.listPeople, wish)
+const names = async (input: Parameters<typeof staff.send<typeof api.listPeople>>[1]) => {
+  const { status, body } = await staff.send(api.listPeople, input)
   expect(status).toBe(200)
   return body.data.data.map(({ name }) => name)
 }
 
-test('staff find a person by words of the name, by email, and by either end of the mobile', async () => {
+test('finds a person by words of the name, by email, and by either end of the mobile number', async () => {
   await the.aCustomer({ name: 'Sunita Devi Verma', mobile: '9820000412', email: 'sunita.v@kaveri-foods.in' })
   await the.aCustomer({ name: 'Sunil Varma', mobile: '9820099999', email: 'sunil@example.in' })
   expect(await names({ search: 'sunita' })).toEqual(['Sunita Devi Verma'])
@@ -30,20 +30,20 @@ test('staff find a person by words of the name, by email, and by either end of t
   expect(await names({ search: 'unita' })).toEqual([])
 })
 
-test('a name in Hindi is found by how its words begin', async () => {
+test('finds a Hindi name by word prefixes', async () => {
   await the.aCustomer({ name: 'सुनीता शर्मा' })
   expect(await names({ search: 'शर्' })).toEqual(['सुनीता शर्मा'])
   expect(await names({ search: 'सुनी शर्मा' })).toEqual(['सुनीता शर्मा'])
 })
 
-test('signs that mean something to a database find nothing and break nothing', async () => {
+test('characters with a meaning in SQL find nothing and cause no error', async () => {
   for (const search of ["'; drop table accounts; --", "a':* | 'b", '100%', '\\', "O'Neil", ':*', '𝒳']) {
     const { status } = await staff.send(api.listPeople, { search })
     expect(status, search).toBe(200)
   }
 })
 
-test('type, state, city and days narrow the list, and the count is that of what is narrowed', async () => {
+test('filters by type, state, city and days, and counts the filtered list', async () => {
   const guest = await the.aCustomer({ name: 'Narrow Guest' })
   await the.pool.query('update accounts set profile_completed_at = null, city = $2 where id = $1', [guest.id, 'Pune'])
   const gone = await the.aConsultant({ name: 'Narrow Gone' })
@@ -65,7 +65,7 @@ test('type, state, city and days narrow the list, and the count is that of what 
   expect(body.data).toMatchObject({ count: 2, countedAll: true, page: 1, limit: 1 })
 })
 
-test('pages follow each other without gaps, in either order', async () => {
+test('pages follow each other without gaps, in both sort orders', async () => {
   for (const letter of 'abcde') await the.aCustomer({ name: `Pages ${letter}` })
   const page = (number: number, sort: 'name' | '-name') => names({ search: 'pages', sort, limit: 2, page: number })
   expect([...(await page(1, 'name')), ...(await page(2, 'name')), ...(await page(3, 'name'))]).toEqual(
@@ -75,7 +75,7 @@ test('pages follow each other without gaps, in either order', async () => {
   expect(await page(4, 'name')).toEqual([])
 })
 
-test('whoever used the product last is seen first, and who never did comes last', async () => {
+test('sorts by last use, with people who never signed in last', async () => {
   const early = await the.aCustomer({ name: 'Seen early' })
   const late = await the.aCustomer({ name: 'Seen late' })
   await the.aCustomer({ name: 'Seen never' })
@@ -89,7 +89,7 @@ test('whoever used the product last is seen first, and who never did comes last'
   expect(await names({ search: 'seen', sort: 'seen' })).toEqual(seen.toReversed())
 })
 
-test('one person is shown with devices, consents and requests', async () => {
+test('shows one person with devices, consents and requests', async () => {
   const person = await the.aCustomer({ name: 'Asha Verma' })
   await person.call('POST', '/api/web/v1/deletion-requests', { body: { reason: 'No longer needed' } })
   const { status, body } = await staff.send(api.getPerson, { id: person.id })
@@ -100,10 +100,10 @@ test('one person is shown with devices, consents and requests', async () => {
   expect(await staff.send(api.getPerson, { id: 999_999 })).toMatchObject({ status: 404 })
 })
 
-test('a suspension ends every session at once, closes the door, and is in the audit log', async () => {
+test('a suspension ends every session immediately, blocks signing in, and is recorded in the audit log', async () => {
   const person = await the.aCustomer()
-  const wish = { id: person.id, reason: 'Threatened a consultant' }
-  expect(await staff.send(api.suspendPerson, wish)).toMatchObject({
+  const input = { id: person.id, reason: 'Threatened a consultant' }
+  expect(await staff.send(api.suspendPerson, input)).toMatchObject({
     status: 201,
     body: { data: { state: 'suspended' } },
   })
@@ -113,7 +113,7 @@ test('a suspension ends every session at once, closes the door, and is in the au
   const login = await the.call('POST', '/api/mobile/v1/user/login', { body: { mobile: person.mobile, otp } })
   expect(login).toMatchObject({ status: 403, body: { code: 'account_suspended' } })
 
-  expect(await staff.send(api.suspendPerson, wish)).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect(await staff.send(api.suspendPerson, input)).toMatchObject({ status: 409, body: { code: 'stale' } })
   const restored = await staff.send(api.restorePerson, { id: person.id, reason: 'Apologised' })
   expect(restored).toMatchObject({ status: 200, body: { data: { state: 'active' } } })
   expect(await staff.send(api.restorePerson, { id: person.id, reason: 'Twice' })).toMatchObject({ status: 409 })
@@ -136,7 +136,7 @@ test('a suspension ends every session at once, closes the door, and is in the au
   ])
 })
 
-test('a suspension needs a reason, and nobody suspends themselves or a deleted account', async () => {
+test('a suspension needs a reason, and cannot apply to oneself or a deleted account', async () => {
   const person = await the.aCustomer()
   expect(await staff.send(api.suspendPerson, { id: person.id, reason: '  ' })).toMatchObject({
     status: 422,
@@ -150,7 +150,7 @@ test('a suspension needs a reason, and nobody suspends themselves or a deleted a
   expect(await staff.send(api.suspendPerson, { id: 999_999, reason: 'Nobody' })).toMatchObject({ status: 404 })
 })
 
-test('two staff suspend one person at the same moment: one does, one is told', async () => {
+test('when two staff suspend one person simultaneously, one succeeds and the other is refused', async () => {
   const other = await the.aStaff()
   const person = await the.aConsultant()
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('two staff suspend one person at the same moment: one does, one is told', a
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
 })
 
-test('the list as CSV comes through an address that dies with its session, and the export is in the audit log', async () => {
+test('the CSV link expires with its session, and the export is recorded in the audit log', async () => {
   const taker = await the.aStaff()
   await the.aCustomer({ name: '=2+5 Formula, Ltd', mobile: '9811122233', email: 'formula@example.in' })
   const { status, body } = await taker.send(api.exportPeople, { search: 'formula' })
@@ -169,7 +169,7 @@ test('the list as CSV comes through an address that dies with its session, and t
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="people-2026-03-\d\d\.csv"/)
   const [head, row, end] = file.text.split('\r\n')
-  expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email,City/)
+  expect(head).toMatch(/^\uFEFFID,Type,Status,Name,Mobile,Email,City/)
   expect(row).toMatch(/^\d+,user,active,"'=2\+5 Formula, Ltd",9811122233,formula@example\.in,New Delhi,Delhi,110001,/)
   expect(end).toBe('')
   const wider = body.data.url.replace('search=formula', 'search=')
@@ -180,7 +180,7 @@ test('the list as CSV comes through an address that dies with its session, and t
   expect((await the.call('GET', body.data.url)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('an export of more than one part has every person once, newest first', async () => {
+test('an export larger than one batch contains every person once, newest first', async () => {
   await the.pool.query(
     `insert into accounts (type, mobile, name, source, created_at, updated_at)
      select 'user', '6' || lpad(n::text, 9, '0'), 'Crowd ' || n, 'test', $1::timestamptz + n * interval '1 second', $1
@@ -195,7 +195,7 @@ test('an export of more than one part has every person once, newest first', asyn
   )
 })
 
-test('counts tell how many there are of each type and how many are new', async () => {
+test('returns how many accounts there are of each type and how many are new', async () => {
   const { body } = await staff.call<{ counts: { type: string; people: number }[] }>(
     'GET',
     '/api/web/v1/admin/people/counts',
@@ -205,7 +205,7 @@ test('counts tell how many there are of each type and how many are new', async (
   expect(body.data.counts[0]).toMatchObject({ people: Number(rows[0].count) })
 })
 
-test('the back office is closed to everyone else', async () => {
+test('the back office is refused to everyone else', async () => {
   const [customer, consultant] = [await the.aCustomer(), await the.aConsultant()]
   for (const path of [
     '/api/web/v1/admin/people',

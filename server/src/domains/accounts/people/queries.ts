@@ -4,9 +4,29 @@ import type { PersonState } from '#contract/people.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 
+/** A search for people, as `personSearch` of the rules makes it. */
+export type PersonSearch =
+  | { words: string; by: 'anything' | 'name' }
+  | { words: string; by: 'mobile' | 'email'; whole: string }
+
+/** Whether somebody is who was searched for; the words read off their index, the rest narrows down. */
+export function isPerson(account: string, search: PersonSearch) {
+  const [name, mobile, email] = ['name', 'mobile', 'email'].map((column) => sql.ref(`${account}.${column}`))
+  const words = sql<boolean>`account_words(${name}, ${mobile}, ${email}) @@ ${search.words}::tsquery`
+  switch (search.by) {
+    case 'anything':
+      return words
+    case 'name':
+      return sql<boolean>`(${words} and account_words(${name}, '', null) @@ ${search.words}::tsquery)`
+    case 'mobile':
+      return sql<boolean>`(${words} and ${mobile} = ${search.whole})`
+    case 'email':
+      return sql<boolean>`(${words} and lower(${email}) = ${search.whole})`
+  }
+}
+
 export interface PeopleFilter {
-  /** As rules.wordsOf writes them. */
-  words?: string | undefined
+  person?: PersonSearch | undefined
   type?: AccountType | undefined
   state?: PersonState | undefined
   city?: string | undefined
@@ -33,7 +53,7 @@ const PERSON = [
 
 type Where = ExpressionBuilder<DB, 'accounts'>
 
-/** Written so that the partial index of each state is found. */
+/** Phrased to match the partial index of each state. */
 const inState: Record<PersonState, (where: Where) => Expression<SqlBool>> = {
   deleted: (where) => where('deleted_at', 'is not', null),
   suspended: (where) => where.and([where('suspended_at', 'is not', null), where('deleted_at', 'is', null)]),
@@ -58,7 +78,7 @@ const matching = (db: Pick<Db, 'selectFrom'>, filter: PeopleFilter) =>
     .selectFrom('accounts')
     .where((where) =>
       where.and([
-        ...(filter.words ? [sql<boolean>`account_words(name, mobile, email) @@ ${filter.words}::tsquery`] : []),
+        ...(filter.person ? [isPerson('accounts', filter.person)] : []),
         ...(filter.type ? [where('type', '=', filter.type)] : []),
         ...(filter.state ? [inState[filter.state](where)] : []),
         ...(filter.city ? [where(sql`lower(city)`, 'like', beginning(filter.city))] : []),
@@ -68,12 +88,12 @@ const matching = (db: Pick<Db, 'selectFrom'>, filter: PeopleFilter) =>
     )
 
 /**
- * Everyone who matches, with what they can be ordered by. A search is carried out whole before anything is ordered:
- * left to itself the planner walks everybody in order until it has met enough of a rare name.
+ * Matching accounts with their sort columns. The search is materialised before sorting: otherwise the planner walks all
+ * accounts in order until it has enough matches of a rare name.
  */
 const found = (db: Db, filter: PeopleFilter) =>
   db.with(
-    (cte) => (filter.words ? cte('found').materialized() : cte('found').notMaterialized()),
+    (cte) => (filter.person ? cte('found').materialized() : cte('found').notMaterialized()),
     (query) =>
       matching(query, filter).select([
         'id',
@@ -92,7 +112,7 @@ export interface PeopleView {
   offset: number
 }
 
-/** Whoever was never seen comes last when the latest come first, and the other way round. */
+/** People who were never seen sort last in descending order and first in ascending order. */
 export function peopleMatching(db: Db, filter: PeopleFilter, { sort, descending, limit, offset }: PeopleView) {
   const direction = (order: OrderByItemBuilder) => {
     if (sort === 'seen') return descending ? order.desc().nullsLast() : order.asc().nullsFirst()
@@ -117,7 +137,7 @@ export function peopleMatching(db: Db, filter: PeopleFilter, { sort, descending,
     .execute()
 }
 
-/** How many match, but never more than `most`. */
+/** Counts matches up to `most`. */
 export const countMatching = async (db: Db, filter: PeopleFilter, most: number) =>
   (
     await db
@@ -126,7 +146,7 @@ export const countMatching = async (db: Db, filter: PeopleFilter, most: number) 
       .executeTakeFirstOrThrow()
   ).count
 
-/** A part of an export, newest first, that goes on below the last one of the part before. */
+/** A batch of an export, newest first, continuing below the last row of the previous batch. */
 export const exportPart = (
   db: Db,
   filter: PeopleFilter,
@@ -199,7 +219,7 @@ export const deletionRequestsOf = (db: Db, accountId: number) =>
     .limit(20)
     .execute()
 
-/** Who stands before a change of standing, locked until it is decided. */
+/** The account, locked for a change of its state. */
 export const personForChange = (tx: Tx, id: number) =>
   tx
     .selectFrom('accounts')

@@ -1,16 +1,28 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { exportPeople } from '#contract/people.ts'
+import type { Contacts } from '#server/platform/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
-import type { PeopleFilter } from './queries.ts'
+import type { PeopleFilter, PersonSearch } from './queries.ts'
 
-/** How far a list counts: beyond it a number tells staff nothing, and counting millions costs. */
+/** Maximum exact count of a list; counting millions is expensive and of no use to staff. */
 export const COUNTED_TO = 10_000
 
 /**
- * A search as PostgreSQL's words: each must begin a word of the name or the email, or begin or end the mobile.
- * Undefined when nothing to look for was typed.
+ * What a search for people matches: names, and pieces of mobile numbers and email addresses where the caller is shown them.
+ * Otherwise only a whole number or address, so that nobody finds one out piece by piece. Undefined when nothing was typed.
  */
-export function wordsOf(search: string): string | undefined {
+export function personSearch(search: string | undefined, contacts: Contacts): PersonSearch | undefined {
+  const words = search && wordsOf(search)
+  if (!words) return undefined
+  if (contacts === 'shown') return { words, by: 'anything' }
+  const mobile = wholeMobile(search)
+  if (mobile) return { words, by: 'mobile', whole: mobile }
+  const text = search.trim().toLowerCase()
+  return text.includes('@') ? { words, by: 'email', whole: text } : { words, by: 'name' }
+}
+
+/** A search as PostgreSQL's words: each must begin a word of the name or the email, or begin or end the mobile. */
+function wordsOf(search: string): string | undefined {
   const number = asMobile(search)
   const words = number ? [number] : (search.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   return words.length > 0 ? words.map(wanted).join(' & ') : undefined
@@ -19,6 +31,12 @@ export function wordsOf(search: string): string | undefined {
 const wanted = (word: string) => (/^\d{3,}$/.test(word) ? `('${word}':* | '~${turned(word)}':*)` : `'${word}':*`)
 
 const turned = (text: string) => [...text].reverse().join('')
+
+/** The mobile number that was typed, if it is a whole one. */
+export function wholeMobile(search: string) {
+  const digits = asMobile(search.trim())
+  return digits?.length === 10 ? digits : undefined
+}
 
 /** '+91 98200 00412' and '098200-00412' are the number 9820000412. */
 function asMobile(search: string) {
@@ -29,9 +47,12 @@ function asMobile(search: string) {
   return digits || undefined
 }
 
-/** What was asked for, as the database is asked. */
-export const filterOf = ({ search, type, state, city, from, to }: Input<typeof exportPeople>): PeopleFilter => ({
-  words: search && wordsOf(search),
+/** The request as a query filter. */
+export const filterOf = (
+  { search, type, state, city, from, to }: Input<typeof exportPeople>,
+  contacts: Contacts,
+): PeopleFilter => ({
+  person: personSearch(search, contacts),
   type,
   state,
   city,

@@ -1,21 +1,21 @@
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/people.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { consentsOf, exportsOf } from '../privacy/queries.ts'
-import { daysBefore } from '../sessions/rules.ts'
+import { daysBefore } from '../rules.ts'
 import { devicesOf, endAllSessions } from '../sessions/service.ts'
 import { peopleFile } from './files.ts'
 import * as queries from './queries.ts'
 import { COUNTED_TO, filterOf } from './rules.ts'
 
-export async function listPeople({ db }: SignedIn, wish: Input<typeof api.listPeople>) {
-  const { page, limit } = wish
-  const filter = filterOf(wish)
-  const descending = wish.sort.startsWith('-')
-  const sort = wish.sort.replace('-', '') as queries.PeopleSort
+export async function listPeople({ db, contacts }: SignedIn, input: Input<typeof api.listPeople>) {
+  const { page, limit } = input
+  const filter = filterOf(input, contacts)
+  const descending = input.sort.startsWith('-')
+  const sort = input.sort.replace('-', '') as queries.PeopleSort
   const [data, count] = await Promise.all([
     queries.peopleMatching(db, filter, { sort, descending, limit, offset: (page - 1) * limit }),
     queries.countMatching(db, filter, COUNTED_TO + 1),
@@ -23,11 +23,11 @@ export async function listPeople({ db }: SignedIn, wish: Input<typeof api.listPe
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportPeople(context: SignedIn, filter: Input<typeof api.exportPeople>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'people.exported', after: filter }))
-  return { url: signedUrl(house, peopleFile, filter, { actor, now }) }
+  return { url: signedUrl(services, peopleFile, filter, { actor, now }) }
 }
 
 const types: AccountType[] = ['user', 'consultant', 'admin']
@@ -51,25 +51,25 @@ export async function getPerson({ db, now }: SignedIn, { id }: Input<typeof api.
 }
 
 export async function suspendPerson(context: SignedIn, { id, reason }: Input<typeof api.suspendPerson>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   if (id === actor.id) throw new Problem('own_account')
-  const { standing, hangUp } = await db.transaction().execute(async (tx) => {
+  const { account, hangUp } = await db.transaction().execute(async (tx) => {
     const before = await queries.personForChange(tx, id)
     if (!before) throw new Problem('not_found')
     if (before.state === 'suspended' || before.state === 'deleted') throw new Problem('stale')
-    const standing = await queries.setSuspension(tx, id, { at: now, reason }, now)
-    const hangUp = await endAllSessions(tx, house, { accountId: id, reason: 'suspended', now })
+    const account = await queries.setSuspension(tx, id, { at: now, reason }, now)
+    const hangUp = await endAllSessions(tx, services, { accountId: id, reason: 'suspended', now })
     await audit.record(tx, context, {
       action: 'person.suspended',
       subject: { kind: 'account', id },
       reason,
       before: { state: before.state },
-      after: { state: standing.state },
+      after: { state: account.state },
     })
-    return { standing, hangUp }
+    return { account, hangUp }
   })
   hangUp()
-  return standing
+  return account
 }
 
 export function restorePerson(context: SignedIn, { id, reason }: Input<typeof api.restorePerson>) {
@@ -78,14 +78,14 @@ export function restorePerson(context: SignedIn, { id, reason }: Input<typeof ap
     const before = await queries.personForChange(tx, id)
     if (!before) throw new Problem('not_found')
     if (before.state !== 'suspended') throw new Problem('stale')
-    const standing = await queries.setSuspension(tx, id, null, now)
+    const account = await queries.setSuspension(tx, id, null, now)
     await audit.record(tx, context, {
       action: 'person.restored',
       subject: { kind: 'account', id },
       reason,
       before: { state: before.state, suspendedReason: before.suspendedReason },
-      after: { state: standing.state },
+      after: { state: account.state },
     })
-    return standing
+    return account
   })
 }

@@ -8,9 +8,9 @@ import { readyExport } from './queries.ts'
 export const exportFile = signedKind('data-export', z.object({ id: IdInPath }))
 
 export const serveExportFiles = (app: FastifyInstance) =>
-  serveSigned(app, exportFile, async ({ house, actor, now, params }) => {
-    const ready = await readyExport(house.db, actor.id, params.id, now)
-    const bytes = ready?.fileKey && (await house.store.get(ready.fileKey))
+  serveSigned(app, exportFile, async ({ services, actor, now, params }) => {
+    const ready = await readyExport(services.db, actor.id, params.id, now)
+    const bytes = ready?.fileKey && (await services.store.get(ready.fileKey))
     if (!bytes) throw new Problem('not_found')
     const day = ready.requestedAt.toISOString().slice(0, 10)
     return { body: bytes, contentType: 'application/zip', filename: `paramarsh-${day}.zip` }

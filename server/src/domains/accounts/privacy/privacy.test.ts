@@ -6,7 +6,7 @@ import { world } from '#test/world.ts'
 import { carryOutDeletions, prepareDataExports, removeOldExports } from './jobs.ts'
 
 describe('deleting an account', () => {
-  test('waits, can be taken back, and is asked for once', async () => {
+  test('waits, can be withdrawn, and can be requested only once', async () => {
     const { aCustomer, clock } = await world()
     const person = await aCustomer()
     const { status, body } = await person.send(api.requestDeletion, { reason: 'I moved abroad' })
@@ -17,14 +17,14 @@ describe('deleting an account', () => {
     expect((await person.send(api.getDeletionRequest, {})).body.data.request).toBeNull()
   })
 
-  test('empties everything personal and frees the number when the time has come', async () => {
+  test('erases all personal data and frees the number once the waiting period is over', async () => {
     const { aCustomer, app, clock, db, send } = await world()
     const person = await aCustomer()
     await person.send(api.requestDeletion, {})
-    await carryOutDeletions(app.house, clock.now())
+    await carryOutDeletions(app.services, clock.now())
     expect((await person.send(getUserDetails, {})).status).toBe(200)
     clock.advance({ days: 7 })
-    await carryOutDeletions(app.house, clock.now())
+    await carryOutDeletions(app.services, clock.now())
     expect((await person.send(getUserDetails, {})).status).toBe(401)
     expect((await send(verifyUser, { mobile: person.mobile })).status).toBe(422)
     const row = await db.selectFrom('accounts').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
@@ -32,33 +32,33 @@ describe('deleting an account', () => {
   })
 })
 
-test('a deletion erases what was written about it and the copies of the data, in the store too', async () => {
+test('a deletion also erases its reason and the exports of the data, including the stored files', async () => {
   const { aCustomer, app, clock, db } = await world()
-  const { house } = app
+  const { services } = app
   const person = await aCustomer()
   await person.send(api.requestDeletion, { reason: 'My neighbour reads along' })
   await person.send(api.requestDataExport, {})
   clock.advance({ days: 5 })
-  await prepareDataExports(house, clock.now())
+  await prepareDataExports(services, clock.now())
   const exportOf = () =>
     db.selectFrom('data_exports').selectAll().where('account_id', '=', person.id).executeTakeFirstOrThrow()
   const { file_key: fileKey } = await exportOf()
-  expect(await house.store.get(fileKey!)).toBeTruthy()
+  expect(await services.store.get(fileKey!)).toBeTruthy()
   clock.advance({ days: 2 })
-  await carryOutDeletions(house, clock.now())
-  expect(await house.store.get(fileKey!)).toBeFalsy()
+  await carryOutDeletions(services, clock.now())
+  expect(await services.store.get(fileKey!)).toBeFalsy()
   expect(await exportOf()).toMatchObject({ state: 'gone', file_key: null })
   const request = db.selectFrom('deletion_requests').selectAll().where('account_id', '=', person.id)
   expect(await request.executeTakeFirstOrThrow()).toMatchObject({ state: 'done', reason: null })
 })
 
 describe('a copy of one’s data', () => {
-  test('is prepared, downloaded by a signed address, and removed after its days', async () => {
+  test('is prepared, downloaded through a signed link, and removed when it expires', async () => {
     const { aCustomer, app, clock } = await world()
     const person = await aCustomer()
     expect((await person.send(api.requestDataExport, {})).body.data).toMatchObject({ state: 'preparing', url: null })
     expect((await person.send(api.requestDataExport, {})).body.code).toBe('already_requested')
-    await prepareDataExports(app.house, clock.now())
+    await prepareDataExports(app.services, clock.now())
     const ready = (await person.send(api.listDataExports, {})).body.data.exports[0]!
     expect(ready.state).toBe('ready')
     const file = await app.inject(ready.url!)
@@ -68,12 +68,12 @@ describe('a copy of one’s data', () => {
     const forged = ready.url!.replace(/signature=.{4}/, 'signature=AAAA')
     expect((await app.inject(forged)).statusCode).not.toBe(200)
     clock.advance({ days: 8 })
-    await removeOldExports(app.house, clock.now())
+    await removeOldExports(app.services, clock.now())
     expect((await app.inject(ready.url!)).statusCode).not.toBe(200)
   })
 })
 
-test('the consents of a person are theirs to see', async () => {
+test('people can see their own consents', async () => {
   const { aCustomer } = await world()
   expect((await (await aCustomer()).send(api.listConsents, {})).body.data.consents).toEqual([])
 })

@@ -40,7 +40,7 @@ export const withdrawDeletionRequest = (db: Db, accountId: number, id: number, n
     .$narrowType<RequestState>()
     .executeTakeFirst()
 
-/** Takes one request that is due, so that two processes never delete the same account twice. */
+/** Claims one due request, so that two processes never delete the same account twice. */
 export const claimDueDeletion = (tx: Tx, now: Date) =>
   tx
     .updateTable('deletion_requests')
@@ -59,7 +59,7 @@ export const claimDueDeletion = (tx: Tx, now: Date) =>
     .returning(['id', 'account_id as accountId'])
     .executeTakeFirst()
 
-/** Not yet: it is looked at again later. */
+/** Postpones the deletion; it is checked again later. */
 export const postponeDeletion = (tx: Tx, id: number, dueAt: Date) =>
   tx
     .updateTable('deletion_requests')
@@ -67,7 +67,7 @@ export const postponeDeletion = (tx: Tx, id: number, dueAt: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** Empties everything personal; the row itself stays for what other records point at. */
+/** Clears all personal columns; the row stays because other records reference it. */
 export const emptyAccount = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('accounts')
@@ -170,8 +170,8 @@ export const deletionRequestsForExport = (db: Db | Tx, accountId: number) =>
     .execute()
 
 /**
- * What the person wrote about leaving, the addresses they signed in and agreed from, and the copies of their data: files expire at once, and
- * none is prepared any more.
+ * Clears the reason for leaving, the addresses of sign-ins and consents, and the exports: files expire immediately, and
+ * pending ones are not prepared.
  */
 export async function eraseRequests(tx: Tx, accountId: number, now: Date) {
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('account_id', '=', accountId).execute()
@@ -182,7 +182,7 @@ export async function eraseRequests(tx: Tx, accountId: number, now: Date) {
   await exports.set({ gone_at: now }).where('state', '=', 'ready').execute()
 }
 
-/** Whether the same mobile still belongs to another account: a consultant may have one as a customer, too. */
+/** Whether the same mobile number belongs to another account: a consultant may also have a customer account. */
 export const hasOtherAccount = async (tx: Tx, { id, mobile }: { id: number; mobile: string }) =>
   (await tx
     .selectFrom('accounts')

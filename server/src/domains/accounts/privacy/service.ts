@@ -1,14 +1,14 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/privacy.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { accountById } from '../queries.ts'
-import { daysAfter } from '../sessions/rules.ts'
+import { daysAfter } from '../rules.ts'
 import { exportFile } from './files.ts'
-import { whatHoldsBack, whatRemains } from './keepers.ts'
+import { erasureBlockers, whatRemains } from './personal-data.ts'
 import * as queries from './queries.ts'
 
 export const getDeletionRequest = async ({ db, actor, now }: SignedIn) => ({
@@ -17,7 +17,7 @@ export const getDeletionRequest = async ({ db, actor, now }: SignedIn) => ({
 })
 
 export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: Input<typeof api.requestDeletion>) {
-  const problem = await whatHoldsBack(db, actor.id, now)
+  const problem = await erasureBlockers(db, actor.id, now)
   if (problem) throw new Problem(problem)
   const { deletionWaitDays } = await readSettings(db, now)
   const dueAt = daysAfter(now, deletionWaitDays)
@@ -36,18 +36,18 @@ export async function withdrawDeletion({ db, actor, now }: SignedIn, { id }: Inp
   return request
 }
 
-export async function listDataExports({ house, db, actor, now }: SignedIn) {
+export async function listDataExports({ services, db, actor, now }: SignedIn) {
   const rows = await queries.exportsOf(db, actor.id)
   const exports = rows.map(({ fileKey: _, ...row }) => ({
     ...row,
-    url: row.state === 'ready' ? signedUrl(house, exportFile, { id: row.id }, { actor, now }) : null,
+    url: row.state === 'ready' ? signedUrl(services, exportFile, { id: row.id }, { actor, now }) : null,
   }))
   return { exports }
 }
 
-export async function requestDataExport({ house, db, actor, now }: SignedIn) {
+export async function requestDataExport({ services, db, actor, now }: SignedIn) {
   const { fileKey: _, ...row } = await db.transaction().execute((tx) => queries.insertExport(tx, actor.id, now))
-  await house.jobs.soon('data-exports')
+  await services.jobs.soon('data-exports')
   return { ...row, url: null }
 }
 

@@ -7,12 +7,12 @@ import { world } from '#test/world.ts'
 
 const picture = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#0b5c6b' } })
 
-/** Sends a form as a browser does. */
+/** Sends a multipart form as a browser does. */
 async function sendPhoto(person: Person, bytes: Buffer, filename = 'me.png') {
   const form = new FormData()
   form.append('name', 'Asha V')
   form.append('file', new Blob([new Uint8Array(bytes)]), filename)
-  const request = new Request('http://house', { method: 'PUT', body: form })
+  const request = new Request('http://test', { method: 'PUT', body: form })
   const payload = Buffer.from(await request.arrayBuffer())
   const headers = { 'content-type': request.headers.get('content-type')! }
   return person.call<{ thumbnail: string; name: string }>('PUT', api.updateProfile.path, { body: payload, headers })
@@ -26,7 +26,7 @@ describe('the profile', () => {
     expect(body.data).toMatchObject({ city: 'Nashik', name: person.name, email: person.email, userDetailUpdate: true })
   })
 
-  test('marks the field that is wrong and keeps the rest as it was', async () => {
+  test('marks the invalid field and changes nothing', async () => {
     const { aCustomer } = await world()
     const person = await aCustomer()
     const { status, body } = await person.send(api.updateProfile, { name: 'New Name', email: 'not an address' })
@@ -36,7 +36,7 @@ describe('the profile', () => {
 })
 
 describe('a photo', () => {
-  test('is drawn anew as a square WebP without what the camera wrote into it', async () => {
+  test('is re-encoded as a square WebP without metadata', async () => {
     const { aCustomer, app } = await world()
     const person = await aCustomer()
     const bytes = await picture()
@@ -52,7 +52,7 @@ describe('a photo', () => {
     expect([width, height, exif]).toEqual([512, 512, undefined])
   })
 
-  test('that is replaced or removed is gone', async () => {
+  test('is deleted when replaced or removed', async () => {
     const { aCustomer, app } = await world()
     const person = await aCustomer()
     const first = (await sendPhoto(person, await picture().png().toBuffer())).body.data.thumbnail
@@ -94,13 +94,13 @@ describe('a photo', () => {
     expect([status, body.code]).toEqual([413, 'too_many_pixels'])
   })
 
-  test('that is a strip, which would be enlarged to fill its frame, is refused', async () => {
+  test('is refused if it is a narrow strip that would have to be enlarged', async () => {
     const { aCustomer } = await world()
     const { status, body } = await sendPhoto(await aCustomer(), await picture(100, 900).jpeg().toBuffer())
     expect([status, body.code]).toEqual([422, 'picture_too_narrow'])
   })
 
-  test('may be changed 30 times an hour, and the other details as often as one likes', async () => {
+  test('may be changed 30 times per hour; other details have no limit', async () => {
     const { aCustomer, clock } = await world()
     const person = await aCustomer()
     const bytes = await picture(20, 20).png().toBuffer()
@@ -111,7 +111,7 @@ describe('a photo', () => {
     expect((await sendPhoto(person, bytes)).status).toBe(200)
   })
 
-  test('that is too large is refused and the form’s other fields are not kept', async () => {
+  test('is refused if too large, and the other fields of the form are not saved', async () => {
     const { aCustomer } = await world()
     const person = await aCustomer()
     const { status } = await sendPhoto(person, Buffer.alloc(PHOTO_MAX_BYTES + 1))

@@ -18,7 +18,7 @@ interface Details {
   createdAt: Date
 }
 
-/** Read at every page of a signed-in person, so it is a named statement that PostgreSQL plans once per connection. */
+/** Runs on every page of a signed-in person, so it is a named statement that PostgreSQL plans once per connection. */
 export const USER_DETAILS = {
   name: 'user-details',
   text: `select id, name, mobile, email, thumbnail, type, pincode, city, state, language,
@@ -39,7 +39,7 @@ export interface ProfileChange {
   thumbnail?: string | null | undefined
 }
 
-/** Writes what is given; the profile counts as complete once nothing a registration asks for is missing. */
+/** Updates the given fields; the profile is complete once every field required at registration is set. */
 export const updateAccount = (tx: Tx, id: number, change: ProfileChange, now: Date) =>
   tx
     .updateTable('accounts')
@@ -59,13 +59,13 @@ export const markProfileComplete = (tx: Tx, id: number, now: Date) =>
     .where('state', 'is not', null)
     .execute()
 
-/** The photo an account shows now, locked so that two uploads do not orphan one. */
+/** The current photo of an account, locked so that two uploads do not orphan a file. */
 export const thumbnailForChange = (tx: Tx, id: number) =>
   tx.selectFrom('accounts').select('thumbnail').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /**
- * Remembers the state a customer gave while paying, so that it is asked once. A profile that already names a state of India keeps
- * it: an order may be billed elsewhere.
+ * Stores the state a customer gave while paying, so that it is asked only once. A profile that already has an Indian
+ * state is not changed: an order may be billed elsewhere.
  */
 export const rememberState = (tx: Tx, accountId: number, { code, at }: { code: string; at: Date }) =>
   tx

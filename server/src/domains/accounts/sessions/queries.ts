@@ -11,7 +11,7 @@ export interface LiveSession {
   lastUsedAt: Date
 }
 
-/** Runs at every signed-in call, so it is a named statement that PostgreSQL plans once per connection. */
+/** Runs on every authenticated request, so it is a named statement that PostgreSQL plans once per connection. */
 export const LIVE_SESSION = {
   name: 'live-session',
   text: `select s.id, s.account_id as "accountId", a.type, s.last_used_at as "lastUsedAt"
@@ -23,7 +23,7 @@ export const LIVE_SESSION = {
 export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
   (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
 
-/** The same by the session's id, for signed addresses that lend a session. */
+/** The same by session id, for signed links that act with a session. */
 export const liveSessionById = (db: Db, id: number, now: Date, usedAfter: Date) =>
   db
     .selectFrom('sessions')
@@ -41,7 +41,7 @@ export const liveSessionById = (db: Db, id: number, now: Date, usedAfter: Date) 
 export const touchSession = (db: Db, id: number, now: Date) =>
   db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 
-/** Writes down that the person is here, unless that was done after `unlessSince`. */
+/** Updates the last-seen time unless it was updated after `unlessSince`. */
 export const markSeen = (db: Db | Tx, accountId: number, now: Date, unlessSince: Date) =>
   db
     .updateTable('accounts')
@@ -50,7 +50,7 @@ export const markSeen = (db: Db | Tx, accountId: number, now: Date, unlessSince:
     .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<', unlessSince)]))
     .execute()
 
-/** Has this account been signed in with this browser before? */
+/** Whether this account has signed in with this browser before. */
 export const knowsDevice = async (tx: Tx, accountId: number, userAgent: string) =>
   (await tx
     .selectFrom('sessions')
@@ -104,7 +104,7 @@ export const openSessions = (db: Db, accountId: number, now: Date, usedAfter: Da
     .orderBy('last_used_at', 'desc')
     .execute()
 
-/** Ends open sessions of one account and answers which. */
+/** Ends open sessions of one account and returns them. */
 export async function endSessions(
   db: Db | Tx,
   end: { accountId: number; only?: number; except?: number; reason: EndReason; now: Date },
@@ -119,7 +119,7 @@ export async function endSessions(
   return (await update.returning('id').execute()).map((row) => row.id)
 }
 
-export const forgetEndedSessions = (db: Db, before: Date) =>
+export const deleteEndedSessions = (db: Db, before: Date) =>
   db
     .deleteFrom('sessions')
     .where((where) => where.or([where('ended_at', '<', before), where('expires_at', '<', before)]))

@@ -1,6 +1,7 @@
-import { UNKNOWN_DEVICE } from '#server/platform/outbox/messages/accounts.ts'
+import { UNKNOWN_DEVICE } from '../notification-texts.ts'
+import { daysAfter } from '../rules.ts'
 
-/** Which browser on which system, in the few words a person knows them by. */
+/** Browser and operating system as people know them. */
 export function deviceTitle(userAgent: string): string {
   const browser = firstMatch(userAgent, [
     [/Edg(A|iOS)?\//, 'Edge'],
@@ -28,21 +29,16 @@ export const deviceKind = (userAgent: string): 'phone' | 'computer' =>
 
 const firstMatch = (text: string, known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-const DAY_MS = 86_400_000
-
-export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
-export const daysBefore = (from: Date, days: number) => daysAfter(from, -days)
-
-/** A token dies of age or of idleness, whichever comes first. */
+/** A token expires by age or inactivity, whichever comes first. */
 export const endsAt = (session: { lastUsedAt: Date; expiresAt: Date }, idleDays: number) => {
   const idleEnd = daysAfter(session.lastUsedAt, idleDays)
   return new Date(Math.min(idleEnd.getTime(), session.expiresAt.getTime()))
 }
 
 const TOUCH_MS = 60_000
-/** The last use is kept to the minute: writing it at every call would cost more than it tells. */
+/** The last use is stored to the minute: writing it on every request would be too expensive. */
 export const needsTouch = (lastUsedAt: Date, now: Date) => now.getTime() - lastUsedAt.getTime() > TOUCH_MS
 
 const SEEN_MS = 15 * 60_000
-/** Staff see to a quarter of an hour when somebody was here; finer would rewrite the account's indexes for nothing. */
+/** Staff see the last visit to a quarter of an hour; finer would rewrite the account's indexes needlessly. */
 export const seenBefore = (now: Date) => new Date(now.getTime() - SEEN_MS)

@@ -1,12 +1,13 @@
 import type * as api from '#contract/devices.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import type { Services } from '#server/platform/services.ts'
 import { rememberDevice } from '../known-devices/service.ts'
+import { daysAfter, daysBefore } from '../rules.ts'
 import {
   type EndReason,
   endSessions,
@@ -17,28 +18,28 @@ import {
   openSessions,
   touchSession,
 } from './queries.ts'
-import { daysAfter, daysBefore, deviceKind, deviceTitle, endsAt, needsTouch, seenBefore } from './rules.ts'
+import { deviceKind, deviceTitle, endsAt, needsTouch, seenBefore } from './rules.ts'
 
-/** Whose token this is; the house asks at every call that carries one. */
-export async function authenticate(house: House, token: string, now: Date): Promise<Actor | undefined> {
-  const { sessionIdleDays } = await readSettings(house.db, now)
-  const session = await liveSession(house.pool, tokenHash(token), now, daysBefore(now, sessionIdleDays))
+/** The account of a token; called for every request that carries one. */
+export async function authenticate(services: Services, token: string, now: Date): Promise<Actor | undefined> {
+  const { sessionIdleDays } = await readSettings(services.db, now)
+  const session = await liveSession(services.pool, tokenHash(token), now, daysBefore(now, sessionIdleDays))
   if (!session) return undefined
   if (needsTouch(session.lastUsedAt, now)) {
-    await touchSession(house.db, session.id, now)
-    await markSeen(house.db, session.accountId, now, seenBefore(now))
+    await touchSession(services.db, session.id, now)
+    await markSeen(services.db, session.accountId, now, seenBefore(now))
   }
   return { id: session.accountId, type: session.type, sessionId: session.id }
 }
 
-/** Whose session a signed address lends, as long as it is open. */
-export async function actorOfSession(house: House, sessionId: number, now: Date): Promise<Actor | undefined> {
-  const { sessionIdleDays } = await readSettings(house.db, now)
-  const session = await liveSessionById(house.db, sessionId, now, daysBefore(now, sessionIdleDays))
+/** The account of the session behind a signed link, while the session is open. */
+export async function actorOfSession(services: Services, sessionId: number, now: Date): Promise<Actor | undefined> {
+  const { sessionIdleDays } = await readSettings(services.db, now)
+  const session = await liveSessionById(services.db, sessionId, now, daysBefore(now, sessionIdleDays))
   return session && { id: session.accountId, type: session.type, sessionId: session.id }
 }
 
-/** A new token for one device; only its hash stays with us. */
+/** Creates a token for one device; only its hash is stored. */
 async function openSession(
   { db, now, userAgent, address }: Context,
   tx: Tx,
@@ -70,7 +71,7 @@ interface Account {
   suspendedAt: Date | null
 }
 
-/** Opens the door for somebody who has proved who they are. */
+/** Creates the session of a person whose identity is verified. */
 export async function signIn(context: Context, tx: Tx, account: Account, proved: { secondFactorAt?: Date } = {}) {
   if (account.suspendedAt) throw new Problem('account_suspended')
   await rememberDevice(tx, context, account)
@@ -87,7 +88,7 @@ export async function listDevices({ db, now, actor }: SignedIn) {
   return { devices: devices.map((device) => ({ ...device, thisOne: device.id === actor.sessionId })) }
 }
 
-/** Where an account is signed in, newest use first. */
+/** The devices an account is signed in on, most recently used first. */
 export async function devicesOf(db: Db, accountId: number, now: Date) {
   const { sessionIdleDays } = await readSettings(db, now)
   const sessions = await openSessions(db, accountId, now, daysBefore(now, sessionIdleDays))
@@ -102,34 +103,34 @@ export async function devicesOf(db: Db, accountId: number, now: Date) {
   }))
 }
 
-export async function logout({ house, db, now, actor }: SignedIn) {
-  hangUp(house, await endSessions(db, { accountId: actor.id, only: actor.sessionId, reason: 'logout', now }))
+export async function logout({ services, db, now, actor }: SignedIn) {
+  hangUp(services, await endSessions(db, { accountId: actor.id, only: actor.sessionId, reason: 'logout', now }))
   return {}
 }
 
-export async function signOutDevice({ house, db, now, actor }: SignedIn, { id }: Input<typeof api.signOutDevice>) {
+export async function signOutDevice({ services, db, now, actor }: SignedIn, { id }: Input<typeof api.signOutDevice>) {
   const ended = await endSessions(db, { accountId: actor.id, only: id, reason: 'signed_out', now })
   if (ended.length === 0) throw new Problem('not_found')
-  hangUp(house, ended)
+  hangUp(services, ended)
   return {}
 }
 
-export async function signOutOtherDevices({ house, db, now, actor }: SignedIn) {
+export async function signOutOtherDevices({ services, db, now, actor }: SignedIn) {
   const ended = await endSessions(db, { accountId: actor.id, except: actor.sessionId, reason: 'signed_out', now })
-  hangUp(house, ended)
+  hangUp(services, ended)
   return { signedOut: ended.length }
 }
 
-/** Signs an account out everywhere inside a larger change; call the answer once that change has committed. */
+/** Ends all sessions of an account within a larger transaction; call the returned function after it has committed. */
 export async function endAllSessions(
   tx: Tx,
-  house: House,
+  services: Services,
   end: { accountId: number; except?: number; reason: EndReason; now: Date },
 ) {
   const ended = await endSessions(tx, end)
-  return () => hangUp(house, ended)
+  return () => hangUp(services, ended)
 }
 
-function hangUp(house: House, sessionIds: number[]) {
-  for (const id of sessionIds) house.realtime.endSession(id)
+function hangUp(services: Services, sessionIds: number[]) {
+  for (const id of sessionIds) services.realtime.endSession(id)
 }

@@ -6,7 +6,7 @@ import { world } from '#test/world.ts'
 import { deviceKind, deviceTitle } from './rules.ts'
 
 describe('a token', () => {
-  test('ends at once with the logout, and only it', async () => {
+  test('ends immediately on logout, without affecting other tokens', async () => {
     const { app, aCustomer } = await world()
     const person = await aCustomer()
     const phone = await signIn(app, person.id)
@@ -15,7 +15,7 @@ describe('a token', () => {
     expect((await person.send(api.getUserDetails, {}, { token: phone })).status).toBe(200)
   })
 
-  test('dies after seven idle days, and after thirty in any case', async () => {
+  test('expires after seven idle days, and after thirty days in any case', async () => {
     const { aCustomer, clock } = await world()
     const [idle, busy] = [await aCustomer(), await aCustomer()]
     for (let day = 0; day < 29; day++) {
@@ -27,7 +27,7 @@ describe('a token', () => {
     expect((await busy.send(api.getUserDetails, {})).status).toBe(401)
   })
 
-  test('that is made up, empty or cut short opens nothing', async () => {
+  test('is refused if invented, empty or truncated', async () => {
     const { call, aCustomer } = await world()
     const { token } = await aCustomer()
     for (const authorization of [
@@ -44,7 +44,7 @@ describe('a token', () => {
 })
 
 describe('devices', () => {
-  test('are listed with the one in hand, and can be signed out one by one or all others', async () => {
+  test('are listed with the current one marked, and can be signed out individually or all at once', async () => {
     const { app, aCustomer } = await world()
     const person = await aCustomer()
     const [phone, tablet] = [await signIn(app, person.id), await signIn(app, person.id)]
@@ -78,7 +78,7 @@ describe('devices', () => {
       'phone',
     ],
     ['curl/8.0', 'Unknown device', 'computer'],
-  ])('%s is told as a person knows it', (userAgent, title, kind) => {
+  ])('%s has a readable title', (userAgent, title, kind) => {
     expect([deviceTitle(userAgent), deviceKind(userAgent)]).toEqual([title, kind])
   })
 })

@@ -12,7 +12,7 @@ export const allStaff = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The member of staff who owns a mobile, locked until it is decided what becomes of them. */
+/** The staff account with this mobile number, locked for a change. */
 export const staffByMobile = (tx: Tx, mobile: string) =>
   tx
     .selectFrom('accounts')
@@ -30,7 +30,7 @@ export const liftSuspension = (tx: Tx, id: number, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** The name stays: the audit log must go on saying who acted. */
+/** The name is retained: the audit log must keep showing who acted. */
 export const removeAccount = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('accounts')

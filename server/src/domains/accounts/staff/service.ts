@@ -1,11 +1,11 @@
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { insertAccount } from '../queries.ts'
 import { endSessions } from '../sessions/queries.ts'
 import { allStaff, liftSuspension, removeAccount, staffByMobile } from './queries.ts'
-import { forgetSecondFactor } from './second-factor/queries.ts'
+import { deleteSecondFactor } from './second-factor/queries.ts'
 
-/** Staff are made by a command, by whoever may log in to the machine; the audit log names the house as the one who acted. */
+/** Staff accounts are created by a command on the machine; the audit log names the system as the actor. */
 const reason = 'npm run staff'
 
 export const listStaff = allStaff
@@ -31,13 +31,13 @@ export function addStaff(db: Db, { mobile, name }: { mobile: string; name: strin
   })
 }
 
-/** Signs them out everywhere and closes the door; undefined when there is nobody to remove. */
+/** Signs them out everywhere and blocks signing in; undefined if there is no such account. */
 export function removeStaff(db: Db, mobile: string, now: Date) {
   return db.transaction().execute(async (tx) => {
     const known = await staffByMobile(tx, mobile)
     if (!known) return undefined
     await removeAccount(tx, known.id, now)
-    await forgetSecondFactor(tx, known.id)
+    await deleteSecondFactor(tx, known.id)
     await endSessions(tx, { accountId: known.id, reason: 'deleted', now })
     const subject = { kind: 'account', id: known.id }
     const before = { name: known.name, mobile }
@@ -46,12 +46,12 @@ export function removeStaff(db: Db, mobile: string, now: Date) {
   })
 }
 
-/** For the day phone and recovery codes are gone: signs them out, and the next sign-in sets the second factor up anew. */
+/** For lost phones and recovery codes: signs them out, and the next sign-in sets up the second factor again. */
 export function resetSecondFactor(db: Db, mobile: string, now: Date) {
   return db.transaction().execute(async (tx) => {
     const known = await staffByMobile(tx, mobile)
     if (!known) return undefined
-    const forgotten = await forgetSecondFactor(tx, known.id)
+    const forgotten = await deleteSecondFactor(tx, known.id)
     if (!forgotten) return { name: known.name, had: false }
     await endSessions(tx, { accountId: known.id, reason: 'second_factor_reset', now })
     const subject = { kind: 'account', id: known.id }

@@ -4,14 +4,14 @@ import { suspendPerson } from '#contract/people.ts'
 import { loginStaff } from '#contract/second-factor.ts'
 import { signInStaff } from '#test/staff-sign-in.ts'
 import { type World, world } from '#test/world.ts'
-import { addStaff, listStaff, removeStaff } from '../service.ts'
+import { addStaff, listStaff, removeStaff } from './service.ts'
 
 let the: World
 beforeAll(async () => {
   the = await world()
 })
 
-/** The first half of the sign-in. */
+/** The first step of the sign-in. */
 async function knock(mobile: string) {
   the.clock.advance({ minutes: 1 })
   await the.send(sendOtp, { mobile })
@@ -21,10 +21,10 @@ async function signIn(mobile: string) {
   the.clock.advance({ minutes: 1 })
   return signInStaff(the, mobile)
 }
-const deeds = async (action: string) =>
+const auditedActions = async (action: string) =>
   (await the.pool.query('select actor_type, before, after, reason from audit_entries where action = $1', [action])).rows
 
-test('whoever is made staff signs in at the door of staff, once, however often it is said', async () => {
+test('a new staff member can sign in, and repeating the command changes nothing', async () => {
   const meera = { mobile: '9811100001', name: 'Meera Iyer' }
   expect((await knock(meera.mobile)).body.code).toBe('mobile_not_registered')
   expect(await addStaff(the.db, meera, the.clock.now())).toMatchObject({ outcome: 'added' })
@@ -33,12 +33,12 @@ test('whoever is made staff signs in at the door of staff, once, however often i
     status: 201,
     body: { data: { type: 'admin', name: 'Meera Iyer' } },
   })
-  expect(await deeds('staff.added')).toEqual([
+  expect(await auditedActions('staff.added')).toEqual([
     { actor_type: 'system', before: null, after: meera, reason: 'npm run staff' },
   ])
 })
 
-test('a customer of the same number stays a customer', async () => {
+test('a customer with the same number stays a customer', async () => {
   const customer = await the.aCustomer()
   await addStaff(the.db, { mobile: customer.mobile, name: 'Ravi Das' }, the.clock.now())
   expect(await customer.call('GET', '/api/mobile/v1/get-user-details')).toMatchObject({
@@ -46,7 +46,7 @@ test('a customer of the same number stays a customer', async () => {
   })
 })
 
-test('whoever is removed is out at once, and the audit log goes on naming them', async () => {
+test('a removed staff member is signed out immediately, and the audit log still names them', async () => {
   const mobile = '9811100002'
   await addStaff(the.db, { mobile, name: 'Anil Rao' }, the.clock.now())
   const { token, id } = (await signIn(mobile)).body.data
@@ -59,7 +59,7 @@ test('whoever is removed is out at once, and the audit log goes on naming them',
   expect(rows).toEqual([{ name: 'Anil Rao', mobile: '' }])
 })
 
-test('a suspended member of staff comes back when they are added again', async () => {
+test('a suspended staff member is restored when added again', async () => {
   const [boss, other] = [await the.aStaff(), await the.aStaff()]
   await boss.send(suspendPerson, { id: other.id, reason: 'By mistake' })
   const again = await addStaff(the.db, { mobile: other.mobile, name: 'Anybody' }, the.clock.now())

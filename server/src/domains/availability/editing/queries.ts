@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { OWN_RULES } from '../queries.ts'
 import type { DateRow, WeekRow } from './ranges.ts'
 
-/** Everything the editor shows; of who has saved nothing yet, that they are a consultant. */
+/** Everything the editor shows; if nothing has been saved yet, only that the account is a consultant. */
 export const scheduleRow = (db: Db | Tx, id: number, sinceDay: string) =>
   db
     .selectFrom('accounts')
@@ -52,7 +52,7 @@ export const scheduleRow = (db: Db | Tx, id: number, sinceDay: string) =>
     .executeTakeFirst()
 export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof scheduleRow>>>
 
-/** What takes a consultant's time between two instants, as it was taken: with its buffers, and who stands behind it. */
+/** A consultant's busy times between two instants, with their buffers and the customer. */
 export const busyBetween = (db: Db | Tx, consultantId: number, from: Date, to: Date | null, now: Date) =>
   db
     .selectFrom('busy_times')
@@ -69,7 +69,7 @@ export const busyBetween = (db: Db | Tx, consultantId: number, from: Date, to: D
       sql<Date>`lower(blocked)`.as('blockedFrom'),
       sql<Date | null>`upper(blocked)`.as('blockedTo'),
       'lapses_at as lapsesAt',
-      // The surname: a narrow column has no room for more.
+      // Only the surname: the column is narrow.
       sql<string | null>`nullif(regexp_replace(trim(accounts.name), '^.*\\s', ''), '')`.as('name'),
     ])
     .orderBy(sql`lower(busy_times.during)`)
@@ -92,7 +92,7 @@ export async function writeWeek(tx: Tx, id: number, rows: readonly WeekRow[]) {
       .execute()
 }
 
-/** What is over stays as it was. */
+/** Past days stay unchanged. */
 export async function writeDays(tx: Tx, id: number, sinceDay: string, rows: readonly DateRow[]) {
   await tx
     .deleteFrom('day_hours')
@@ -145,8 +145,8 @@ export const writeRules = (tx: Tx, id: number, rules: Rules) =>
     .onConflict((kept) => kept.column('consultant_id').doUpdateSet(rules))
     .execute()
 
-/** Two saves of one consultant's hours are told apart by the version; this is for what has none. */
-export async function forgetSchedule(tx: Tx, id: number) {
+/** Concurrent saves of a schedule are detected by version; this is for data without a version. */
+export async function eraseSchedule(tx: Tx, id: number) {
   await tx.deleteFrom('weekly_hours').where('consultant_id', '=', id).execute()
   await tx.deleteFrom('day_hours').where('consultant_id', '=', id).execute()
   await tx.deleteFrom('days_off').where('consultant_id', '=', id).execute()

@@ -5,7 +5,7 @@ import { cutDays, cutWeek, joinDays, joinWeek, overlap, timeOf, type WeekRange }
 const monday = (from: string, to: string): WeekRange => ({ weekday: 1, from, to })
 
 describe('hours of a week', () => {
-  test('over midnight are kept as two that touch, and read as one', () => {
+  test('across midnight are stored as two adjoining ranges, and read as one', () => {
     const rows = cutWeek([monday('22:00', '02:00')])
     expect(rows).toEqual([
       { weekday: 1, fromMinute: 1320, toMinute: 1440 },
@@ -13,22 +13,22 @@ describe('hours of a week', () => {
     ])
     expect(joinWeek(rows)).toEqual([monday('22:00', '02:00')])
   })
-  test('from Sunday go on into Monday', () => {
+  test('on Sunday continue into Monday', () => {
     const night = [{ weekday: 7, from: '23:00', to: '01:00' }]
     expect(joinWeek(cutWeek(night))).toEqual(night)
   })
-  test('until midnight, and around the clock, are what they say', () => {
+  test('until midnight, and around the clock, round-trip', () => {
     expect(cutWeek([monday('18:00', '00:00')])).toEqual([{ weekday: 1, fromMinute: 1080, toMinute: 1440 }])
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '00:00' }))
     expect(cutWeek(always)).toHaveLength(7)
     expect(joinWeek(cutWeek(always))).toEqual(always)
   })
-  test('overlap where the night runs into the next day’s hours, and not where they touch', () => {
+  test('overlap when a night runs into the next day’s hours, but not when they only touch', () => {
     const rows = cutWeek([monday('22:00', '02:00'), { weekday: 2, from: '01:00', to: '03:00' }])
     expect(overlap(rows.filter(({ weekday }) => weekday === 2))).toBe(true)
     expect(overlap(cutWeek([monday('09:00', '12:00'), monday('12:00', '13:00')]))).toBe(false)
   })
-  test('are the same minutes after they were read and saved again, whatever they are', () => {
+  test('cover the same minutes after being read and saved again', () => {
     const week = fc.array(
       fc.record({ weekday: fc.integer({ min: 1, max: 7 }), from: fc.nat(95), to: fc.nat(95) }).map((one) => ({
         weekday: one.weekday,
@@ -57,7 +57,7 @@ describe('hours of a week', () => {
 
 describe('hours of single dates', () => {
   const week = cutWeek([{ weekday: 2, from: '09:00', to: '12:00' }])
-  test('over midnight leave the usual hours of the next day as they are', () => {
+  test('across midnight leave the usual hours of the next day unchanged', () => {
     // 2026-03-02 is a Monday.
     const rows = cutDays([{ date: '2026-03-02', ranges: [{ from: '20:00', to: '01:00' }] }], week)
     expect(rows).toEqual([
@@ -70,7 +70,7 @@ describe('hours of single dates', () => {
       { date: '2026-03-03', ranges: [{ from: '09:00', to: '12:00' }] },
     ])
   })
-  test('over midnight join the own hours of the next day', () => {
+  test('across midnight join the special hours of the next day', () => {
     const days = [
       { date: '2026-03-02', ranges: [{ from: '20:00', to: '01:00' }] },
       { date: '2026-03-03', ranges: [{ from: '15:00', to: '16:00' }] },

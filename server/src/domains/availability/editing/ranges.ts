@@ -2,7 +2,7 @@ import { dayNumberOf, dayOfNumber, weekdayOf } from '../slots/zone.ts'
 
 const DAY_MINUTES = 1440
 
-/** As people write hours: an end at or before the beginning is on the next day. */
+/** Hours as entered: an end at or before the start is on the next day. */
 export interface Range {
   from: string
   to: string
@@ -13,7 +13,7 @@ export interface DayHours {
   ranges: Range[]
 }
 
-/** As they are kept: within one day, whose end is minute 1440. */
+/** Hours as stored: within one day, which ends at minute 1440. */
 export interface DayRow {
   fromMinute: number
   toMinute: number
@@ -25,7 +25,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 export const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** What falls on the day itself, and what on the next one. */
+/** The part on the day itself, and the part on the next day. */
 function cut({ from, to }: Range): { own: DayRow; next: DayRow | undefined } {
   const [fromMinute, toMinute] = [minuteOf(from), minuteOf(to)]
   if (toMinute > fromMinute) return { own: { fromMinute, toMinute }, next: undefined }
@@ -36,7 +36,7 @@ function cut({ from, to }: Range): { own: DayRow; next: DayRow | undefined } {
 }
 
 const inOrder = <R extends DayRow>(rows: R[]) => rows.sort((a, b) => a.fromMinute - b.fromMinute)
-/** Whether hours of one day overlap; those that touch do not. */
+/** Whether hours of one day overlap; touching ranges do not. */
 export const overlap = (rows: readonly DayRow[]) =>
   inOrder([...rows]).some(({ fromMinute }, i, all) => i > 0 && fromMinute < all[i - 1]!.toMinute)
 
@@ -49,8 +49,8 @@ export const cutWeek = (weekly: readonly WeekRange[]): WeekRow[] =>
   })
 
 /**
- * Hours of single dates. What goes on over midnight falls on a date whose other hours must stay: they are written out beside
- * it, unless that date has hours of its own.
+ * Hours of single dates. A part after midnight falls on a date whose other hours must remain: they are written out
+ * beside it, unless that date has hours of its own.
  */
 export function cutDays(days: readonly DayHours[], week: readonly WeekRow[]): DateRow[] {
   const byDay = new Map(days.map(({ date, ranges }) => [date, ranges.map((range) => cut(range).own)]))
@@ -65,7 +65,7 @@ export function cutDays(days: readonly DayHours[], week: readonly WeekRow[]): Da
   return [...byDay].flatMap(([onDay, rows]) => inOrder(rows).map((row) => ({ onDay, ...row })))
 }
 
-/** Whether a row goes on as the first of the next day, so that the two read as one over midnight. */
+/** Whether a row continues as the first row of the next day, so that the two read as one range across midnight. */
 const goesOnAs = (row: DayRow, first: DayRow | undefined): first is DayRow =>
   row.toMinute === DAY_MINUTES && first?.fromMinute === 0 && first.toMinute <= row.fromMinute
 
@@ -74,7 +74,7 @@ const asRange = (row: DayRow, first: DayRow | undefined): Range => ({
   to: timeOf(goesOnAs(row, first) ? first.toMinute : row.toMinute),
 })
 
-/** The rows of a day as ranges; the part that belongs to the evening before is left to that day. */
+/** The rows of a day as ranges; the part that continues the previous evening belongs to that day. */
 function joined(before: readonly DayRow[], own: readonly DayRow[], after: readonly DayRow[]): Range[] {
   const [evening, morning, tomorrow] = [inOrder([...before]).at(-1), inOrder([...own])[0], inOrder([...after])[0]]
   return own

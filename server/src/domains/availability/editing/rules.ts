@@ -8,7 +8,7 @@ import { cutDays, cutWeek, joinDays, joinWeek, overlap } from './ranges.ts'
 
 const INDIA = 'Asia/Kolkata'
 
-/** What is kept, as people edit it. */
+/** The stored schedule in the format of the editor. */
 export const draftOf = (row: ScheduleRow): Draft => ({
   timeZone: row.timeZone ?? INDIA,
   weekly: joinWeek(row.weekly),
@@ -22,13 +22,13 @@ export const draftOf = (row: ScheduleRow): Draft => ({
   fees: row.fees as Draft['fees'],
 })
 
-/** The rows a draft is kept as. */
+/** The rows in which a draft is stored. */
 export function rowsOf({ weekly, days }: Pick<Draft, 'weekly' | 'days'>) {
   const week = cutWeek(weekly)
   return { weekly: week, days: cutDays(days, week) }
 }
 
-/** What contradicts itself, by the field of the form it stands in. */
+/** Contradictions in the draft, by form field. */
 export function contradictionsIn(draft: Draft): Record<string, string[]> {
   const { weekly, days } = rowsOf(draft)
   const errors: Record<string, string[]> = {}
@@ -43,7 +43,7 @@ export function contradictionsIn(draft: Draft): Record<string, string[]> {
 
 const milliseconds = (at: Date | null) => at?.getTime() ?? null
 
-/** What customers would be offered by a draft. */
+/** The offer that customers would see with this draft. */
 export const offerOfDraft = (id: number, draft: Draft, busy: readonly BusyRow[], settings: Settings): Offer =>
   offerOf(
     {
@@ -61,7 +61,7 @@ export const offerOfDraft = (id: number, draft: Draft, busy: readonly BusyRow[],
     settings,
   )
 
-/** Booked sessions that do not lie wholly within the hours. */
+/** Booked sessions that are not entirely within the hours. */
 export function outsideHours<S extends Pick<BusyRow, 'kind' | 'startsAt' | 'endsAt'>>(
   hours: Hours,
   sessions: S[],

@@ -8,15 +8,15 @@ import type { Person } from '#test/people.ts'
 import { type ScheduleInput, wholeSchedule } from '#test/schedules.ts'
 import { sharedWorld } from '#test/world.ts'
 
-// The clock of the world stands at ten in India on Monday, 2 March 2026.
+// The test clock is at ten in India on Monday, 2 March 2026.
 const someone = async () => aListedConsultant(await sharedWorld())
 const read = async (person: Person) => (await person.send(api.getOwnSchedule, {})).body.data.schedule
 const save = async (person: Person, given: Partial<ScheduleInput> = {}) =>
   person.send(api.saveOwnSchedule, wholeSchedule({ revision: (await read(person)).revision, ...given }))
 const seen = async (person: Person, date: string, minutes = 30) => {
   const { send } = await sharedWorld()
-  const wish = { id: person.id, mode: 'video' as const, minutes, from: date, days: 1 }
-  return (await send(listFreeSlots, wish)).body.data.consultantSlots[0]!.slots.map(({ time }) => time)
+  const input = { id: person.id, mode: 'video' as const, minutes, from: date, days: 1 }
+  return (await send(listFreeSlots, input)).body.data.consultantSlots[0]!.slots.map(({ time }) => time)
 }
 const occupy = async (person: Person, kind: string, from: string, to: string) => {
   const { db } = await sharedWorld()
@@ -28,20 +28,20 @@ const occupy = async (person: Person, kind: string, from: string, to: string) =>
 }
 
 describe('slot time', () => {
-  test('is empty before anything was saved, and the first save makes it', async () => {
+  test('is empty before the first save, which creates it', async () => {
     const { aConsultant } = await sharedWorld()
     const fresh = await aConsultant()
     expect(await read(fresh)).toMatchObject({
       ...{ revision: 0, timeZone: 'Asia/Kolkata', weekly: [], fees: [], today: '2026-03-02', outside: [] },
-      house: { noticeMinutes: 15, daysAhead: 30 },
+      defaults: { noticeMinutes: 15, daysAhead: 30 },
     })
     const { status, body } = await save(fresh)
     expect([status, body.data.schedule.revision, body.data.schedule.weekly.length]).toEqual([200, 1, 5])
   })
 
-  test('comes back as it was saved, over midnight, on single days, with days off and every rule', async () => {
+  test('round-trips across midnight, on single days, with days off and every rule', async () => {
     const person = await someone()
-    const wish = wholeSchedule({
+    const input = wholeSchedule({
       timeZone: 'Europe/London',
       weekly: [
         { weekday: 1, from: '09:00', to: '12:00' },
@@ -56,11 +56,11 @@ describe('slot time', () => {
         { mode: 'audio', minutes: 60, feePaise: 200_050 },
       ],
     })
-    expect((await save(person, wish)).status).toBe(200)
-    expect(await read(person)).toMatchObject(wish)
+    expect((await save(person, input)).status).toBe(200)
+    expect(await read(person)).toMatchObject(input)
   })
 
-  test('is what customers see at once', async () => {
+  test('is visible to customers immediately', async () => {
     const person = await someone()
     await save(person, {
       weekly: [
@@ -75,7 +75,7 @@ describe('slot time', () => {
     expect(await seen(person, '2026-03-17')).toEqual([])
   })
 
-  test('keeps the written fee and the rest of the profile, and counts the profile’s versions', async () => {
+  test('leaves the written fee and the rest of the profile unchanged, and increments the profile’s version', async () => {
     const { db } = await sharedWorld()
     const person = await someone()
     await sql`insert into consultant_fees values (${person.id}, 'written', 0, 90000)`.execute(db)
@@ -88,7 +88,7 @@ describe('slot time', () => {
     expect((await read(person)).revision).toBe(consultantDetail.revision)
   })
 
-  test('is refused over a version that was not seen, from either form, and changes nothing', async () => {
+  test('is refused for an outdated version, from either form, and changes nothing', async () => {
     const person = await someone()
     const { revision } = await read(person)
     await save(person)
@@ -97,15 +97,15 @@ describe('slot time', () => {
     expect((await read(person)).weekly).toHaveLength(5)
   })
 
-  test('saved twice at once stands once', async () => {
+  test('saved twice concurrently is stored once', async () => {
     const person = await someone()
     const { revision } = await read(person)
-    const wish = wholeSchedule({ revision })
-    const answers = await Promise.all([1, 2, 3].map(() => person.send(api.saveOwnSchedule, wish)))
+    const input = wholeSchedule({ revision })
+    const answers = await Promise.all([1, 2, 3].map(() => person.send(api.saveOwnSchedule, input)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('of an approved consultant keeps at least one fee', async () => {
+  test('of an approved consultant needs at least one fee', async () => {
     const { status, body } = await save(await someone(), { fees: [] })
     expect([status, body.code]).toEqual([409, 'profile_incomplete'])
   })
@@ -147,14 +147,14 @@ describe('slot time', () => {
       'daysOff',
     ],
     ['an end before the beginning', { daysOff: [{ from: '2026-03-09', to: '2026-03-08', note: '' }] }, 'daysOff.0.to'],
-    ['a zone that nobody knows', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-    ['a time that no clock shows', { weekly: [{ weekday: 1, from: '24:00', to: '25:00' }] }, 'weekly.0.from'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['an invalid time', { weekly: [{ weekday: 1, from: '24:00', to: '25:00' }] }, 'weekly.0.from'],
   ])('is refused with %s, by its field', async (_, wrong, field) => {
     const { status, body } = await save(await someone(), wrong)
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])])
   })
 
-  test('names booked sessions outside the new hours and moves none', async () => {
+  test('reports booked sessions outside the new hours and changes none of them', async () => {
     const person = await someone()
     await save(person)
     await occupy(person, 'booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
@@ -170,7 +170,7 @@ describe('slot time', () => {
     ])
   })
 
-  test('is written into the audit log with what became other', async () => {
+  test('is recorded in the audit log with its differences', async () => {
     const { db } = await sharedWorld()
     const person = await someone()
     await save(person)
@@ -187,14 +187,14 @@ describe('slot time', () => {
 })
 
 describe('the preview', () => {
-  test('shows what customers would see of a draft, and writes nothing', async () => {
+  test('shows what customers would see with a draft, and saves nothing', async () => {
     const person = await someone()
     await save(person)
-    const wish = { date: '2026-03-03', mode: 'video' as const, minutes: 30 as const }
-    const saved = await person.send(api.previewOwnSlots, wish)
+    const input = { date: '2026-03-03', mode: 'video' as const, minutes: 30 as const }
+    const saved = await person.send(api.previewOwnSlots, input)
     expect(saved.body.data.slots.map(({ time }) => time)).toEqual(await seen(person, '2026-03-03'))
     const draft = wholeSchedule({ weekly: [{ weekday: 2, from: '10:00', to: '10:30' }] })
-    const drafted = await person.send(api.previewOwnSlots, { ...wish, draft })
+    const drafted = await person.send(api.previewOwnSlots, { ...input, draft })
     expect(drafted.body.data.slots).toEqual([{ time: '10:00', startsAt: '2026-03-03T04:30:00.000Z' }])
     expect(await seen(person, '2026-03-03')).toHaveLength(31)
   })
@@ -202,12 +202,12 @@ describe('the preview', () => {
 
 describe('why a slot is hidden', () => {
   const why = async (person: Person, date: string, time: string, given: object = {}) => {
-    const wish = { date, time, mode: 'video' as const, minutes: 30 as const, ...given }
-    const { body } = await person.send(api.explainOwnSlot, wish)
+    const input = { date, time, mode: 'video' as const, minutes: 30 as const, ...given }
+    const { body } = await person.send(api.explainOwnSlot, input)
     return body.data.reasons.map(({ rule }) => rule)
   }
 
-  test('is told rule by rule', async () => {
+  test('is explained rule by rule', async () => {
     const person = await someone()
     await save(person, {
       ...{ noticeMinutes: 120, daysAhead: 14, mostADay: 1, bufferAfterMinutes: 15 },
@@ -230,7 +230,7 @@ describe('why a slot is hidden', () => {
     expect(await why(person, '2026-03-03', '10:00', { minutes: 45 })).toEqual(['no_fee'])
   })
 
-  test('is told of an hour that the clock skips, with what stands near', async () => {
+  test('is explained for an hour skipped by a clock change, with the nearest slots', async () => {
     const person = await someone()
     const draft = wholeSchedule({
       timeZone: 'Europe/London',
@@ -243,7 +243,7 @@ describe('why a slot is hidden', () => {
     expect(body.data.nearest.map(({ time }) => time)).toEqual(['00:45', '02:00', '02:15'])
   })
 
-  test('says whose session and which note', async () => {
+  test("names the session's customer and the note of the day off", async () => {
     const person = await someone()
     await save(person, { daysOff: [{ from: '2026-03-06', to: '2026-03-06', note: 'Wedding' }] })
     const { body } = await person.send(api.explainOwnSlot, {
@@ -254,7 +254,7 @@ describe('why a slot is hidden', () => {
 })
 
 describe('get-consultant-slot-web', () => {
-  test('pages through the own days that can be booked', async () => {
+  test("pages through the caller's own bookable days", async () => {
     const person = await someone()
     await save(person, { daysOff: [{ from: '2026-03-04', to: '2026-03-04', note: 'Fair' }] })
     const { data } = (await person.send(api.getConsultantSlots, { limit: 3, page: 1 })).body
@@ -274,7 +274,7 @@ describe('get-consultant-slot-web', () => {
     expect((await person.send(api.getConsultantSlots, { limit: 10, page: 9 })).body.data.data).toEqual([])
   })
 
-  test('answers who is not approved yet, too', async () => {
+  test('is available before approval, too', async () => {
     const { aConsultant } = await sharedWorld()
     const fresh = await aConsultant()
     const { status, body } = await fresh.send(api.getConsultantSlots, {})

@@ -2,9 +2,9 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/schedule.ts'
 import type { Draft } from '#contract/schedule.ts'
 import type { Settings } from '#contract/settings.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { changeOffer } from '#server/domains/consultants/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { changeOffer } from '#server/domains/consultants/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -17,15 +17,15 @@ const DAY_MS = 86_400_000
 
 export const getOwnSchedule = async ({ db, actor, now }: SignedIn) => answer(db, actor.id, now)
 
-export async function saveOwnSchedule(context: SignedIn, { revision, ...wish }: Input<typeof api.saveOwnSchedule>) {
+export async function saveOwnSchedule(context: SignedIn, { revision, ...input }: Input<typeof api.saveOwnSchedule>) {
   const { db, actor, now } = context
-  const errors = contradictionsIn(wish)
+  const errors = contradictionsIn(input)
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors })
   await db.transaction().execute(async (tx) => {
     const { draft: before } = await readDraft(tx, actor.id, now)
-    await changeOffer(tx, actor.id, revision, wish, now)
-    await write(tx, actor.id, wish, now)
-    if (wish.daysAhead !== before.daysAhead) await readAgainSoon(tx, actor.id, now)
+    await changeOffer(tx, actor.id, revision, input, now)
+    await write(tx, actor.id, input, now)
+    if (input.daysAhead !== before.daysAhead) await readAgainSoon(tx, actor.id, now)
     const { draft: after } = await readDraft(tx, actor.id, now)
     await audit.record(tx, context, {
       action: 'consultant.schedule_saved',
@@ -36,9 +36,9 @@ export async function saveOwnSchedule(context: SignedIn, { revision, ...wish }: 
   return answer(db, actor.id, now)
 }
 
-async function write(tx: Tx, id: number, wish: Draft, now: Date) {
-  const { weekly, days } = rowsOf(wish)
-  const today = todayIn(wish.timeZone, now)
+async function write(tx: Tx, id: number, input: Draft, now: Date) {
+  const { weekly, days } = rowsOf(input)
+  const today = todayIn(input.timeZone, now)
   await queries.writeWeek(tx, id, weekly)
   await queries.writeDays(
     tx,
@@ -50,20 +50,20 @@ async function write(tx: Tx, id: number, wish: Draft, now: Date) {
     tx,
     id,
     today,
-    wish.daysOff.filter(({ to }) => to >= today),
+    input.daysOff.filter(({ to }) => to >= today),
   )
   await queries.writeRules(tx, id, {
-    buffer_before_minutes: wish.bufferBeforeMinutes,
-    buffer_after_minutes: wish.bufferAfterMinutes,
-    notice_minutes: wish.noticeMinutes,
-    days_ahead: wish.daysAhead,
-    most_a_day: wish.mostADay,
+    buffer_before_minutes: input.bufferBeforeMinutes,
+    buffer_after_minutes: input.bufferAfterMinutes,
+    notice_minutes: input.noticeMinutes,
+    days_ahead: input.daysAhead,
+    most_a_day: input.mostADay,
   })
 }
 
 export const todayIn = (timeZone: string, now: Date) => dayOfNumber(dayNumberAt(timeZone, now.getTime()))
 
-/** What is saved, as a draft; yesterday too, since its night may still go on. */
+/** The saved schedule as a draft, including yesterday, whose night hours may still be running. */
 export async function readDraft(db: Db | Tx, id: number, now: Date) {
   const row = await queries.scheduleRow(db, id, dayOfNumber(Math.floor(now.getTime() / DAY_MS) - 1))
   if (!row) throw new Problem('not_found')
@@ -79,7 +79,7 @@ async function answer(db: Db, id: number, now: Date) {
     schedule: {
       revision,
       ...draft,
-      house: houseRules(settings),
+      defaults: defaultRules(settings),
       today: todayIn(draft.timeZone, now),
       outside: outsideHours(plan.hours, busy).map(shownBusy),
       externalCalendar: (await externalCalendarOf(db, id)) ?? null,
@@ -87,7 +87,7 @@ async function answer(db: Db, id: number, now: Date) {
   }
 }
 
-const houseRules = (settings: Settings) => ({
+const defaultRules = (settings: Settings) => ({
   bufferBeforeMinutes: settings.slotBufferBeforeMinutes,
   bufferAfterMinutes: settings.slotBufferAfterMinutes,
   noticeMinutes: settings.slotNoticeMinutes,
@@ -111,7 +111,7 @@ export async function listOwnBusyTimes(
   return { busyTimes: busy.map(shownBusy) }
 }
 
-/** Only what became other is written down. */
+/** Only differences are recorded. */
 function differences(before: Draft, after: Draft) {
   const keys = (Object.keys(after) as (keyof Draft)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

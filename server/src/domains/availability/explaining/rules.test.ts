@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 describe('why a slot is hidden', () => {
-  test('is answered for exactly those that are', () => {
+  test('has an explanation exactly when it is hidden', () => {
     fc.assert(
       fc.property(situations, fc.integer({ min: 0, max: 3 * 96 }), ({ plan, minutes, firstDay, nowMs }, quarter) => {
         const kinds = plan.busy.map(() => 'booking')

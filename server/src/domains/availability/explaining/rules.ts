@@ -9,11 +9,11 @@ export interface Reason {
   rule: HiddenBy
   startMs?: number
   endMs?: number
-  /** Which of the times that are taken. */
+  /** Index of the busy time. */
   busy?: number
 }
 
-/** Every rule that hides a slot which would begin at an instant, the plainest first; none, and it is offered. */
+/** Every rule that hides a slot starting at an instant, the most obvious first; empty if it is offered. */
 export function whyHidden(
   plan: Plan,
   kinds: readonly string[],

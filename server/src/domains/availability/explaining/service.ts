@@ -1,22 +1,22 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/schedule.ts'
 import type { Draft } from '#contract/schedule.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { busyBetween } from '../editing/queries.ts'
 import { contradictionsIn, offerOfDraft } from '../editing/rules.ts'
 import { readDraft, todayIn } from '../editing/service.ts'
+import { slotDays } from '../slot-days/rules.ts'
 import { dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
-import { slotDays } from '../telling/rules.ts'
 import { type Reason, whyHidden } from './rules.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const NEAREST = 3
 
-/** What the caller offers: by what they saved, or by what stands on their screen. */
+/** The caller's offer, from the saved schedule or from an unsaved draft. */
 async function offerFor(db: Db, id: number, given: Draft | undefined, now: Date) {
   const errors = given ? contradictionsIn(given) : {}
   if (Object.keys(errors).length > 0)
@@ -29,28 +29,28 @@ async function offerFor(db: Db, id: number, given: Draft | undefined, now: Date)
 }
 type OwnOffer = Awaited<ReturnType<typeof offerFor>>
 
-const offers = ({ offered }: OwnOffer, wish: { mode: string; minutes: number }) =>
-  offered.some(({ mode, minutes }) => mode === wish.mode && minutes === wish.minutes)
+const offers = ({ offered }: OwnOffer, input: { mode: string; minutes: number }) =>
+  offered.some(({ mode, minutes }) => mode === input.mode && minutes === input.minutes)
 
-function slotsOn(offer: OwnOffer, wish: { date: string; mode: string; minutes: number }, now: Date) {
-  const day = dayNumberOf(wish.date)
-  return offers(offer, wish) ? slotDays(offer.plan, wish.minutes, day, 1, now.getTime())[0]!.slots : []
+function slotsOn(offer: OwnOffer, input: { date: string; mode: string; minutes: number }, now: Date) {
+  const day = dayNumberOf(input.date)
+  return offers(offer, input) ? slotDays(offer.plan, input.minutes, day, 1, now.getTime())[0]!.slots : []
 }
 
-export async function previewOwnSlots({ db, actor, now }: SignedIn, wish: Input<typeof api.previewOwnSlots>) {
-  return { slots: slotsOn(await offerFor(db, actor.id, wish.draft, now), wish, now) }
+export async function previewOwnSlots({ db, actor, now }: SignedIn, input: Input<typeof api.previewOwnSlots>) {
+  return { slots: slotsOn(await offerFor(db, actor.id, input.draft, now), input, now) }
 }
 
-export async function explainOwnSlot({ db, actor, now }: SignedIn, wish: Input<typeof api.explainOwnSlot>) {
-  const offer = await offerFor(db, actor.id, wish.draft, now)
-  const shownMs = dayNumberOf(wish.date) * DAY_MS + clockMinute(wish.time) * MINUTE_MS
-  const found = reasonsFor(offer, wish, instantsShowing(offer.plan.hours.timeZone, shownMs), now)
-  const reasons = offers(offer, wish) ? found : [{ rule: 'no_fee' } as Reason, ...found]
-  const away = ({ time }: { time: string }) => Math.abs(clockMinute(time) - clockMinute(wish.time))
+export async function explainOwnSlot({ db, actor, now }: SignedIn, input: Input<typeof api.explainOwnSlot>) {
+  const offer = await offerFor(db, actor.id, input.draft, now)
+  const shownMs = dayNumberOf(input.date) * DAY_MS + clockMinute(input.time) * MINUTE_MS
+  const found = reasonsFor(offer, input, instantsShowing(offer.plan.hours.timeZone, shownMs), now)
+  const reasons = offers(offer, input) ? found : [{ rule: 'no_fee' } as Reason, ...found]
+  const away = ({ time }: { time: string }) => Math.abs(clockMinute(time) - clockMinute(input.time))
   return {
-    reasons: reasons.map((reason) => told(reason, offer, wish.date)),
+    reasons: reasons.map((reason) => reported(reason, offer, input.date)),
     nearest: reasons.length
-      ? slotsOn(offer, wish, now)
+      ? slotsOn(offer, input, now)
           .sort((a, b) => away(a) - away(b))
           .slice(0, NEAREST)
           .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
@@ -60,7 +60,7 @@ export async function explainOwnSlot({ db, actor, now }: SignedIn, wish: Input<t
 
 const clockMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** A time that the clock shows twice is seen if either of the two is. */
+/** A time the clock shows twice counts as visible if either instant is. */
 function reasonsFor(offer: OwnOffer, { minutes }: { minutes: number }, instants: readonly number[], now: Date) {
   if (instants.length === 0) return [{ rule: 'skipped' } as Reason]
   const kinds = offer.busy.map(({ kind }) => kind)
@@ -68,7 +68,7 @@ function reasonsFor(offer: OwnOffer, { minutes }: { minutes: number }, instants:
   return each.find((reasons) => reasons.length === 0) ?? each[0]!
 }
 
-function told({ rule, startMs, endMs, busy }: Reason, { draft, busy: rows }: OwnOffer, date: string) {
+function reported({ rule, startMs, endMs, busy }: Reason, { draft, busy: rows }: OwnOffer, date: string) {
   const instant = (ms: number | undefined) => (ms === undefined || !Number.isFinite(ms) ? null : new Date(ms))
   const off = rule === 'day_off' ? draft.daysOff.find(({ from, to }) => from <= date && date <= to) : undefined
   return {
@@ -80,7 +80,7 @@ function told({ rule, startMs, endMs, busy }: Reason, { draft, busy: rows }: Own
   }
 }
 
-/** The days that can be booked, from today on, as SPEC's call lists them. */
+/** The bookable days from today on, in the format of SPEC's call. */
 export async function getConsultantSlots(
   { db, actor, now }: SignedIn,
   { page, limit, mode, minutes }: Input<typeof api.getConsultantSlots>,

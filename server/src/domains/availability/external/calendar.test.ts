@@ -15,8 +15,8 @@ const times = (text: string, timeZone?: string) =>
     [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(5, 16)).join(' '),
   )
 
-describe('a calendar of the outside', () => {
-  test('tells times in UTC, in a named zone, without a zone, and by a length', () => {
+describe('an external calendar', () => {
+  test('is read with times in UTC, in a named zone, without a zone, and with a duration', () => {
     const text = calendar(
       ...event('DTSTART:20260303T050000Z', 'DTEND:20260303T060000Z'),
       ...event('DTSTART;TZID=America/New_York:20260310T090000', 'DTEND;TZID=America/New_York:20260310T100000'),
@@ -25,7 +25,7 @@ describe('a calendar of the outside', () => {
     expect(times(text)).toEqual(['03-03T05:00 03-03T06:00', '03-10T13:00 03-10T14:00', '03-12T03:30 03-12T04:00'])
   })
 
-  test('describes its own zone where the name is nobody else’s', () => {
+  test('may define its own time zone', () => {
     const text = calendar(
       ...['BEGIN:VTIMEZONE', 'TZID:Our Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
       ...['TZOFFSETFROM:+0400', 'TZOFFSETTO:+0400', 'END:STANDARD', 'END:VTIMEZONE'],
@@ -34,7 +34,7 @@ describe('a calendar of the outside', () => {
     expect(times(text)).toEqual(['03-03T08:00 03-03T09:00'])
   })
 
-  test('takes whole days by the consultant’s own calendar', () => {
+  test('has whole days in the consultant’s own time zone', () => {
     const text = calendar(...event('DTSTART;VALUE=DATE:20260305', 'DTEND;VALUE=DATE:20260307'))
     expect(times(text)).toEqual(['03-04T18:30 03-06T18:30'])
     // The night in which New York loses an hour.
@@ -42,7 +42,7 @@ describe('a calendar of the outside', () => {
     expect(times(night, 'America/New_York')).toEqual(['03-08T05:00 03-09T04:00'])
   })
 
-  test('keeps its hour on the clock through a clock change', () => {
+  test('repeats at the same local time across a clock change', () => {
     const text = calendar(
       ...event('DTSTART;TZID=America/New_York:20260306T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4'),
     )
@@ -51,7 +51,7 @@ describe('a calendar of the outside', () => {
     ])
   })
 
-  test('repeats since long ago, without what is left out, with what was moved, cancelled or added', () => {
+  test('repeats since long ago, with exclusions and moved, cancelled or added occurrences', () => {
     const text = calendar(
       ...event(
         ...['DTSTART:20100104T100000Z', 'DTEND:20100104T110000Z', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE'],
@@ -74,7 +74,7 @@ describe('a calendar of the outside', () => {
     ])
   })
 
-  test('leaves out what takes no time, and puts together what touches', () => {
+  test('ignores events that do not block time, and merges adjoining ones', () => {
     const text = calendar(
       ...event('DTSTART:20260303T050000Z', 'DTEND:20260303T060000Z', 'TRANSP:TRANSPARENT'),
       ...event('DTSTART:20260303T070000Z', 'DTEND:20260303T080000Z', 'STATUS:CANCELLED'),
@@ -93,14 +93,14 @@ describe('a calendar of the outside', () => {
   })
 
   test.each(['', 'hello', '<html></html>', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nEND:VCARD'])(
-    'is none when it reads %j',
+    'is rejected when it reads %j',
     async (text) => {
       expect(() => takenTimes(text, window())).toThrow()
       expect(await readApart(text, window())).toBeUndefined()
     },
   )
 
-  test('is read apart, and given up where it never ends', async () => {
+  test('is parsed in a worker thread, and abandoned if parsing does not end', async () => {
     const endless = calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))
     const never = calendar(...event('DTSTART:20260130T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))
     const good = calendar(...event('DTSTART:20260303T050000Z', 'DTEND:20260303T060000Z'))

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { instantsShowing, offsetAt } from '../slots/zone.ts'
 
 export interface Window {
-  /** What a time without a zone, and a whole day, is meant in. */
+  /** The time zone of floating times and whole days. */
   timeZone: string
   fromMs: number
   toMs: number
@@ -12,13 +12,13 @@ export interface Taken {
   endMs: number
 }
 
-/** A rule that began long ago is walked through from its beginning. */
+/** A rule that began long ago is expanded from its beginning. */
 const MOST_STEPS = 200_000
 export const MOST_TAKEN = 3_000
 
 export class NotACalendar extends Error {}
 
-/** When somebody is busy by their calendar, within a window: in order, and what touches as one. */
+/** Busy times of a calendar within a window, in order, with adjoining ones merged. */
 export function takenTimes(text: string, window: Window): Taken[] {
   const taken = calendarsIn(text).flatMap((calendar) => [...eventsOf(calendar, window), ...freeBusyOf(calendar)])
   const all: Taken[] = []
@@ -39,7 +39,7 @@ function calendarsIn(text: string): ICAL.Component[] {
     const calendars = roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar')
     if (calendars.length > 0) return calendars
   } catch {
-    // What the parser cannot read is no calendar to us.
+    // What the parser cannot read is not a calendar.
   }
   throw new NotACalendar('this is no calendar')
 }
@@ -47,7 +47,7 @@ function calendarsIn(text: string): ICAL.Component[] {
 const textOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
 
-/** What is cancelled, or marked as leaving its owner free, takes no time. */
+/** Cancelled events and events marked as free do not block time. */
 const takesTime = (event: ICAL.Component) =>
   textOf(event, 'status') !== 'CANCELLED' &&
   textOf(event, 'transp') !== 'TRANSPARENT' &&
@@ -60,7 +60,7 @@ function eventsOf(calendar: ICAL.Component, window: Window): Taken[] {
   const steps = { left: MOST_STEPS }
   return events.flatMap((component) => {
     try {
-      // An occurrence that was changed stands for itself, wherever it was moved to.
+      // A changed occurrence is a separate event, wherever it was moved.
       const exceptions = changed.filter((one) => textOf(one, 'uid') === textOf(component, 'uid'))
       const isChange = component.hasProperty('recurrence-id')
       if (!takesTime(component)) return []
@@ -70,7 +70,7 @@ function eventsOf(calendar: ICAL.Component, window: Window): Taken[] {
         : [timeOf(event, event.startDate, window)]
     } catch (error) {
       if (error instanceof NotACalendar) throw error
-      // One event that nobody can read does not take the others with it.
+      // One unreadable event does not invalidate the others.
       return []
     }
   })
@@ -102,7 +102,7 @@ function timeOf(event: ICAL.Event, start: ICAL.Time, { timeZone }: Window): Take
   return { startMs, endMs: startMs + Math.max(0, event.duration.toSeconds()) * 1000 }
 }
 
-/** The zone by its name where Node knows it, else as the file describes it, else the consultant's own. */
+/** The time zone by its name if Node knows it, otherwise as the file defines it, otherwise the consultant's own. */
 function instantOf(event: ICAL.Event, start: ICAL.Time, timeZone: string): number {
   const zone = start.zone?.tzid
   if (zone === 'UTC') return start.toUnixTime() * 1000
@@ -127,7 +127,7 @@ function isKnown(zone: string): boolean {
   return answer
 }
 
-/** A time that the clock skips is read by the clock as it went before. */
+/** A local time skipped by a clock change is interpreted with the offset before the change. */
 function shownAt(zone: string, { year, month, day, hour, minute, second }: ICAL.Time): number {
   const shownMs = Date.UTC(year, month - 1, day, hour, minute, second)
   return instantsShowing(zone, shownMs)[0] ?? shownMs - offsetAt(zone, shownMs - 86_400_000)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#contract/schedule.ts'
-import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
+import { eraseAll, readAll } from '#server/domains/accounts/public.ts'
 import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import type { Person } from '#test/people.ts'
@@ -8,7 +8,7 @@ import { wholeSchedule } from '#test/schedules.ts'
 import { world } from '#test/world.ts'
 import { readExternalCalendars } from './service.ts'
 
-/** What lies at the address; the edge of the house is the only thing that is stood in for. */
+/** The document at the calendar's address; only this outside edge is faked. */
 let lies: string | DocumentProblem = ''
 let asked: (string | null | undefined)[] = []
 const url = 'https://calendar.example.org/secret-word/basic.ics'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { app } = await world()
   lies = MORNING
   asked = []
-  app.house.fetchDocument = async (_, etag) => {
+  app.services.fetchDocument = async (_, etag) => {
     asked.push(etag)
     if (lies instanceof DocumentProblem) throw lies
     return etag === '"same"' ? undefined : { text: lies, etag: '"same"' }
@@ -46,7 +46,7 @@ const slots = async (person: Person) =>
     ({ time }) => time,
   )
 
-describe('a calendar kept elsewhere', () => {
+describe('an external calendar', () => {
   test('blocks slots as soon as it is connected, and only its host is ever shown', async () => {
     const person = await someone()
     expect(await slots(person)).toContain('10:00')
@@ -65,7 +65,7 @@ describe('a calendar kept elsewhere', () => {
     expect(row.address.toString('utf8')).not.toContain('secret-word')
   })
 
-  test('that cannot be read is not kept, and the field says why', async () => {
+  test('is not stored if it cannot be read, and the field says why', async () => {
     const person = await someone()
     lies = 'hello'
     expect(await connect(person)).toMatchObject({
@@ -82,16 +82,16 @@ describe('a calendar kept elsewhere', () => {
     'https://me:pw@calendar.example.org/',
     'https://a.example:444/',
     'calendar',
-  ])('is refused at %s before anybody is asked', async (address) => {
+  ])('is refused at %s before any request is made', async (address) => {
     expect((await connect(await someone(), address)).status).toBe(422)
     expect(asked).toEqual([])
   })
 
-  test('given as webcal: is asked over https', async () => {
+  test('given as webcal: is requested over https', async () => {
     const { app } = await world()
     const person = await someone()
     let address = ''
-    app.house.fetchDocument = async (given) => {
+    app.services.fetchDocument = async (given) => {
       address = given
       return { text: MORNING, etag: null }
     }
@@ -99,23 +99,23 @@ describe('a calendar kept elsewhere', () => {
     expect(address).toBe(url)
   })
 
-  test('is read again when it is due, follows what changed, and keeps what it had when it fails', async () => {
+  test('is read again when due, follows changes, and keeps its busy times when reading fails', async () => {
     const { app, clock } = await world()
     const began = clock.now()
     const person = await someone()
     await connect(person)
     asked = []
-    await readExternalCalendars(app.house, clock.now())
+    await readExternalCalendars(app.services, clock.now())
     expect(asked).toEqual([])
 
     clock.advance({ minutes: 31 })
-    await readExternalCalendars(app.house, clock.now())
+    await readExternalCalendars(app.services, clock.now())
     expect(asked.length).toBeGreaterThan(0)
     expect((await read(person)).externalCalendar).toMatchObject({ readAt: clock.now().toISOString(), problem: null })
 
     clock.advance({ minutes: 31 })
     lies = new DocumentProblem('unreachable')
-    await readExternalCalendars(app.house, clock.now())
+    await readExternalCalendars(app.services, clock.now())
     expect((await read(person)).externalCalendar).toMatchObject({
       problem: 'unreachable',
       triedAt: clock.now().toISOString(),
@@ -131,7 +131,7 @@ describe('a calendar kept elsewhere', () => {
     expect(await slots(person)).not.toContain('13:00')
   })
 
-  test('that did not change rewrites nothing', async () => {
+  test('rewrites nothing if it did not change', async () => {
     const { app, clock, db } = await world()
     const began = clock.now()
     const person = await someone()
@@ -139,16 +139,16 @@ describe('a calendar kept elsewhere', () => {
     const ids = () => db.selectFrom('busy_times').select('id').where('consultant_id', '=', person.id).execute()
     const before = await ids()
     clock.advance({ hours: 24 })
-    await readExternalCalendars(app.house, clock.now())
+    await readExternalCalendars(app.services, clock.now())
     expect(await ids()).toEqual(before)
     clock.set(began)
   })
 
-  test('is read while others wait for slow hosts, and those are asked less often', async () => {
+  test('is read while other hosts are slow, and slow ones are read less often', async () => {
     const { app, clock, db } = await world()
     const began = clock.now()
     const release = Promise.withResolvers<void>()
-    app.house.fetchDocument = async (address) => {
+    app.services.fetchDocument = async (address) => {
       if (!address.includes('slow') || clock.now() <= began) return { text: MORNING, etag: null }
       await release.promise
       throw new DocumentProblem('too_slow')
@@ -158,7 +158,7 @@ describe('a calendar kept elsewhere', () => {
     const person = await someone()
     await connect(person)
     clock.advance({ minutes: 31 })
-    const reading = readExternalCalendars(app.house, clock.now())
+    const reading = readExternalCalendars(app.services, clock.now())
     await expect
       .poll(async () => (await read(person)).externalCalendar)
       .toMatchObject({ readAt: clock.now().toISOString() })
@@ -173,7 +173,7 @@ describe('a calendar kept elsewhere', () => {
     clock.set(began)
   })
 
-  test('is forgotten when it is removed, and nobody else’s is touched', async () => {
+  test('is deleted when removed, without affecting others', async () => {
     const [person, other] = [await someone(), await someone()]
     await connect(person)
     await connect(other)
@@ -184,14 +184,14 @@ describe('a calendar kept elsewhere', () => {
     expect((await person.send(api.readExternalCalendarNow, {})).body.data.externalCalendar).toBeNull()
   })
 
-  test('is handed out with a copy of one’s data, and goes with the account', async () => {
+  test('is part of the data export, and is erased with the account', async () => {
     const { app, db, clock } = await world()
     const person = await someone()
     await connect(person)
     const copy = (await readAll(db, person.id))['slot-time.json']
     expect(copy).toMatchObject({ externalCalendar: { address: url }, weekly: expect.any(Array) })
-    await db.transaction().execute((tx) => forgetAll(tx, person.id, clock.now()))
-    const left = await app.house.pool.query(
+    await db.transaction().execute((tx) => eraseAll(tx, person.id, clock.now()))
+    const left = await app.services.pool.query(
       `select 1 from external_calendars where consultant_id = $1
        union all select 1 from busy_times where consultant_id = $1 union all select 1 from weekly_hours where consultant_id = $1`,
       [person.id],

@@ -22,7 +22,7 @@ export type Problem =
 export const externalCalendarOf = (db: Db | Tx, id: number) =>
   db.selectFrom('external_calendars').select(asShown).where('consultant_id', '=', id).executeTakeFirst()
 
-/** The zone and the horizon that a first reading needs. */
+/** The time zone and the booking horizon, needed for the first reading. */
 export const planOf = (db: Db | Tx, id: number) =>
   db
     .selectFrom('consultants')
@@ -31,7 +31,7 @@ export const planOf = (db: Db | Tx, id: number) =>
     .where('consultants.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** What a reading needs: where, in which zone, and how far ahead. */
+/** What a reading needs: address, time zone, and horizon. */
 const forReading = (db: Db | Tx) =>
   db
     .selectFrom('external_calendars as calendar')
@@ -50,7 +50,7 @@ export const calendarToRead = (db: Db | Tx, id: number) =>
   forReading(db).where('calendar.consultant_id', '=', id).executeTakeFirst()
 export type CalendarToRead = NonNullable<Awaited<ReturnType<typeof calendarToRead>>>
 
-/** Takes some that are due, so that no other process reads them now. */
+/** Claims some due calendars, so that no other process reads them at the same time. */
 export async function takeDue(tx: Tx, now: Date, againAt: Date, limit: number) {
   const { rows } = await sql<{ id: number }>`
     update external_calendars set next_read_at = ${againAt}
@@ -111,7 +111,7 @@ export const noteProblem = (tx: Tx, id: number, problem: Problem, now: Date) =>
     .where('read_at', '<', now)
     .execute()
 
-/** True when what it brought is other than before; false also when the calendar was exchanged or removed meanwhile. */
+/** True if the busy times changed; false also if the calendar was replaced or removed meanwhile. */
 export async function noteReading(
   tx: Tx,
   id: number,

@@ -7,8 +7,8 @@ const MOST_MEGABYTES = 128
 const threads = concurrencyLimit(2)
 
 /**
- * Reads a stranger's calendar in a thread of its own: a rule that never ends, or that asks for all memory, ends the thread
- * and not the house. Undefined when it could not be read.
+ * Parses an untrusted calendar in a worker thread: an endless rule or excessive memory ends the thread and not the
+ * server. Undefined if it could not be read.
  */
 export const readApart = (text: string, window: Window, mostMs = MOST_MS): Promise<Taken[] | undefined> =>
   threads(() => readInThread(text, window, mostMs))
@@ -18,7 +18,7 @@ function readInThread(text: string, window: Window, mostMs: number): Promise<Tak
     const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
       workerData: { text, window },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-      // Nothing of the environment, so nothing of our secrets.
+      // Pass no environment, so that the thread has no secrets.
       env: {},
     })
     const end = (taken: Taken[] | undefined) => {

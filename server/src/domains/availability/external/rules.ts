@@ -1,4 +1,6 @@
-/** The first of every host, then the second of every host and so on: a host with many calendars is not served before others. */
+/**
+ * The first of every host, then the second of every host, and so on: a host with many calendars does not delay others.
+ */
 export function alternateHosts<T extends { host: string }>(calendars: readonly T[]): T[] {
   const byHost = [...Map.groupBy(calendars, ({ host }) => host).values()]
   const rounds = Math.max(0, ...byHost.map(({ length }) => length))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/schedule.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { ensureProfile } from '#server/domains/consultants/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { ensureProfile } from '#server/domains/consultants/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { Taken } from './calendar.ts'
 import * as queries from './queries.ts'
 import { readApart } from './read-apart.ts'
@@ -16,14 +16,14 @@ import { alternateHosts } from './rules.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const BATCH = 40
-/** Each waits for its host up to the timeout of a fetch, so that slow ones do not keep the others from being read. */
+/** Each waits up to the fetch timeout, so slow hosts do not block the others. */
 const READ_AT_ONCE = 8
-/** A calendar that was too slow is asked less often. */
+/** A slow calendar is read less often. */
 const SLOW_PAUSES = 4
 
 const placeOf = (consultantId: number) => `external_calendars.address of ${consultantId}`
 
-/** What a person reads of each trouble. */
+/** The text for each problem. */
 const said: Record<queries.Problem, string> = {
   refused: 'This link is not public.',
   unreachable: 'This link did not respond.',
@@ -36,9 +36,9 @@ const said: Record<queries.Problem, string> = {
 
 type Reading = { problem: queries.Problem } | 'unchanged' | { taken: Taken[]; etag: string | null; digest: Buffer }
 
-/** Fetches and reads, outside any transaction. The window reaches as far as the consultant can be booked. */
+/** Fetches and parses, outside any transaction. The window reaches to the consultant's booking horizon. */
 async function read(
-  { fetchDocument }: Pick<House, 'fetchDocument'>,
+  { fetchDocument }: Pick<Services, 'fetchDocument'>,
   address: string,
   { timeZone, daysAhead, etag, now }: { timeZone: string; daysAhead: number; etag: string | null; now: Date },
 ): Promise<Reading> {
@@ -55,18 +55,18 @@ async function read(
   }
 }
 
-const pauseOf = async ({ db }: Pick<House, 'db'>, now: Date) => {
+const pauseOf = async ({ db }: Pick<Services, 'db'>, now: Date) => {
   const { externalCalendarMinutes, slotDaysAhead } = await readSettings(db, now)
   return { nextReadAt: new Date(now.getTime() + externalCalendarMinutes * MINUTE_MS), usualDaysAhead: slotDaysAhead }
 }
 
-/** Nothing is kept of an address that could not be read: the person is there and can mend it. */
+/** An address that could not be read is not stored: the person is present and can correct it. */
 export async function setExternalCalendar(context: SignedIn, { url }: Input<typeof api.setExternalCalendar>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => ensureProfile(tx, actor.id, now))
-  const { nextReadAt, usualDaysAhead } = await pauseOf(house, now)
+  const { nextReadAt, usualDaysAhead } = await pauseOf(services, now)
   const { timeZone, daysAhead } = await queries.planOf(db, actor.id)
-  const reading = await read(house, url, { timeZone, daysAhead: daysAhead ?? usualDaysAhead, etag: null, now })
+  const reading = await read(services, url, { timeZone, daysAhead: daysAhead ?? usualDaysAhead, etag: null, now })
   if (reading === 'unchanged' || 'problem' in reading)
     throw new Problem('calendar_unreadable', {
       errors: { url: [said[reading === 'unchanged' ? 'unreachable' : reading.problem]] },
@@ -74,7 +74,7 @@ export async function setExternalCalendar(context: SignedIn, { url }: Input<type
   const { taken, etag, digest } = reading
   const { hostname: host } = new URL(url)
   await db.transaction().execute(async (tx) => {
-    const address = house.secrets.seal(placeOf(actor.id), url)
+    const address = services.secrets.encrypt(placeOf(actor.id), url)
     await queries.connect(tx, actor.id, { address, host, etag, digest, busyCount: taken.length, now, nextReadAt })
     await queries.writeTaken(tx, actor.id, taken)
     await audit.record(tx, context, {
@@ -87,9 +87,9 @@ export async function setExternalCalendar(context: SignedIn, { url }: Input<type
 }
 
 export async function readExternalCalendarNow(context: SignedIn) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   const calendar = await queries.calendarToRead(db, actor.id)
-  if (calendar) await readOne(house, calendar, now)
+  if (calendar) await readOne(services, calendar, now)
   return shown(context)
 }
 
@@ -111,31 +111,31 @@ const shown = async ({ db, actor }: SignedIn) => ({
   externalCalendar: (await queries.externalCalendarOf(db, actor.id)) ?? null,
 })
 
-/** Reads those that are due. What could not be read keeps blocking what it blocked, and says since when. */
-export async function readExternalCalendars(house: House, now: Date): Promise<number> {
-  const { nextReadAt } = await pauseOf(house, now)
-  const due = await house.db.transaction().execute((tx) => queries.takeDue(tx, now, nextReadAt, BATCH))
+/** Reads due calendars. If reading fails, the previous busy times keep blocking, and the failure time is shown. */
+export async function readExternalCalendars(services: Services, now: Date): Promise<number> {
+  const { nextReadAt } = await pauseOf(services, now)
+  const due = await services.db.transaction().execute((tx) => queries.takeDue(tx, now, nextReadAt, BATCH))
   const queue = alternateHosts(due)
   const readNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
-      await readOne(house, next, now).catch((error: unknown) =>
-        house.log.error({ err: error, consultantId: next?.consultantId }, 'external calendar not read'),
+      await readOne(services, next, now).catch((error: unknown) =>
+        services.log.error({ err: error, consultantId: next?.consultantId }, 'external calendar could not be read'),
       )
   }
   await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
   return due.length
 }
 
-async function readOne(house: House, calendar: queries.CalendarToRead, now: Date) {
+async function readOne(services: Services, calendar: queries.CalendarToRead, now: Date) {
   const { consultantId: id, address, etag, timeZone } = calendar
-  const { usualDaysAhead, nextReadAt } = await pauseOf(house, now)
+  const { usualDaysAhead, nextReadAt } = await pauseOf(services, now)
   const slowUntil = new Date(now.getTime() + SLOW_PAUSES * (nextReadAt.getTime() - now.getTime()))
   const daysAhead = calendar.daysAhead ?? usualDaysAhead
-  const url = house.secrets.unseal(placeOf(id), address)
-  // Days move on: what a rule brings on the newest day is only known by reading again.
+  const url = services.secrets.decrypt(placeOf(id), address)
+  // The horizon advances daily: occurrences on the new last day are only known by reading again.
   const sameDay = calendar.readAt.toDateString() === now.toDateString()
-  const reading = await read(house, url, { timeZone, daysAhead, etag: sameDay ? etag : null, now })
-  await house.db.transaction().execute(async (tx) => {
+  const reading = await read(services, url, { timeZone, daysAhead, etag: sameDay ? etag : null, now })
+  await services.db.transaction().execute(async (tx) => {
     if (reading === 'unchanged') return queries.noteUnchanged(tx, id, now)
     if ('problem' in reading) {
       await queries.noteProblem(tx, id, reading.problem, now)
@@ -143,13 +143,13 @@ async function readOne(house: House, calendar: queries.CalendarToRead, now: Date
       return
     }
     const { taken, digest } = reading
-    const told = { address, etag: reading.etag, digest, busyCount: taken.length, now }
-    if (await queries.noteReading(tx, id, told)) await queries.writeTaken(tx, id, taken)
+    const reported = { address, etag: reading.etag, digest, busyCount: taken.length, now }
+    if (await queries.noteReading(tx, id, reported)) await queries.writeTaken(tx, id, taken)
   })
 }
 
-/** For a copy of somebody's data: the address itself, which is theirs. */
-export async function addressOf({ db, secrets }: Pick<House, 'db' | 'secrets'>, id: number) {
+/** For the data export: the address itself, which belongs to the person. */
+export async function addressOf({ db, secrets }: Pick<Services, 'db' | 'secrets'>, id: number) {
   const kept = await queries.calendarToRead(db, id)
-  return kept && secrets.unseal(placeOf(id), kept.address)
+  return kept && secrets.decrypt(placeOf(id), kept.address)
 }

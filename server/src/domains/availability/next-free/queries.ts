@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db.ts'
 
-/** Some of those whose next free slot must be looked for again, kept from everybody else until the transaction ends. */
+/** Some consultants whose next free slot has to be recomputed, locked until the transaction ends. */
 export const takeDue = async (tx: Tx, now: Date, limit: number) => {
   const due = await tx
     .selectFrom('next_free_times')
@@ -19,7 +19,7 @@ export interface NextFreeTime {
   consultantId: number
   at: Date | null
   noticeMinutes: number
-  /** Null: not before something changes. */
+  /** Null: not until something changes. */
   refreshAt: Date | null
 }
 

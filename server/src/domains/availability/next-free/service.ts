@@ -3,13 +3,13 @@ import { nextFree } from '../service.ts'
 import { keepNextFree, type NextFreeTime, takeDue } from './queries.ts'
 
 const MINUTE_MS = 60_000
-/** Someone who plans ahead but is full may have a slot again when a new day comes into reach. */
+/** A fully booked consultant may have a slot again when a new day enters the horizon. */
 const FULL_FOR_MS = 6 * 3_600_000
 const BATCH = 200
-/** A run ends after so many, so that it never holds the job for long; the next run goes on. */
+/** Limits one run, so that it does not occupy the job for long; the next run continues. */
 const MOST_BATCHES = 100
 
-/** Looks again for the next free slot of those whose last answer has run out, in batches. Answers how many. */
+/** Recomputes outdated next free slots in batches; returns how many. */
 export async function refreshNextFree(db: Db, now: Date): Promise<number> {
   let refreshed = 0
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
@@ -38,7 +38,7 @@ function timeOf(consultantId: number, found: Found | undefined, now: Date): Next
   if (!found?.offered.length || (weekly.length === 0 && exceptions.size === 0))
     return { consultantId, at: null, noticeMinutes: 0, refreshAt: null }
   const { next, firstLapseMs, plan } = found
-  // The last slot of a run can be booked until the notice before it.
+  // The last slot of a run can be booked until its minimum notice.
   const runsOutMs = next ? next.lastStartMs - plan.noticeMinutes * MINUTE_MS + 1 : now.getTime() + FULL_FOR_MS
   return {
     consultantId,

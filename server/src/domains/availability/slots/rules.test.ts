@@ -28,7 +28,7 @@ const plan = (given: Partial<Plan> & { timeZone?: string; weekly?: ClockRange[] 
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const shown = new Map<string, { day: number; minute: number; text: string }>()
-/** What a clock in the zone shows, asked of Intl. */
+/** The local time in the zone, according to Intl. */
 const clock = (timeZone: string, ms: number) => {
   const known = shown.get(`${timeZone} ${ms}`)
   if (known) return known
@@ -49,7 +49,7 @@ const clockTimes = (given: Plan, minutes: number, day: string, nowMs: number) =>
   )
 }
 
-/** The same by the definition, minute by minute and slowly. */
+/** The same by definition, minute by minute: slow but obviously correct. */
 function slotsByDefinition(given: Plan, minutes: number, firstDay: number, lastDay: number, nowMs: number): number[] {
   const { timeZone, weekly, exceptions } = given.hours
   const rangeAt = (ms: number) => {
@@ -85,7 +85,7 @@ function slotsByDefinition(given: Plan, minutes: number, firstDay: number, lastD
 }
 
 describe('slots', () => {
-  test('are exactly those that the definition names, on days when clocks change too', () => {
+  test('match the definition, including days with clock changes', () => {
     fc.assert(
       fc.property(situations, ({ plan: given, minutes, firstDay, nowMs }) => {
         const found = freeSlots(given, minutes, firstDay, firstDay + 2, nowMs).map(({ startMs }) => startMs)
@@ -95,7 +95,7 @@ describe('slots', () => {
     )
   })
 
-  test('come in order, each once, the same however the days are cut, and with the day their clock shows', () => {
+  test('are ordered and unique, independent of how the days are split, and have their local day', () => {
     fc.assert(
       fc.property(situations, ({ plan: given, minutes, firstDay, nowMs }) => {
         const whole = freeSlots(given, minutes, firstDay, firstDay + 2, nowMs)
@@ -108,7 +108,7 @@ describe('slots', () => {
     )
   })
 
-  test('keep their buffers away from whatever is busy', () => {
+  test('keep their buffers clear of busy times', () => {
     fc.assert(
       fc.property(situations, ({ plan: given, minutes, firstDay, nowMs }) => {
         for (const { startMs } of freeSlots(given, minutes, firstDay, firstDay + 2, nowMs)) {
@@ -122,7 +122,7 @@ describe('slots', () => {
     )
   })
 
-  test('begin on the quarter from the beginning of their range and end within it', () => {
+  test('start on quarters counted from the start of their range and end within it', () => {
     const given = plan({ weekly: [{ fromMinute: 550, toMinute: 635 }] })
     expect(clockTimes(given, 30, '2026-03-03', at('2026-03-02T00:00:00Z'))).toEqual([
       '09:10',
@@ -132,7 +132,7 @@ describe('slots', () => {
     ])
   })
 
-  test('go on over midnight where two ranges touch', () => {
+  test('continue across midnight where two ranges touch', () => {
     const given = plan({
       weekly: [
         { fromMinute: 0, toMinute: 30 },
@@ -142,7 +142,7 @@ describe('slots', () => {
     expect(clockTimes(given, 60, '2026-03-03', at('2026-03-02T00:00:00Z'))).toEqual(['23:00', '23:15', '23:30'])
   })
 
-  test('leave out a day off, follow the hours of a single day, and stop at the most a day', () => {
+  test('exclude days off, follow the hours of single days, and respect the daily maximum', () => {
     const now = at('2026-03-02T00:00:00Z')
     const given = plan({ mostADay: 1, busy: [] })
     given.hours.exceptions.set(dayNumberOf('2026-03-03'), [])
@@ -155,7 +155,7 @@ describe('slots', () => {
     expect(clockTimes(given, 60, '2026-03-06', now)).not.toEqual([])
   })
 
-  test('respect the notice, the days ahead, and a call that has no end yet', () => {
+  test('respect the minimum notice, the horizon, and a call without a known end', () => {
     const now = at('2026-03-02T04:40:00Z')
     const given = plan({ noticeMinutes: 60, daysAhead: 2 })
     expect(clockTimes(given, 30, '2026-03-02', now)[0]).toBe('11:15')
@@ -169,19 +169,19 @@ describe('days on which clocks change', () => {
   const nights = plan({ timeZone: 'America/New_York', weekly: [{ fromMinute: 0, toMinute: 240 }] })
   const early = at('2026-01-01T00:00:00Z')
 
-  test('lose the hour that is skipped and no other slot', () => {
+  test('lose only the slots of the skipped hour', () => {
     const times = clockTimes({ ...nights, daysAhead: 365 }, 60, '2026-03-08', early)
     expect(times).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00', '01:15', '01:30', '01:45', '03:00'])
   })
 
-  test('offer the hour that is shown twice as two hours, at different instants', () => {
+  test('offer the repeated hour as two hours, at different instants', () => {
     const day = dayNumberOf('2026-11-01')
     const slots = freeSlots({ ...nights, daysAhead: 365 }, 60, day, day, early)
     expect(slots).toHaveLength(17)
     expect(new Set(slots.map(({ startMs }) => startMs)).size).toBe(17)
   })
 
-  test('have the slots of every other day where the change falls outside the hours', () => {
+  test('have the usual slots if the change is outside working hours', () => {
     const office = plan({ timeZone: 'Europe/London', daysAhead: 365 })
     const count = (day: string) => clockTimes(office, 30, day, early).length
     expect([count('2026-03-29'), count('2026-10-25')]).toEqual([count('2026-03-28'), count('2026-10-24')])
@@ -189,7 +189,7 @@ describe('days on which clocks change', () => {
 })
 
 describe('the next free slot', () => {
-  test('is the first of all slots, and holds until the last that follows without a gap', () => {
+  test('is the first of all slots, and is valid until the last of those that follow without a gap', () => {
     fc.assert(
       fc.property(situations, ({ plan: given, minutes, nowMs }) => {
         const today = dayNumberAt(given.hours.timeZone, nowMs)

@@ -4,11 +4,11 @@ import { dayNumberAt } from './zone.ts'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
-/** Time that is taken, with the buffers it was taken with; Infinity for what has no end yet. */
+/** A busy time with its buffers; Infinity if it has no end yet. */
 export interface Busy {
   startMs: number
   endMs: number
-  /** Set where it counts towards the most bookings a day: when the session itself begins. */
+  /** The start of the session, set if it counts towards the daily maximum. */
   sessionMs?: number
 }
 
@@ -17,7 +17,7 @@ export interface Plan {
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
   noticeMinutes: number
-  /** The last day that can be booked is so many days after today. */
+  /** The last bookable day is this many days after today. */
   daysAhead: number
   mostADay: number | null
   busy: Busy[]
@@ -26,13 +26,13 @@ export interface Plan {
 export interface Slot {
   startMs: number
   dayNumber: number
-  /** Of that day, on the consultant's clock. */
+  /** Minute of that day in the consultant's local time. */
   minute: number
 }
 
 /**
- * The slots of a length that begin on the given days and can be booked now, in order. Days are those of the consultant's
- * own calendar. The same plan and clock give the same slots, whichever days are asked for.
+ * The slots of a length that start on the given days and can be booked now, in order. Days are those of the
+ * consultant's own calendar. The same plan and clock give the same slots, whichever days are requested.
  */
 export function freeSlots(plan: Plan, minutes: number, firstDay: number, lastDay: number, nowMs: number): Slot[] {
   const { timeZone } = plan.hours
@@ -41,7 +41,7 @@ export function freeSlots(plan: Plan, minutes: number, firstDay: number, lastDay
   const to = Math.min(lastDay, today + plan.daysAhead)
   if (from > to) return []
 
-  // One day more, for a session that goes on after midnight.
+  // One extra day, for a session that continues after midnight.
   const pieces = workingTime(plan.hours, from, to + 1)
   const ends = unbrokenEnds(pieces)
   const isTaken = takenCheck(plan, minutes)
@@ -61,7 +61,7 @@ export function freeSlots(plan: Plan, minutes: number, firstDay: number, lastDay
   return slots
 }
 
-/** Whether a slot with its buffers meets anything; to be asked in the order of time. */
+/** Whether a slot with its buffers overlaps a busy time; must be called in chronological order. */
 function takenCheck({ busy, bufferBeforeMinutes, bufferAfterMinutes }: Plan, minutes: number) {
   const taken = merged(busy)
   let next = 0
@@ -83,7 +83,7 @@ function merged(busy: Busy[]): Busy[] {
   return all
 }
 
-/** Whether a day has as many sessions as the consultant takes. */
+/** Whether a day has reached the consultant's maximum of sessions. */
 export function fullDays({ hours, busy, mostADay }: Plan) {
   if (mostADay === null) return () => false
   const sessions = new Map<number, number>()
@@ -99,11 +99,11 @@ const DAYS_AT_A_TIME = 7
 
 export interface NextFree {
   startMs: number
-  /** The last of the slots that follow it without a gap: until then the answer only moves along with the clock. */
+  /** The last of the slots that follow without a gap: until then the next free slot only moves along with the clock. */
   lastStartMs: number
 }
 
-/** The first slot that can be booked, if there is one in the days that can be. */
+/** The first bookable slot within the horizon, if any. */
 export function nextFree(plan: Plan, minutes: number, nowMs: number): NextFree | null {
   const today = dayNumberAt(plan.hours.timeZone, nowMs)
   for (let day = today; day <= today + plan.daysAhead; day += DAYS_AT_A_TIME) {

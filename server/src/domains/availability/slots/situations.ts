@@ -4,7 +4,7 @@ import { dayNumberOf } from './zone.ts'
 
 const MINUTE_MS = 60_000
 
-/** A day before clocks change, somewhere: the mean days, and an ordinary one. */
+/** A day before a clock change somewhere: the difficult days, and an ordinary one. */
 const meanDays = fc.constantFrom(
   ['America/New_York', '2026-03-07'],
   ['America/New_York', '2026-10-31'],
@@ -27,7 +27,7 @@ const ranges = fc.uniqueArray(fc.integer({ min: 0, max: 288 }), { minLength: 2, 
 })
 const wholeDays = fc.constant<ClockRange[]>([{ fromMinute: 0, toMinute: 1440 }])
 
-/** For tests: what a consultant may have planned around a day on which clocks change, and when somebody looks. */
+/** Test data: plans around a day with a clock change, and the time of the request. */
 export const situations = meanDays.chain(([timeZone, day]) => {
   const firstDay = dayNumberOf(day)
   const dayMs = Date.parse(`${day}T00:00:00Z`)

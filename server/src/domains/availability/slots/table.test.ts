@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { slotDays } from '../telling/rules.ts'
+import { slotDays } from '../slot-days/rules.ts'
 import type { Busy, Plan } from './rules.ts'
 import { dayNumberOf } from './zone.ts'
 
 interface Case {
   zone?: string
-  /** Of every day, on the consultant's clock; an end after 24:00 is written as a second range. */
+  /** For every day, in the consultant's local time; an end after 24:00 is written as a second range. */
   hours: string[]
-  /** What replaces them on one date. */
+  /** Replacement hours for single dates. */
   on?: Record<string, string[]>
   minutes?: number
   rules?: Partial<Omit<Plan, 'hours' | 'busy'>>
   busy?: [from: string, to: string][]
   now?: string
   day: string
-  /** As the consultant's clock shows them: the first, how many, and the last. */
+  /** In the consultant's local time: the first, the count, and the last. */
   slots: [first: string, count: number, last: string] | []
-  /** The same on a clock elsewhere. */
+  /** The same in another time zone. */
   elsewhere?: [zone: string, first: string, last: string]
 }
 
@@ -231,9 +231,9 @@ const cases: [what: string, given: Case][] = [
 describe('the slots of a day', () => {
   test.each(cases)('%s', (_, given) => {
     const nowMs = Date.parse(given.now ?? '2026-01-01T00:00:00Z')
-    const [told] = slotDays(planOf(given), given.minutes ?? 30, dayNumberOf(given.day), 1, nowMs)
-    const [first, last] = [told!.slots[0], told!.slots.at(-1)]
-    expect(first && last ? [first.time, told!.count, last.time] : []).toEqual(given.slots)
+    const [notified] = slotDays(planOf(given), given.minutes ?? 30, dayNumberOf(given.day), 1, nowMs)
+    const [first, last] = [notified!.slots[0], notified!.slots.at(-1)]
+    expect(first && last ? [first.time, notified!.count, last.time] : []).toEqual(given.slots)
     if (!given.elsewhere) return
     const [zone, from, to] = given.elsewhere
     expect([clockIn(zone, first!.startsAt), clockIn(zone, last!.startsAt)]).toEqual([from, to])

@@ -1,17 +1,17 @@
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** A stretch of time during which a zone's clock runs evenly: its clock shows the instant plus the offset. */
-export interface Stretch {
+/** A period of constant UTC offset: local time is the instant plus the offset. */
+export interface OffsetPeriod {
   fromMs: number
   toMs: number
   offsetMs: number
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const years = new Map<string, Stretch[]>()
+const years = new Map<string, OffsetPeriod[]>()
 
-/** What the zone's clock shows, less the instant; asked of the time zone tables that come with Node. */
+/** Local time minus the instant, from Node's time zone data. */
 export function offsetAt(timeZone: string, ms: number): number {
   let format = formats.get(timeZone)
   if (!format) {
@@ -23,13 +23,13 @@ export function offsetAt(timeZone: string, ms: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
 }
 
-/** The even stretches that cover the time between two instants. */
-export function stretches(timeZone: string, fromMs: number, toMs: number): Stretch[] {
-  const found: Stretch[] = []
+/** The periods of constant offset between two instants. */
+export function offsetPeriods(timeZone: string, fromMs: number, toMs: number): OffsetPeriod[] {
+  const found: OffsetPeriod[] = []
   for (let year = new Date(fromMs).getUTCFullYear(); year <= new Date(toMs).getUTCFullYear(); year++)
-    for (const stretch of stretchesOfYear(timeZone, year)) {
+    for (const period of offsetPeriodsOfYear(timeZone, year)) {
       const last = found.at(-1)
-      const cut = { ...stretch, fromMs: Math.max(stretch.fromMs, fromMs), toMs: Math.min(stretch.toMs, toMs) }
+      const cut = { ...period, fromMs: Math.max(period.fromMs, fromMs), toMs: Math.min(period.toMs, toMs) }
       if (cut.fromMs >= cut.toMs) continue
       if (last?.offsetMs === cut.offsetMs) last.toMs = cut.toMs
       else found.push(cut)
@@ -37,11 +37,11 @@ export function stretches(timeZone: string, fromMs: number, toMs: number): Stret
   return found
 }
 
-function stretchesOfYear(timeZone: string, year: number): Stretch[] {
+function offsetPeriodsOfYear(timeZone: string, year: number): OffsetPeriod[] {
   const key = `${timeZone} ${year}`
   const known = years.get(key)
   if (known) return known
-  const found: Stretch[] = []
+  const found: OffsetPeriod[] = []
   const endMs = Date.UTC(year + 1, 0)
   let fromMs = Date.UTC(year, 0)
   let offsetMs = offsetAt(timeZone, fromMs)
@@ -59,7 +59,7 @@ function stretchesOfYear(timeZone: string, year: number): Stretch[] {
   return found
 }
 
-/** The first whole minute at which the offset is no longer the old one. */
+/** The first whole minute with a different offset. */
 function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffsetMs: number): number {
   let before = fromMs / MINUTE_MS
   let after = toMs / MINUTE_MS
@@ -71,18 +71,21 @@ function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffset
   return after * MINUTE_MS
 }
 
-/** Days are counted from 1 January 1970 on the zone's own calendar. */
+/** Days since 1 January 1970 in the zone's own calendar. */
 export const dayNumberAt = (timeZone: string, ms: number) => Math.floor(clockMs(timeZone, ms) / DAY_MS)
 
 function clockMs(timeZone: string, ms: number) {
-  for (const { toMs, offsetMs } of stretchesOfYear(timeZone, new Date(ms).getUTCFullYear()))
+  for (const { toMs, offsetMs } of offsetPeriodsOfYear(timeZone, new Date(ms).getUTCFullYear()))
     if (ms < toMs) return ms + offsetMs
   return ms
 }
 
-/** The instants at which the zone's clock shows a time: two where it is put back over it, none where it skips it. */
+/**
+ * The instants at which the zone's clock shows a local time: two if the clock is set back over it, none if it is
+ * skipped.
+ */
 export function instantsShowing(timeZone: string, shownMs: number): number[] {
-  return stretches(timeZone, shownMs - DAY_MS, shownMs + DAY_MS)
+  return offsetPeriods(timeZone, shownMs - DAY_MS, shownMs + DAY_MS)
     .filter(({ fromMs, toMs, offsetMs }) => fromMs <= shownMs - offsetMs && shownMs - offsetMs < toMs)
     .map(({ offsetMs }) => shownMs - offsetMs)
 }

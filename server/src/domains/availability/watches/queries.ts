@@ -22,7 +22,7 @@ export interface NewWatch {
   now: Date
 }
 
-/** One open wish for each kind of session of a consultant; the newest days count. */
+/** One open alert per consultant and kind of session; the latest days replace earlier ones. */
 export const keepWatch = (
   tx: Tx,
   { customerId, consultantId, mode, minutes, fromDay, toDay, timeZone, now }: NewWatch,
@@ -62,7 +62,7 @@ export const closeWatch = (db: Db, customerId: number, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** All that wait, with what the message says of the consultant. */
+/** All open alerts, with what the message says about the consultant. */
 export const openWatches = (db: Db, limit: number) =>
   db
     .selectFrom('slot_watches')
@@ -82,18 +82,18 @@ export const openWatches = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** False when it is closed already. */
-export const closeAsTold = async (tx: Tx, id: number, now: Date) =>
+/** False if it is already closed. */
+export const closeAsNotified = async (tx: Tx, id: number, now: Date) =>
   (
     await tx
       .updateTable('slot_watches')
-      .set({ told_at: now, closed_at: now })
+      .set({ notified_at: now, closed_at: now })
       .where('id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Those whose days are over everywhere. */
+/** Closes alerts whose days are over in every time zone. */
 export const closePast = (db: Db, before: string, now: Date) =>
   db
     .updateTable('slot_watches')
@@ -102,7 +102,7 @@ export const closePast = (db: Db, before: string, now: Date) =>
     .where('to_day', '<', before)
     .execute()
 
-export const watchesKeptOf = (db: Db | Tx, accountId: number) =>
+export const watchesForExport = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('slot_watches')
     .innerJoin('consultants', 'consultants.id', 'slot_watches.consultant_id')

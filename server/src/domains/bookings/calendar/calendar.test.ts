@@ -11,7 +11,7 @@ import { writeCalendar } from './ics.ts'
 const there = await world()
 const { call, aCustomer } = there
 
-/** As a program reads it that is not ours and forgives nothing; lines are checked before, for no parser does. */
+/** Reads it with an independent, strict parser; line lengths are checked first, because parsers do not. */
 function read(text: string) {
   expect(text.endsWith('\r\n')).toBe(true)
   for (const line of text.split('\r\n')) {
@@ -42,7 +42,7 @@ async function fileOf(person: Person, id: number) {
 }
 
 describe('the file of a session', () => {
-  test('keeps its UID and raises its SEQUENCE when it moves and when it is cancelled', async () => {
+  test('keeps its UID and increments its SEQUENCE when the session is rescheduled or cancelled', async () => {
     const { id, customer, consultant, startsAt } = await aBooking(there)
     const first = await fileOf(customer, id)
     expect([first.method, first.version, first.events.length]).toEqual(['PUBLISH', '2.0', 1])
@@ -72,7 +72,7 @@ describe('the file of a session', () => {
     expect(atGoogle.get('text')).toContain(consultant.name)
   })
 
-  test('there is none of a time that is only held, and none of another’s session', async () => {
+  test('there is none for a mere hold, and none for another person’s session', async () => {
     const [customer, consultant] = [await aCustomer(), await aBookable(there)]
     const { id } = (await hold(customer, consultant, aTime(there))).body.data.booking
     expect((await customer.send(api.linkToCalendar, { id })).status).toBe(404)
@@ -85,7 +85,7 @@ describe('the private feed', () => {
     return new URL(url).pathname
   }
 
-  test('shows what was booked, moved and cancelled, to whoever has the address and to nobody else', async () => {
+  test('shows bookings, reschedules and cancellations to whoever has the link and to nobody else', async () => {
     const kept = await aBooking(there)
     const { customer } = kept
     const dropped = await aBooking(there, { customer })
@@ -103,7 +103,7 @@ describe('the private feed', () => {
     expect(again.status).toBe(304)
   })
 
-  test('an address that was renewed or closed opens nothing any more', async () => {
+  test('a renewed or revoked link stops working', async () => {
     const person = await aCustomer()
     const first = await feedOf(person)
     expect((await call('GET', first)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('the private feed', () => {
       expect((await call('GET', path)).status).toBe(404)
   })
 
-  test('the secret itself is kept nowhere', async () => {
+  test('the secret itself is not stored', async () => {
     const path = await feedOf(await aCustomer())
     const secret = path.slice('/calendar/'.length, -'.ics'.length)
     const { rows } = await there.pool.query('select secret_hash from calendar_feeds')
@@ -124,7 +124,7 @@ describe('the private feed', () => {
   })
 })
 
-test('whatever people are called, the calendar says it', () => {
+test('any name is represented correctly in the calendar', () => {
   const at = new Date('2026-03-04T10:00:00Z')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => {

@@ -1,4 +1,4 @@
-/** RFC 5545, as far as a session needs it: times in UTC, so that no zone has to be described. */
+/** RFC 5545 as far as a session needs it: times in UTC, so that no time zone has to be defined. */
 export interface CalendarEvent {
   uid: string
   sequence: number
@@ -9,7 +9,7 @@ export interface CalendarEvent {
   cancelled: boolean
   summary: string
   description: string
-  /** Where it takes place, as an address to open. */
+  /** Where it takes place, as a URL. */
   url: string
 }
 
@@ -59,7 +59,7 @@ const text = (words: string) => words.replaceAll(/[\\;,]/g, (sign) => `\\${sign}
 
 const LINE_OCTETS = 75
 
-/** A line has at most 75 octets; what goes on begins with a space. No sign of several octets is cut. */
+/** A line has at most 75 octets; a continuation begins with a space. Multi-byte characters are not split. */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, octets] = ['', 0]

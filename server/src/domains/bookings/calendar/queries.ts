@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'
 import type { Language, Shown } from './rules.ts'
 
-/** Paid sessions of somebody, with the other side's name. */
+/** Paid sessions of an account, with the other side's name. */
 const sessions = (db: Db, accountId: number) =>
   db
     .selectFrom('bookings')
@@ -25,7 +25,7 @@ const sessions = (db: Db, accountId: number) =>
 export const sessionOf = (db: Db, accountId: number, bookingId: number) =>
   sessions(db, accountId).where('bookings.id', '=', bookingId).executeTakeFirst()
 
-/** Those from some day on, the next ones first when there are more than fit. */
+/** Sessions from a day on, soonest first when there are more than the limit. */
 export const sessionsFrom = (db: Db, accountId: number, from: Date, limit: number) =>
   sessions(db, accountId)
     .where(sql<boolean>`lower(bookings.during) >= ${from}`)
@@ -51,7 +51,7 @@ export const feedOf = (db: Db | Tx, accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 
-/** The secret before it opens nothing any more. */
+/** Replaces the previous secret, which stops working. */
 export const keepFeed = (db: Db, accountId: number, secretHash: Buffer, now: Date) =>
   db
     .insertInto('calendar_feeds')

@@ -36,7 +36,9 @@ const prefix = (language: Language) => (language === 'hi' ? '/hi' : '')
 const pageOf = ({ side, id }: Shown, { publicUrl, language }: Reading) =>
   `${publicUrl}${prefix(language)}${side === 'customer' ? '/dashboard/bookings' : '/bookings'}/${id}`
 
-/** The same event however often it is moved: its UID stays and its sequence rises. What the customer wrote stays out of it. */
+/**
+ * The same event after every reschedule: its UID stays and its sequence increases. The customer's brief is left out.
+ */
 export function eventOf(booking: Shown, reading: Reading): CalendarEvent {
   const { sequence, startsAt, endsAt, createdAt, changedAt, state } = booking
   const { publicUrl, language } = reading
@@ -50,7 +52,7 @@ export function eventOf(booking: Shown, reading: Reading): CalendarEvent {
   }
 }
 
-/** Pages of others that open with the session filled in. */
+/** Links to external calendar pages with the session filled in. */
 export function addLinks({ summary, description, url, startsAt, endsAt }: CalendarEvent) {
   const google = new URL('https://calendar.google.com/calendar/render')
   google.search = new URLSearchParams({

@@ -9,21 +9,21 @@ import * as queries from './queries.ts'
 import { addLinks, eventOf } from './rules.ts'
 
 export async function linkToCalendar(context: SignedIn, { id }: Input<typeof api.linkToCalendar>) {
-  const { house, db, actor, now, language } = context
+  const { services, db, actor, now, language } = context
   const session = await queries.sessionOf(db, actor.id, id)
   if (!session) throw new Problem('not_found')
-  const file = signedUrl(house, sessionFile, { id, language }, { actor, now })
-  return { file, ...addLinks(eventOf(session, { publicUrl: house.config.publicUrl, language })) }
+  const file = signedUrl(services, sessionFile, { id, language }, { actor, now })
+  return { file, ...addLinks(eventOf(session, { publicUrl: services.config.publicUrl, language })) }
 }
 
 export const getCalendarFeed = async ({ db, actor }: SignedIn) => ({
   renewedAt: (await queries.feedOf(db, actor.id))?.renewedAt ?? null,
 })
 
-export async function renewCalendarFeed({ house, db, actor, now }: SignedIn) {
+export async function renewCalendarFeed({ services, db, actor, now }: SignedIn) {
   const secret = newToken()
   await queries.keepFeed(db, actor.id, tokenHash(secret), now)
-  return { url: `${house.config.publicUrl}/calendar/${secret}.ics`, renewedAt: now }
+  return { url: `${services.config.publicUrl}/calendar/${secret}.ics`, renewedAt: now }
 }
 
 export async function closeCalendarFeed({ db, actor }: SignedIn) {

@@ -1,44 +1,47 @@
-import type { UpdateObject } from 'kysely'
-import type { ReasonCode } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/schema.gen.ts'
-import type { State } from '../booking.ts'
 
-export type BookingColumns = UpdateObject<DB, 'bookings'>
-
-/** Only if it is still in the state that was seen. */
-export const updateBooking = async (tx: Tx, { id, seen, set }: { id: number; seen: State; set: BookingColumns }) =>
-  (await tx.updateTable('bookings').set(set).where('id', '=', id).where('state', '=', seen).executeTakeFirst())
-    .numUpdatedRows > 0n
-
-export interface NewEvent {
-  bookingId: number
-  at: Date
-  kind: string
-  fromState: State | null
-  toState: State
-  byId: number | null
-  byRole: string
-  reason: string
-  reasonCode?: ReasonCode | null
-  data: object
+interface Brief {
+  brief: string
+  /** Undefined leaves it unchanged. */
+  industryId: number | null | undefined
 }
 
-export const insertEvents = (tx: Tx, events: readonly NewEvent[]) =>
+export const updateBrief = (tx: Tx, bookingId: number, { brief, industryId }: Brief, now: Date) =>
   tx
-    .insertInto('booking_events')
-    .values(
-      events.map((event) => ({
-        booking_id: event.bookingId,
-        at: event.at,
-        kind: event.kind,
-        from_state: event.fromState,
-        to_state: event.toState,
-        by_id: event.byId,
-        by_role: event.byRole,
-        reason: event.reason,
-        reason_code: event.reasonCode ?? null,
-        data: JSON.stringify(event.data),
-      })),
-    )
+    .updateTable('bookings')
+    .set({ brief, changed_at: now, ...(industryId !== undefined && { industry_id: industryId }) })
+    .where('id', '=', bookingId)
     .execute()
+
+/** The database allows one per booking. */
+export const insertAppeal = (
+  tx: Tx,
+  { bookingId, byId, reason, at }: { bookingId: number; byId: number; reason: string; at: Date },
+) => tx.insertInto('booking_appeals').values({ booking_id: bookingId, by_id: byId, reason, asked_at: at }).execute()
+
+interface Decision {
+  bookingId: number
+  state: 'upheld' | 'declined'
+  by: number
+  note: string
+  at: Date
+}
+
+/** False if there is no appeal, or it is already decided. */
+export const setDecided = async (tx: Tx, { bookingId, state, by, note, at }: Decision) =>
+  (
+    await tx
+      .updateTable('booking_appeals')
+      .set({ state, decided_by: by, decided_at: at, note })
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+export const hasOpenAppeal = async (tx: Tx, bookingId: number) =>
+  (await tx
+    .selectFrom('booking_appeals')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()) !== undefined

@@ -1,45 +1,41 @@
-import type { ReasonCode } from '#contract/limits.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type * as api from '#contract/bookings.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import type { BookingFacts, By, State } from '../booking.ts'
-import { type BookingColumns, insertEvents, updateBooking } from './queries.ts'
+import { ofActor, sideOf } from '../access.ts'
+import { keepEvent } from '../events.ts'
+import { notifyBookingChanged, notifyBrowsers } from '../notifications.ts'
+import { industryExists, lockBooking } from '../queries.ts'
+import { appealUntil, stateAt } from '../rules.ts'
+import { bookingFor, detailFor } from '../views/service.ts'
+import { insertAppeal, updateBrief } from './queries.ts'
 
-export interface Change {
-  to: State
-  /** How the event is called: confirmed, moved, cancelled, … */
-  kind: string
-  by: By
-  at: Date
-  /** In somebody's own words. */
-  reason?: string
-  reasonCode?: ReasonCode | undefined
-  data?: object
-  /** What else changes in its row. */
-  set?: BookingColumns
+/** The topic of the session; the consultant reads it beforehand, so it can change until the session starts. */
+export async function writeBrief({ db, actor, now }: SignedIn, input: Input<typeof api.writeBrief>) {
+  const { id, brief, industryId } = input
+  await db.transaction().execute(async (tx) => {
+    const booking = ofActor(await lockBooking(tx, id), actor)
+    const state = stateAt(booking, now)
+    if ((state !== 'held' && state !== 'confirmed') || booking.startsAt <= now) throw new Problem('too_late')
+    if (industryId && !(await industryExists(tx, industryId)))
+      throw new Problem('invalid', { errors: { industryId: ['This industry is no longer in the catalogue.'] } })
+    await updateBrief(tx, id, { brief, industryId }, now)
+    if (state === 'confirmed') await notifyBrowsers(tx, now, id, [booking.consultantId])
+  })
+  return { booking: await bookingFor(db, id, actor, now) }
 }
 
-/** Changes a booking if it is still in the state that was seen, and keeps who, when and why. */
-export async function changeBooking(tx: Tx, booking: Pick<BookingFacts, 'id' | 'state'>, change: Change) {
-  const { to, at, set } = change
-  const seen = booking.state
-  if (!(await updateBooking(tx, { id: booking.id, seen, set: { ...set, state: to, changed_at: at } })))
-    throw new Problem('stale')
-  await keepEvent(tx, booking.id, { ...change, from: seen })
+/** One side objects to a no-show; the money is frozen until staff decide. */
+export async function appealNoShow({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.appealNoShow>) {
+  await db.transaction().execute(async (tx) => {
+    const booking = ofActor(await lockBooking(tx, id), actor)
+    const until = appealUntil(booking, (await readSettings(tx, now)).appealHours)
+    if (!until || until <= now || booking.settledAt) throw new Problem('too_late')
+    await insertAppeal(tx, { bookingId: id, byId: actor.id, reason, at: now })
+    const by = { id: actor.id, role: sideOf(actor) } as const
+    await keepEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: now })
+    await notifyBookingChanged(tx, booking, { kind: 'appealed' }, now)
+  })
+  return detailFor(db, id, actor, now)
 }
-
-/** Keeps what happened to a booking whose row is written already. */
-export const keepEvent = (tx: Tx, bookingId: number, change: Omit<Change, 'set'> & { from: State | null }) =>
-  insertEvents(tx, [
-    {
-      bookingId,
-      at: change.at,
-      kind: change.kind,
-      fromState: change.from,
-      toState: change.to,
-      byId: change.by?.id ?? null,
-      byRole: change.by?.role ?? 'house',
-      reason: change.reason ?? '',
-      reasonCode: change.reasonCode ?? null,
-      data: change.data ?? {},
-    },
-  ])

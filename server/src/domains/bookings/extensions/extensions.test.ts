@@ -4,15 +4,15 @@ import { cancelBookingByStaff } from '#contract/bookings-staff.ts'
 import { extendBooking, getExtension } from '#contract/extensions.ts'
 import { getOrder } from '#contract/orders.ts'
 import { refundOrder } from '#contract/orders-staff.ts'
-import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, hold, MORE_PAISE, PAID_PAISE, slotAt } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { judgeEnded, returnExtensions, sweepHolds } from '../lifecycle/jobs.ts'
-import { enterRoom, leaveRoom } from '../lifecycle/service.ts'
+import { judgeEnded, returnExtensions, sweepHolds } from '../attendance/jobs.ts'
+import { enterRoom, leaveRoom } from '../attendance/service.ts'
 
 const there = await world()
 const { app, db, pool, clock } = there
@@ -32,7 +32,7 @@ interface Wanted {
   joinedAfter?: number
 }
 
-/** Half an hour that both are in, with four minutes left of it. Who gives it may be booked without notice. */
+/** A session of half an hour with both inside and four minutes left. Its consultant requires no notice. */
 async function underWay({ at = 4, customer, joinedAfter = 0 }: Wanted = {}) {
   const expert = await aBookable(there)
   await pool.query('insert into availability_settings (consultant_id, notice_minutes) values ($1, 0)', [expert.id])
@@ -62,8 +62,8 @@ const orderOf = async (orderId: number, who: Person) => (await who.send(getOrder
 const busyUntil = async (id: number) =>
   (await pool.query('select upper(blocked) as at from busy_times where booking_id = $1', [id])).rows[0]?.at
 
-describe('fifteen minutes more', () => {
-  test('are offered near the end at a price with tax, paid from the wallet, and both sides see the new end', async () => {
+describe('an extension of fifteen minutes', () => {
+  test('is offered near the end with price and tax, paid from the wallet, and both sides see the new end', async () => {
     const session = await underWay()
     const { customer, consultant, endsAt, id } = session
     expect(await offerOf(session)).toMatchObject({
@@ -72,10 +72,10 @@ describe('fifteen minutes more', () => {
     })
     await fill(there, customer, MORE_PAISE)
     const { status, body } = await extend(session)
-    expect([status, body.data.paymentId, body.data.order.standing]).toEqual([201, null, 'paid'])
+    expect([status, body.data.paymentId, body.data.order.status]).toEqual([201, null, 'paid'])
     expect(body.data.order.lines[0]).toMatchObject({
       ...{ type: 'extension', state: 'fulfilled' },
-      title_english: `15 minutes more of the video consultation with ${consultant.name}`,
+      title_english: `15 extra minutes of video consultation with ${consultant.name}`,
     })
     for (const who of [customer, consultant])
       expect((await detail(id, who)).booking).toMatchObject({
@@ -99,19 +99,19 @@ describe('fifteen minutes more', () => {
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('are earned with the session, each by its own line', async () => {
+  test('is earned with the session, each with its own line', async () => {
     const session = await underWay()
     await fill(there, session.customer, MORE_PAISE)
     await extend(session)
-    await judgeEnded(app.house, minutesAfter(session.endsAt, 12))
+    await judgeEnded(app.services, minutesAfter(session.endsAt, 12))
     expect((await detail(session.id, session.customer)).booking.state).toBe('in_call')
-    await judgeEnded(app.house, minutesAfter(session.endsAt, 25))
+    await judgeEnded(app.services, minutesAfter(session.endsAt, 25))
     const { booking, earning } = await detail(session.id, session.consultant)
     expect([booking.state, earning?.grossPaise]).toEqual(['completed', 150_000])
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('can be had again near the new end; what they cost follows the consultant’s own fee', async () => {
+  test('can be bought again near the new end; its price follows the consultant’s own fee', async () => {
     const session = await underWay()
     await fill(there, session.customer, 3 * MORE_PAISE)
     await extend(session)
@@ -126,7 +126,7 @@ describe('fifteen minutes more', () => {
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('two taps at once are one extension, and so is one who taps again', async () => {
+  test('tapped twice concurrently or repeatedly is bought once', async () => {
     const session = await underWay()
     await fill(there, session.customer, 3 * MORE_PAISE)
     const answers = await Promise.all([extend(session), extend(session), extend(session)])
@@ -137,8 +137,8 @@ describe('fifteen minutes more', () => {
   })
 })
 
-describe('cannot be had', () => {
-  test('where the consultant has somebody else next, is off, or the customer has another session', async () => {
+describe('is unavailable', () => {
+  test('if the consultant has another session next or is off, or the customer has another session', async () => {
     const session = await underWay()
     const next = await hold(await there.aCustomer(), session.consultant, session.endsAt)
     expect([next.status, (await offerOf(session)).because]).toEqual([201, 'consultant_busy'])
@@ -152,7 +152,7 @@ describe('cannot be had', () => {
     expect((await extend(between)).body.code).toBe('customer_busy')
   })
 
-  test('before both were in, after the end, by somebody else, or by the consultant', async () => {
+  test('before both have joined, after the end, to others, and to the consultant', async () => {
     const early = await aBooking(there, { startsAt: slotAt(there, 3, 4) })
     const unmet = { ...early, endsAt: minutesAfter(early.startsAt, 30) }
     expect((await offerOf(unmet)).because).toBe('not_on')
@@ -167,63 +167,78 @@ describe('cannot be had', () => {
 })
 
 describe('paid at a gateway', () => {
-  test('the time is kept meanwhile, from the consultant’s others and the customer’s own', async () => {
+  test('the time is reserved meanwhile, against other bookings of the consultant and of the customer', async () => {
     const session = await underWay()
     const { page, orderId } = await atTheGateway(session)
     expect(await offerOf(session)).toMatchObject({ offered: true, orderId })
     expect((await hold(await there.aCustomer(), session.consultant, session.endsAt)).body.code).toBe('slot_taken')
     await press(there, page, { outcome: 'pay' })
     expect((await detail(session.id, session.customer)).booking.extendedMinutes).toBe(15)
-    expect((await orderOf(orderId, session.customer)).standing).toBe('paid')
+    expect((await orderOf(orderId, session.customer)).status).toBe('paid')
   })
 
-  test('whoever closed the window pays the same minutes another way', async () => {
+  test('after an abandoned checkout the same minutes can be paid another way', async () => {
     const session = await underWay()
     const first = await atTheGateway(session)
     await fill(there, session.customer, MORE_PAISE)
     const { body } = await extend(session)
-    expect([body.data.order.id, body.data.order.standing]).toEqual([first.orderId, 'paid'])
+    expect([body.data.order.id, body.data.order.status]).toEqual([first.orderId, 'paid'])
     await press(there, first.page, { outcome: 'pay' })
     expect((await detail(session.id, session.customer)).booking.extendedMinutes).toBe(15)
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('unpaid it lapses by its time, and somebody else may have it; money that comes then goes back', async () => {
+  test('unpaid it expires and becomes available to others; a late payment is refunded', async () => {
     const session = await underWay()
     const { page, orderId } = await atTheGateway(session)
     clock.advance({ minutes: 5 })
-    await sweepHolds(app.house, clock.now())
+    await sweepHolds(app.services, clock.now())
     expect((await pool.query('select from busy_times where extension_id is not null')).rows).toEqual([])
     expect((await hold(await there.aCustomer(), session.consultant, minutesAfter(session.endsAt, 15))).status).toBe(201)
     clock.set(minutesAfter(session.endsAt, 3))
     await press(there, page, { outcome: 'pay' })
-    expect((await orderOf(orderId, session.customer)).standing).toBe('refunded')
+    expect((await orderOf(orderId, session.customer)).status).toBe('refunded')
     expect(await walletOf(session.customer)).toBe(0)
     expect((await detail(session.id, session.customer)).booking.extendedMinutes).toBe(0)
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('late by a minute, while both are still in the room, it is given', async () => {
+  test('while the bank is confirming, the amount is shown and it cannot be paid again, also after it expired', async () => {
+    const session = await underWay()
+    const { page } = await atTheGateway(session)
+    expect(await offerOf(session)).toMatchObject({ pendingPaise: null })
+    await press(there, page, { outcome: 'pending' })
+    expect(await offerOf(session)).toMatchObject({ pendingPaise: MORE_PAISE })
+    expect((await extend(session)).body.code).toBe('payment_confirming')
+    await pool.query('update booking_extensions set held_until = $2 where booking_id = $1', [session.id, clock.now()])
+    await sweepHolds(app.services, clock.now())
+    expect(await offerOf(session)).toMatchObject({ heldUntil: null, pendingPaise: MORE_PAISE })
+    expect((await extend(session)).body.code).toBe('payment_confirming')
+    await press(there, page, { outcome: 'decline' })
+    expect(await offerOf(session)).toMatchObject({ offered: true, pendingPaise: null })
+  })
+
+  test('paid a minute late, while both are still in the room, it is granted', async () => {
     const session = await underWay()
     const { page, orderId } = await atTheGateway(session)
     clock.set(minutesAfter(session.endsAt, 1))
     await press(there, page, { outcome: 'pay' })
-    expect((await orderOf(orderId, session.customer)).standing).toBe('paid')
+    expect((await orderOf(orderId, session.customer)).status).toBe('paid')
     expect((await detail(session.id, session.customer)).booking.extendedMinutes).toBe(15)
   })
 })
 
 describe('afterwards', () => {
-  test('who met late and stayed for what was booked is not told to have missed the longer session', async () => {
+  test('a late start followed by the booked duration is not a no-show of the extended session', async () => {
     const session = await underWay({ joinedAfter: 14 })
     await fill(there, session.customer, MORE_PAISE)
     await extend(session)
     for (const person of [session.customer, session.consultant]) await goOut(session, person, session.endsAt)
-    await judgeEnded(app.house, minutesAfter(session.endsAt, 25))
+    await judgeEnded(app.services, minutesAfter(session.endsAt, 25))
     expect((await detail(session.id, session.customer)).booking.state).toBe('completed')
   })
 
-  test('staff who call the session off give back all that was paid for it', async () => {
+  test('a cancellation by staff refunds everything paid', async () => {
     const session = await underWay()
     await fill(there, session.customer, MORE_PAISE)
     await extend(session)
@@ -238,7 +253,7 @@ describe('afterwards', () => {
     expect(await checkBooks(db)).toEqual([])
   })
 
-  test('staff who refund the session whole have what it was extended by go back as well', async () => {
+  test('a full refund of the session by staff also refunds its extensions', async () => {
     const session = await underWay()
     await fill(there, session.customer, MORE_PAISE)
     await extend(session)
@@ -247,12 +262,12 @@ describe('afterwards', () => {
     const whole = [{ lineId: lines[0]!.id }]
     const { status } = await staff.send(refundOrder, { id, lines: whole, reason: 'The line was dead', to: 'wallet' })
     expect(status).toBe(201)
-    for (let run = 0; run < 2; run += 1) await returnExtensions(app.house, clock.now())
+    for (let run = 0; run < 2; run += 1) await returnExtensions(app.services, clock.now())
     expect(await walletOf(session.customer)).toBe(PAID_PAISE + MORE_PAISE)
     expect(await audit(there)).toEqual([])
   })
 
-  test('minutes that are refunded before they begin are taken off the end again', async () => {
+  test('minutes refunded before they begin are removed from the end', async () => {
     const session = await underWay()
     await fill(there, session.customer, MORE_PAISE)
     const { order } = (await extend(session)).body.data

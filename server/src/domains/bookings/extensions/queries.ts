@@ -6,7 +6,7 @@ export interface ExtensionFacts {
   bookingId: number
   customerId: number
   minutes: number
-  /** The session's end when they were claimed, and with them. */
+  /** The session's end when they were reserved, and with them. */
   fromAt: Date
   untilAt: Date
   pricePaise: number
@@ -36,13 +36,29 @@ const facts = (db: Db | Tx) =>
 
 export const extensionById = (db: Db | Tx, id: number) => facts(db).where('id', '=', id).executeTakeFirst()
 
-/** What is kept for a session and still to be paid. */
+/** A reserved extension that is not paid yet. */
 export const heldExtension = (db: Db | Tx, bookingId: number, now: Date) =>
   facts(db)
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'held')
     .where('held_until', '>', now)
     .executeTakeFirst()
+
+/** The amount that the bank is confirming for minutes after this end, also if their reservation has expired. */
+export const pendingPaiseFor = async (db: Db | Tx, bookingId: number, endsAt: Date) =>
+  (
+    await db
+      .selectFrom('booking_extensions')
+      .innerJoin('payments', 'payments.subject_id', 'booking_extensions.order_id')
+      .select('payments.amount_paise as paise')
+      .where('booking_id', '=', bookingId)
+      .where('booking_extensions.state', 'in', ['held', 'lapsed'])
+      .where(sql<boolean>`lower(during) = ${endsAt}`)
+      .where('payments.purpose', '=', 'order')
+      .where('payments.state', '=', 'pending')
+      .limit(1)
+      .executeTakeFirst()
+  )?.paise ?? null
 
 interface NewExtension {
   bookingId: number
@@ -56,13 +72,13 @@ interface NewExtension {
   now: Date
 }
 
-export const insertExtension = (tx: Tx, wish: NewExtension) =>
+export const insertExtension = (tx: Tx, input: NewExtension) =>
   tx
     .insertInto('booking_extensions')
     .values({
-      ...{ booking_id: wish.bookingId, customer_id: wish.customerId, consultant_id: wish.consultantId },
-      ...{ minutes: wish.minutes, during: sql`tstzrange(${wish.fromAt}, ${wish.untilAt})` },
-      ...{ price_paise: wish.pricePaise, state: 'held', held_until: wish.heldUntil, created_at: wish.now },
+      ...{ booking_id: input.bookingId, customer_id: input.customerId, consultant_id: input.consultantId },
+      ...{ minutes: input.minutes, during: sql`tstzrange(${input.fromAt}, ${input.untilAt})` },
+      ...{ price_paise: input.pricePaise, state: 'held', held_until: input.heldUntil, created_at: input.now },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -77,7 +93,7 @@ export const setGiven = (tx: Tx, id: number, { lineId, at }: { lineId: number; a
     .where('id', '=', id)
     .execute()
 
-/** False when it was not the session's, or not any more. */
+/** False if it was not part of the session, or no longer is. */
 export const setTakenBack = async (tx: Tx, id: number) =>
   (
     await tx
@@ -88,55 +104,7 @@ export const setTakenBack = async (tx: Tx, id: number) =>
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-interface InTheWay {
-  consultantIds: readonly number[]
-  customerId: number
-  now: Date
-}
-
-/** What is over by its time, of either side; each is named once. */
-export const lapseExtensionsOf = (tx: Tx, { consultantIds, customerId, now }: InTheWay) =>
-  lapsed(
-    tx,
-    sql`held_until <= ${now} and (consultant_id = any(${consultantIds}::bigint[]) or customer_id = ${customerId})`,
-  )
-
-export const lapseExtensionsBefore = (tx: Tx, now: Date) => lapsed(tx, sql`held_until <= ${now}`)
-
-async function lapsed(tx: Tx, which: ReturnType<typeof sql>) {
-  const { rows } = await sql<{ id: number }>`
-    with over as (select id from booking_extensions where state = 'held' and ${which} order by id for update)
-    update booking_extensions set state = 'lapsed' from over where booking_extensions.id = over.id
-    returning booking_extensions.id`.execute(tx)
-  return rows.map(({ id }) => id)
-}
-
-export interface PaidLine {
-  orderId: number
-  lineId: number
-}
-
-/** How the minutes that a session was extended by were paid. */
-export const linesOfExtensions = (db: Db | Tx, bookingId: number): Promise<PaidLine[]> =>
-  db
-    .selectFrom('booking_extensions')
-    .select(['order_id as orderId', 'line_id as lineId'])
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'given')
-    .orderBy('id')
-    .$castTo<PaidLine>()
-    .execute()
-
-export const linesOfExtendedBookings = (db: Db | Tx, bookingIds: readonly number[]) =>
-  db
-    .selectFrom('booking_extensions')
-    .select(['booking_id as bookingId', 'line_id as lineId'])
-    .where('booking_id', 'in', bookingIds)
-    .where('state', '=', 'given')
-    .$narrowType<{ lineId: number }>()
-    .execute()
-
-/** Sessions that were called off while what they were extended by is still paid for. */
+/** Cancelled sessions whose extensions are still paid. */
 export const cancelledButPaid = async (db: Db, limit: number) =>
   (
     await db
@@ -157,18 +125,3 @@ export const cancelledButPaid = async (db: Db, limit: number) =>
       .limit(limit)
       .execute()
   ).map(({ id }) => id)
-
-/** What a customer paid for them, and got back. */
-export const moneyOfExtensions = (db: Db | Tx, bookingId: number) =>
-  db
-    .selectFrom('booking_extensions')
-    .innerJoin('order_lines', 'order_lines.id', 'booking_extensions.line_id')
-    .select([
-      'order_lines.order_id as orderId',
-      'booking_extensions.minutes',
-      'order_lines.total_paise as totalPaise',
-      'order_lines.refunded_paise as refundedPaise',
-    ])
-    .where('booking_id', '=', bookingId)
-    .orderBy('booking_extensions.id')
-    .execute()

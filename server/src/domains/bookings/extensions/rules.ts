@@ -8,18 +8,18 @@ export type Because = 'not_on' | 'over' | 'consultant_busy' | 'customer_busy' | 
 
 type Session = Pick<BookingFacts, 'state' | 'startsAt' | 'endsAt' | 'extendedMinutes'>
 
-/** Why a session cannot be made longer now, as far as it knows by itself. */
+/** Why a session cannot be extended now, judged by its own state. */
 export function hinderedBy({ state, startsAt, endsAt, extendedMinutes }: Session, now: Date): Because | undefined {
   if (state !== 'in_call' || startsAt > now) return 'not_on'
   if (endsAt <= now) return 'over'
   return extendedMinutes + EXTENSION_MINUTES > EXTENDED_MINUTES_MAX ? 'long_enough' : undefined
 }
 
-/** A payment may arrive a little after the end: as long as people are let say goodbye, they are still in the room. */
+/** A payment may arrive shortly after the end: during the grace period people are still in the room. */
 export const mayStillGrow = ({ state, endsAt }: Session, graceMinutes: number, now: Date) =>
   state === 'in_call' && now < minutesAfter(endsAt, graceMinutes)
 
-/** The consultant's own price of so many minutes; where they have none, as much of the session's as the time is of its time. */
+/** The consultant's own price for this many minutes; without one, a proportional part of the session's price. */
 export const priceOf = (
   ownFeePaise: number | undefined,
   { pricePaise, minutes }: Pick<BookingFacts, 'pricePaise' | 'minutes'>,

@@ -1,18 +1,17 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/extensions.ts'
 import { EXTENSION_MINUTES } from '#contract/limits.ts'
-import { keepStretch, lookAtStretch, type Stretch } from '#server/domains/availability/service.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
-import { billingOf, open, orderOf, pay, payAgain, priceOffer } from '#server/domains/orders/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { type ExtraTime, findExtraTime, reserveExtraTime } from '#server/domains/availability/public.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
+import { billingOf, open, orderOf, pay, payAgain, priceOffer } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { ofActor } from '../access.ts'
 import type { BookingFacts } from '../booking.ts'
-import { ofActor } from '../cancelling/service.ts'
-import { liveSessionsOf } from '../claims/queries.ts'
-import { clearTheWay, overlaps } from '../claims/service.ts'
-import { feeOf } from '../holding/queries.ts'
+import { clearTheWay, overlaps } from '../holds/claims.ts'
+import { feeOf, liveSessionsOf } from '../holds/queries.ts'
 import { bookingById, languageOf, lockBooking } from '../queries.ts'
 import { SAC, titleOfExtension } from '../words.ts'
 import * as queries from './queries.ts'
@@ -24,28 +23,30 @@ export async function getExtension({ db, actor, now }: SignedIn, { id }: Input<t
   return { extension: await viewOf(db, ofActor(await bookingById(db, id), actor), now) }
 }
 
-/** Takes the time first; the money follows at once, or within a few minutes. */
-export async function extendBooking(once: Once, wish: Input<typeof api.extendBooking>) {
+/** Reserves the time first; payment follows immediately or within a few minutes. */
+export async function extendBooking(once: Once, input: Input<typeof api.extendBooking>) {
   const { tx, actor, now } = once
-  const seen = ofActor(await bookingById(tx, wish.id), actor)
-  // What is held is paid without the locks of a claim: a payment that arrives goes from its order to the time, not back.
+  const seen = ofActor(await bookingById(tx, input.id), actor)
+  // A reserved extension is paid without the claim locks: an incoming payment locks its order before the time, never
+  // the reverse.
   const held = await queries.heldExtension(tx, seen.id, now)
   const { order, paymentId } =
-    held?.orderId && isSeen(seen, wish)
-      ? await payAgain(once, { id: held.orderId, useWallet: wish.useWallet })
-      : await claimAndPay(once, seen, wish)
+    held?.orderId && isSeen(seen, input)
+      ? await payAgain(once, { id: held.orderId, useWallet: input.useWallet })
+      : await claimAndPay(once, seen, input)
   const after = (await bookingById(tx, seen.id))!
   return { extension: await viewOf(tx, after, now), order, paymentId }
 }
 
-type Wish = Input<typeof api.extendBooking>
-const isSeen = ({ endsAt }: BookingFacts, { expectedEndsAt }: Wish) => endsAt.getTime() === expectedEndsAt.getTime()
+type Request = Input<typeof api.extendBooking>
+const isSeen = ({ endsAt }: BookingFacts, { expectedEndsAt }: Request) => endsAt.getTime() === expectedEndsAt.getTime()
 
-async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, wish: Wish) {
+async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, input: Request) {
   await clearTheWay(tx, { consultantIds: [seen.consultantId], customerId: seen.customerId }, now)
   const booking = (await lockBooking(tx, seen.id))!
-  if (!isSeen(booking, wish) || (await queries.heldExtension(tx, booking.id, now))) throw new Problem('stale')
-  const stretch = await freeStretch(tx, booking, now)
+  if (!isSeen(booking, input) || (await queries.heldExtension(tx, booking.id, now))) throw new Problem('stale')
+  if ((await queries.pendingPaiseFor(tx, booking.id, booking.endsAt)) !== null) throw new Problem('payment_confirming')
+  const extra = await freeExtraTime(tx, booking, now)
   const { extensionHoldMinutes } = await readSettings(tx, now)
   const heldUntil = minutesAfter(now, extensionHoldMinutes)
   const { id: bookingId, customerId, consultantId, endsAt } = booking
@@ -53,41 +54,41 @@ async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, wish: W
   const pricePaise = await feeFor(tx, booking)
   const people = { bookingId, customerId, consultantId }
   const { id } = await queries.insertExtension(tx, { ...people, ...span, pricePaise, heldUntil, now })
-  await keepStretch(tx, { consultantId, extensionId: id, stretch, lapsesAt: heldUntil })
+  await reserveExtraTime(tx, { consultantId, extensionId: id, extra, lapsesAt: heldUntil })
   const billing = await billingOf(tx, booking.orderId!)
   const cart = await pricedFor(tx, booking, { id, pricePaise, stateCode: billing.state }, now)
-  if (cart.sums.totalPaise !== wish.expectedTotalPaise) throw new Problem('price_changed')
+  if (cart.sums.totalPaise !== input.expectedTotalPaise) throw new Problem('price_changed')
   const orderId = await open(tx, { buyerId: actor.id, cart, billing, payUntil: heldUntil, at: now })
   await queries.setOrder(tx, id, orderId)
-  const paymentId = await pay(tx, { orderId, useWallet: wish.useWallet, at: now })
+  const paymentId = await pay(tx, { orderId, useWallet: input.useWallet, at: now })
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
 }
 
-/** The time after a session, if it is free for both; else why not. */
-async function freeStretch(tx: Tx, booking: BookingFacts, now: Date): Promise<Stretch> {
-  const { because, stretch } = await lookAt(tx, booking, now)
+/** The time after a session if it is free for both; otherwise why not. */
+async function freeExtraTime(tx: Tx, booking: BookingFacts, now: Date): Promise<ExtraTime> {
+  const { because, extra } = await lookAt(tx, booking, now)
   if (because === 'over') throw new Problem('too_late')
   if (because === 'customer_busy') throw new Problem('customer_busy')
   if (because === 'consultant_busy') throw new Problem('slot_taken')
-  if (because || !stretch) throw new Problem('stale')
-  return stretch
+  if (because || !extra) throw new Problem('stale')
+  return extra
 }
 
-/** How the time after a session stands. */
+/** Availability of the time after a session. */
 async function lookAt(
   db: Db | Tx,
   booking: BookingFacts,
   now: Date,
-): Promise<{ because?: Because; stretch?: Stretch }> {
+): Promise<{ because?: Because; extra?: ExtraTime }> {
   const because = hinderedBy(booking, now)
   if (because) return { because }
   const { id: bookingId, consultantId, customerId, endsAt } = booking
-  const wish = { bookingId, consultantId, endsAt, minutes: EXTENSION_MINUTES }
-  const stretch = await lookAtStretch(db, wish, now)
-  if (!stretch?.isFree) return { because: 'consultant_busy' }
+  const input = { bookingId, consultantId, endsAt, minutes: EXTENSION_MINUTES }
+  const extra = await findExtraTime(db, input, now)
+  if (!extra?.isFree) return { because: 'consultant_busy' }
   const span = { startsAt: endsAt, endsAt: minutesAfter(endsAt, EXTENSION_MINUTES) }
   const elsewhere = (await liveSessionsOf(db, customerId, now)).some((other) => overlaps(span, other))
-  return elsewhere ? { because: 'customer_busy' } : { stretch }
+  return elsewhere ? { because: 'customer_busy' } : { extra }
 }
 
 const feeFor = async (db: Db | Tx, booking: BookingFacts) =>
@@ -120,6 +121,7 @@ async function viewOf(db: Db | Tx, booking: BookingFacts, now: Date): Promise<Vi
     offerFrom: minutesAfter(booking.endsAt, -extensionOfferMinutes),
     ...{ pricePaise, taxPaise: sums.taxPaise, totalPaise: sums.totalPaise, spendablePaise },
     ...{ heldUntil: held?.heldUntil ?? null, orderId: held?.orderId ?? null },
+    pendingPaise: await queries.pendingPaiseFor(db, booking.id, booking.endsAt),
     extendedMinutes: booking.extendedMinutes,
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/booking-messages.ts'
 import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings.ts'
 import { getDeletionRequest } from '#contract/privacy.ts'
-import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/service.ts'
+import { eraseAll, erasureBlockers, readAll } from '#server/domains/accounts/public.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
 import { fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   booking = await aBooking(there)
 })
 
-test('the two sides write to each other, and each sees what the other has read', async () => {
+test('both sides write to each other, and each sees what the other has read', async () => {
   const { id, customer, consultant } = booking
   const sent = await customer.send(sendBookingMessage, { id, text: 'Shall I bring samples?' })
   expect([sent.status, sent.body.data.message.mine]).toEqual([201, true])
@@ -43,43 +43,43 @@ test('the two sides write to each other, and each sees what the other has read',
   ])
 })
 
-test('what is sent again after a lost answer is one message, told once, and the answer is the same', async () => {
+test('a message resent after a lost response is stored and notified once, with the same response', async () => {
   const { id, customer, consultant } = booking
-  const wish = { id, text: 'Shall I bring samples?', sentOnce: 'page-1-message-1' }
-  const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendBookingMessage, wish)))
+  const input = { id, text: 'Shall I bring samples?', sentOnce: 'page-1-message-1' }
+  const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendBookingMessage, input)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(answers.map(({ body }) => body.data.message.id)).size).toBe(1)
-  await customer.send(sendBookingMessage, { ...wish, sentOnce: 'page-1-message-2' })
-  await consultant.send(sendBookingMessage, wish)
+  await customer.send(sendBookingMessage, { ...input, sentOnce: 'page-1-message-2' })
+  await consultant.send(sendBookingMessage, input)
   expect((await customer.send(listBookingMessages, { id })).body.data.count).toBe(3)
   const { rows } = await there.pool.query(
-    `select count(*)::integer as told from outbox where message = 'bookingmessage' and recipient = $1`,
+    `select count(*)::integer as notified from outbox where message = 'bookingmessage' and recipient = $1`,
     [`account:${consultant.id}`],
   )
-  expect(rows[0].told).toBe(3)
+  expect(rows[0].notified).toBe(3)
   await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE })
-  expect((await customer.send(sendBookingMessage, wish)).status).toBe(201)
+  expect((await customer.send(sendBookingMessage, input)).status).toBe(201)
 })
 
-test('nobody writes once it is called off, and some days after it is over', async () => {
+test('no messages can be sent after a cancellation, or some days after the session', async () => {
   const { id, customer, consultant } = booking
   await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE })
   expect((await consultant.send(sendBookingMessage, { id, text: 'Why?' })).body.code).toBe('too_late')
 })
 
-test('a private note is kept for each customer of one’s own, and goes when it is emptied', async () => {
+test('a private note is stored per customer of one’s own, and is deleted when emptied', async () => {
   const { customer, consultant } = booking
-  const wish = { customerId: customer.id }
-  expect((await consultant.send(getCustomerNote, wish)).body.data).toEqual({
+  const input = { customerId: customer.id }
+  expect((await consultant.send(getCustomerNote, input)).body.data).toEqual({
     note: { text: '', updatedAt: null },
     sessions: { completed: 0, upcoming: 1 },
   })
-  await consultant.send(saveCustomerNote, { ...wish, text: 'Prefers Hindi.' })
-  await consultant.send(saveCustomerNote, { ...wish, text: 'Prefers Hindi, 2 t/h mill.' })
-  expect((await consultant.send(getCustomerNote, wish)).body.data.note.text).toBe('Prefers Hindi, 2 t/h mill.')
-  expect((await (await aBookable(there)).send(getCustomerNote, wish)).status).toBe(404)
-  await consultant.send(saveCustomerNote, { ...wish, text: '' })
-  expect((await consultant.send(getCustomerNote, wish)).body.data.note.updatedAt).toBeNull()
+  await consultant.send(saveCustomerNote, { ...input, text: 'Prefers Hindi.' })
+  await consultant.send(saveCustomerNote, { ...input, text: 'Prefers Hindi, 2 t/h mill.' })
+  expect((await consultant.send(getCustomerNote, input)).body.data.note.text).toBe('Prefers Hindi, 2 t/h mill.')
+  expect((await (await aBookable(there)).send(getCustomerNote, input)).status).toBe(404)
+  await consultant.send(saveCustomerNote, { ...input, text: '' })
+  expect((await consultant.send(getCustomerNote, input)).body.data.note.updatedAt).toBeNull()
 })
 
 test('a no-show may be appealed by either side once, within a day', async () => {
@@ -96,12 +96,12 @@ test('a no-show may be appealed by either side once, within a day', async () => 
   expect((await booking.customer.send(appealNoShow, { id: booking.id, reason: 'Nothing' })).body.code).toBe('too_late')
 })
 
-test('who leaves takes a copy of it all along, not before the last session, and their words are gone', async () => {
+test('an account with upcoming sessions cannot be deleted; afterwards the data is exported and the texts are erased', async () => {
   const { id, customer, consultant } = booking
   await customer.send(sendBookingMessage, { id, text: 'Shall I bring samples?' })
   await consultant.send(saveCustomerNote, { customerId: customer.id, text: 'Prefers Hindi.' })
   const now = there.clock.now()
-  expect(await whatHoldsBack(there.db, customer.id, now)).toBe('sessions_left')
+  expect(await erasureBlockers(there.db, customer.id, now)).toBe('sessions_left')
   await fill(there, customer, 50_000)
   await fill(there, customer, 10_000, 'promo')
   const { remaining } = (await customer.send(getDeletionRequest, {})).body.data
@@ -109,8 +109,8 @@ test('who leaves takes a copy of it all along, not before the last session, and 
   const copy = (await readAll(there.db, customer.id))['bookings.json']
   expect(copy).toMatchObject({ bookings: [{ state: 'confirmed' }], messages: [{ text: 'Shall I bring samples?' }] })
   await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE, reason: 'Moving away' })
-  expect(await whatHoldsBack(there.db, customer.id, now)).not.toBe('sessions_left')
-  await there.db.transaction().execute((tx) => forgetAll(tx, customer.id, now))
+  expect(await erasureBlockers(there.db, customer.id, now)).not.toBe('sessions_left')
+  await there.db.transaction().execute((tx) => eraseAll(tx, customer.id, now))
   const left = JSON.stringify((await readAll(there.db, customer.id))['bookings.json'])
   expect(left).not.toContain('samples')
   const notes = await there.db

@@ -12,7 +12,7 @@ export const pageOfMessages = (db: Db, bookingId: number, { limit, offset }: { l
     .offset(offset)
     .execute()
 
-/** In the order they were written: after one of them, or the newest. */
+/** In chronological order: those after a given message, or the newest. */
 export const messagesAfter = async (
   db: Db,
   bookingId: number,
@@ -40,7 +40,7 @@ interface NewMessage {
   at: Date
 }
 
-/** Undefined when it arrived before. */
+/** Undefined if it has already arrived. */
 export const insertMessage = (tx: Tx, { bookingId, fromId, text, sentOnce, at }: NewMessage) =>
   tx
     .insertInto('booking_messages')
@@ -67,7 +67,7 @@ interface Seen {
   at: Date
 }
 
-/** What the other side wrote; answers how many became read. */
+/** Marks the other side's messages as read; returns how many. */
 export const markRead = async (tx: Tx, { bookingId, readerId, lastId, at }: Seen) =>
   (
     await tx

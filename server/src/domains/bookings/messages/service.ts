@@ -1,22 +1,22 @@
 import type * as api from '#contract/booking-messages.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { ofActor } from '../access.ts'
 import type { BookingFacts } from '../booking.ts'
-import { ofActor } from '../cancelling/service.ts'
+import { notifyMessage, notifyMessagesRead } from '../notifications.ts'
 import { bookingById } from '../queries.ts'
 import { mayMessage } from '../rules.ts'
-import { tellMessage, tellMessagesRead } from '../telling.ts'
 import * as queries from './queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.insertMessage>>>
 
 const shown = ({ fromId, ...message }: Row, readerId: number) => ({ ...message, mine: fromId === readerId })
 
-export async function listBookingMessages({ db, actor }: SignedIn, wish: Input<typeof api.listBookingMessages>) {
-  const { id, page, limit } = wish
+export async function listBookingMessages({ db, actor }: SignedIn, input: Input<typeof api.listBookingMessages>) {
+  const { id, page, limit } = input
   ofActor(await bookingById(db, id), actor)
   const [rows, count] = await Promise.all([
     queries.pageOfMessages(db, id, { limit, offset: (page - 1) * limit }),
@@ -25,10 +25,10 @@ export async function listBookingMessages({ db, actor }: SignedIn, wish: Input<t
   return { data: rows.map((row) => shown(row, actor.id)), count, page, limit }
 }
 
-export async function sendBookingMessage({ db, actor, now }: SignedIn, wish: Input<typeof api.sendBookingMessage>) {
-  const booking = ofActor(await bookingById(db, wish.id), actor)
+export async function sendBookingMessage({ db, actor, now }: SignedIn, input: Input<typeof api.sendBookingMessage>) {
+  const booking = ofActor(await bookingById(db, input.id), actor)
   return db.transaction().execute(async (tx) => {
-    const { text, sentOnce } = wish
+    const { text, sentOnce } = input
     const row = await writeMessage(tx, booking, { fromId: actor.id, text, sentOnce, seen: false, at: now })
     return { message: shown(row, actor.id) }
   })
@@ -38,12 +38,12 @@ interface Written {
   fromId: number
   text: string
   sentOnce: string | undefined
-  /** The other side has it before their eyes: nobody needs to be told of it elsewhere. */
+  /** The other side has the chat open: no further notification is needed. */
   seen: boolean
   at: Date
 }
 
-/** What was sent twice is written, and told of, once. */
+/** A message sent twice is stored and notified once. */
 export async function writeMessage(tx: Tx, booking: BookingFacts, { fromId, text, sentOnce, seen, at }: Written) {
   const bookingId = booking.id
   const message = { bookingId, fromId, sentOnce }
@@ -53,21 +53,21 @@ export async function writeMessage(tx: Tx, booking: BookingFacts, { fromId, text
   if (!mayMessage(booking, at, messagesOpenDays)) throw new Problem('too_late')
   const row = await queries.insertMessage(tx, { ...message, text, at })
   if (!row) return (await queries.messageSent(tx, message))!
-  if (!seen) await tellMessage(tx, booking, { fromId, text }, at)
+  if (!seen) await notifyMessage(tx, booking, { fromId, text }, at)
   else {
     const readerId = fromId === booking.customerId ? booking.consultantId : booking.customerId
     await queries.markRead(tx, { bookingId, readerId, lastId: row.id, at })
-    await tellMessagesRead(tx, booking, at)
+    await notifyMessagesRead(tx, booking, at)
   }
   return row
 }
 
-export async function readBookingMessages({ db, actor, now }: SignedIn, wish: Input<typeof api.readBookingMessages>) {
-  const { id, lastId } = wish
+export async function readBookingMessages({ db, actor, now }: SignedIn, input: Input<typeof api.readBookingMessages>) {
+  const { id, lastId } = input
   const booking = ofActor(await bookingById(db, id), actor)
   return db.transaction().execute(async (tx) => {
-    const news = await queries.markRead(tx, { bookingId: id, readerId: actor.id, lastId, at: now })
-    if (news) await tellMessagesRead(tx, booking, now)
+    const isNewlyRead = await queries.markRead(tx, { bookingId: id, readerId: actor.id, lastId, at: now })
+    if (isNewlyRead) await notifyMessagesRead(tx, booking, now)
     return { unreadMessages: await queries.countUnread(tx, id, actor.id) }
   })
 }

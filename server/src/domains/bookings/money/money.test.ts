@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cancelBooking, getBooking, previewCancellation } from '#contract/bookings.ts'
 import { getOrder } from '#contract/orders.ts'
 import { completeOrderLine } from '#contract/orders-staff.ts'
-import { balancesOf, fundsOf } from '#server/domains/ledger/service.ts'
+import { balancesOf, fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
 import { aCoupon, buy, fill } from '#test/shop.ts'
@@ -12,7 +12,7 @@ const there = await world()
 const GROSS_PAISE = 100_000
 let coupons = 0
 
-/** A session of ₹1,000 bought with a coupon of so many hundredths of a percent. */
+/** A session of ₹1,000 bought with a coupon, given in hundredths of a percent. */
 async function bookedWith(percentBp: number) {
   coupons += 1
   const [couponCode, consultant, customer] = [`LESS${coupons}`, await aBookable(there), await there.aCustomer()]
@@ -39,7 +39,7 @@ async function cancelledWith(percentBp: number, hoursBefore: number) {
   return { grossPaise: earning?.grossPaise ?? 0, refundPaise, totalPaise: order.totalPaise, order, customer }
 }
 
-describe('whatever the coupon, the consultant earns the kept share of the price before it', () => {
+describe('with any coupon, the consultant earns the retained share of the price before the discount', () => {
   const shares = [0, 1, 1_000, 3_333, 5_000, 9_999, 10_000]
   const hours = [
     [48, 0],
@@ -50,7 +50,7 @@ describe('whatever the coupon, the consultant earns the kept share of the price 
     for (const [hoursBefore, kept] of hours)
       test(`a coupon of ${percentBp / 100} %, cancelled ${hoursBefore} hours before: ${kept} % are earned`, async () => {
         const { grossPaise, refundPaise, totalPaise } = await cancelledWith(percentBp, hoursBefore)
-        // What was paid is shared to the paisa first, and its tax with it.
+        // The paid amount is split to the paisa first, and its tax with it.
         expect(Math.abs(grossPaise - (GROSS_PAISE * kept) / 100)).toBeLessThanOrEqual(1)
         if (kept !== 50 || percentBp === 10_000 || percentBp === 0) expect(grossPaise).toBe((GROSS_PAISE * kept) / 100)
         expect(refundPaise).toBe(kept === 0 ? totalPaise : kept === 100 ? 0 : Math.round(totalPaise / 2))
@@ -58,7 +58,7 @@ describe('whatever the coupon, the consultant earns the kept share of the price 
       })
 })
 
-test('of one paisa nothing is shared, and half of the price is earned all the same', async () => {
+test('one paisa is not split, and half of the price is still earned', async () => {
   await there.pool.query(
     `insert into coupons (code, title_english, title_hindi, kind, amount_paise, least_paise, item_types, starts_on,
       per_person, active, created_at) values ('ALLBUTONE', 'Coupon', 'कूपन', 'fixed', 99999, 0, '{}', '2026-01-01', 9, true, $1)`,
@@ -78,7 +78,7 @@ test('of one paisa nothing is shared, and half of the price is earned all the sa
   expect(await audit(there)).toEqual([])
 })
 
-test('a session that cost nothing and was called off whole earns nothing, also when staff mark it as done', async () => {
+test('a free session that was fully cancelled earns nothing, even when staff mark it as delivered', async () => {
   const { order, customer } = await cancelledWith(10_000, 48)
   const { lines } = (await customer.send(getOrder, { id: order.id })).body.data.order
   const staff = await there.aStaff()

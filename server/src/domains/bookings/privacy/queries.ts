@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { eraseFromMessages } from '#server/domains/notices/service.ts'
+import { eraseFromMessages } from '#server/domains/notifications/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** What was booked, written and noted by somebody, whichever side they are on. */
-export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
+/** Bookings, messages and notes of an account, on either side. */
+export async function bookingsForExport(db: Db | Tx, accountId: number) {
   const bookings = await db
     .selectFrom('bookings')
     .select([
@@ -55,13 +55,13 @@ export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
     .execute()
   const reminders = await db
     .selectFrom('booking_reminders')
-    .select(['booking_id', 'minutes_before', 'told_at'])
+    .select(['booking_id', 'minutes_before', 'notified_at'])
     .where('account_id', '=', accountId)
     .execute()
   return { bookings, messages, notes, appeals, visits, extensions, changes, reminders }
 }
 
-/** Words go; that a session was booked and paid stays, for the books name it. */
+/** Texts are erased; the fact that a session was booked and paid stays, because the ledger references it. */
 export async function emptyBookingsOf(tx: Tx, accountId: number) {
   const rows = await tx
     .selectFrom('bookings')
@@ -75,6 +75,13 @@ export async function emptyBookingsOf(tx: Tx, accountId: number) {
   await tx.updateTable('bookings').set({ brief: '' }).where('customer_id', '=', accountId).execute()
   await tx.updateTable('booking_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
   await tx.updateTable('booking_appeals').set({ reason: '—' }).where('by_id', '=', accountId).execute()
+  // Staff answer an appeal of either side in words that may name both.
+  await tx
+    .updateTable('booking_appeals')
+    .set({ note: '' })
+    .where(sql<boolean>`booking_id = any (${rows.map(({ id }) => id)}::bigint[])`)
+    .where('note', '<>', '')
+    .execute()
   await tx.updateTable('booking_events').set({ reason: '', reason_code: null }).where('by_id', '=', accountId).execute()
   await tx.deleteFrom('booking_reminders').where('account_id', '=', accountId).execute()
   await tx
@@ -95,7 +102,7 @@ export const sessionsRemaining = async (db: Db | Tx, accountId: number, now: Dat
   return { upcomingSessions: count }
 }
 
-/** Whoever still has a session to come, or money of one undecided, stays until it is over. */
+/** Accounts with upcoming sessions, or undecided money from past ones, cannot be deleted yet. */
 export const hasOpenSessions = async (db: Db | Tx, accountId: number, now: Date) =>
   (await db
     .selectFrom('bookings')

@@ -7,7 +7,7 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { type BookingFilter, type BookingRow, bookingsMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
 
-/** The address says which bookings are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const bookingsFile = signedKind('bookings.csv', exportBookings.input)
 
 const columns: CsvColumns<BookingRow> = [
@@ -18,25 +18,25 @@ const columns: CsvColumns<BookingRow> = [
   ['Consultant mobile', (row) => row.consultantMobile],
   ['Mode', (row) => row.mode],
   ['Minutes', (row) => row.minutes],
-  ['Starts', (row) => row.startsAt],
-  ['State', (row) => row.state],
+  ['Starts at', (row) => row.startsAt],
+  ['Status', (row) => row.state],
   ['Cancelled by', (row) => row.cancelledBy],
-  ['No show of', (row) => row.noShowOf],
+  ['No-show by', (row) => row.noShowOf],
   ['Amount (paise)', (row) => row.amountPaise],
   ['Refunded (paise)', (row) => row.refundedPaise],
   ['Paid by', (row) => row.paidBy],
-  ['Booked', (row) => row.createdAt],
+  ['Booked on', (row) => row.createdAt],
 ]
 
 const partsOf = (db: Db, filter: BookingFilter) =>
   inParts((part) => bookingsMatching(db, filter, { sort: 'starts', descending: true, ...part }))
 
 export const serveBookingsFile = (app: FastifyInstance) =>
-  serveSigned(app, bookingsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, bookingsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `bookings-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params, now))),
+      body: csv(columns, partsOf(services.db, filterOf(params, 'shown', now))),
     }
   })

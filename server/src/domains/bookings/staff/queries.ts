@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { listAllBookings } from '#contract/bookings-staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
+import type { ReasonCode } from '#contract/limits.ts'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { WITHHELD } from '../credits/queries.ts'
+import type { BookingFacts } from '../booking.ts'
+import { WITHHELD } from '../money/queries.ts'
+import { ENDS_AT, STARTS_AT } from '../queries.ts'
 
 type Listed = Reply<typeof listAllBookings>['data'][number]
 
 export interface BookingFilter {
   id?: number | undefined
   number?: string | undefined
-  /** As the people's rules write them. */
-  words?: string | undefined
+  person?: PersonSearch | undefined
   mode?: Listed['mode'] | undefined
   state?: Listed['state'] | undefined
   appealed: boolean
@@ -20,8 +23,7 @@ export interface BookingFilter {
   now: Date
 }
 
-const STARTS = sql<Date>`lower(bookings.during)`
-/** A hold whose time is over has lapsed, whether or not somebody has tidied it. */
+/** A hold past its time has expired, whether or not its row has been updated. */
 const stateAt = (now: Date) =>
   sql<
     Listed['state']
@@ -43,18 +45,15 @@ const matching = (db: Db | Tx, filter: BookingFilter) =>
       where.and([
         ...(filter.id ? [where('bookings.id', '=', filter.id)] : []),
         ...(filter.number ? [where('bookings.number', '=', filter.number)] : []),
-        ...(filter.words
-          ? [
-              sql<boolean>`(account_words(customer.name, customer.mobile, customer.email) @@ ${filter.words}::tsquery
-                or account_words(consultant.name, consultant.mobile, consultant.email) @@ ${filter.words}::tsquery)`,
-            ]
+        ...(filter.person
+          ? [where.or([isPerson('customer', filter.person), isPerson('consultant', filter.person)])]
           : []),
         ...(filter.mode ? [where('bookings.mode', '=', filter.mode)] : []),
         ...(filter.state ? [where(stateAt(filter.now), '=', filter.state)] : []),
         ...(filter.appealed ? [APPEALED] : []),
         ...(filter.creditWithheld ? [CREDIT_WITHHELD] : []),
-        ...(filter.from ? [where(STARTS, '>=', filter.from)] : []),
-        ...(filter.before ? [where(STARTS, '<', filter.before)] : []),
+        ...(filter.from ? [where(STARTS_AT, '>=', filter.from)] : []),
+        ...(filter.before ? [where(STARTS_AT, '<', filter.before)] : []),
       ]),
     )
 
@@ -65,7 +64,7 @@ export interface BookingView {
   offset: number
 }
 
-const ORDER = { starts: STARTS, created: sql<Date>`bookings.created_at`, amount: AMOUNT } as const
+const ORDER = { starts: STARTS_AT, created: sql<Date>`bookings.created_at`, amount: AMOUNT } as const
 
 export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: BookingView) =>
   matching(db, filter)
@@ -80,8 +79,8 @@ export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: Booki
       'consultant.mobile as consultantMobile',
       'bookings.mode',
       'bookings.minutes',
-      STARTS.as('startsAt'),
-      sql<Date>`upper(bookings.during)`.as('endsAt'),
+      STARTS_AT.as('startsAt'),
+      ENDS_AT.as('endsAt'),
       stateAt(filter.now).as('state'),
       'bookings.cancelled_by as cancelledBy',
       'bookings.no_show_of as noShowOf',
@@ -104,7 +103,7 @@ export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: Booki
 
 export type BookingRow = Awaited<ReturnType<typeof bookingsMatching>>[number]
 
-/** How many match, but never more than `most`, and the fees of those of them that were paid. */
+/** Counts matches up to `most`, with the total fees of the paid ones. */
 export const countMatching = (db: Db, filter: BookingFilter, most: number) =>
   db
     .selectFrom(
@@ -127,3 +126,170 @@ export const countOpenAppeals = async (db: Db) =>
       .where('state', '=', 'open')
       .executeTakeFirstOrThrow()
   ).count
+
+const QUARTER_MS = 90 * 86_400_000
+
+/** What the history shows of a booking beyond its row in the list. */
+export const factsOf = (db: Db | Tx, id: number, now: Date) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('accounts as consultant', 'consultant.id', 'bookings.consultant_id')
+    .leftJoin('industries', 'industries.id', 'bookings.industry_id')
+    .select((of) => [
+      'bookings.brief',
+      'bookings.moves',
+      'bookings.held_until as heldUntil',
+      'bookings.customer_zone as customerZone',
+      'bookings.order_id as orderId',
+      'bookings.line_id as lineId',
+      'bookings.settled_at as settledAt',
+      'bookings.customer_id as customerId',
+      'bookings.consultant_id as consultantId',
+      'consultant.thumbnail',
+      'industries.title_english as industryEnglish',
+      'industries.title_hindi as industryHindi',
+      of
+        .selectFrom('bookings as past')
+        .select(
+          sql<{ missed: number; sessions: number }>`jsonb_build_object(
+            'missed', count(*) filter (where past.state = 'no_show' and past.no_show_of in ('consultant', 'both')),
+            'sessions', count(*))`.as('record'),
+        )
+        .whereRef('past.consultant_id', '=', 'bookings.consultant_id')
+        .where('past.state', 'in', ['completed', 'no_show'])
+        .where(sql<boolean>`lower(past.during) >= ${new Date(now.getTime() - QUARTER_MS)}`)
+        .$asScalar()
+        .as('record'),
+    ])
+    .where('bookings.id', '=', id)
+    .executeTakeFirst()
+
+export const eventsOf = (db: Db | Tx, bookingId: number) =>
+  db
+    .selectFrom('booking_events')
+    .leftJoin('accounts', 'accounts.id', 'booking_events.by_id')
+    .select([
+      'booking_events.id',
+      'booking_events.at',
+      'booking_events.kind',
+      'from_state as from',
+      'to_state as to',
+      'accounts.name as by',
+      'by_role as byRole',
+      'reason',
+      'reason_code as reasonCode',
+      'data',
+    ])
+    .$narrowType<{ byRole: 'customer' | 'consultant' | 'staff' | 'system'; reasonCode: ReasonCode | null }>()
+    .where('booking_id', '=', bookingId)
+    .orderBy('booking_events.at')
+    .orderBy('booking_events.id')
+    .execute()
+
+export const appealOf = (db: Db | Tx, bookingId: number) =>
+  db
+    .selectFrom('booking_appeals as appeal')
+    .innerJoin('accounts as by', 'by.id', 'appeal.by_id')
+    .leftJoin('accounts as decider', 'decider.id', 'appeal.decided_by')
+    .select([
+      'appeal.id',
+      'by.name as by',
+      sql<'customer' | 'consultant'>`case when by.type = 'user' then 'customer' else 'consultant' end`.as('byRole'),
+      'appeal.reason',
+      'appeal.asked_at as askedAt',
+      'appeal.state',
+      'decider.name as decidedBy',
+      'appeal.decided_at as decidedAt',
+      'appeal.note',
+    ])
+    .$narrowType<{ state: 'open' | 'upheld' | 'declined' }>()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+
+/** What is left of the consultant's earning. */
+export const earnedOf = (db: Db | Tx, lineId: number) =>
+  db
+    .selectFrom('earnings')
+    .leftJoin('earning_reversals as back', 'back.earning_id', 'earnings.id')
+    .select([
+      sql<number>`(earnings.gross_paise - coalesce(sum(back.gross_paise), 0))::bigint`.as('grossPaise'),
+      sql<number>`(earnings.commission_paise - coalesce(sum(back.commission_paise), 0))::bigint`.as('commissionPaise'),
+      sql<number>`(earnings.net_paise - coalesce(sum(back.net_paise), 0))::bigint`.as('netPaise'),
+      sql<'on_hold' | 'ready'>`case when released_at is null then 'on_hold' else 'ready' end`.as('state'),
+    ])
+    .where('line_id', '=', lineId)
+    .groupBy('earnings.id')
+    .executeTakeFirst()
+
+interface BookingRefs {
+  id: number
+  number: string
+  orderId: number | null
+  customerId: number
+  consultantId: number
+}
+
+interface NotificationRow {
+  id: string
+  at: Date
+  to: 'customer' | 'consultant'
+  message: string
+  channel: string
+  state: string
+}
+
+/** Notifications of both sides: the bell stores all of them, the outbox only recent ones. */
+export async function notificationsOf(db: Db | Tx, { id, number, orderId, customerId, consultantId }: BookingRefs) {
+  const about = sql`(params->>'bookingId' = ${String(id)} or params->>'number' = ${number}
+    or params->>'orderId' = ${orderId === null ? null : String(orderId)})`
+  const { rows } = await sql<NotificationRow>`
+    select 'bell ' || n.id as id, n.at, case when n.account_id = ${customerId} then 'customer' else 'consultant' end as to,
+      n.message, 'bell' as channel, case when n.read_at is null then 'told' else 'read' end as state
+    from notices n where n.account_id in (${customerId}, ${consultantId}) and ${about}
+    union all
+    select 'outbox ' || o.id, o.created_at, case when a.id = ${customerId} then 'customer' else 'consultant' end,
+      o.message, o.channel, o.state
+    from accounts a join outbox o on o.recipient in (a.mobile, a.email)
+    where a.id in (${customerId}, ${consultantId}) and o.channel in ('sms', 'mail') and ${about}
+    order by 2, 1`.execute(db)
+  return rows
+}
+
+/** Other listed consultants with a fee for such a session: same industry first, then best rated. */
+export const candidatesFor = (
+  db: Db,
+  { consultantId, mode, minutes, industryId }: Pick<BookingFacts, 'consultantId' | 'mode' | 'minutes' | 'industryId'>,
+  search: string | undefined,
+  most: number,
+) => {
+  const sameIndustry = sql<boolean>`exists (select from consultant_industries of
+    where of.consultant_id = consultants.id and of.industry_id = ${industryId})`
+  return db
+    .selectFrom('consultants')
+    .innerJoin('accounts', 'accounts.id', 'consultants.id')
+    .innerJoin('consultant_fees as fee', (on) =>
+      on.onRef('fee.consultant_id', '=', 'consultants.id').on('fee.mode', '=', mode).on('fee.minutes', '=', minutes),
+    )
+    .select([
+      'consultants.id',
+      'accounts.name',
+      'accounts.thumbnail',
+      'consultants.headline',
+      sql<string>`coalesce(consultants.city, '')`.as('city'),
+      'rating_average as ratingAverage',
+      'fee.fee_paise as feePaise',
+      sameIndustry.as('sameIndustry'),
+    ])
+    .where('consultants.id', '<>', consultantId)
+    .where('consultants.approval', '=', 'approved')
+    .where('accounts.suspended_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .$if(Boolean(search), (found) =>
+      found.where('accounts.name', 'ilike', `%${search!.replaceAll(/[%_\\]/g, '\\$&')}%`),
+    )
+    .orderBy(sameIndustry, 'desc')
+    .orderBy('rating_average', (order) => order.desc().nullsLast())
+    .orderBy('consultants.id')
+    .limit(most)
+    .execute()
+}

@@ -1,19 +1,20 @@
 import type { exportBookings } from '#contract/bookings-staff.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { wordsOf } from '#server/domains/accounts/service.ts'
+import { personSearch } from '#server/domains/accounts/public.ts'
+import type { Contacts } from '#server/platform/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 import type { BookingFilter } from './queries.ts'
 
 const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/
 
-/** What was asked for, as the database is asked. */
-export function filterOf(wish: Input<typeof exportBookings>, now: Date): BookingFilter {
-  const { search, mode, state, appeal, credit, from, to } = wish
+/** The request as a query filter. */
+export function filterOf(input: Input<typeof exportBookings>, contacts: Contacts, now: Date): BookingFilter {
+  const { search, mode, state, appeal, credit, from, to } = input
   const typed = search?.trim()
   const isNumber = typed !== undefined && NUMBER.test(typed)
   return {
     number: isNumber ? typed.toUpperCase() : undefined,
-    words: typed && !isNumber ? wordsOf(typed) : undefined,
+    person: isNumber ? undefined : personSearch(typed, contacts),
     mode,
     state,
     appealed: appeal === 'open',
@@ -28,7 +29,7 @@ interface Moved {
   entries: readonly { place: string; of: string | null; paise: number }[]
 }
 
-/** What each account gave and got over some movements, in the order it was first met. */
+/** Total debits and credits of each account over some movements, in order of first appearance. */
 export function byAccount(movements: readonly Moved[]) {
   const accounts = new Map<string, { place: string; of: string | null; debitPaise: number; creditPaise: number }>()
   for (const { place, of, paise } of movements.flatMap(({ entries }) => entries)) {

@@ -1,27 +1,25 @@
 import type * as api from '#contract/bookings-staff.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { COUNTED_TO } from '#server/domains/accounts/service.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { refund } from '#server/domains/orders/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { post } from '#server/domains/ledger/public.ts'
+import { refund } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
-import { cancelAsPlatform, lockToEnd } from '../cancelling/service.ts'
-import { countWithheld } from '../credits/queries.ts'
-import * as lifecycle from '../lifecycle/service.ts'
-import { tellBrowsers } from '../telling.ts'
+import * as attendance from '../attendance/service.ts'
+import { cancelAsPlatform, lockToEnd } from '../changes/cancellations.ts'
+import { countWithheld, decideWithheld, setGivenWhole } from '../money/queries.ts'
+import { notifyBrowsers } from '../notifications.ts'
+import { bookingById } from '../queries.ts'
 import { bookingsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
-import { rowShown, storyOf } from './story/service.ts'
+import { rowShown, storyOf } from './story.ts'
 
-export { decideCredit } from './crediting/service.ts'
-export { listSubstitutes, reassignBooking } from './reassigning/service.ts'
-export { messageBoth, remindBoth } from './writing/service.ts'
-
-export async function listAllBookings({ db, now }: SignedIn, wish: Input<typeof api.listAllBookings>) {
-  const { page, limit, sort, ...filters } = wish
-  const filter = filterOf(filters, now)
+export async function listAllBookings({ db, contacts, now }: SignedIn, input: Input<typeof api.listAllBookings>) {
+  const { page, limit, sort, ...filters } = input
+  const filter = filterOf(filters, contacts, now)
   const view = {
     sort: sort.replace('-', '') as queries.BookingView['sort'],
     descending: sort.startsWith('-'),
@@ -38,19 +36,19 @@ export async function listAllBookings({ db, now }: SignedIn, wish: Input<typeof 
   return { data: rows.map(rowShown), ...counted, grossPaise, appealsWaiting, creditsWaiting, page, limit }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportBookings(context: SignedIn, filter: Input<typeof api.exportBookings>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'bookings.exported', after: filter }))
-  return { url: signedUrl(house, bookingsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, bookingsFile, filter, { actor, now }) }
 }
 
 export const getBookingStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getBookingStory>) =>
   storyOf(db, id, now)
 
-export async function cancelBookingByStaff(context: Once, wish: Input<typeof api.cancelBookingByStaff>) {
+export async function cancelBookingByStaff(context: Once, input: Input<typeof api.cancelBookingByStaff>) {
   const { tx, actor, now } = context
-  const { id, to, reason } = wish
+  const { id, to, reason } = input
   const by = { id: actor.id, role: 'staff' } as const
   const after = await cancelAsPlatform(tx, { bookingId: id, by, reason: '', to, at: now })
   const subject = { kind: 'booking', id }
@@ -58,28 +56,53 @@ export async function cancelBookingByStaff(context: Once, wish: Input<typeof api
   return storyOf(tx, id, now)
 }
 
-export async function refundBooking(context: Once, wish: Input<typeof api.refundBooking>) {
+export async function refundBooking(context: Once, input: Input<typeof api.refundBooking>) {
   const { tx, actor, now } = context
-  const { id, paise, to, reason } = wish
+  const { id, paise, to, reason } = input
   const { orderId, lineId, customerId, consultantId } = await lockToEnd(tx, id)
   if (orderId === null || lineId === null) throw new Problem('nothing_to_refund')
   const back = await refund(tx, {
     ...{ orderId, lines: [{ lineId, paise }], by: actor.id, to, at: now },
-    // What the two sides read; why staff made it is in the audit log.
+    // The reason both sides read; the reason staff entered is in the audit log.
     ...{ reason: '', reasonCode: 'refunded_by_staff' },
   })
   const after = { refund: back.refundId, paise: back.paise, to, creditNote: back.creditNote }
   await audit.record(tx, context, { action: 'booking.refunded', subject: { kind: 'booking', id }, after, reason })
-  await tellBrowsers(tx, now, id, [customerId, consultantId])
+  await notifyBrowsers(tx, now, id, [customerId, consultantId])
   return storyOf(tx, id, now)
 }
 
-/** The money waited for this: the session counts as held, or everything goes back. */
+/** The money was frozen until this decision: the session counts as completed, or the customer is fully refunded. */
 export async function decideAppeal(context: Once, { id, outcome, note }: Input<typeof api.decideAppeal>) {
   const { tx, actor, now } = context
-  const decided = await lifecycle.decideAppeal(tx, { bookingId: id, outcome, by: actor.id, note, at: now })
+  const decided = await attendance.decideAppeal(tx, { bookingId: id, outcome, by: actor.id, note, at: now })
   const subject = { kind: 'booking', id }
   const after = { outcome, ...decided }
   await audit.record(tx, context, { action: 'booking.appeal_decided', subject, after, reason: note })
+  return storyOf(tx, id, now)
+}
+
+/** The consultant owed too much to pay the customer's credit: the platform grants it, or it is dismissed. */
+export async function decideCredit(context: Once, { id, decision, reason }: Input<typeof api.decideCredit>) {
+  const { tx, actor, now } = context
+  const booking = await bookingById(tx, id)
+  if (!booking) throw new Problem('not_found')
+  const withheld = await decideWithheld(tx, { bookingId: id, by: actor.id, at: now })
+  if (!withheld) throw new Problem('already_decided')
+  const { paise } = withheld
+  if (decision === 'give') {
+    await setGivenWhole(tx, id)
+    await post(tx, {
+      ...{ key: `booking ${id} credit by staff`, kind: 'promotional_credit', at: now, memo: booking.number },
+      refs: { orderId: booking.orderId ?? undefined },
+      entries: [
+        { place: 'promotions', paise: -paise },
+        { place: { balance: 'promo', of: booking.customerId }, paise },
+      ],
+    })
+  }
+  const action = decision === 'give' ? 'booking.credit_given' : 'booking.credit_dismissed'
+  await audit.record(tx, context, { action, subject: { kind: 'booking', id }, after: { paise }, reason })
+  await notifyBrowsers(tx, now, id, [booking.customerId])
   return storyOf(tx, id, now)
 }

@@ -5,7 +5,7 @@ import { cancelBookingByStaff, reassignBooking } from '#contract/bookings-staff.
 import { PRESENCE_CHANNEL } from '#contract/limits.ts'
 import type { ServerEvents } from '#contract/realtime.ts'
 import { getRoom } from '#contract/rooms.ts'
-import { presenceOf } from '#server/domains/consultants/service.ts'
+import { presenceOf } from '#server/domains/consultants/public.ts'
 import { aBookable, aBooking } from '#test/bookings.ts'
 import { atEndOfFile } from '#test/end-of-file.ts'
 import { aCall, anOpenRoom, type OpenRoom, type Sitting, sitDown, tokenFor } from '#test/rooms.ts'
@@ -14,7 +14,7 @@ import { world } from '#test/world.ts'
 const there = await world()
 const { clock, db, pool } = there
 
-/** A paid session that nobody moved, five minutes before its start. */
+/** A paid, never rescheduled session, five minutes before its start. */
 async function aSessionSoon() {
   const booking = await aBooking(there)
   clock.set(new Date(booking.startsAt.getTime() - 5 * 60_000))
@@ -23,79 +23,79 @@ async function aSessionSoon() {
 }
 const seatsIn = ({ slug }: Pick<OpenRoom, 'slug'>) =>
   db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
-const toldTheEnd = (sitting: Sitting) => expect.poll(() => sitting.told('roomended').map(({ why }) => why))
+const expectEndNotice = (sitting: Sitting) => expect.poll(() => sitting.received('roomended').map(({ why }) => why))
 const viewOf = async ({ customer, slug }: Pick<OpenRoom, 'customer' | 'slug'>) =>
   (await customer.send(getRoom, { slug })).body.data.room
 
-describe('the room of a session that is called off', () => {
-  test('is emptied at once: who waits in it is told, and nobody comes in again', async () => {
+describe('the room of a cancelled session', () => {
+  test('is closed immediately: people waiting in it are notified, and nobody can join again', async () => {
     const room = await aSessionSoon()
     const customer = await sitDown(there, room.customer, room.slug)
     const token = await tokenFor(room.customer, room.slug)
     expect((await room.customer.send(cancelBooking, { id: room.id, expectedRefundPaise: 0 })).status).toBe(200)
-    await toldTheEnd(customer).toEqual(['called_off'])
+    await expectEndNotice(customer).toEqual(['called_off'])
     expect(await seatsIn(room)).toEqual([])
     expect(await viewOf(room)).toMatchObject({ state: 'ended', endedWhy: 'called_off', otherIn: false })
     const again = await customer.socket.emitWithAck('roomjoin', { token, peerId: customer.peerId })
     expect(again).toMatchObject({ code: 'room_closed' })
   })
 
-  test('is emptied in the middle of the call when staff call it off', async () => {
+  test('is closed in the middle of a call when staff cancel it', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 3 })
     for (const one of [customer, consultant]) await one.beat(true)
-    const wish = { id: room.id, to: 'wallet', reason: 'The line was misused' } as const
-    expect((await (await there.aStaff()).send(cancelBookingByStaff, wish)).status).toBe(201)
-    for (const one of [customer, consultant]) await toldTheEnd(one).toEqual(['called_off'])
+    const input = { id: room.id, to: 'wallet', reason: 'The line was misused' } as const
+    expect((await (await there.aStaff()).send(cancelBookingByStaff, input)).status).toBe(201)
+    for (const one of [customer, consultant]) await expectEndNotice(one).toEqual(['called_off'])
     expect(await viewOf(room)).toMatchObject({ endedWhy: 'called_off', connectedSeconds: 3, flow: { mayFlow: false } })
   })
 
-  test('is emptied by the sweep when no process heard of it', async () => {
+  test('is closed by the sweep if no process received the event', async () => {
     const room = await anOpenRoom(there)
     const { customer } = await aCall(there, room)
     await pool.query(`update bookings set state = 'cancelled', cancelled_by = 'platform' where id = $1`, [room.id])
-    await toldTheEnd(customer).toEqual(['called_off'])
+    await expectEndNotice(customer).toEqual(['called_off'])
   })
 
-  test('says so to who opens it although nobody was ever in it', async () => {
+  test('reports the cancellation even if nobody ever joined', async () => {
     const room = await aSessionSoon()
     await room.consultant.send(cancelBooking, { id: room.id, expectedRefundPaise: 118_000 })
     expect(await viewOf(room)).toMatchObject({ state: 'ended', endedWhy: 'called_off' })
   })
 })
 
-describe('the room of a session that goes to another consultant', () => {
-  test('is emptied, and its customer and the new one meet in it', async () => {
+describe('the room of a reassigned session', () => {
+  test('is emptied, and the customer and the new consultant can join', async () => {
     const room = await aSessionSoon()
     const [staff, other] = [await there.aStaff(), await aBookable(there)]
     const first = await sitDown(there, room.consultant, room.slug)
-    const wish = { id: room.id, consultantId: other.id, reason: 'Ill' }
-    expect((await staff.send(reassignBooking, wish)).status).toBe(201)
-    await toldTheEnd(first).toEqual(['reassigned'])
+    const input = { id: room.id, consultantId: other.id, reason: 'Ill' }
+    expect((await staff.send(reassignBooking, input)).status).toBe(201)
+    await expectEndNotice(first).toEqual(['reassigned'])
     expect(await seatsIn(room)).toEqual([])
     expect((await room.consultant.send(getRoom, { slug: room.slug })).status).toBe(404)
     const { rows } = await pool.query('select account_id, left_at from room_visits where booking_id = $1', [room.id])
     expect(rows).toEqual([{ account_id: room.consultant.id, left_at: clock.now() }])
     const { customer } = await aCall(there, { ...room, consultant: other })
-    await expect.poll(() => customer.told('roomflow').at(-1)).toMatchObject({ mayFlow: true })
+    await expect.poll(() => customer.received('roomflow').at(-1)).toMatchObject({ mayFlow: true })
   })
 })
 
-/** What somebody who looks at a consultant is shown. */
+/** The presence a visitor sees. */
 async function aVisitor(consultantId: number) {
-  const heard: string[] = []
+  const received: string[] = []
   const url = `${await there.url()}${PRESENCE_CHANNEL}`
   const socket = io(url, { transports: ['websocket'], forceNew: true, auth: { ids: [consultantId] } })
   atEndOfFile(async () => void socket.disconnect())
   socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => {
-    heard.push(...presences.map(({ presence }) => presence))
+    received.push(...presences.map(({ presence }) => presence))
   })
-  return { expectShown: (presence: string) => expect.poll(() => heard.at(-1)).toBe(presence) }
+  return { expectShown: (presence: string) => expect.poll(() => received.at(-1)).toBe(presence) }
 }
 
 describe('a consultant in a booked call', () => {
-  test('is shown on a call from the moment both are in the room until one has gone, live', async () => {
+  test('is shown as on a call from the moment both are in the room until one leaves, live', async () => {
     const room = await anOpenRoom(there)
     const consultant = await sitDown(there, room.consultant, room.slug)
     await consultant.socket.emitWithAck('consultantStatus', { id: room.consultant.id })

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { ROOM_CHANGED } from '#server/domains/bookings/service.ts'
+import { ROOM_CHANGED } from '#server/domains/bookings/public.ts'
 import { closeRoom } from '../seats/service.ts'
 
-/** Empties a room the moment its session is called off or given to somebody else; what is missed here the sweep finds. */
-export function emptyCalledOff({ house: { signals, db, now, log } }: FastifyInstance) {
+/** Empties a room as soon as its session is cancelled or reassigned; the sweep catches missed events. */
+export function emptyCalledOff({ services: { signals, db, now, log } }: FastifyInstance) {
   signals.on(ROOM_CHANGED, (slug) => {
     if (slug === '') return
-    closeRoom(db, slug, now()).catch((err) => log.warn({ err, room: slug }, 'a room is emptied at the next sweep'))
+    closeRoom(db, slug, now()).catch((err) =>
+      log.warn({ err, room: slug }, 'room not emptied; the next sweep will retry'),
+    )
   })
 }

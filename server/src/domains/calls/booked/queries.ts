@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** A booking by the slug of its room, once it is paid. */
+/** A paid booking by the slug of its room. */
 export const bookedRoom = (db: Db | Tx, slug: string) =>
   db
     .selectFrom('bookings')
@@ -23,7 +23,7 @@ export const bookedRoom = (db: Db | Tx, slug: string) =>
     .executeTakeFirst()
 export type BookedRow = NonNullable<Awaited<ReturnType<typeof bookedRoom>>>
 
-/** Where somebody sits although the session was called off, or is another consultant's by now. */
+/** Rooms with participants whose session was cancelled or reassigned. */
 export const strayRooms = async (db: Db, limit: number) => {
   const { rows } = await sql<{ slug: string }>`
     select distinct rooms.slug from room_seats

@@ -9,7 +9,7 @@ interface Times {
 }
 type Figures = Pick<Settings, 'joinMinutesBefore' | 'roomGraceMinutes' | 'noShowGraceMinutes'>
 
-/** When a session's room is open: some minutes before it until some minutes after, and not once it is judged or called off. */
+/** When a session's room is open: from some minutes before until some minutes after, unless evaluated or cancelled. */
 export function roomTimes({ state, startsAt, endsAt }: Times, figures: Figures, now: Date) {
   const grace = Math.min(figures.roomGraceMinutes, figures.noShowGraceMinutes)
   const opensAt = new Date(startsAt.getTime() - figures.joinMinutesBefore * MINUTE_MS)

@@ -1,6 +1,6 @@
-import * as bookings from '#server/domains/bookings/service.ts'
-import { tellPresence } from '#server/domains/consultants/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as bookings from '#server/domains/bookings/public.ts'
+import { notifyPresence } from '#server/domains/consultants/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { RoomKind } from '../kinds.ts'
 import { type BookedRow, bookedRoom, strayRooms } from './queries.ts'
 import { roomTimes } from './rules.ts'
@@ -15,7 +15,7 @@ const topicOf = ({ industryId, industrySlug, industryEnglish, industryHindi }: B
         title_hindi: industryHindi ?? '',
       }
 
-/** The rooms of booked sessions: the join log is their attendance, their chat is the booking's. */
+/** The rooms of booked sessions: the join log is their attendance record, and they use the booking's chat. */
 export const bookedRooms: RoomKind = {
   async find(db, slug, now) {
     const row = await bookedRoom(db, slug)
@@ -30,11 +30,11 @@ export const bookedRooms: RoomKind = {
   },
   async entered(tx, room, { accountId, at }) {
     await bookings.enterRoom(tx, { bookingId: room.itemId, accountId, at })
-    await tellPresence(tx, room.consultantId, at)
+    await notifyPresence(tx, room.consultantId, at)
   },
   async left(tx, room, { role, accountId, at }) {
     await bookings.leaveRoom(tx, { bookingId: room.itemId, accountId, at })
-    await tellPresence(tx, role === 'consultant' ? accountId : room.consultantId, at)
+    await notifyPresence(tx, role === 'consultant' ? accountId : room.consultantId, at)
   },
   toEmpty: strayRooms,
   messages: (db, { itemId }, page) => bookings.messagesAfter(db, itemId, page),

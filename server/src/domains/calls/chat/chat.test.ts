@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listBookingMessages } from '#contract/booking-messages.ts'
 import { getBooking } from '#contract/bookings.ts'
 import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#contract/rooms.ts'
-import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
+import { eraseAll, readAll } from '#server/domains/accounts/public.ts'
 import { aCall, anOpenRoom } from '#test/rooms.ts'
 import { anAnsweredTalk } from '#test/talks.ts'
 import { sharedWorld } from '#test/world.ts'
@@ -10,7 +10,7 @@ import { sharedWorld } from '#test/world.ts'
 const there = await sharedWorld()
 
 describe('the chat of a room', () => {
-  test('is the booking’s: it is there after a reload, and what came later is fetched by itself', async () => {
+  test('is the booking’s: it survives a reload, and newer messages are fetched incrementally', async () => {
     const { id, slug, customer, consultant } = await anOpenRoom(there)
     for (const text of ['One', 'Two', 'Three']) await customer.send(sendRoomMessage, { slug, text })
     const all = (await consultant.send(listRoomMessages, { slug })).body.data.messages
@@ -29,30 +29,30 @@ describe('the chat of a room', () => {
     expect((await consultant.send(getBooking, { id })).body.data.booking.unreadMessages).toBe(3)
   })
 
-  test('has what was sent again after a lost answer once, in a session and in a talk', async () => {
+  test('stores a message resent after a lost response once, in a session and in a talk', async () => {
     const [booked, talk] = [await anOpenRoom(there), await anAnsweredTalk(there)]
     for (const { slug, customer } of [booked, { slug: talk.room, customer: talk.customer }]) {
-      const wish = { slug, text: 'Can you see it?', sentOnce: 'page-1-message-1' }
-      const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendRoomMessage, wish)))
+      const input = { slug, text: 'Can you see it?', sentOnce: 'page-1-message-1' }
+      const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendRoomMessage, input)))
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.message.id}`)).size).toBe(1)
       await customer.send(sendRoomMessage, { slug, text: 'Can you see it?' })
       expect((await customer.send(listRoomMessages, { slug })).body.data.messages).toHaveLength(2)
     }
   })
 
-  test('tells both, and counts as read where the other one sits', async () => {
+  test('notifies both, and counts as read while the other side is in the room', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     const { slug } = room
     const sent = await room.customer.send(sendRoomMessage, { slug, text: 'Can you see it?' })
     expect([sent.status, sent.body.data.message]).toMatchObject([201, { mine: true, text: 'Can you see it?' }])
     for (const one of [customer, consultant])
-      await expect.poll(() => one.told('roommessage'), { timeout: 10_000 }).toEqual([{ room: slug }])
+      await expect.poll(() => one.received('roommessage'), { timeout: 10_000 }).toEqual([{ room: slug }])
     expect((await room.consultant.send(getBooking, { id: room.id })).body.data.booking.unreadMessages).toBe(0)
   })
 })
 
-test('notes are each person’s own, and go with them', async () => {
+test('notes are private, and are erased with the account', async () => {
   const { slug, customer, consultant } = await anOpenRoom(there)
   expect((await customer.send(getRoomNote, { slug })).body.data.note).toEqual({ text: '', updatedAt: null })
   await customer.send(saveRoomNote, { slug, text: 'Ask about the sieve.' })
@@ -60,7 +60,7 @@ test('notes are each person’s own, and go with them', async () => {
   expect((await customer.send(getRoomNote, { slug })).body.data.note.text).toBe('Ask about the sieve and the price.')
   expect((await consultant.send(getRoomNote, { slug })).body.data.note.text).toBe('')
   expect((await readAll(there.db, customer.id))['calls.json']).toMatchObject({ notes: [{ room: slug }] })
-  await there.db.transaction().execute((tx) => forgetAll(tx, customer.id, there.clock.now()))
+  await there.db.transaction().execute((tx) => eraseAll(tx, customer.id, there.clock.now()))
   expect((await readAll(there.db, customer.id))['calls.json']).toMatchObject({ notes: [] })
   await consultant.send(saveRoomNote, { slug, text: 'x' })
   await consultant.send(saveRoomNote, { slug, text: '' })

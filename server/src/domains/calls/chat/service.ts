@@ -5,7 +5,7 @@ import { kindOf, type Message } from '../kinds.ts'
 import { ownRoom } from '../reading/service.ts'
 import { isStale } from '../rules.ts'
 import { seatsIn } from '../seats/queries.ts'
-import { tellBoth } from '../seats/service.ts'
+import { notifyBoth } from '../seats/service.ts'
 
 const shown = ({ id, fromId, text, at }: Message, readerId: number) => ({ id, mine: fromId === readerId, text, at })
 
@@ -18,14 +18,14 @@ export async function listRoomMessages(
   return { messages: messages.map((message) => shown(message, actor.id)) }
 }
 
-export async function sendRoomMessage({ db, actor, now }: SignedIn, wish: Input<typeof api.sendRoomMessage>) {
-  const { slug, text, sentOnce } = wish
+export async function sendRoomMessage({ db, actor, now }: SignedIn, input: Input<typeof api.sendRoomMessage>) {
+  const { slug, text, sentOnce } = input
   const { room, role } = await ownRoom(db, slug, actor.id, now)
   return db.transaction().execute(async (tx) => {
     const seats = await seatsIn(tx, slug)
     const otherIn = seats.some((seat) => seat.role !== role && seat.present && !isStale(seat, now))
     const message = await kindOf(room.kind).say(tx, room, { fromId: actor.id, text, sentOnce, otherIn, at: now })
-    await tellBoth(tx, room, now, 'roommessage', { room: slug })
+    await notifyBoth(tx, room, now, 'roommessage', { room: slug })
     return { message: shown(message, actor.id) }
   })
 }

@@ -16,8 +16,8 @@ const there = await world({
 })
 const { clock } = there
 
-describe('a way into the room', () => {
-  test('opens ten minutes before the session and closes two after it', async () => {
+describe('access to the room', () => {
+  test('opens ten minutes before the session and closes two minutes after it', async () => {
     const { slug, customer, consultant, startsAt, endsAt } = await anOpenRoom(there, 60)
     const enter = async (who = customer) => {
       const { status, body } = await who.send(enterRoom, { slug })
@@ -39,7 +39,7 @@ describe('a way into the room', () => {
     ])
   })
 
-  test('shows each side the other one, by the names SPEC gives', async () => {
+  test("shows each side the other one, under SPEC's names", async () => {
     const { id, slug, customer, consultant, startsAt, endsAt } = await anOpenRoom(there)
     const theirs = (await customer.send(getRoom, { slug })).body.data.room
     expect(theirs).toMatchObject({
@@ -54,21 +54,21 @@ describe('a way into the room', () => {
     expect([role, other.id, other.slug]).toEqual(['consultant', customer.id, null])
   })
 
-  test('does not exist for a time that is only held', async () => {
+  test('does not exist for a mere hold', async () => {
     const [customer, consultant] = [await there.aCustomer(), await aBookable(there)]
-    const wish = {
+    const input = {
       consultantId: consultant.id,
       mode: 'video',
       minutes: 30,
       startsAt: aTime(there).toISOString(),
     } as const
-    const slug = (await customer.send(holdSlot, wish)).body.data.booking.room
+    const slug = (await customer.send(holdSlot, input)).body.data.booking.room
     expect((await customer.send(getRoom, { slug })).status).toBe(404)
   })
 })
 
 describe('the relay', () => {
-  test('is given by a name that says until when and a password that only the house can make', async () => {
+  test('has a user name with its expiry and a password that only the server can compute', async () => {
     const { slug, customer } = await anOpenRoom(there)
     const { iceServers, iceTransportPolicy, iceExpiresAt } = (await customer.send(enterRoom, { slug })).body.data
     const expires = Math.floor(+clock.now() / 1000) + 600
@@ -87,7 +87,7 @@ describe('the relay', () => {
     expect(renewed.iceServers[1]?.username).toBe(`${expires + 540}:${customer.id}`)
   })
 
-  test('is all there is where the house says so', async () => {
+  test('is the only ICE server if configured so', async () => {
     const relayed = await world({
       env: { TURN_URLS: 'turn:a.example.com', TURN_SECRET: SECRET, ICE_RELAY_ONLY: 'yes' },
     })

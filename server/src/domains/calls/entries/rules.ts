@@ -9,14 +9,14 @@ const secondsAfter = (now: Date, seconds: number) => Math.floor(now.getTime() / 
 const Claims = z.tuple([z.string(), z.int(), z.int(), z.int()])
 type Signing = Pick<Secrets, 'roomSignature'>
 
-/** A way into one room for one device of one person, for a minute. */
+/** Access to one room for one device of one person, for a minute. */
 export function roomToken(secrets: Signing, slug: string, { id, sessionId }: Actor, now: Date) {
   const claims = [slug, id, sessionId, secondsAfter(now, TOKEN_SECONDS)] satisfies z.input<typeof Claims>
   const said = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `${said}.${secrets.roomSignature(said)}`
 }
 
-/** Which room a token lets this person into on this device; undefined for every other token. */
+/** The room a token grants this person on this device; undefined if the token is invalid. */
 export function readRoomToken(secrets: Signing, token: string, actor: Actor, now: Date): string | undefined {
   const [said = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !sameBytes(Buffer.from(signature), Buffer.from(secrets.roomSignature(said)))) return undefined
@@ -31,7 +31,7 @@ export interface IceSettings {
   relayOnly: boolean
 }
 
-/** The way media takes. coturn's shared-secret scheme: the name says until when, the password proves that we said so. */
+/** ICE servers. coturn's shared-secret scheme: the user name contains the expiry, the password authenticates it. */
 export function iceFor({ stunUrls, turn, relayOnly }: IceSettings, accountId: number, now: Date) {
   const expires = secondsAfter(now, RELAY_SECONDS)
   const username = `${expires}:${accountId}`

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EndedBy, KindName } from '../kinds.ts'
 
-/** How long both sides were connected, and since when they are. */
+/** How long both sides were connected, and since when they currently are. */
 export interface Flow {
-  /** Of the stretches that are over. */
+  /** Total of finished stretches. */
   connectedMs: number
   since: Date | null
 }
@@ -30,7 +30,7 @@ export const flowsOfRooms = (db: Db | Tx, slugs: readonly string[]) =>
 export const insertFlow = (tx: Tx, slug: string, at: Date) =>
   tx.insertInto('room_flows').values({ room: slug, from_at: at }).execute()
 
-/** A stretch of no length did not happen. */
+/** A stretch of zero length is dropped. */
 export async function endFlow(tx: Tx, slug: string, { at, by }: { at: Date; by: EndedBy }) {
   await tx
     .updateTable('room_flows')
@@ -41,15 +41,15 @@ export async function endFlow(tx: Tx, slug: string, { at, by }: { at: Date; by: 
   await tx.deleteFrom('room_flows').where('room', '=', slug).whereRef('to_at', '=', 'from_at').execute()
 }
 
-interface Stretch {
+interface FlowPeriod {
   from: Date
-  /** Null while it lasts. */
+  /** Null while it is running. */
   to: Date | null
   endedBy: EndedBy | null
 }
 
-/** In the order of time. */
-export const flowsOf = (db: Db | Tx, kind: KindName, itemId: number): Promise<Stretch[]> =>
+/** In chronological order. */
+export const flowsOf = (db: Db | Tx, kind: KindName, itemId: number): Promise<FlowPeriod[]> =>
   db
     .selectFrom('room_flows')
     .innerJoin('rooms', 'rooms.slug', 'room_flows.room')
@@ -58,5 +58,5 @@ export const flowsOf = (db: Db | Tx, kind: KindName, itemId: number): Promise<St
     .where('rooms.item_id', '=', itemId)
     .orderBy('from_at')
     .orderBy('room_flows.id')
-    .$castTo<Stretch>()
+    .$castTo<FlowPeriod>()
     .execute()

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Somebody in a room; consultants with what their profile says. */
+/** A participant of a room; consultants with their profile. */
 export const personBy = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/rooms.ts'
 import type { RoomView } from '#contract/rooms.ts'
-import { portraitPath } from '#server/domains/consultants/service.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -19,7 +19,7 @@ export interface OwnRoom {
   endedWhy: EndWhy | null
 }
 
-/** A room of which somebody is one of the two; whose it is not does not find it. */
+/** A room of which the account is a participant; others are not found. */
 export async function ownRoom(db: Db, slug: string, accountId: number, now: Date): Promise<OwnRoom> {
   const room = await findRoom(db, slug, now)
   const role = room && roleOf(room, accountId)
@@ -33,7 +33,7 @@ export const getRoom = async ({ db, actor, now }: SignedIn, { slug }: Input<type
   room: await viewOf(db, slug, actor.id, now),
 })
 
-/** Staff go by the code that a customer reads out to them. */
+/** Staff use the code that a customer reads out to them. */
 export async function findRoomOfCall({ db, now }: SignedIn, { slug }: Input<typeof api.findRoomOfCall>) {
   const room = await findRoom(db, slug, now)
   if (!room) throw new Problem('not_found')
@@ -64,7 +64,7 @@ export async function viewOf(db: Db, slug: string, accountId: number, now: Date)
   }
 }
 
-/** In all, the present stretch included. */
+/** In total, including the current stretch. */
 export const connectedMs = ({ connectedMs: over, since }: Flow, now: Date) =>
   over + (since ? Math.max(0, now.getTime() - since.getTime()) : 0)
 

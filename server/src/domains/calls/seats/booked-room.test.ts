@@ -8,10 +8,10 @@ import { world } from '#test/world.ts'
 const there = await world()
 const { clock, db } = there
 
-const { seatsOf, stretches, written } = readRoomsOf(there)
+const { seatsOf, flowPeriods, written } = readRoomsOf(there)
 
 describe('the room of a booked session', () => {
-  test('is the join log: both inside is the session on, and the judge finds that they met', async () => {
+  test('records attendance: with both inside the session is in progress, and it is evaluated as completed', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     const state = async () => (await room.customer.send(getBooking, { id: room.id })).body.data.booking.state
@@ -23,13 +23,13 @@ describe('the room of a booked session', () => {
     clock.advance({ seconds: 2 })
     await again.customer.leave()
     await again.consultant.leave()
-    expect(consultant.told('roomended')).toEqual([])
+    expect(consultant.received('roomended')).toEqual([])
     clock.set(new Date(+room.endsAt + 10 * 60_000))
     await judgeSession(there, room.id)
     expect(await state()).toBe('completed')
   })
 
-  test('is ended by the house a moment after its time, for everybody in it and for good', async () => {
+  test('is closed by the system shortly after its end, for everyone and for good', async () => {
     const room = await anOpenRoom(there)
     clock.set(new Date(+room.endsAt + 110_000))
     const { customer, consultant } = await aCall(there, room)
@@ -38,15 +38,15 @@ describe('the room of a booked session', () => {
     for (const one of [customer, consultant]) await written(room, one)
     clock.advance({ seconds: 5 })
     for (const one of [customer, consultant])
-      await expect.poll(() => one.told('roomended')).toEqual([{ room: room.slug, why: 'over' }])
-    expect(await stretches(room)).toEqual([[10, 'house']])
+      await expect.poll(() => one.received('roomended')).toEqual([{ room: room.slug, why: 'over' }])
+    expect(await flowPeriods(room)).toEqual([[10, 'system']])
     expect(await seatsOf(room)).toEqual([])
     await expect.poll(async () => (await customer.beat(true)).code).toBe('room_closed')
     const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
     expect(view).toMatchObject({ state: 'ended', endedWhy: 'over', connectedSeconds: 10, otherIn: false })
   })
 
-  test('stays open when the session was made longer', async () => {
+  test('stays open when the session was extended', async () => {
     const room = await anOpenRoom(there)
     clock.set(room.endsAt)
     const { customer } = await aCall(there, room)
@@ -60,6 +60,6 @@ describe('the room of a booked session', () => {
     await expect
       .poll(async () => db.selectFrom('rooms').select('closes_at').where('slug', '=', room.slug).executeTakeFirst())
       .toEqual({ closes_at: closesAt })
-    expect([back.joined.message, customer.told('roomended')]).toEqual(['OK', []])
+    expect([back.joined.message, customer.received('roomended')]).toEqual(['OK', []])
   })
 })

@@ -12,35 +12,36 @@ export interface Here {
   seat: Seat
   other: Seat | undefined
   flow: Flow
-  /** Heard since it was written last. */
-  heard: boolean
+  /** A beat arrived since the last write. */
+  seen: boolean
   over: boolean
   why: Promise<Problem> | undefined
-  /** Rises with everything that was told to it. */
-  news: number
+  /** Increases with everything sent to it. */
+  version: number
 }
 
 const NO_FLOW: Flow = { connectedMs: 0, since: null }
 
-/** Keeps the seats of this process: writes once a second who was heard, sweeps, and tells what changed. */
+/** Maintains the seats of this process: writes beats once a second, sweeps, and sends changes. */
 export function keepSeats(app: FastifyInstance) {
-  const { db, log, realtime } = app.house
+  const { db, log, realtime } = app.services
   const here = new Map<number, Here>()
   let closing = false
   let writtenAt = performance.now()
   let sweptAt = Number.NEGATIVE_INFINITY
-  const complain = (err: Error) => closing || log.warn({ err }, 'seats in rooms may be late')
+  const complain = (err: Error) => closing || log.warn({ err }, 'seats may be out of date')
 
-  /** To everybody in the room but whoever did it; pages of this process are answered from what is kept here. */
-  function tell({ room, seats, flow, by, turned, moved, lost = [] }: Change) {
+  /** To everyone in the room except the originator; pages of this process are served from memory. */
+  function notify({ room, seats, flow, by, turned, moved, lost = [] }: Change) {
     if (moved) realtime.toConnection(moved.connectionId, 'roommoved', { room, seat: moved.seat })
     for (const one of here.values())
       if (one.seat.room === room) one.over = !seats.some(({ seat }) => seat === one.seat.seat)
     for (const seat of seats) {
       const other = seats.find(({ role }) => role !== seat.role)
       const mine = here.get(seat.seat)
-      if (mine) Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow, news: mine.news + 1 })
-      // Before they are gone it is said that they were lost: nobody should read that they have left.
+      if (mine)
+        Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow, version: mine.version + 1 })
+      // Report them as lost before they are removed: nobody should read that they have left.
       for (const gone of lost.filter(({ role }) => role !== seat.role))
         realtime.toConnection(seat.connectionId, 'roompeer', { room, peer: { ...peerOf(gone), in: false } })
       if (seat.role !== by)
@@ -49,7 +50,7 @@ export function keepSeats(app: FastifyInstance) {
     }
   }
 
-  /** Why a seat is not theirs any more; looked up once, since whoever does not hear it asks again and again. */
+  /** Why a seat has ended; looked up once, because a client that misses the answer asks repeatedly. */
   function whyOver(mine: Here) {
     mine.why ??= lookWhy(mine)
     return mine.why
@@ -62,44 +63,44 @@ export function keepSeats(app: FastifyInstance) {
 
   async function write() {
     const at = performance.now()
-    const heard = [...here.values()].filter((one) => one.heard)
-    for (const one of heard) one.heard = false
-    if (heard.length > 0) {
+    const seen = [...here.values()].filter((one) => one.seen)
+    for (const one of seen) one.seen = false
+    if (seen.length > 0) {
       try {
         const kept = await writeBeats(
           db,
-          heard.map(({ seat }) => ({ seat: seat.seat, seenAt: seat.seenAt })),
+          seen.map(({ seat }) => ({ seat: seat.seat, seenAt: seat.seenAt })),
         )
-        await lookAround(heard, new Set(kept.map(({ seat }) => seat)))
+        await lookAround(seen, new Set(kept.map(({ seat }) => seat)))
       } catch (error) {
-        for (const one of heard) one.heard = true
+        for (const one of seen) one.seen = true
         throw error
       }
     }
     writtenAt = at
   }
 
-  async function lookAround(heard: readonly Here[], kept: ReadonlySet<number>) {
-    for (const one of heard) one.over = !kept.has(one.seat.seat)
+  async function lookAround(seen: readonly Here[], kept: ReadonlySet<number>) {
+    for (const one of seen) one.over = !kept.has(one.seat.seat)
     if (kept.size === 0) return
-    const before = new Map(heard.map((one) => [one, one.news]))
+    const before = new Map(seen.map((one) => [one, one.version]))
     const rooms = Map.groupBy(await seatsBeside(db, [...kept]), ({ room }) => room)
     const flows = new Map((await flowsOfRooms(db, [...rooms.keys()])).map(({ room, ...flow }) => [room, flow]))
-    for (const one of heard) {
+    for (const one of seen) {
       const { room, role } = one.seat
-      // What was told in the meantime is newer than what was read.
-      if (before.get(one) !== one.news) continue
+      // Anything sent in the meantime is newer than what was read.
+      if (before.get(one) !== one.version) continue
       one.other = rooms.get(room)?.find((seat) => seat.role !== role)
       one.flow = flows.get(room) ?? NO_FLOW
     }
   }
 
-  /** What this process has heard is written before it looks who was not heard. */
+  /** Writes the beats of this process before looking for stale seats. */
   async function turn() {
     await write()
     if (performance.now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = performance.now()
-    for (const change of await sweepSeats(app.house)) tell(change)
+    for (const change of await sweepSeats(app.services)) notify(change)
   }
   let timer: NodeJS.Timeout | undefined
   let turning: Promise<unknown> = Promise.resolve()
@@ -118,29 +119,29 @@ export function keepSeats(app: FastifyInstance) {
   })
 
   return {
-    tell,
+    notify,
     whyOver,
-    sit(seat: Seat): Here {
+    join(seat: Seat): Here {
       for (const { seat: older } of here.values())
         if (older.connectionId === seat.connectionId && older.room === seat.room) here.delete(older.seat)
-      const mine: Here = { seat, other: undefined, flow: NO_FLOW, heard: false, over: false, why: undefined, news: 0 }
+      const mine: Here = { seat, other: undefined, flow: NO_FLOW, seen: false, over: false, why: undefined, version: 0 }
       here.set(seat.seat, mine)
       return mine
     },
-    rise: ({ seat }: Here) => void here.delete(seat.seat),
+    leave: ({ seat }: Here) => void here.delete(seat.seat),
     onConnection: (connectionId: string) => [...here.values()].filter(({ seat }) => seat.connectionId === connectionId),
-    /** Whoever speaks must sit there, by this very connection. */
+    /** The sender must hold this seat through this very connection. */
     async of({ connection }: Pick<SocketContext, 'connection'>, { room, seat }: Pick<Seat, 'room' | 'seat'>) {
       const mine = here.get(seat)
       if (!mine || mine.seat.room !== room || mine.seat.connectionId !== connection.id) throw new Problem('seat_lapsed')
       if (mine.over) throw await whyOver(mine)
       return mine
     },
-    /** Nobody is told that all is well while nothing can be written. */
+    /** Beats are not acknowledged while nothing can be written. */
     hear(mine: Here, at: Date) {
       if (performance.now() - writtenAt > LEASE_MS) throw new Problem('unavailable', { retryAfterSeconds: 1 })
       mine.seat.seenAt = at
-      mine.heard = true
+      mine.seen = true
     },
   }
 }

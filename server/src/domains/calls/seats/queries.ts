@@ -14,7 +14,7 @@ interface Gate {
 
 const GATE = ['slug', 'kind', 'item_id as itemId', 'ended_at as endedAt', 'ended_why as endedWhy'] as const
 
-/** The room's row, held until the transaction ends; made when somebody comes for the first time. */
+/** The room's row, locked until the transaction ends; created on the first join. */
 export const openGate = (tx: Tx, { slug, kind, itemId, closesAt }: Room): Promise<Gate> =>
   tx
     .insertInto('rooms')
@@ -43,7 +43,7 @@ const SEAT = [
 export const seatsIn = (db: Db | Tx, slug: string): Promise<Seat[]> =>
   db.selectFrom('room_seats').select(SEAT).where('room', '=', slug).orderBy('role').$castTo<Seat>().execute()
 
-/** Sits down, in the place of whoever of the same side sat there. */
+/** Takes the seat, replacing a previous one of the same side. */
 export const writeSeat = (tx: Tx, seat: Omit<Seat, 'seat'>): Promise<Seat> => {
   const row = {
     room: seat.room,
@@ -69,7 +69,7 @@ export const writeSeat = (tx: Tx, seat: Omit<Seat, 'seat'>): Promise<Seat> => {
     .executeTakeFirstOrThrow()
 }
 
-/** Undefined when the seat is somebody else's by now. */
+/** Undefined if the seat has been replaced. */
 export const updateSeat = (tx: Tx, { room, seat, connected, media, quality, at }: Report) =>
   tx
     .updateTable('room_seats')
@@ -89,7 +89,7 @@ export const deleteSeat = (tx: Tx, slug: string, seat: number): Promise<Seat | u
     .$castTo<Seat>()
     .executeTakeFirst()
 
-/** Locked in the order in which beats are written, so that neither waits for the other in a circle. */
+/** Locked in the order in which beats are written, to avoid deadlocks. */
 export const deleteSeats = async (tx: Tx, slug: string): Promise<Seat[]> => {
   await tx.selectFrom('room_seats').select('seat').where('room', '=', slug).orderBy('role').forUpdate().execute()
   return tx.deleteFrom('room_seats').where('room', '=', slug).returning(SEAT).$castTo<Seat>().execute()
@@ -100,7 +100,7 @@ const staleAt = (now: Date) => {
   return sql<boolean>`(seen_at <= ${now}::timestamptz - ${lease} or seen_at >= ${now}::timestamptz + ${lease})`
 }
 
-/** The seats of a room, locked against beats in their order; one that is being written at this moment is left out. */
+/** The seats of a room, locked against beats in their order; skips seats being written at this moment. */
 export const lockSeatsNotWritten = (tx: Tx, slug: string): Promise<Seat[]> =>
   tx
     .selectFrom('room_seats')
@@ -129,7 +129,7 @@ export const roomsWithStale = async (db: Db, now: Date, limit: number) =>
       .execute(),
   )
 
-/** Rooms that are over and not ended, of those that somebody sits in. */
+/** Rooms with participants that are past their end and not closed. */
 export const roomsClosing = async (db: Db, now: Date, limit: number) =>
   slugs(
     await db
@@ -161,7 +161,7 @@ export interface Beat {
   seenAt: Date
 }
 
-/** Writes what was heard, in one statement. Answers the seats that are still theirs. */
+/** Writes beats in one statement; returns the seats that still exist. */
 export const writeBeats = async (db: Db, beats: readonly Beat[]) => {
   const { rows } = await sql<{ seat: number; role: Role }>`
     with beats as (
@@ -175,7 +175,7 @@ export const writeBeats = async (db: Db, beats: readonly Beat[]) => {
   return rows
 }
 
-/** All that is known of the rooms these seats are in. */
+/** All seats of the rooms these seats are in. */
 export const seatsBeside = (db: Db, seats: readonly number[]): Promise<Seat[]> =>
   db
     .selectFrom('room_seats')

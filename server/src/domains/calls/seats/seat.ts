@@ -10,13 +10,13 @@ export interface Seat extends Media {
   room: string
   role: Role
   accountId: number
-  /** Rises with everyone who sits down. */
+  /** Increases with every join. */
   seat: number
-  /** The one they took by pressing Join, where this one is only the page coming back. */
+  /** The seat taken by pressing Join, if this one is only an automatic rejoin. */
   firstSeat: number | null
   peerId: string
   connectionId: string
-  /** The process it came by; null of one that nobody can look for. */
+  /** The process it connected through; null if the process cannot be checked. */
   life: number | null
   joinedAt: Date
   seenAt: Date
@@ -25,7 +25,7 @@ export interface Seat extends Media {
   quality: z.output<typeof RoomQuality>
 }
 
-/** What a browser says of itself. */
+/** What a browser reports about itself. */
 export interface Report {
   room: string
   seat: number
@@ -35,23 +35,23 @@ export interface Report {
   at: Date
 }
 
-/** A room after something happened in it, to be told once that is committed. */
+/** A room after a change, to be sent once it is committed. */
 export interface Change {
   room: string
   seats: Seat[]
   flow: Flow
-  /** Whose doing it was; they know it already. */
+  /** The originator, who knows already. */
   by: Role | undefined
-  /** Media may flow from now on, or may not any more: why. */
+  /** Media may flow from now on, or no longer: why. */
   turned: EndedBy | undefined
-  /** Somebody's older seat, which is over. */
+  /** The person's older seat, which has ended. */
   moved: Seat | undefined
-  /** Whoever was not heard from for a lease: they did not leave, and may be back any moment. */
+  /** Seats without a beat for a lease: they did not leave, and may be back any moment. */
   lost?: readonly Seat[]
 }
 
-/** Rises with every press of Join. */
-export const wishOf = ({ firstSeat, seat }: Pick<Seat, 'firstSeat' | 'seat'>) => firstSeat ?? seat
+/** Increases with every press of Join. */
+export const requestOf = ({ firstSeat, seat }: Pick<Seat, 'firstSeat' | 'seat'>) => firstSeat ?? seat
 
 /** A seat as the other side sees it. */
 export const peerOf = ({ role, peerId, present, connected, audio, video, screen, quality }: Seat) =>

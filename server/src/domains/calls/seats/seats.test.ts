@@ -9,23 +9,23 @@ import { sweepSeats } from './sweep.ts'
 const there = await world()
 const { clock, db } = there
 
-const { seatsOf, stretches, written } = readRoomsOf(there)
-const last = (sitting: Sitting) => sitting.told('roomflow').at(-1)
+const { seatsOf, flowPeriods, written } = readRoomsOf(there)
+const last = (sitting: Sitting) => sitting.received('roomflow').at(-1)
 
-describe('two who are connected', () => {
-  test('are told so, and counted by the house’s clock; a side that says otherwise makes a gap', async () => {
+describe('two connected sides', () => {
+  test("are notified and metered by the server's clock; a side that reports otherwise makes a gap", async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     expect(customer.joined.data).toMatchObject({ role: 'customer', peer: null, leaseMs: 6000, beatMs: 2000 })
     expect(consultant.joined.data).toMatchObject({ peer: { role: 'customer', peerId: customer.peerId, in: true } })
     await expect.poll(() => last(customer)).toMatchObject({ mayFlow: true, why: 'both', connectedSeconds: 0 })
-    expect(customer.told('roompeer').at(-1)?.peer).toMatchObject({ role: 'consultant', connected: true })
+    expect(customer.received('roompeer').at(-1)?.peer).toMatchObject({ role: 'consultant', connected: true })
     clock.advance({ seconds: 3 })
     const media = { audio: false, video: true, screen: true }
     const { data } = await consultant.beat(false, { media, quality: 'bad' })
     expect(data).toMatchObject({ flow: { mayFlow: false, connectedSeconds: 3, since: null } })
     await expect.poll(() => last(customer)).toMatchObject({ mayFlow: false, why: 'consultant', connectedSeconds: 3 })
-    expect(customer.told('roompeer').at(-1)?.peer).toMatchObject({ connected: false, media, quality: 'bad' })
+    expect(customer.received('roompeer').at(-1)?.peer).toMatchObject({ connected: false, media, quality: 'bad' })
     clock.advance({ seconds: 2 })
     for (const one of [customer, consultant]) await one.beat(true)
     await expect.poll(() => last(customer)).toMatchObject({ mayFlow: true, since: clock.now().toISOString() })
@@ -34,8 +34,8 @@ describe('two who are connected', () => {
     expect(view).toMatchObject({ connectedSeconds: 7, otherIn: true, mayRate: true, flow: { mayFlow: true } })
     await customer.leave()
     await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer', connectedSeconds: 7 })
-    expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
-    expect(await stretches(room)).toEqual([
+    expect(consultant.received('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
+    expect(await flowPeriods(room)).toEqual([
       ...[
         [3, 'consultant'],
         [4, 'customer'],
@@ -43,7 +43,7 @@ describe('two who are connected', () => {
     ])
   })
 
-  test('reach each other, and nobody else, with descriptions and candidates', async () => {
+  test('exchange descriptions and candidates with each other and nobody else', async () => {
     const [room, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const { customer, consultant } = await aCall(there, room)
     const outsider = await sitDown(there, other.consultant, other.slug)
@@ -52,39 +52,39 @@ describe('two who are connected', () => {
     const candidates = [{ candidate: 'candidate:1 1 udp 1 127.0.0.1 9 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
     await consultant.signal(customer.peerId, { candidates })
     await expect
-      .poll(() => consultant.told('roomsignal'))
+      .poll(() => consultant.received('roomsignal'))
       .toEqual([{ room: room.slug, from: customer.peerId, description }])
     await expect
-      .poll(() => customer.told('roomsignal'))
+      .poll(() => customer.received('roomsignal'))
       .toEqual([{ room: room.slug, from: consultant.peerId, candidates }])
-    expect(outsider.told('roomsignal')).toEqual([])
+    expect(outsider.received('roomsignal')).toEqual([])
   })
 })
 
 describe('the newest connection of a person', () => {
-  test('has the seat; the older one is told and may say nothing more', async () => {
+  test('has the seat; the older one is notified and may send nothing more', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     const phone = await sitDown(there, room.customer, room.slug)
     expect(phone.seat).toBeGreaterThan(customer.seat)
-    await expect.poll(() => customer.told('roommoved')).toEqual([{ room: room.slug, seat: customer.seat }])
+    await expect.poll(() => customer.received('roommoved')).toEqual([{ room: room.slug, seat: customer.seat }])
     expect(await customer.beat(true)).toMatchObject({ code: 'seat_taken' })
     expect(await customer.signal(consultant.peerId, { candidates: [] })).toMatchObject({ code: 'seat_taken' })
     expect(await customer.leave()).toMatchObject({ code: 'seat_taken' })
     await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer' })
-    expect(consultant.told('roompeer').at(-1)?.peer).toMatchObject({ peerId: phone.peerId, connected: false })
+    expect(consultant.received('roompeer').at(-1)?.peer).toMatchObject({ peerId: phone.peerId, connected: false })
     expect(await consultant.signal(customer.peerId, { candidates: [] })).toMatchObject({ code: 'not_found' })
     expect(await consultant.signal(phone.peerId, { candidates: [] })).toMatchObject({ message: 'OK' })
   })
 
-  test('goes on with its media when it is the same page, and what lay between is free', async () => {
+  test('continues its media if it is the same page, and the time between is free', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 2 })
     for (const one of [customer, consultant]) await one.beat(true)
     for (const one of [customer, consultant]) await written(room, one)
     customer.socket.io.engine.close()
-    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer).toMatchObject({ in: false })
+    await expect.poll(() => consultant.received('roompeer').at(-1)?.peer).toMatchObject({ in: false })
     expect(last(consultant)).toMatchObject({ mayFlow: true })
     clock.advance({ seconds: 3 })
     const back = await sitDown(there, room.customer, room.slug, { peerId: customer.peerId })
@@ -92,7 +92,7 @@ describe('the newest connection of a person', () => {
     expect(back.joined.data.peer).toMatchObject({ peerId: consultant.peerId, connected: true })
     clock.advance({ seconds: 1 })
     await back.leave()
-    expect(await stretches(room)).toEqual([
+    expect(await flowPeriods(room)).toEqual([
       ...[
         [2, 'customer'],
         [1, 'customer'],
@@ -101,7 +101,7 @@ describe('the newest connection of a person', () => {
   })
 })
 
-describe('a page that comes back by itself', () => {
+describe('a page that rejoins automatically', () => {
   test('takes nothing from the device on which Join was pressed last; only another press does', async () => {
     const room = await anOpenRoom(there)
     const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
@@ -116,11 +116,11 @@ describe('a page that comes back by itself', () => {
     expect((await sit(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
     const pressed = await sit({ peerId: laptop.peerId })
     expect(pressed.joined).toMatchObject({ message: 'OK' })
-    await expect.poll(() => phoneBack.told('roommoved')).toEqual([{ room: room.slug, seat: phoneBack.seat }])
+    await expect.poll(() => phoneBack.received('roommoved')).toEqual([{ room: room.slug, seat: phoneBack.seat }])
     expect((await sit({ peerId: phone.peerId, firstSeat: phone.seat })).joined).toMatchObject({ code: 'seat_taken' })
   })
 
-  test('is let in while the newer device is lost, and makes way for it', async () => {
+  test('is admitted while the newer device is lost, and gives way to it', async () => {
     const room = await anOpenRoom(there)
     const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
     const laptop = await sit()
@@ -132,12 +132,12 @@ describe('a page that comes back by itself', () => {
     expect(laptopBack.joined).toMatchObject({ message: 'OK' })
     const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
     expect(phoneBack.joined).toMatchObject({ message: 'OK' })
-    await expect.poll(() => laptopBack.told('roommoved')).toEqual([{ room: room.slug, seat: laptopBack.seat }])
+    await expect.poll(() => laptopBack.received('roommoved')).toEqual([{ room: room.slug, seat: laptopBack.seat }])
   })
 })
 
-describe('somebody who is not heard from for a lease', () => {
-  test('is lost: the other is told, and what was counted ended when they were last seen', async () => {
+describe('a side without a beat for a lease', () => {
+  test('is lost: the other is notified, and metering ended when they were last seen', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 3 })
@@ -150,9 +150,9 @@ describe('somebody who is not heard from for a lease', () => {
     clock.advance({ seconds: 2 })
     await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer' })
     expect(last(consultant)).toMatchObject({ connectedSeconds: 3, since: null })
-    expect(consultant.told('roompeer').at(-2)?.peer).toMatchObject({ role: 'customer', in: false })
-    expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
-    expect(await stretches(room)).toEqual([[3, 'customer']])
+    expect(consultant.received('roompeer').at(-2)?.peer).toMatchObject({ role: 'customer', in: false })
+    expect(consultant.received('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
+    expect(await flowPeriods(room)).toEqual([[3, 'customer']])
     expect(await customer.beat(true)).toMatchObject({ code: 'seat_lapsed' })
     const [visit] = await db
       .selectFrom('room_visits')
@@ -163,7 +163,7 @@ describe('somebody who is not heard from for a lease', () => {
     expect(visit?.left_at).toEqual(seenAt)
   })
 
-  test('is lost too when they speak before anybody has looked: a house that stood still counts nothing', async () => {
+  test('is lost also when it sends before any sweep: a server that was stalled meters nothing', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 3 })
@@ -171,12 +171,12 @@ describe('somebody who is not heard from for a lease', () => {
     for (const one of [customer, consultant]) await written(room, one)
     clock.advance({ seconds: 30 })
     expect(await customer.beat(true)).toMatchObject({ code: 'seat_lapsed' })
-    expect(await stretches(room)).toEqual([[3, 'both']])
+    expect(await flowPeriods(room)).toEqual([[3, 'both']])
     expect(await consultant.beat(true)).toMatchObject({ code: 'seat_lapsed' })
     const again = await aCall(there, room)
     clock.advance({ seconds: 2 })
     await again.customer.leave()
-    expect(await stretches(room)).toEqual([
+    expect(await flowPeriods(room)).toEqual([
       ...[
         [3, 'both'],
         [2, 'customer'],
@@ -184,7 +184,7 @@ describe('somebody who is not heard from for a lease', () => {
     ])
   })
 
-  test('and then says goodbye was not there until that word', async () => {
+  test('that then leaves was not present until that moment', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 3 })
@@ -195,10 +195,10 @@ describe('somebody who is not heard from for a lease', () => {
     await written(room, consultant)
     clock.advance({ seconds: 5 })
     await customer.leave()
-    expect(await stretches(room)).toEqual([[3, 'customer']])
+    expect(await flowPeriods(room)).toEqual([[3, 'customer']])
   })
 
-  test('is not lost while a beat of theirs is being written', async () => {
+  test('is not lost while one of its beats is being written', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 1 })
@@ -216,10 +216,10 @@ describe('somebody who is not heard from for a lease', () => {
     writer.release()
     expect(data).toMatchObject({ flow: { mayFlow: true } })
     await customer.leave()
-    expect(await stretches(room)).toEqual([[8, 'customer']])
+    expect(await flowPeriods(room)).toEqual([[8, 'customer']])
   })
 
-  test('is not lost in a sweep that waited for the room while they were heard', async () => {
+  test('is not lost in a sweep that waited for the room while beats arrived', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     clock.advance({ seconds: 1 })
@@ -228,7 +228,7 @@ describe('somebody who is not heard from for a lease', () => {
     await waitLongerForLocks(there)
     const { pid, end } = await beginWith(there, 'select from rooms where slug = $1 for update', [room.slug])
     clock.advance({ seconds: 6 })
-    const sweeping = sweepSeats(there.app.house)
+    const sweeping = sweepSeats(there.app.services)
     await untilBlockedBy(there, pid)
     clock.advance({ seconds: 6 })
     const seenAt = clock.now()
@@ -241,7 +241,7 @@ describe('somebody who is not heard from for a lease', () => {
     expect(await seatsOf(room)).toHaveLength(2)
   })
 
-  test('does not stay when both are gone, nor when the clock was put back', async () => {
+  test('is removed when both are gone, and when the clock was set back', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     for (const one of [customer, consultant]) one.socket.io.engine.close()
@@ -249,7 +249,7 @@ describe('somebody who is not heard from for a lease', () => {
     const before = clock.now()
     clock.set(new Date(+before - 3_600_000))
     await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
-    expect(await stretches(room)).toEqual([])
+    expect(await flowPeriods(room)).toEqual([])
     clock.set(before)
   })
 })

@@ -1,14 +1,14 @@
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { RoomEvents } from '#contract/room-signals.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { living } from '#server/platform/lives.ts'
+import { living } from '#server/platform/liveness.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
 import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
 import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Change, type EndWhy, type Report, type Seat, wishOf } from './seat.ts'
+import { type Change, type EndWhy, type Report, requestOf, type Seat } from './seat.ts'
 
 export { writeBeats } from './queries.ts'
 
@@ -18,15 +18,15 @@ interface Newcomer {
   peerId: string
   connectionId: string
   life?: number | null
-  /** Of a page that comes back by itself: the seat it was given when the person pressed Join. */
+  /** For an automatic rejoin: the seat given when the person pressed Join. */
   firstSeat?: number | null
   at: Date
 }
 
 /**
- * Somebody sits down. Whoever of the same side sat there is over, and what was counted with them ended when they were last
- * seen: time without a server is free. The same page on another connection goes on with its media. A page that only comes back
- * takes nothing from a device on which the person pressed Join after it.
+ * Takes a seat. A previous seat of the same side ends, and its metering ended when it was last seen: time without a
+ * server is free. The same page on another connection continues its media. An automatic rejoin takes nothing from a
+ * device on which the person pressed Join later.
  */
 export const join = (
   db: Db,
@@ -39,7 +39,7 @@ export const join = (
     const wasOpen = await isOpen(tx, room.slug)
     await dropStale(tx, room, () => at)
     const before = (await queries.seatsIn(tx, room.slug)).find((seat) => seat.role === role)
-    if (before?.accountId === accountId && firstSeat !== null && wishOf(before) > firstSeat)
+    if (before?.accountId === accountId && firstSeat !== null && requestOf(before) > firstSeat)
       throw new Problem('seat_taken')
     const samePage = before?.peerId === peerId && before.accountId === accountId ? before : undefined
     if (before && (await isOpen(tx, room.slug))) await stop(tx, room, { at: lostAt([before], at), by: role })
@@ -52,7 +52,7 @@ export const join = (
     return { seat, change: { ...change, moved: before?.connectionId === connectionId ? undefined : before } }
   })
 
-/** A side says how it is; undefined when the seat is not theirs any more. */
+/** Updates a side's report; undefined if the seat has been replaced. */
 export const report = (db: Db, said: Report): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, said.room, said.at)
@@ -60,7 +60,7 @@ export const report = (db: Db, said: Report): Promise<Change | undefined> =>
     return mine && settle(tx, room, { at: said.at, by: mine.role, ...(await lookWhoIsLost(tx, room, () => said.at)) })
   })
 
-/** Somebody goes for good. */
+/** Leaves for good. */
 export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, slug, at)
@@ -70,7 +70,7 @@ export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Cha
     return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, () => at)) })
   })
 
-/** Empties the seats of a room that nobody was heard from for a lease; undefined when there are none. */
+/** Removes seats without a beat for a lease; undefined if there are none. */
 export const sweepRoom = (db: Db, slug: string, now: () => Date): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, slug, now())
@@ -79,15 +79,15 @@ export const sweepRoom = (db: Db, slug: string, now: () => Date): Promise<Change
     return seen.lost.length === 0 ? undefined : settle(tx, room, { at: now(), by: undefined, ...seen })
   })
 
-/** Whoever was lost, while nobody looked perhaps, was not there until now: this comes before anything is settled. */
+/** A lost side was not present until now, even if no sweep noticed: this runs before anything is settled. */
 const lookWhoIsLost = async (tx: Tx, room: Room, now: () => Date) => ({
   wasOpen: await isOpen(tx, room.slug),
   lost: await dropStale(tx, room, now),
 })
 
 /**
- * The clock is read when no more beats can be written: compared with an instant from before a long wait, people who were heard
- * during it would look like those whom a clock that was put back has left behind.
+ * The clock is read once no more beats can be written: compared with an instant from before a long wait, beats that
+ * arrived during it would look as if the clock had been set back.
  */
 async function dropStale(tx: Tx, room: Room, clock: () => Date): Promise<Seat[]> {
   const seats = await queries.lockSeatsNotWritten(tx, room.slug)
@@ -106,14 +106,14 @@ async function dropStale(tx: Tx, room: Room, clock: () => Date): Promise<Seat[]>
   return lost
 }
 
-/** Opens or ends the stretch, whichever the seats ask for. */
+/** Starts or ends the stretch, depending on the seats. */
 async function settle(
   tx: Tx,
   room: Room,
   { at, by, wasOpen, lost = [] }: { at: Date; by: Role | undefined; wasOpen: boolean; lost?: readonly Seat[] },
 ): Promise<Change> {
   const seats = await queries.seatsIn(tx, room.slug)
-  // Whoever is stale was dropped before, unless it is being written at this very moment: then it is not.
+  // Stale seats were dropped before, except those being written at this moment, which are not stale.
   const both = seats.length === 2 && seats.every(({ connected }) => connected)
   const open = await isOpen(tx, room.slug)
   if (both && !open) await start(tx, room, at)
@@ -127,7 +127,7 @@ const isOpen = async (tx: Tx, slug: string) => (await flowOf(tx, slug)).since !=
 
 async function start(tx: Tx, room: Room, at: Date) {
   await insertFlow(tx, room.slug, at)
-  await kindOf(room.kind).flowed?.(tx, room, { at })
+  await kindOf(room.kind).mediaFlowChanged?.(tx, room, { at })
 }
 
 async function stop(tx: Tx, room: Room, end: { at: Date; by: EndedBy }) {
@@ -135,7 +135,7 @@ async function stop(tx: Tx, room: Room, end: { at: Date; by: EndedBy }) {
   await kindOf(room.kind).stopped?.(tx, room, end)
 }
 
-/** Holds a room before anything that belongs to it is locked; undefined when nobody ever came. */
+/** Locks a room before anything that belongs to it; undefined if nobody ever joined. */
 export async function holdRoom(tx: Tx, slug: string, now: Date): Promise<Room | undefined> {
   const gate = await queries.holdGate(tx, slug)
   return gate && kindOf(gate.kind).find(tx, slug, now)
@@ -143,34 +143,34 @@ export async function holdRoom(tx: Tx, slug: string, now: Date): Promise<Room | 
 
 interface Ending {
   why: EndWhy
-  /** What was counted ends here; it may lie some seconds back. */
+  /** Metering ends here; may be some seconds in the past. */
   at: Date
   now: Date
 }
 
 /**
- * Ends a room for good: everybody is shown out and told. False when it was over already. Whoever also locks what the room
- * belongs to calls `holdRoom` before that.
+ * Ends a room for good: all participants are removed and notified. False if it had already ended. Callers that also
+ * lock the owner of the room call `holdRoom` first.
  */
 export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Promise<boolean> {
   const { endedAt } = await queries.openGate(tx, room)
   if (endedAt) return false
-  // Whoever was lost before, while no server looked perhaps, was not there until now.
+  // A lost side was not present until now, even if no server was running to notice.
   await dropStale(tx, room, () => now)
   await empty(tx, room, at)
   await queries.markEnded(tx, room.slug, why, at)
-  await tellBoth(tx, room, now, 'roomended', { room: room.slug, why })
+  await notifyBoth(tx, room, now, 'roomended', { room: room.slug, why })
   return true
 }
 
 async function empty(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
   const seats = await queries.deleteSeats(tx, room.slug)
-  if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(await orphaned(tx, seats), at), by: 'house' })
+  if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(await orphaned(tx, seats), at), by: 'system' })
   for (const { role, accountId } of seats) await kindOf(room.kind).left(tx, room, { role, accountId, at })
   return seats
 }
 
-/** Whose process is gone, and whose page has not come back by another: nobody has seen them since. */
+/** Seats whose process is gone and whose page has not rejoined through another: nobody has seen them since. */
 async function orphaned(tx: Tx, seats: readonly Seat[]) {
   const lives = await living(
     tx,
@@ -179,7 +179,7 @@ async function orphaned(tx: Tx, seats: readonly Seat[]) {
   return seats.filter(({ life }) => life !== null && !lives.has(life))
 }
 
-/** Somebody sits there whose session it is not any more: all go out, and those whose it is may come in again. */
+/** A participant's session was reassigned: everyone is removed, and its participants may rejoin. */
 async function emptyOfOthers(tx: Tx, room: Room, now: Date) {
   const seats = await queries.seatsIn(tx, room.slug)
   if (seats.every(({ role, accountId }) => accountOf(room, role) === accountId)) return
@@ -191,8 +191,8 @@ async function emptyOfOthers(tx: Tx, room: Room, now: Date) {
     })
 }
 
-/** To every open page of the two, wherever they are. */
-export async function tellBoth<E extends keyof RoomEvents & ServerEvent>(
+/** To all open pages of both sides. */
+export async function notifyBoth<E extends keyof RoomEvents & ServerEvent>(
   tx: Tx,
   room: Room,
   now: Date,
@@ -203,7 +203,7 @@ export async function tellBoth<E extends keyof RoomEvents & ServerEvent>(
     await outbox.addEvent(tx, now, { event, to: { accountId }, data })
 }
 
-/** Ends what is over by its time or was called off; one that lasts longer than was written down stays. */
+/** Ends a room past its end or cancelled; one that was extended stays open. */
 export const closeRoom = (db: Db, slug: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, slug, now)

@@ -37,7 +37,7 @@ const found = async (name: string) => {
 }
 
 describe('an industry', () => {
-  test('shows its spellings and how much it is used', async () => {
+  test('shows its spellings and usage', async () => {
     const { send } = await world()
     const before = await open('dal-mill')
     expect(before).toMatchObject({ title_hindi: 'दाल मिल', hidden: false, version: 1, oldSlugs: [] })
@@ -47,7 +47,7 @@ describe('an industry', () => {
     expect((await open('dal-mill')).inUse.searches).toBe(before.inUse.searches + 1)
   })
 
-  test('is found by a new spelling at once, in every process, and the change is in the audit log', async () => {
+  test('is found by a new spelling immediately in every process, and the change is in the audit log', async () => {
     const other = await world({ process: 'second' })
     expect(await found('toor processing')).not.toContain('dal-mill')
     await other.send(searchConsultant, { name: 'toor' })
@@ -65,7 +65,7 @@ describe('an industry', () => {
     expect(log.body.data.data[0]).toMatchObject({ action: 'industry.changed', reason: 'Clearer for customers' })
   })
 
-  test('keeps its old links when its slug changes, and gives a former slug up to a new owner', async () => {
+  test('keeps its old links when its slug changes, and yields a former slug to a new owner', async () => {
     const { send } = await world()
     const id = await industryId('rice-mill')
     expect((await change('rice-mill', { slug: 'rice-milling' })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('an industry', () => {
     expect((await change('rice-milling', { slug: 'rice-mill' })).body.data.oldSlugs).toEqual(['rice-milling'])
   })
 
-  test('moves to another sector with its consultants; every count stays true', async () => {
+  test('moves to another sector with its consultants; every count stays correct', async () => {
     const { db } = await world()
     const to = await sectorId('agro-dairy')
     expect((await change('tea-coffee-processing', { sectorId: to })).body.data.sectorId).toBe(to)
@@ -85,7 +85,7 @@ describe('an industry', () => {
     expect((await change('tea-coffee-processing', { sectorId: 999_999 })).status).toBe(404)
   })
 
-  test('that is hidden leaves menus and search, keeps its link, and comes back', async () => {
+  test('that is hidden disappears from menus and search, keeps its link, and can be shown again', async () => {
     const { send } = await world()
     const inMenu = async () =>
       (await send(megaMenu, {})).body.data.categoryTypes
@@ -100,20 +100,20 @@ describe('an industry', () => {
     expect([await inMenu(), (await found('cricket bat'))[0]]).toEqual([true, 'sports-goods'])
   })
 
-  test('of two editors the second is told, and nothing of theirs is written', async () => {
+  test('edited by two people, the second gets a conflict, and none of their changes are saved', async () => {
     const { inUse, oldSlugs, siblings, ...seen } = await open('forging')
     const [one, other] = [await staff(), await staff()]
-    const wish = { ...seen, reason: 'Both at once' }
+    const input = { ...seen, reason: 'Both at once' }
     const answers = await Promise.all([
-      one.send(api.changeIndustry, { ...wish, title_english: 'Forging A' }),
-      other.send(api.changeIndustry, { ...wish, title_english: 'Forging B' }),
+      one.send(api.changeIndustry, { ...input, title_english: 'Forging A' }),
+      other.send(api.changeIndustry, { ...input, title_english: 'Forging B' }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const kept = answers.find(({ status }) => status === 200)?.body.data.title_english
     expect((await open('forging')).title_english).toBe(kept)
   })
 
-  test('can be added, is found, and is deleted only while nothing uses it', async () => {
+  test('can be added, is found, and is deleted only while unused', async () => {
     const { reason, ...fields } = {
       title_english: 'Ostrich farming',
       title_hindi: 'शुतुरमुर्ग पालन',
@@ -164,7 +164,7 @@ describe('a sector', () => {
   })
 })
 
-test('the order is kept as staff put it', async () => {
+test('the order chosen by staff is stored', async () => {
   const parentId = await sectorId('pharma-ayurveda')
   const listed = async () =>
     (await tree())[0]!.sectors.find(({ id }) => id === parentId)!.industries.map(({ slug }) => slug)
@@ -179,7 +179,7 @@ test('the order is kept as staff put it', async () => {
 describe('a file of industries', () => {
   const send = async (csv: string) => (await staff()).send(api.importIndustries, { csv, reason: 'The new list' })
 
-  test('is read line by line; wrong lines are told by number and left out', async () => {
+  test('is imported line by line; invalid lines are reported by number and skipped', async () => {
     const { status, body } = await send(
       [
         'sector,title_english,title_hindi,slug,spellings',
@@ -204,18 +204,18 @@ describe('a file of industries', () => {
     expect([status, body.errors?.csv?.[0]]).toEqual([422, expect.stringContaining('sector, title_english')])
   })
 
-  test('with a quotation mark that is never closed is refused, and the line is named', async () => {
+  test('with an unclosed quotation mark is refused, naming the line', async () => {
     const { status, body } = await send(`sector,title_english,title_hindi\n${' '.repeat(1_000)}"`)
     expect([status, body.errors?.csv]).toEqual([422, ['Line 2 cannot be read. Check its quotation marks.']])
   })
 
-  test('with more lines than can be read at once is refused', async () => {
+  test('with more lines than the maximum is refused', async () => {
     const { status, body } = await send(`sector,title_english,title_hindi\n${'a,b,c\n'.repeat(2_001)}`)
     expect([status, body.errors?.csv]).toEqual([422, ['At most 2000 lines can be read at once.']])
   })
 })
 
-test('staff see what people look for in vain', async () => {
+test('staff see searches without results', async () => {
   const { send } = await world()
   for (const text of ['helicopter repair', 'Helicopter  repair', 'submarine']) await send(noteSearch, { text })
   const { body } = await (await staff()).send(api.listVainSearches, {})
@@ -228,17 +228,17 @@ test('staff see what people look for in vain', async () => {
 describe('a category type', () => {
   const firstType = async () => (await (await staff()).send(api.getCategoryType, { id: 1 })).body.data
 
-  test('is called otherwise everywhere at once, top bar included, and keeps its slug', async () => {
+  test('is renamed everywhere at once, including the top bar, and keeps its slug', async () => {
     const { send } = await world()
     const { version, place, inUse } = await firstType()
     expect(inUse.sectors).toBeGreaterThan(0)
-    const wish = { id: 1, version, place, title_english: 'Industry', title_hindi: 'उद्योग', reason: 'Shorter' }
-    const { status, body } = await (await staff()).send(api.changeCategoryType, wish)
+    const input = { id: 1, version, place, title_english: 'Industry', title_hindi: 'उद्योग', reason: 'Shorter' }
+    const { status, body } = await (await staff()).send(api.changeCategoryType, input)
     expect([status, body.data]).toMatchObject([
       200,
       { title_english: 'Industry', slug: 'industrial', version: version + 1 },
     ])
-    expect((await (await staff()).send(api.changeCategoryType, wish)).body.code).toBe('stale')
+    expect((await (await staff()).send(api.changeCategoryType, input)).body.code).toBe('stale')
     expect((await send(listCategoryTypes, {})).body.data.categoryTypes[0]).toMatchObject({ title_english: 'Industry' })
     const [first, second] = (await send(listNavLinks, {})).body.data.navLinks
     expect([first, second]).toMatchObject([
@@ -249,7 +249,7 @@ describe('a category type', () => {
     expect(log[0]).toMatchObject({ action: 'category_type.changed', reason: 'Shorter' })
   })
 
-  test('stands where staff put it, in the tree and in the top bar', async () => {
+  test('has the position chosen by staff, in the tree and in the top bar', async () => {
     const { send } = await world()
     const { version, title_english, title_hindi } = await firstType()
     const put = (place: number, seen: number) => ({

@@ -1,7 +1,7 @@
 import * as api from '#contract/catalogue-editing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { validationText } from '#contract/validation-texts.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { readCsv, UnreadableCsv } from '#server/platform/csv.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -18,7 +18,7 @@ interface Wrong {
   message: string
 }
 
-/** Adds what can be added; every line that cannot is told with its number and the reason. */
+/** Adds every valid line; others are reported with their number and the reason. */
 export async function importIndustries(context: SignedIn, { csv, reason }: Input<typeof api.importIndustries>) {
   const lines = linesOf(csv)
   return edit(context, async (tx) => {
@@ -59,7 +59,7 @@ function check(fields: Fields, { sectors, taken }: { sectors: Map<string, number
   return { ...read.data, sectorId }
 }
 
-/** Lines by the names of their columns, numbered as an editor shows them. */
+/** Lines by column name, numbered as in an editor. */
 function linesOf(text: string): { line: number; fields: Fields }[] {
   const [head, ...rows] = recordsOf(text)
   const places = COLUMNS.map((name) => head?.cells.findIndex((cell) => cell.trim().toLowerCase() === name) ?? -1)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 export type Kind = 'sector' | 'industry'
 
-/** Moving an industry moves its consultants: with many of them it takes its time. */
+/** Moving an industry moves its consultants, which takes long if there are many. */
 export const takeTime = (tx: Tx) => sql`set local statement_timeout = '2min'`.execute(tx)
 
 export const typesInTree = (db: Db) =>
@@ -32,7 +32,7 @@ export const industriesInTree = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** One industry as its editor sees it; `since` is the first day whose searches count. */
+/** One industry for its editor; `since` is the first day whose searches count. */
 export const industryById = (db: Db | Tx, id: number, since: string) =>
   db
     .selectFrom('industries')
@@ -87,7 +87,7 @@ const oldSlugs = (kind: Kind, id: string) =>
     string[]
   >`array(select slug::text from old_slugs where kind = ${kind} and target_id = ${sql.ref(id)} order by slug)`
 
-/** Where an industry may stand; none when there is no such sector. */
+/** The sector with its type and the next free position; undefined if it does not exist. */
 export const placeInSector = (tx: Tx, sectorId: number) =>
   tx
     .selectFrom('sectors')
@@ -131,7 +131,7 @@ interface Seen {
   version: number
 }
 
-/** Changes the version that was seen, and no other; answers whether it did. */
+/** Updates only the expected version; returns whether it did. */
 export const updateIndustry = async (
   tx: Tx,
   { id, version }: Seen,
@@ -168,7 +168,7 @@ export const deleteEntry = async (tx: Tx, kind: Kind, { id, version }: Seen) => 
   return numDeletedRows > 0n
 }
 
-/** The slug it has now is nobody's former one any more; the one it had keeps leading to it. */
+/** The current slug is no longer anyone's former one; the previous slug keeps redirecting. */
 export async function keepOldSlug(tx: Tx, kind: Kind, { id, from, to }: { id: number; from?: string; to: string }) {
   await tx.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', to).execute()
   if (from && from !== to)

@@ -1,4 +1,4 @@
-/** Spellings as they are kept: trimmed, each once, whatever its case. */
+/** Spellings as stored: trimmed and unique regardless of case. */
 export function cleanSpellings(spellings: readonly string[]): string[] {
   const kept = new Map(
     spellings.map((one) => one.trim().replaceAll(/\s+/g, ' ')).map((one) => [one.toLowerCase(), one]),
@@ -7,7 +7,7 @@ export function cleanSpellings(spellings: readonly string[]): string[] {
   return [...kept.values()]
 }
 
-/** A readable address made of an English title. */
+/** A slug from an English title. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFD')
@@ -18,5 +18,5 @@ export const slugOf = (title: string) =>
     .slice(0, 120)
     .replace(/-$/, '')
 
-/** The first day of the thirty that end today. */
+/** The first of the thirty days that end today. */
 export const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - 29 * 86_400_000)

@@ -1,13 +1,13 @@
 import type * as api from '#contract/catalogue-editing.ts'
 import type { Input } from '#contract/endpoint.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { type Db, isStillReferenced, type Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { groupBy } from '../rules.ts'
-import { tellOthers } from '../search/queries.ts'
-import { forgetCatalogue } from '../search/service.ts'
+import { notifyOtherProcesses } from '../search/queries.ts'
+import { invalidateCatalogue } from '../search/service.ts'
 import * as queries from './queries.ts'
 import { cleanSpellings, thirtyDaysBefore } from './rules.ts'
 
@@ -41,25 +41,25 @@ async function sector(db: Db | Tx, id: number) {
 export const getIndustry = ({ db, now }: SignedIn, { id }: { id: number }) => industry(db, id, now)
 export const getSector = ({ db }: SignedIn, { id }: { id: number }) => sector(db, id)
 
-/** One change of the catalogue: told to all processes once it stands, so that menus, search and pages are fresh. */
-export async function edit<Result>({ db }: SignedIn, deed: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** One change of the catalogue; all processes are notified on commit, so that menus, search and pages are fresh. */
+export async function edit<Result>({ db }: SignedIn, operation: (tx: Tx) => Promise<Result>): Promise<Result> {
   const result = await db.transaction().execute(async (tx) => {
-    const done = await deed(tx)
-    await tellOthers(tx)
+    const done = await operation(tx)
+    await notifyOtherProcesses(tx)
     return done
   })
-  forgetCatalogue(db)
+  invalidateCatalogue(db)
   return result
 }
 
 type Entry = Awaited<ReturnType<typeof industry> | ReturnType<typeof sector>>
 
-/** What the audit log keeps of an entry: its own words, not what follows from others. */
+/** What the audit log stores of an entry: its own fields, not derived ones. */
 const facts = ({ inUse, version, oldSlugs, siblings, id, ...rest }: Entry) => rest
 
-export const addIndustry = (context: SignedIn, wish: Input<typeof api.addIndustry>) =>
+export const addIndustry = (context: SignedIn, input: Input<typeof api.addIndustry>) =>
   edit(context, async (tx) => {
-    const { reason, sectorId, ...fields } = wish
+    const { reason, sectorId, ...fields } = input
     const place = await queries.placeInSector(tx, sectorId)
     if (!place) throw new Problem('not_found')
     const row = { ...fields, ...place, spellings: cleanSpellings(fields.spellings) }
@@ -67,9 +67,9 @@ export const addIndustry = (context: SignedIn, wish: Input<typeof api.addIndustr
     return added(context, tx, 'industry', { id, slug: fields.slug, reason, read: () => industry(tx, id, context.now) })
   })
 
-export const changeIndustry = (context: SignedIn, wish: Input<typeof api.changeIndustry>) =>
+export const changeIndustry = (context: SignedIn, input: Input<typeof api.changeIndustry>) =>
   edit(context, async (tx) => {
-    const { id, version, reason, sectorId, place: wanted, ...fields } = wish
+    const { id, version, reason, sectorId, place: wanted, ...fields } = input
     await queries.takeTime(tx)
     const read = () => industry(tx, id, context.now)
     const before = await read()
@@ -82,18 +82,18 @@ export const changeIndustry = (context: SignedIn, wish: Input<typeof api.changeI
     return changed(context, tx, 'industry', { before, slug: fields.slug, put, reason, read })
   })
 
-export const addSector = (context: SignedIn, wish: Input<typeof api.addSector>) =>
+export const addSector = (context: SignedIn, input: Input<typeof api.addSector>) =>
   edit(context, async (tx) => {
-    const { reason, categoryTypeId, ...fields } = wish
+    const { reason, categoryTypeId, ...fields } = input
     const place = await queries.placeInType(tx, categoryTypeId)
     if (!place) throw new Problem('not_found')
     const { id } = await queries.insertSector(tx, { ...fields, ...place })
     return added(context, tx, 'sector', { id, slug: fields.slug, reason, read: () => sector(tx, id) })
   })
 
-export const changeSector = (context: SignedIn, wish: Input<typeof api.changeSector>) =>
+export const changeSector = (context: SignedIn, input: Input<typeof api.changeSector>) =>
   edit(context, async (tx) => {
-    const { id, version, reason, categoryTypeId, place: wanted, ...fields } = wish
+    const { id, version, reason, categoryTypeId, place: wanted, ...fields } = input
     await queries.takeTime(tx)
     const read = () => sector(tx, id)
     const before = await read()
@@ -113,7 +113,7 @@ interface Added<E> {
   read: () => Promise<E>
 }
 
-/** A former slug is given up to its new owner; the entry as it now stands is written down and answered. */
+/** A former slug is yielded to its new owner; the new entry is recorded and returned. */
 async function added<E extends Entry>(
   context: SignedIn,
   tx: Tx,
@@ -128,11 +128,11 @@ async function added<E extends Entry>(
 
 interface Changed<E> extends Omit<Added<E>, 'id'> {
   before: E
-  /** Where it shall stand among its siblings; absent when it has moved to others, where it is last. */
+  /** Its position among its siblings; absent if it moved to another parent, where it is last. */
   put: { parentId: number; place: number } | undefined
 }
 
-/** Its old links keep working, and it stands where it was put. */
+/** Keeps its old links working and moves it to its position. */
 async function changed<E extends Entry>(context: SignedIn, tx: Tx, kind: queries.Kind, change: Changed<E>) {
   const { before, slug, put: wanted, reason, read } = change
   const { id } = before
@@ -144,8 +144,8 @@ async function changed<E extends Entry>(context: SignedIn, tx: Tx, kind: queries
   return after
 }
 
-const remove = (kind: queries.Kind) => async (context: SignedIn, wish: Input<typeof api.deleteIndustry>) => {
-  const { id, version, reason } = wish
+const remove = (kind: queries.Kind) => async (context: SignedIn, input: Input<typeof api.deleteIndustry>) => {
+  const { id, version, reason } = input
   try {
     return await edit(context, async (tx) => {
       const before = kind === 'sector' ? await sector(tx, id) : await industry(tx, id, context.now)
@@ -165,7 +165,7 @@ const remove = (kind: queries.Kind) => async (context: SignedIn, wish: Input<typ
 export const deleteIndustry = remove('industry')
 export const deleteSector = remove('sector')
 
-/** Puts an entry where it shall stand among its siblings, as they are now. */
+/** Moves an entry to its position among its current siblings. */
 async function put(
   tx: Tx,
   kind: queries.Kind,

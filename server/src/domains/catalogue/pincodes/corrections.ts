@@ -1,4 +1,7 @@
-/** Districts whose name in the source is not the one people write. Keys are "STATE|DISTRICT" in capitals, or the district alone. */
+/**
+ * Districts with an outdated or unusual name in the source. Keys are "STATE|DISTRICT" in capitals, or the district
+ * alone.
+ */
 export const districtNames: Record<string, string> = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',
@@ -86,7 +89,7 @@ export const districtNames: Record<string, string> = {
   'Y.S.R.': 'YSR Kadapa',
 }
 
-/** Cities that people know better than their district, by the beginning of the PIN code; the longest match counts. */
+/** Cities better known than their district, by PIN code prefix; the longest match counts. */
 export const cityByPrefix: Record<string, string> = {
   '20130': 'Noida',
   '201306': 'Greater Noida',
@@ -120,7 +123,7 @@ export const cityByPrefix: Record<string, string> = {
   '8310': 'Jamshedpur',
 }
 
-/** Single codes the source places in a wrong state. */
+/** Single codes for which the source has a wrong state. */
 export const misplaced: Record<string, [city: string, state: string]> = {
   '334002': ['Bikaner', 'RAJASTHAN'],
   '384316': ['Mehsana', 'GUJARAT'],

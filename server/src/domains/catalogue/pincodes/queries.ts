@@ -5,7 +5,7 @@ import type { Place } from './rules.ts'
 export const hasPincodes = async (db: Db) =>
   (await db.selectFrom('pincodes').select('pincode').limit(1).execute()).length > 0
 
-/** Writes all places in one statement and says how many were new. */
+/** Inserts all places in one statement and returns how many were new. */
 export const insertPlaces = async (db: Db, places: Place[]) => {
   const { numAffectedRows } = await sql`
     insert into pincodes (pincode, city, state_code)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { placesOf } from './rules.ts'
 
-/** A process of its own: the source takes 270 MB while it is open, and is needed once. Prints the places as JSON. */
+/** Runs as a separate process: the source takes 270 MB while loaded, and is needed once. Prints the places as JSON. */
 interface SourceRow {
   p: string
   i: string

@@ -17,7 +17,7 @@ const office = (pincode: string, district: string, state: string, division = 'So
   division,
 })
 
-test('a code lies where most of its post offices lie', () => {
+test('a code is located where most of its post offices are', () => {
   const offices = [
     office('311601', 'Mulugu', 'TELANGANA'),
     office('311601', 'BHILWARA', 'RAJASTHAN'),
@@ -26,7 +26,7 @@ test('a code lies where most of its post offices lie', () => {
   expect(placesOf(offices)).toEqual([{ pincode: '311601', city: 'Bhilwara', state: 'Rajasthan' }])
 })
 
-test('a code whose offices say nothing lies where its postal division lies', () => {
+test('a code whose offices have no data is located by its postal division', () => {
   const offices = [
     office('462034', 'NA', 'NA', 'Bhopal Division'),
     office('462001', 'BHOPAL', 'MADHYA PRADESH', 'Bhopal Division'),
@@ -48,6 +48,6 @@ test.each([
     'Dadra and Nagar Haveli',
     'Dadra and Nagar Haveli and Daman and Diu',
   ],
-])('%s is known by the name people use', (pincode, district, given, city, state) => {
+])('%s has its common name', (pincode, district, given, city, state) => {
   expect(placesOf([office(pincode, district, given)])).toEqual([{ pincode, city, state }])
 })

@@ -1,6 +1,6 @@
 import { cityByPrefix, districtNames, misplaced } from './corrections.ts'
 
-/** A post office as the source has it; unknown fields read "NA". */
+/** A post office in the source; unknown fields read "NA". */
 export interface PostOffice {
   pincode: string
   district: string
@@ -31,7 +31,7 @@ const stateName = (capitals: string) => stateNames[capitals] ?? titleCase(capita
 
 const isKnown = (name: string) => name !== '' && name !== 'NA'
 
-/** One city and state for each code: what most of its post offices say; where they say nothing, what their postal division says. */
+/** One city and state per code: those of most of its post offices; without data, those of their postal division. */
 export function placesOf(offices: Iterable<PostOffice>): Place[] {
   const byCode = new Map<string, Tally>()
   const byDivision = new Map<string, Tally>()

@@ -32,12 +32,12 @@ interface Sound {
   consonant: string
   /** Empty where two consonants meet. */
   vowel: string
-  /** Nobody wrote it: the short a that every bare consonant carries. */
+  /** Not written: the short a that every bare consonant carries. */
   inherent: boolean
   nasal: boolean
 }
 
-/** Devanagari as it is read aloud, in Latin letters as people type them; everything else stays as it is. */
+/** Devanagari as pronounced, in Latin letters as people type them; other text is unchanged. */
 export const romanise = (text: string): string =>
   text.normalize('NFD').replaceAll(WORD, (word) => spell(dropSilent(soundsOf(word))))
 
@@ -62,17 +62,17 @@ function modify(sound: Sound, letter: string) {
   else if (letter === NUKTA) sound.consonant = WITH_NUKTA[sound.consonant] ?? sound.consonant
 }
 
-/** The inherent a is silent at the end of a word, and between two sounded syllables: namakeena is said namkeen. */
+/** The inherent a is silent at the end of a word, and between two voiced syllables: namakeena is pronounced namkeen. */
 function dropSilent(sounds: Sound[]): Sound[] {
-  const heard = sounds.map((sound) => ({ ...sound }))
-  const end = heard.at(-1)
-  if (end?.inherent && !end.nasal && heard.length > 1) end.vowel = ''
-  for (let at = heard.length - 2; at > 0; at--) {
-    const [before, here, after] = [heard[at - 1], heard[at], heard[at + 1]]
+  const spoken = sounds.map((sound) => ({ ...sound }))
+  const end = spoken.at(-1)
+  if (end?.inherent && !end.nasal && spoken.length > 1) end.vowel = ''
+  for (let at = spoken.length - 2; at > 0; at--) {
+    const [before, here, after] = [spoken[at - 1], spoken[at], spoken[at + 1]]
     if (here?.inherent && !here.nasal && before?.vowel && !before.nasal && after?.consonant && after.vowel)
       here.vowel = ''
   }
-  return heard
+  return spoken
 }
 
 const LABIAL = /^[pbm]/

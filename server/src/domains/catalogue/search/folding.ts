@@ -1,6 +1,6 @@
 import { romanise } from './devanagari.ts'
 
-/** What people write differently and mean alike, each brought to one spelling; the order matters. */
+/** Spelling variants with the same meaning, each mapped to one form; the order matters. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/tch|chh|ch/g, 'C'],
   [/ph/g, 'f'],
@@ -18,13 +18,13 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/oo|uu|ou/g, 'u'],
   [/aa/g, 'a'],
   [/(.)\1+/g, '$1'],
-  // Not spoken: licence, juice, masale.
+  // Silent e: licence, juice, masale.
   [/(?<=...)e$/g, ''],
 ]
 
 const foldWord = (word: string) => ALIKE.reduce((folded, [written, read]) => folded.replaceAll(written, read), word)
 
-/** Words that say how somebody asks, not what for. */
+/** Words of a question that do not describe what is searched. */
 const ASKING = new Set(
   (
     'a an and the of for in to on with my is how what who best near me consultant consultants consultancy advisor expert ' +
@@ -35,7 +35,7 @@ const ASKING = new Set(
     .map(foldWord),
 )
 
-/** The words of a text as they sound, whatever script and spelling they came in. */
+/** The words of a text by sound, independent of script and spelling. */
 export const foldedWords = (text: string): string[] =>
   romanise(text)
     .toLowerCase()
@@ -45,9 +45,9 @@ export const foldedWords = (text: string): string[] =>
     .map((word) => (/\d/.test(word) ? word : foldWord(word)))
     .filter((word) => word !== '')
 
-/** The same for what somebody typed: words of asking count only when there are no others. */
+/** The same for typed text: question words count only if there are no others. */
 export function typedWords(text: string, most = 8): string[] {
   const words = foldedWords(text)
-  const telling = words.filter((word) => !ASKING.has(word))
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, most)
+  const notification = words.filter((word) => !ASKING.has(word))
+  return [...new Set(notification.length > 0 ? notification : words)].slice(0, most)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** The channel on which processes tell each other that the catalogue changed. */
+/** The channel on which processes notify each other of catalogue changes. */
 export const CATALOGUE_CHANGED = 'catalogue_changed'
 
-export const tellOthers = (tx: Tx) => sql`select pg_notify(${CATALOGUE_CHANGED}, '')`.execute(tx)
+export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${CATALOGUE_CHANGED}, '')`.execute(tx)
 
-/** Everything that names an industry, hidden ones marked. */
+/** All names of industries, with hidden ones marked. */
 export const industryNames = (db: Db) =>
   db
     .selectFrom('industries')

@@ -19,9 +19,9 @@ describe('Devanagari', () => {
     ['कृषि', 'krishi'],
     ['५ एस', '5 es'],
     ['Dal मिल 2', 'Dal mil 2'],
-  ])('%s is read %s', (written, read) => expect(romanise(written)).toBe(read))
+  ])('%s is romanised as %s', (written, read) => expect(romanise(written)).toBe(read))
 
-  test('leaves every other text as it is', () => {
+  test('leaves other text unchanged', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => romanise(text) === text))
   })
 })
@@ -38,7 +38,7 @@ describe('folding', () => {
     ['machhli', 'machli'],
   ])('%s and %s sound alike', (one, other) => expect(foldedWords(one)).toEqual(foldedWords(other)))
 
-  test('gives only plain letters and figures, whatever comes in, and nothing new when done again', () => {
+  test('returns only plain letters and digits, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const words = foldedWords(text)
@@ -47,7 +47,7 @@ describe('folding', () => {
     )
   })
 
-  test('sets aside how somebody asks, unless that is all there is', () => {
+  test('ignores question words, unless there is nothing else', () => {
     expect(typedWords('dal mill kaise lagaye')).toEqual(foldedWords('dal mill'))
     expect(typedWords('consultant')).toEqual(foldedWords('consultant'))
     expect(typedWords('dal '.repeat(500))).toEqual(['dal'])
@@ -55,7 +55,7 @@ describe('folding', () => {
 })
 
 describe('closeness', () => {
-  test('counts letters added, left out, changed and swapped', () => {
+  test('counts inserted, omitted, changed and swapped letters', () => {
     expect(slipsBetween('mil', 'mill', 2)).toBe(1)
     expect(slipsBetween('papda', 'papad', 2)).toBe(1)
     expect(slipsBetween('besan', 'cement', 2)).toBe(3)
@@ -67,19 +67,19 @@ describe('closeness', () => {
     )
   })
 
-  test('puts the word itself before its beginning, that before a slip, and a slip before another word', () => {
+  test('ranks the exact word before a prefix, a prefix before a typing error, and that before another word', () => {
     const falling = ['besan', 'bes', 'bsean', 'cement'].map((typed) => wordCloseness(typed, 'besan'))
     expect(falling).toEqual(falling.toSorted((a, b) => b - a))
     expect(falling[0]).toBe(1)
     expect(falling.at(-1)).toBe(0)
   })
 
-  test('never forgives a slip in a word of three letters', () => {
+  test('never tolerates an error in a word of three letters', () => {
     expect(wordCloseness('dal', 'dak')).toBe(0)
   })
 })
 
-test('a name of its own comes before the name of its sector', () => {
+test('ranks an own name before the name of the sector', () => {
   const lexicon = lexiconOf([
     { id: 1, names: ['Dal mill'], sectorNames: ['Food'] },
     { id: 2, names: ['Food licence'], sectorNames: ['Licences'] },

@@ -1,6 +1,6 @@
 import { foldedWords, typedWords } from './folding.ts'
 
-/** One industry and everything it is called; names of the sector count less than its own. */
+/** One industry with all its names; names of the sector count less than its own. */
 export interface Named {
   id: number
   names: readonly string[]
@@ -8,26 +8,26 @@ export interface Named {
 }
 
 interface Key {
-  /** Place of the industry in the list. */
+  /** Index of the industry in the list. */
   of: number
-  /** Places of its words among all words. */
+  /** Indexes of its words in the list of words. */
   words: number[]
   joined: string
   weight: number
 }
 
-/** Every word and every name of the catalogue, folded once and asked often. */
+/** Every word and name of the catalogue, folded once and queried often. */
 export interface Lexicon {
   ids: number[]
   words: string[]
-  /** The letters of each word, a bit each: what shares too few of them need not be compared. */
+  /** Bit mask of the letters of each word: words sharing too few letters need not be compared. */
   letters: number[]
   keys: Key[]
 }
 
 const SECTOR_WEIGHT = 0.62
 const WHOLE_NAME = 0.15
-/** Words spread over several names of one industry tell less than words of one name. */
+/** Words spread over several names of one industry score lower than words of one name. */
 const SPREAD = 0.85
 const UNKNOWN_WORD = 0.35
 const ENOUGH = 0.5
@@ -61,11 +61,11 @@ export function lexiconOf(industries: readonly Named[]): Lexicon {
 
 export interface Match {
   id: number
-  /** 1 is the very name; two decimals, so that near ties are ties. */
+  /** 1 is an exact match; rounded to two decimals, so that near ties are ties. */
   closeness: number
 }
 
-/** The industries a typed text may mean, the closest first. */
+/** The industries matching a typed text, closest first. */
 export function matchesIn(lexicon: Lexicon, text: string): Match[] {
   const typed = typedWords(text)
   if (typed.join('').length < LEAST_LETTERS) return []
@@ -87,7 +87,7 @@ export function matchesIn(lexicon: Lexicon, text: string): Match[] {
   return ranked(lexicon, scores)
 }
 
-/** How near each typed word comes to a word of one name, and how many words of the name are meant. */
+/** How close each typed word is to a word of one name, and how many words of the name match. */
 function nearness(near: readonly number[][], { words }: Key) {
   const found = near.map(() => 0)
   let used = 0
@@ -111,7 +111,7 @@ function ranked({ ids }: Lexicon, scores: readonly number[]): Match[] {
     .sort((a, b) => b.closeness - a.closeness)
 }
 
-/** How near each typed word comes to any word of each industry. */
+/** How close each typed word is to any word of each industry. */
 function bestWords({ ids, keys }: Lexicon, near: readonly number[][]): number[][] {
   const best = ids.map(() => near.map(() => 0))
   for (const { of, words, weight } of keys) {
@@ -124,7 +124,7 @@ function bestWords({ ids, keys }: Lexicon, near: readonly number[][]): number[][
   return best
 }
 
-/** A word that half the catalogue uses (mill, plant) decides less than one that few know. */
+/** A word used by half of the catalogue (mill, plant) has less weight than a rare one. */
 function weightOf(found: readonly number[]) {
   const knownTo = found.filter((closeness) => closeness >= MEANS_IT).length
   return knownTo === 0 && !found.some((closeness) => closeness > 0)
@@ -132,7 +132,7 @@ function weightOf(found: readonly number[]) {
     : 1 / (1 + Math.log(Math.max(1, knownTo)))
 }
 
-/** Written apart or together: cold storage, coldstorage. */
+/** Written separately or together: cold storage, coldstorage. */
 const joinedCloseness = (typed: string, name: string) =>
   typed.length >= 5 && Math.abs(typed.length - name.length) <= 2 ? wordCloseness(typed, name) * 0.98 : 0
 
@@ -151,7 +151,7 @@ function closenessToAll({ words, letters }: Lexicon, typed: string): number[] {
   return words.map((known, at) => (countBits(mine & ~(letters[at] ?? 0)) > foreign ? 0 : wordCloseness(typed, known)))
 }
 
-/** How near a typed word comes to a known one: the same, its beginning, or a few slips away. */
+/** How close a typed word is to a known one: equal, a prefix, or a few errors away. */
 export function wordCloseness(typed: string, word: string): number {
   if (typed === word) return 1
   if (word.startsWith(typed)) return typed.length === 1 ? 0 : 0.78 + (0.17 * typed.length) / word.length
@@ -169,11 +169,11 @@ const slipsAllowed = (length: number) => (length <= 3 ? 0 : length <= 5 ? 1 : le
 const afterSlips = (slips: number, length: number, sameStart: boolean) =>
   0.94 - (0.85 * slips) / length - (sameStart ? 0 : 0.08)
 
-/** Rows of the table below, used again and again: no search shall leave litter behind. */
+/** Rows of the table below, reused so that a search allocates nothing. */
 const LONGEST = 127
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 
-/** Letters added, left out, changed or swapped; more than `most` is as good as infinitely many. */
+/** Letters inserted, omitted, changed or swapped; stops counting above `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1
   let [beforeLast, last, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]

@@ -4,10 +4,10 @@ import { type Lexicon, lexiconOf, type Match, matchesIn } from './rules.ts'
 
 export { CATALOGUE_CHANGED } from './queries.ts'
 
-/** What a link calls a place of the catalogue: an id or a slug, a former one included. */
+/** An entry of the catalogue as in links: an id or a slug, including former ones. */
 type Written = string
 
-export interface KeptCatalogue {
+export interface CachedCatalogue {
   lexicon: Lexicon
   sectorOf: Map<number, number>
   typeId: (written: Written) => number | undefined
@@ -16,10 +16,10 @@ export interface KeptCatalogue {
 }
 
 const FRESH_MS = 60_000
-const kept = new WeakMap<object, { at: number; catalogue: Promise<KeptCatalogue> }>()
+const kept = new WeakMap<object, { at: number; catalogue: Promise<CachedCatalogue> }>()
 
-/** The names of the catalogue, folded; a minute old at most should a signal of a change be lost. */
-export function keptCatalogue(db: Db, now: Date): Promise<KeptCatalogue> {
+/** The folded names of the catalogue, at most a minute old if a change notification is lost. */
+export function cachedCatalogue(db: Db, now: Date): Promise<CachedCatalogue> {
   const known = kept.get(db)
   if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.catalogue
   const catalogue = readCatalogue(db)
@@ -28,10 +28,10 @@ export function keptCatalogue(db: Db, now: Date): Promise<KeptCatalogue> {
   return catalogue
 }
 
-/** Somebody changed the catalogue, here or in another process. */
-export const forgetCatalogue = (db: Db) => kept.delete(db)
+/** Called when the catalogue changed, here or in another process. */
+export const invalidateCatalogue = (db: Db) => kept.delete(db)
 
-async function readCatalogue(db: Db): Promise<KeptCatalogue> {
+async function readCatalogue(db: Db): Promise<CachedCatalogue> {
   const [industries, sectors, types, old] = await Promise.all([
     queries.industryNames(db),
     queries.sectorNames(db),
@@ -68,13 +68,13 @@ function readerOf(rows: { id: number; slug: string }[], former: { slug: string; 
   }
 }
 
-/** The industries a text may mean, the closest first; those of one sector only when it is given. */
+/** The industries matching a text, closest first; limited to one sector if given. */
 export async function industriesMeant(
   db: Db,
   now: Date,
   { text, sectorId }: { text: string; sectorId?: number | undefined },
 ): Promise<Match[]> {
-  const { lexicon, sectorOf } = await keptCatalogue(db, now)
+  const { lexicon, sectorOf } = await cachedCatalogue(db, now)
   const matches = matchesIn(lexicon, text)
   return sectorId === undefined ? matches : matches.filter(({ id }) => sectorOf.get(id) === sectorId)
 }

@@ -7,13 +7,13 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { type ApplicantFilter, applicantsMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
 
-/** The address says which consultants are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const applicantsFile = signedKind('consultants.csv', exportApplicants.input)
 
 type Row = Awaited<ReturnType<typeof applicantsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
-  ['Id', (row) => row.id],
+  ['ID', (row) => row.id],
   ['Name', (row) => row.name],
   ['Mobile', (row) => row.mobile],
   ['Headline', (row) => row.headline],
@@ -28,11 +28,11 @@ const partsOf = (db: Db, filter: ApplicantFilter) =>
   inParts((part) => applicantsMatching(db, filter, { sort: 'since', descending: true, ...part }))
 
 export const serveApplicantsFile = (app: FastifyInstance) =>
-  serveSigned(app, applicantsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, applicantsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `consultants-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
     }
   })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Approval } from '#contract/own-profile.ts'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export interface ApplicantFilter {
-  /** As the people's rules write them. */
-  words?: string | undefined
+  person?: PersonSearch | undefined
   approval?: Approval | undefined
   sector?: number | undefined
   city?: string | undefined
@@ -14,7 +14,7 @@ const APPROVAL = sql<Approval>`coalesce(consultants.approval, 'draft')`
 const SINCE = sql<Date>`coalesce(consultants.approval_changed_at, accounts.created_at)`
 const beginning = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Consultants who registered and have saved nothing yet are drafts too. */
+/** Consultants who registered but saved nothing count as drafts. */
 const matching = (db: Db, filter: ApplicantFilter) =>
   db
     .selectFrom('accounts')
@@ -23,9 +23,7 @@ const matching = (db: Db, filter: ApplicantFilter) =>
     .where('accounts.deleted_at', 'is', null)
     .where((where) =>
       where.and([
-        ...(filter.words
-          ? [sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${filter.words}::tsquery`]
-          : []),
+        ...(filter.person ? [isPerson('accounts', filter.person)] : []),
         ...(filter.approval === 'draft' ? [sql<boolean>`${APPROVAL} = 'draft'`] : []),
         ...(filter.approval && filter.approval !== 'draft'
           ? [where('consultants.approval', '=', filter.approval)]
@@ -93,7 +91,7 @@ export function applicantsMatching(
     .execute()
 }
 
-/** How many match, but never more than `most`. */
+/** Counts matches up to `most`. */
 export const countMatching = async (db: Db, filter: ApplicantFilter, most: number) =>
   (
     await db
@@ -102,7 +100,7 @@ export const countMatching = async (db: Db, filter: ApplicantFilter, most: numbe
       .executeTakeFirstOrThrow()
   ).count
 
-/** Those that wait or need an eye are few and found by their index; drafts are the rest of the accounts. */
+/** Waiting and problematic ones are few and indexed; drafts are the remaining accounts. */
 export const countsByApproval = (db: Db) =>
   matching(db, {})
     .select((count) => [APPROVAL.as('approval'), count.fn.countAll<number>().as('consultants')])

@@ -1,13 +1,14 @@
 import type { DecisionName, exportApplicants } from '#contract/approvals.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Approval } from '#contract/own-profile.ts'
-import { wordsOf } from '#server/domains/accounts/service.ts'
+import { personSearch } from '#server/domains/accounts/public.ts'
+import type { Contacts } from '#server/platform/context.ts'
 import type { ApplicantFilter } from './queries.ts'
 
 interface Step {
   from: Approval
   to: Approval
-  /** Whoever is told no is told why. */
+  /** A negative decision needs a reason. */
   needsNote: boolean
   /** Every item of the checklist must have been checked. */
   needsChecks?: boolean
@@ -21,8 +22,8 @@ export const steps: Record<DecisionName, Step> = {
   restore: { from: 'suspended', to: 'approved', needsNote: false },
 }
 
-/** What was asked for, as the database is asked. */
-export const filterOf = ({ search, ...rest }: Input<typeof exportApplicants>): ApplicantFilter => ({
-  words: search && wordsOf(search),
+/** The request as a query filter. */
+export const filterOf = ({ search, ...rest }: Input<typeof exportApplicants>, contacts: Contacts): ApplicantFilter => ({
+  person: personSearch(search, contacts),
   ...rest,
 })

@@ -2,25 +2,25 @@ import type * as api from '#contract/approvals.ts'
 import { CHECKLIST } from '#contract/editor-limits.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { Approval } from '#contract/own-profile.ts'
-import { COUNTED_TO } from '#server/domains/accounts/service.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { portraitPath } from '../portraits/rules.ts'
-import { changeApproval, profileRow, tellOthers } from '../profile/queries.ts'
+import { changeApproval, notifyOtherProcesses, profileRow } from '../profile/queries.ts'
 import { isPresentable } from '../profile/rules.ts'
 import { followName, presented } from '../profile/service.ts'
 import { applicantsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf, steps } from './rules.ts'
 
-export async function listApplicants({ db }: SignedIn, wish: Input<typeof api.listApplicants>) {
-  const { page, limit, sort, ...filters } = wish
-  const filter = filterOf(filters)
+export async function listApplicants({ db, contacts }: SignedIn, input: Input<typeof api.listApplicants>) {
+  const { page, limit, sort, ...filters } = input
+  const filter = filterOf(filters, contacts)
   const view = {
     sort: sort.replace('-', '') as 'name' | 'since',
     descending: sort.startsWith('-'),
@@ -39,11 +39,11 @@ export async function listApplicants({ db }: SignedIn, wish: Input<typeof api.li
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportApplicants(context: SignedIn, filter: Input<typeof api.exportApplicants>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'consultants.exported', after: filter }))
-  return { url: signedUrl(house, applicantsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, applicantsFile, filter, { actor, now }) }
 }
 
 export async function countApplicants({ db, now }: SignedIn) {
@@ -66,9 +66,9 @@ async function applicantOf(db: Db, id: number) {
   return { ...presented(row), mobile, email, registeredAt, suspended: suspendedAt !== null, decisions }
 }
 
-export async function decideApplicant(context: SignedIn, wish: Input<typeof api.decideApplicant>) {
+export async function decideApplicant(context: SignedIn, input: Input<typeof api.decideApplicant>) {
   const { db, actor, now } = context
-  const { id, decision, seen, note, checklist } = wish
+  const { id, decision, seen, note, checklist } = input
   const { from, to, needsNote } = steps[decision]
   if (seen !== from) throw new Problem('invalid', { errors: { decision: ['This cannot be decided now.'] } })
   if (needsNote && note === '') throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
@@ -79,7 +79,7 @@ export async function decideApplicant(context: SignedIn, wish: Input<typeof api.
     if (!row) throw new Problem('not_found')
     const profile = presented(row)
     if (profile.approval !== seen) throw await tooLate(db, id)
-    if (profile.revision !== wish.revision) throw new Problem('stale')
+    if (profile.revision !== input.revision) throw new Problem('stale')
     if (to === 'approved' && !isPresentable(profile)) throw new Problem('profile_incomplete')
     const move = { consultantId: id, before: from, after: to, decidedBy: actor.id, note, checklist, now }
     if (!(await changeApproval(tx, move))) throw await tooLate(db, id)
@@ -91,13 +91,13 @@ export async function decideApplicant(context: SignedIn, wish: Input<typeof api.
       after: { approval: to, checklist },
       reason: note || undefined,
     })
-    await tell(tx, now, { accountId: id, message: 'application_decided', params: { decision, note } })
-    await tellOthers(tx)
+    await notify(tx, now, { accountId: id, message: 'application_decided', params: { decision, note } })
+    await notifyOtherProcesses(tx)
   })
   return { applicant: await applicantOf(db, id) }
 }
 
-/** Somebody was quicker: who, and what they decided. */
+/** Someone else decided first: who, and what they decided. */
 async function tooLate(db: Db, id: number) {
   const [last] = await queries.decisionsOf(db, id)
   return new Problem('already_decided', last && { errors: { decision: [`${last.after}: ${last.decidedBy}`] } })

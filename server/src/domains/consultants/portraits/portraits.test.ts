@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedWorld } from '#test/world.ts'
 
-test('a drawing follows from its address alone, and other addresses are unknown', async () => {
+test('a drawing is determined by its address, and other addresses are not found', async () => {
   const { call } = await sharedWorld()
   const draw = async (path: string) => (await call('GET', `/media/portraits/${path}`)).text
   expect(await draw('she/meera-joglekar.svg')).toBe(await draw('she/meera-joglekar.svg'))

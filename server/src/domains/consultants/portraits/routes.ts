@@ -4,7 +4,7 @@ import { drawPortrait, isPortraitKind } from './rules.ts'
 
 const FILE = /^([a-z0-9-]{1,80})\.svg$/
 
-/** Portraits are drawn when asked for: a drawing follows from its address and never changes. */
+/** Portraits are drawn on request: a drawing is determined by its address and never changes. */
 export function servePortraits(app: FastifyInstance) {
   app.get<{ Params: { kind: string; file: string } }>('/media/portraits/:kind/:file', async (request, reply) => {
     const { kind, file } = request.params

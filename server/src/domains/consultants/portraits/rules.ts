@@ -10,7 +10,7 @@ const BLOUSES = variants(11, 14, 16, 17, 19, 21, 22, 24)
 const CLEAR_GLASSES = { glasses: variants(3, 8, 11), glassesProbability: 100 }
 const MOUSTACHE = { beard: variants(5, 6, 9), beardProbability: 100 }
 
-/** Who a drawing should resemble. `plain` says nothing about the person, for those we know nothing about. */
+/** Kinds of drawings. `plain` reveals nothing about the person, for people we know nothing about. */
 const kinds = {
   plain: { hair: variants(3, 4, 12, 22, 30, 31, 33), body: variants(7, 14, 16, 21) },
   he: { hair: SHORT_HAIR, body: SHIRTS },
@@ -41,7 +41,7 @@ const FRIENDLY = {
   gestureProbability: 0,
 }
 
-/** The same kind and seed always give the same drawing, on a clear ground. */
+/** The same kind and seed always give the same drawing, on a transparent background. */
 export const drawPortrait = (kind: PortraitKind, seed: string): string =>
   createAvatar(notionists, { ...FRIENDLY, ...kinds[kind], seed } as object).toString()
 

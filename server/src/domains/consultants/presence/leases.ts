@@ -6,18 +6,18 @@ import { PRESENCE_SWEPT, shortenLease } from './queries.ts'
 import { GRACE_SECONDS, RENEW_EVERY_MS, SWEEP_EVERY_MS, secondsAfter } from './rules.ts'
 import { appear, type Connected, leave, leaveDevice, renew, sweepLapsed } from './service.ts'
 
-/** Keeps the leases of the consultants who are connected to this process. */
+/** Maintains the presence leases of consultants connected to this process. */
 export function keepLeases(app: FastifyInstance) {
-  const { realtime, signals, db, now, log } = app.house
+  const { realtime, signals, db, now, log } = app.services
   const here = new Map<string, Connected>()
   let closing = false
-  const complain = (err: Error) => closing || log.warn({ err }, 'presence may be late')
+  const complain = (err: Error) => closing || log.warn({ err }, 'presence may be out of date')
 
   realtime.on('consultantStatus', ConsultantStatus, async ({ actor, connection, now: at }) => {
     const connected = connectedAs(actor, connection.id)
     here.set(connection.id, connected)
     await appear(db, connected, at)
-    // It may have gone while we were writing.
+    // It may have disconnected during the write.
     if (!connection.isOpen()) await end(connected)
     return {}
   })
@@ -43,7 +43,7 @@ export function keepLeases(app: FastifyInstance) {
 
   let sweeping: NodeJS.Timeout
   const sweep = () => sweepLapsed(db, now()).catch(complain).finally(sweepLater)
-  /** One of all processes sweeps: whoever hears that it was done waits again. */
+  /** One of all processes sweeps: the others postpone theirs when they are notified of it. */
   function sweepLater() {
     clearTimeout(sweeping)
     if (!closing) sweeping = setTimeout(sweep, SWEEP_EVERY_MS * (1 + Math.random() / 5)).unref()

@@ -7,8 +7,7 @@ import { atEndOfFile } from '#test/end-of-file.ts'
 import { type Person, signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { startProcesses } from '../../../../../stress/harness/processes.ts'
-import { presenceOf } from '../service.ts'
-import { renew, sweepLapsed } from './service.ts'
+import { presenceOf, renew, sweepLapsed } from './service.ts'
 
 const here = () => world({ process: 'one' })
 const there = () => world({ process: 'two' })
@@ -22,21 +21,21 @@ function dial(url: string, path: string, auth: object): Promise<Socket> {
 const tab = async (token: string, where = here) => dial(await (await where()).url(), '/', { token })
 const announce = (socket: Socket, id: number) => socket.emitWithAck('consultantStatus', { id })
 
-type News = ServerEvents['consultantPresence']['presences']
+type Presences = ServerEvents['consultantPresence']['presences']
 
-/** A visitor who looks at some consultants, and all that they have heard. */
+/** A visitor who watches some consultants, and all events received. */
 async function aWatcher(ids: number[], where = there) {
-  const heard: News = []
+  const received: Presences = []
   const socket = io((await (await where()).url()) + PRESENCE_CHANNEL, {
     transports: ['websocket'],
     forceNew: true,
     auth: { ids },
   })
   atEndOfFile(async () => void socket.disconnect())
-  socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => heard.push(...presences))
-  await expect.poll(() => heard.length).toBe(ids.length)
-  const welcome = heard.splice(0)
-  return { socket, heard, welcome, next: async () => expect.poll(() => heard.shift()?.presence) }
+  socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => received.push(...presences))
+  await expect.poll(() => received.length).toBe(ids.length)
+  const welcome = received.splice(0)
+  return { socket, received, welcome, next: async () => expect.poll(() => received.shift()?.presence) }
 }
 
 const how = async ({ id }: Person) => {
@@ -49,7 +48,7 @@ const sweep = async () => {
 }
 
 describe('a consultant is online', () => {
-  test('from saying so until logging out, and visitors of every process hear it once', async () => {
+  test('from announcing it until logging out, and visitors of every process receive it once', async () => {
     const ravi = await (await here()).aConsultant()
     const watcher = await aWatcher([ravi.id])
     expect(watcher.welcome).toEqual([{ id: ravi.id, presence: 'offline' }])
@@ -61,10 +60,10 @@ describe('a consultant is online', () => {
     expect((await aWatcher([ravi.id], here)).welcome).toEqual([{ id: ravi.id, presence: 'online' }])
     await socket.emitWithAck('consultantStatusOffline', { id: ravi.id })
     await (await watcher.next()).toBe('offline')
-    expect([await how(ravi), watcher.heard]).toEqual(['offline', []])
+    expect([await how(ravi), watcher.received]).toEqual(['offline', []])
   })
 
-  test('as long as one of two tabs is open, on whichever process', async () => {
+  test('as long as one of two tabs is open, on any process', async () => {
     const ravi = await (await here()).aConsultant()
     const watcher = await aWatcher([ravi.id])
     const [first, second] = [await tab(ravi.token, here), await tab(ravi.token, there)]
@@ -74,12 +73,12 @@ describe('a consultant is online', () => {
     first.disconnect()
     await leases(ravi, 1)
     await sweep()
-    expect([await how(ravi), watcher.heard]).toEqual(['online', []])
+    expect([await how(ravi), watcher.received]).toEqual(['online', []])
     second.disconnect()
     await (await watcher.next()).toBe('offline')
   })
 
-  test('while another device is signed in: a logout takes its own connections along, those of all its tabs', async () => {
+  test('while another device is signed in: a logout ends the connections of all its own tabs only', async () => {
     const { app, aConsultant } = await here()
     const ravi = await aConsultant()
     const phone = await tab(await signIn(app, ravi.id), there)
@@ -93,7 +92,7 @@ describe('a consultant is online', () => {
     await expect.poll(() => how(ravi)).toBe('offline')
   })
 
-  test('until the token is revoked, and then no longer at all', async () => {
+  test('until the token is revoked, and no longer', async () => {
     const ravi = await (await here()).aConsultant()
     const watcher = await aWatcher([ravi.id], here)
     await announce(await tab(ravi.token, there), ravi.id)
@@ -104,8 +103,8 @@ describe('a consultant is online', () => {
   })
 })
 
-describe('a connection that is lost', () => {
-  test('leaves a moment to come back, then the clock switches off', async () => {
+describe('a lost connection', () => {
+  test('has a grace period to reconnect, then the consultant goes offline', async () => {
     const { clock, aConsultant } = await here()
     const ravi = await aConsultant()
     const watcher = await aWatcher([ravi.id])
@@ -116,22 +115,22 @@ describe('a connection that is lost', () => {
     await expect.poll(async () => (await leasesOf(ravi))[0]?.expires_at).toEqual(new Date(+clock.now() + 10_000))
     clock.advance({ seconds: 9 })
     await sweep()
-    expect([await how(ravi), watcher.heard]).toEqual(['online', []])
+    expect([await how(ravi), watcher.received]).toEqual(['online', []])
     clock.advance({ seconds: 1 })
     expect(await how(ravi)).toBe('offline')
     await Promise.all([sweep(), sweep(), sweep()])
     await (await watcher.next()).toBe('offline')
-    expect(watcher.heard).toEqual([])
+    expect(watcher.received).toEqual([])
   })
 
-  test('with its process killed lapses by the clock, and nobody stays a ghost', async () => {
+  test('of a killed process expires, so that nobody stays online forever', async () => {
     const { clock, databaseUrl, aConsultant } = await here()
     const ravi = await aConsultant()
     const watcher = await aWatcher([ravi.id])
     const { running, stop } = await startProcesses(databaseUrl, 1)
     const [doomed] = running
     const before = clock.now()
-    // The process beside us lives by the real clock; what a session's age is does not matter here.
+    // The other process uses the real clock; the age of sessions does not matter here.
     clock.set(new Date())
     await (await here()).db
       .updateTable('sessions')
@@ -152,7 +151,7 @@ describe('a connection that is lost', () => {
   })
 })
 
-test('an open connection renews its lease, and one that was taken for dead is seen again', async () => {
+test('an open connection renews its lease, and one considered dead reappears', async () => {
   const { clock, db, aConsultant } = await here()
   const ravi = await aConsultant()
   const socket = await tab(ravi.token)
@@ -166,19 +165,19 @@ test('an open connection renews its lease, and one that was taken for dead is se
     expect(await how(ravi)).toBe('online')
   }
   const watcher = await aWatcher([ravi.id], here)
-  // The open connection may renew by itself at that moment; then its time passes once more.
+  // The open connection may renew at that moment; then its time passes once more.
   const lapse = async () => {
     clock.advance({ seconds: 30 })
     await sweep()
-    return watcher.heard.shift()?.presence
+    return watcher.received.shift()?.presence
   }
   await expect.poll(lapse).toBe('offline')
   await renew(db, [connected], clock.now())
   await (await watcher.next()).toBe('online')
 })
 
-describe('what is refused', () => {
-  test('another’s id, and every account that is no consultant', async () => {
+describe('refused', () => {
+  test('another’s id, and every account that is not a consultant', async () => {
     const { aConsultant, aCustomer } = await here()
     const [ravi, victim, asha] = [await aConsultant(), await aConsultant(), await aCustomer()]
     const socket = await tab(ravi.token)
@@ -188,7 +187,7 @@ describe('what is refused', () => {
     await leases(victim, 0)
   })
 
-  test('listening to more than a page shows, to nonsense, and saying anything', async () => {
+  test('watching more than a page shows, invalid ids, and sending anything', async () => {
     const url = await (await here()).url()
     for (const ids of [Array.from({ length: 201 }, (_, n) => n + 1), 'all', [0], ['1'], undefined])
       await expect(dial(url, PRESENCE_CHANNEL, { ids })).rejects.toThrow('invalid')
@@ -197,14 +196,14 @@ describe('what is refused', () => {
   })
 })
 
-test('a watcher hears of those it asked for and of nobody else', async () => {
+test('a watcher receives only the consultants it asked for', async () => {
   const { aConsultant } = await here()
   const [seen, unseen] = [await aConsultant(), await aConsultant()]
   const watcher = await aWatcher([seen.id])
   await announce(await tab(unseen.token), unseen.id)
   await announce(await tab(seen.token), seen.id)
   await (await watcher.next()).toBe('online')
-  expect(watcher.heard).toEqual([])
+  expect(watcher.received).toEqual([])
 })
 
 const leasesOf = async ({ id }: Person) =>

@@ -20,7 +20,7 @@ export const writeLease = (tx: Tx, { connectionId, consultantId, sessionId, expi
     .onConflict((kept) => kept.column('connection_id').doUpdateSet({ expires_at: expiresAt }))
     .execute()
 
-/** The connections whose lease was still there to renew. */
+/** The connections whose lease still existed and was renewed. */
 export const renewLeases = (db: Db, connectionIds: string[], expiresAt: Date) =>
   db
     .updateTable('presence_leases')
@@ -42,7 +42,7 @@ export const dropLease = (tx: Tx, connectionId: string) =>
 export const dropLeasesOfSession = (tx: Tx, sessionId: number) =>
   tx.deleteFrom('presence_leases').where('session_id', '=', sessionId).execute()
 
-/** Whose leases have lapsed, in the order of ids. */
+/** Consultants with expired leases, in id order. */
 export const lapsed = (db: Db, now: Date) =>
   db
     .selectFrom('presence_leases')
@@ -52,11 +52,11 @@ export const lapsed = (db: Db, now: Date) =>
     .orderBy('consultant_id')
     .execute()
 
-/** A renewal that comes at the same moment finds its lease gone and says so anew. */
+/** A concurrent renewal finds its lease gone and announces itself again. */
 export const dropLapsedLeases = (tx: Tx, consultantIds: number[], now: Date) =>
   tx.deleteFrom('presence_leases').where('consultant_id', 'in', consultantIds).where('expires_at', '<=', now).execute()
 
-/** True when they were not online before; their row is held until the transaction ends. */
+/** True if they were not online before; locks the row until the transaction ends. */
 export const markOnline = async (tx: Tx, consultantId: number, now: Date) => {
   await tx
     .insertInto('presences')
@@ -72,7 +72,7 @@ export const markOnline = async (tx: Tx, consultantId: number, now: Date) => {
   return numUpdatedRows > 0n
 }
 
-/** In the order of ids, so that two who hold several never wait for each other in a circle. */
+/** In id order, to avoid deadlocks between transactions that lock several. */
 export const holdPresences = (tx: Tx, consultantIds: number[]) =>
   tx
     .selectFrom('presences')
@@ -82,7 +82,7 @@ export const holdPresences = (tx: Tx, consultantIds: number[]) =>
     .forUpdate()
     .execute()
 
-/** Those of the held ones who have no lease left, and were online until now. */
+/** Marks locked consultants without a remaining lease who were online until now. */
 export const markOffline = (tx: Tx, consultantIds: number[], now: Date) =>
   tx
     .updateTable('presences')
@@ -102,7 +102,7 @@ export const markOffline = (tx: Tx, consultantIds: number[], now: Date) =>
     .returning('consultant_id as consultantId')
     .execute()
 
-/** Who of these is here at this instant, whatever was told last. */
+/** Which of these are online at this instant, whatever was sent last. */
 export const leasedAt = (db: Db | Tx, consultantIds: number[], now: Date) =>
   db
     .selectFrom('presence_leases')
@@ -112,7 +112,7 @@ export const leasedAt = (db: Db | Tx, consultantIds: number[], now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
-/** Who of these talks to a customer: by the minute, or in the room of a booked call with both of them in it. */
+/** Which of these are on a call with a customer: a talk, or a booked call with both in the room. */
 export const onCalls = async (db: Db | Tx, consultantIds: number[]) => {
   const { rows } = await sql<{ id: number }>`
     select consultant_id as id from talks where state = 'live' and consultant_id = any(${consultantIds}::bigint[])
@@ -124,11 +124,11 @@ export const onCalls = async (db: Db | Tx, consultantIds: number[]) => {
 }
 
 export const PRESENCE_CHANGED = 'presence_changed'
-/** Says that somebody has just looked for lapsed leases, so that the other processes need not. */
+/** Announces that expired leases were just swept, so that other processes need not. */
 export const PRESENCE_SWEPT = 'presence_swept'
 
-/** Reaches every process, this one too, once the transaction commits. */
-export const tellProcesses = (tx: Db | Tx, channel: string, payload: string) =>
+/** Reaches every process including this one, once the transaction commits. */
+export const notifyProcesses = (tx: Db | Tx, channel: string, payload: string) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(tx)
 
 export async function erasePresence(tx: Tx, consultantId: number) {

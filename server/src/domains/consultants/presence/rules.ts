@@ -2,14 +2,14 @@ import { PRESENCES } from '#contract/limits.ts'
 
 export type PresenceState = (typeof PRESENCES)[number]
 
-/** A lease outlives two renewals that failed. */
+/** A lease survives two failed renewals. */
 export const LEASE_SECONDS = 30
 export const RENEW_EVERY_MS = 10_000
-/** A page that is loaded again, or a train in a tunnel, is no leaving. */
+/** A reloaded page or a short loss of network does not count as leaving. */
 export const GRACE_SECONDS = 10
 export const SWEEP_EVERY_MS = 5_000
 
-/** A notice of the database takes 8000 bytes; an id has at most 16 digits. */
+/** A PostgreSQL notification carries 8000 bytes; an id has at most 16 digits. */
 const IDS_IN_A_NOTICE = 400
 
 export type Change = { ids: number[]; presence: PresenceState }
@@ -18,7 +18,7 @@ const SIGNS: Record<PresenceState, string> = { online: '+', on_call: '~', offlin
 
 export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-export function* noticesOf({ ids, presence }: Change) {
+export function* notificationsOf({ ids, presence }: Change) {
   for (let at = 0; at < ids.length; at += IDS_IN_A_NOTICE)
     yield `${SIGNS[presence]}${ids.slice(at, at + IDS_IN_A_NOTICE).join(',')}`
 }

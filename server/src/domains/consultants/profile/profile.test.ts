@@ -7,13 +7,13 @@ import type { Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/own-profile.ts'
 import * as privacy from '#contract/privacy.ts'
 import { consultantDetails } from '#contract/profile.ts'
-import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/service.ts'
+import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/public.ts'
 import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
-import { slugOwner } from '../service.ts'
+import { slugOwner } from './slugs/queries.ts'
 
 beforeAll(withDemoWorld)
 
@@ -33,7 +33,7 @@ const decide = async (person: Person, decision: staff.DecisionName, change: obje
   })
 
 describe('the own profile', () => {
-  test('of who has just registered is an empty draft with the account’s own place, and reading it writes nothing', async () => {
+  test('of a new account is an empty draft with the account’s own place, and reading it writes nothing', async () => {
     const { db, aConsultant } = await world()
     const ravi = await aConsultant()
     expect(await detail(ravi)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the own profile', () => {
     expect(await db.selectFrom('consultants').where('id', '=', ravi.id).selectAll().execute()).toEqual([])
   })
 
-  test('is kept whole, under an address made from the name', async () => {
+  test('is stored completely, under a slug made from the name', async () => {
     const { aConsultant } = await world()
     const [first, second] = [await aConsultant({ name: 'आशा वर्मा' }), await aConsultant({ name: 'Asha Varma' })]
     const { status, body } = await save(first)
@@ -53,7 +53,7 @@ describe('the own profile', () => {
     expect((await save(second)).body.data.consultantDetail.slug).toBe('asha-varma-2')
   })
 
-  test('edited in two tabs: the second is told, and nothing of the first is lost', async () => {
+  test('edited in two tabs: the second gets a conflict, and nothing of the first is lost', async () => {
     const ravi = await (await world()).aConsultant()
     await save(ravi)
     const [one, two] = await Promise.all([
@@ -65,29 +65,29 @@ describe('the own profile', () => {
     expect([one, two].find(({ status }) => status === 409)?.body.code).toBe('stale')
   })
 
-  test('saved first in two tabs at once makes one profile', async () => {
+  test('saved first in two tabs concurrently creates one profile', async () => {
     const ravi = await (await world()).aConsultant()
     const answers = await Promise.all([save(ravi), save(ravi), save(ravi)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test.each<[string, Partial<Form>]>([
-    ['a film on another host', { videos: [{ title: 'x', url: 'https://evil.example/youtube.com' }] }],
-    ['a script as a film', { videos: [{ title: 'x', url: 'javascript:alert(1)' }] }],
+    ['a video on another host', { videos: [{ title: 'x', url: 'https://evil.example/youtube.com' }] }],
+    ['a script as a video', { videos: [{ title: 'x', url: 'javascript:alert(1)' }] }],
     ['a user in the address', { videos: [{ title: 'x', url: 'https://youtube.com@evil.example/' }] }],
-    ['a length nobody sells', { fees: [{ mode: 'video', minutes: 20, feePaise: 100_00 }] }],
+    ['an unsupported length', { fees: [{ mode: 'video', minutes: 20, feePaise: 100_00 }] }],
     ['a fee twice', { fees: [wholeProfile.fees[0]!, wholeProfile.fees[0]!] }],
-    ['a fee of nothing', { fees: [{ mode: 'video', minutes: 30, feePaise: 0 }] }],
-    ['a state that is none', { state: 'Atlantis' }],
-    ['a zone that is none', { timeZone: 'Mars/Olympus' }],
-    ['a headline that is a novel', { headline: 'x'.repeat(81) }],
-  ])('does not take %s', async (_, change) => {
+    ['a fee of zero', { fees: [{ mode: 'video', minutes: 30, feePaise: 0 }] }],
+    ['an unknown state', { state: 'Atlantis' }],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
+    ['an overlong headline', { headline: 'x'.repeat(81) }],
+  ])('rejects %s', async (_, change) => {
     const ravi = await (await world()).aConsultant()
     expect((await save(ravi, change)).status).toBe(422)
     expect((await detail(ravi)).revision).toBe(0)
   })
 
-  test('takes no more industries than the setting says, and none that does not exist', async () => {
+  test('rejects more industries than the setting allows, and unknown ones', async () => {
     const ravi = await (await world()).aConsultant()
     await save(ravi)
     const choose = (industryIds: number[]) => ravi.send(api.saveOwnIndustries, { revision: 1, industryIds })
@@ -104,7 +104,7 @@ describe('the own profile', () => {
 })
 
 describe('an application', () => {
-  test('is only taken when everything needed is there, and once', async () => {
+  test('is accepted only once and only when complete', async () => {
     const { aConsultant } = await world()
     const ravi = await aConsultant()
     await save(ravi)
@@ -114,7 +114,7 @@ describe('an application', () => {
     expect((await kavya.send(api.submitOwnProfile, { revision: 2 })).body.code).toBe('stale')
   })
 
-  test('approved is listed at once, told in the account’s language and written down', async () => {
+  test('if approved, is listed immediately, notified in the account’s language and recorded', async () => {
     const { db, call } = await world()
     const kavya = await anApplicant()
     await kavya.send(updateProfile, { language: 'hi' })
@@ -127,8 +127,8 @@ describe('an application', () => {
       .execute()
     expect(listed).toEqual([{ listed: true }])
     expect(await listingLies(db)).toEqual([])
-    const [told] = JSON.parse((await call('GET', `/demo/inbox.json?to=${kavya.mobile}`)).text) as { text: string }[]
-    expect(told?.text).toContain('मंज़ूर')
+    const [notified] = JSON.parse((await call('GET', `/demo/inbox.json?to=${kavya.mobile}`)).text) as { text: string }[]
+    expect(notified?.text).toContain('मंज़ूर')
     const entry = await db
       .selectFrom('audit_entries')
       .select('action')
@@ -139,7 +139,7 @@ describe('an application', () => {
     expect(body.data.applicant.decisions[0]).toMatchObject({ after: 'approved', checklist: [...CHECKLIST] })
   })
 
-  test('is approved only when every item of the checklist was checked, and the profile says what and when', async () => {
+  test('is approved only when every item of the checklist was checked, and the profile shows what and when', async () => {
     const { send, clock } = await world()
     const kavya = await anApplicant()
     const refused = await decide(kavya, 'approve', { checklist: CHECKLIST.slice(1) })
@@ -154,7 +154,7 @@ describe('an application', () => {
     expect(verification).toEqual({ checks, at: clock.now().toISOString() })
   })
 
-  test('decided by two at once is decided by the first; the second reads what happened', async () => {
+  test('decided twice concurrently is decided by the first; the second reads the outcome', async () => {
     const kavya = await anApplicant()
     const answers = await Promise.all([decide(kavya, 'approve'), decide(kavya, 'reject', { note: 'No degree.' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -163,13 +163,13 @@ describe('an application', () => {
     expect(late?.body.errors?.decision?.[0]).toMatch(/^(approved|rejected): Meera Iyer$/)
   })
 
-  test('that changed while it was looked at is looked at again', async () => {
+  test('that changed during the review has to be reviewed again', async () => {
     const kavya = await anApplicant()
     await save(kavya, { revision: 2, about: 'Something else.' })
     expect((await decide(kavya, 'approve')).body.code).toBe('stale')
   })
 
-  test('refused says why, and can be sent again', async () => {
+  test('if refused, has a reason, and can be submitted again', async () => {
     const kavya = await anApplicant()
     expect((await decide(kavya, 'ask_for_changes')).body.errors).toHaveProperty('note')
     await decide(kavya, 'ask_for_changes', { note: 'Please name your university.' })
@@ -181,7 +181,7 @@ describe('an application', () => {
     expect((await detail(kavya)).approvalReason).toBeNull()
   })
 
-  test('suspended leaves the list, and restored is back', async () => {
+  test('if suspended, is not listed, and if restored, is listed again', async () => {
     const { db } = await world()
     const kavya = await anApplicant()
     await decide(kavya, 'approve')
@@ -194,7 +194,7 @@ describe('an application', () => {
     expect(await count()).toBe(before)
   })
 
-  test('is needed again for another name; the address follows it, and the old one still leads there', async () => {
+  test('is required again for another name; the slug follows it, and the old one redirects', async () => {
     const { db } = await world()
     const kavya = await anApplicant('Sunder Pillai')
     await decide(kavya, 'approve')
@@ -207,7 +207,7 @@ describe('an application', () => {
     expect((await detail(other)).slug).toBe('sunder-pillai-2')
   })
 
-  test('that is approved cannot be edited below what approval asks for', async () => {
+  test('that is approved cannot be edited below the requirements of approval', async () => {
     const kavya = await anApplicant()
     await decide(kavya, 'approve')
     expect((await save(kavya, { revision: 2, about: '' })).body.code).toBe('profile_incomplete')
@@ -221,8 +221,8 @@ describe('staff', () => {
     const { db, aStaff } = await world()
     const meera = await aStaff()
     const zubin = await anApplicant('Zubin Daruwala')
-    const list = async (wish: Sent<typeof staff.listApplicants>) =>
-      (await meera.send(staff.listApplicants, wish)).body.data
+    const list = async (input: Sent<typeof staff.listApplicants>) =>
+      (await meera.send(staff.listApplicants, input)).body.data
     expect((await list({ search: 'zubin dar' })).data).toMatchObject([
       { id: zubin.id, approval: 'submitted', ready: true, city: 'Guntur' },
     ])
@@ -240,7 +240,7 @@ describe('staff', () => {
     expect((await list({ approval: 'submitted' })).count).toBe(waiting)
   })
 
-  test('take the list along as CSV', async () => {
+  test('export the list as CSV', async () => {
     const { aStaff, call } = await world()
     const meera = await aStaff()
     await anApplicant('Yamini Rao')
@@ -250,19 +250,19 @@ describe('staff', () => {
   })
 })
 
-test('of who asked to be forgotten nothing stays, and no address names them', async () => {
+test('of an erased account nothing remains, and no slug names them', async () => {
   const { app, db, clock } = await world()
   const person = await anApplicant('Girija Forgotten')
   const { slug } = await detail(person)
   await person.send(privacy.requestDataExport, {})
-  await prepareDataExports(app.house, clock.now())
+  await prepareDataExports(app.services, clock.now())
   const [copy] = (await person.send(privacy.listDataExports, {})).body.data.exports
   const files = unzipSync(new Uint8Array((await app.inject(copy!.url!)).rawPayload))
   expect(JSON.parse(strFromU8(files['consultant-profile.json']!))).toMatchObject({ about: wholeProfile.about })
 
   await person.send(privacy.requestDeletion, {})
   clock.advance({ days: 8 })
-  await carryOutDeletions(app.house, clock.now())
+  await carryOutDeletions(app.services, clock.now())
   const row = await db.selectFrom('consultants').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ slug: `deleted-${person.id}`, headline: '', about: '', procedure: '', city: null })
   expect(await slugOwner(db, slug!)).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Approval } from '#contract/own-profile.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { writeCredentials, writeFees, writeIndustries, writeVideos } from './parts/queries.ts'
 
-/** Everything a consultant has written; of who has saved nothing yet, what the account knows. */
+/** Everything a consultant has entered; before the first save, what the account knows. */
 export const profileRow = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
@@ -85,7 +85,7 @@ export const insertProfile = (tx: Tx, id: number, slug: string, now: Date) =>
     .onConflict((kept) => kept.column('id').doNothing())
     .execute()
 
-/** The next revision, when the one that was edited is still the newest; the row is held until the transaction ends. */
+/** The next revision, if the edited one is still the latest; locks the row until the transaction ends. */
 export const takeRevision = (tx: Tx, id: number, seen: number, now: Date) =>
   tx
     .updateTable('consultants')
@@ -128,7 +128,7 @@ interface Change {
   checklist: readonly string[]
   now: Date
 }
-/** True when the state was still the one seen. */
+/** True if the state was still the expected one. */
 export async function changeApproval(tx: Tx, { consultantId, before, after, decidedBy, note, checklist, now }: Change) {
   const { numUpdatedRows } = await tx
     .updateTable('consultants')
@@ -155,12 +155,12 @@ export async function changeApproval(tx: Tx, { consultantId, before, after, deci
   return true
 }
 
-/** The channel on which processes tell each other that what pages show of consultants has changed. */
+/** The channel on which processes notify each other of changes to public consultant data. */
 export const CONSULTANTS_CHANGED = 'consultants_changed'
-export const tellOthers = (tx: Tx) => sql`select pg_notify(${CONSULTANTS_CHANGED}, '')`.execute(tx)
+export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${CONSULTANTS_CHANGED}, '')`.execute(tx)
 
-/** Nothing that was written stays, nor an address that names the person. */
-/** What staff decided about a consultant, and the addresses their page once had. */
+/** Erases everything entered, and any slug that names the person. */
+/** Staff decisions about a consultant, and former slugs. */
 export const approvalsForExport = async (db: Db | Tx, id: number) => ({
   decisions: await db
     .selectFrom('approval_decisions')
@@ -197,5 +197,5 @@ export async function emptyProfile(tx: Tx, id: number, now: Date) {
   await writeCredentials(tx, id, [])
   await writeVideos(tx, id, [])
   await writeIndustries(tx, id, [])
-  await tellOthers(tx)
+  await notifyOtherProcesses(tx)
 }

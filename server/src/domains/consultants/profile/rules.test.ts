@@ -19,13 +19,13 @@ const whole = {
 }
 
 describe('completeness', () => {
-  test('counts to exactly one hundred, each item once', () => {
+  test('adds up to exactly one hundred, each item once', () => {
     expect(rules.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
     expect(new Set(rules.map(({ item }) => item)).size).toBe(rules.length)
     expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] })
   })
 
-  test('without a video and a word on how a session goes is 86 %, and good enough', () => {
+  test('without a video and a procedure is 86 %, which is enough', () => {
     const profile = { ...whole, videos: [], procedure: '' }
     expect(completenessOf(profile)).toEqual({
       percent: 86,
@@ -46,17 +46,17 @@ describe('completeness', () => {
     { industries: [] },
     { fees: [] },
     { experienceYears: 0 },
-  ])('without %o nobody is approved', (hole) => {
+  ])('without %o cannot be approved', (hole) => {
     expect(isPresentable({ ...whole, ...hole })).toBe(false)
   })
 
-  test('a drawing is no photo, and a registration is no education', () => {
+  test('a generated portrait is not a photo, and a registration is not an education', () => {
     const profile = { ...whole, thumbnail: '/media/portraits/she/a.svg', credentials: [{ kind: 'registration' }] }
     expect(completenessOf(profile).missing.map(({ item }) => item)).toEqual(['photo', 'education'])
   })
 })
 
-describe('an address', () => {
+describe('a slug', () => {
   test.each([
     ['Ravi Menon', 'ravi-menon'],
     ['Dr. K. L. Rao', 'dr-k-l-rao'],
@@ -69,13 +69,13 @@ describe('an address', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('that is taken is numbered on', () => {
+  test('that is taken gets a number', () => {
     expect(freeSlug('a-b', new Set())).toBe('a-b')
     expect(freeSlug('a-b', new Set(['a-b', 'a-b-2', 'a-b-4']))).toBe('a-b-3')
     expect(slugOfName('x'.repeat(500)).length).toBeLessThanOrEqual(80)
   })
 
-  test('belongs to a name with its number or without', () => {
+  test('belongs to a name with or without a number', () => {
     expect(isSlugOf('ravi-menon-3', 'ravi-menon')).toBe(true)
     expect(isSlugOf('ravi-menon-nair', 'ravi-menon')).toBe(false)
     expect(isSlugOf('ravi', 'ravi-menon')).toBe(false)

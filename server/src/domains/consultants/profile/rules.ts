@@ -1,6 +1,6 @@
 import type { ProfileItem } from '#contract/own-profile.ts'
 
-/** What completeness is read from. */
+/** The fields completeness is computed from. */
 export interface Presented {
   headline: string
   headlineHindi: string
@@ -19,9 +19,9 @@ export interface Presented {
 
 interface Rule {
   item: ProfileItem
-  /** Of one hundred in all. */
+  /** Out of one hundred. */
   weight: number
-  /** Nobody is approved without it. */
+  /** Required for approval. */
   required: boolean
   has: (profile: Presented) => boolean
 }
@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** How much of a profile is there, and what is not, the heaviest first. */
+/** The completeness of a profile, and the missing items, highest weight first. */
 export function completenessOf(profile: Presented) {
   const missing = rules.filter(({ has }) => !has(profile))
   return {

@@ -3,8 +3,8 @@ import type { Input } from '#contract/endpoint.ts'
 import { MODES } from '#contract/limits.ts'
 import type * as api from '#contract/own-profile.ts'
 import type { Approval, OwnProfile } from '#contract/own-profile.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -19,27 +19,27 @@ export type Profile = Omit<z.output<typeof OwnProfile>, 'industriesMax'>
 
 export const getConsultantDetail = async ({ db, actor, now }: SignedIn) => answer(db, actor.id, now)
 
-export function saveOwnProfile(context: SignedIn, { revision, ...wish }: Input<typeof api.saveOwnProfile>) {
+export function saveOwnProfile(context: SignedIn, { revision, ...input }: Input<typeof api.saveOwnProfile>) {
   return change(context, revision, 'consultant.profile_saved', async (tx) => {
     const { actor } = context
-    const state = wish.state === '' ? undefined : await queries.stateCodeOf(tx, wish.state)
-    if (wish.state !== '' && !state)
+    const state = input.state === '' ? undefined : await queries.stateCodeOf(tx, input.state)
+    if (input.state !== '' && !state)
       throw new Problem('invalid', { errors: { state: ['Choose a state from the list.'] } })
     await queries.writeText(tx, actor.id, {
-      headline: wish.headline,
-      headline_hindi: wish.headlineHindi || null,
-      about: wish.about,
-      procedure: wish.procedure,
-      experience_years: wish.experienceYears,
-      languages: wish.languages,
-      city: wish.city || null,
+      headline: input.headline,
+      headline_hindi: input.headlineHindi || null,
+      about: input.about,
+      procedure: input.procedure,
+      experience_years: input.experienceYears,
+      languages: input.languages,
+      city: input.city || null,
       state_code: state?.code ?? null,
-      time_zone: wish.timeZone,
-      talk_rate_paise: wish.talkRatePaise,
+      time_zone: input.timeZone,
+      talk_rate_paise: input.talkRatePaise,
     })
-    await parts.writeFees(tx, actor.id, wish.fees)
-    await parts.writeCredentials(tx, actor.id, wish.credentials)
-    await parts.writeVideos(tx, actor.id, wish.videos)
+    await parts.writeFees(tx, actor.id, input.fees)
+    await parts.writeCredentials(tx, actor.id, input.credentials)
+    await parts.writeVideos(tx, actor.id, input.videos)
   })
 }
 
@@ -60,7 +60,7 @@ export async function setTakingCalls(context: SignedIn, { takingCalls }: Input<t
   await db.transaction().execute(async (tx) => {
     await ensureProfile(tx, actor.id, now)
     await queries.writeTakingCalls(tx, actor.id, takingCalls)
-    await queries.tellOthers(tx)
+    await queries.notifyOtherProcesses(tx)
   })
   return { takingCalls }
 }
@@ -89,7 +89,7 @@ export async function submitOwnProfile(context: SignedIn, { revision }: Input<ty
   return answer(db, actor.id, now)
 }
 
-/** One edit: it is refused when another one came first, and written down with what was there before. */
+/** One edit: refused if another came first, and recorded with the previous values. */
 async function change(
   context: SignedIn,
   seen: number,
@@ -104,25 +104,25 @@ async function change(
     const before = await profileOf(tx, actor.id)
     await write(tx)
     const after = await profileOf(tx, actor.id)
-    // What customers see never falls below what was approved.
+    // Public data never falls below the requirements of approval.
     if (taken.approval === 'approved' && !isPresentable(after)) throw new Problem('profile_incomplete')
     await audit.record(tx, context, {
       action,
       subject: { kind: 'account', id: actor.id },
       ...differences(before, after),
     })
-    if (taken.approval === 'approved') await queries.tellOthers(tx)
+    if (taken.approval === 'approved') await queries.notifyOtherProcesses(tx)
   })
   return answer(db, actor.id, now)
 }
 
 export interface OwnOffer {
   timeZone: string
-  /** Of sessions with a time; what a written answer costs stays. */
+  /** Fees of sessions; the fee of a written answer stays unchanged. */
   fees: readonly { mode: 'video' | 'audio'; minutes: number; feePaise: number }[]
 }
 
-/** The zone and the fees, from the form of the hours. It counts the same versions, so neither form overwrites the other. */
+/** Time zone and fees from the schedule form. It increments the same version, so neither form overwrites the other. */
 export async function changeOffer(tx: Tx, id: number, seen: number, { timeZone, fees }: OwnOffer, now: Date) {
   if (seen === 0) await ensureProfile(tx, id, now)
   const taken = await queries.takeRevision(tx, id, seen, now)
@@ -132,10 +132,10 @@ export async function changeOffer(tx: Tx, id: number, seen: number, { timeZone, 
   await parts.writeFees(tx, id, [...fees, ...before.fees.filter(({ mode }) => mode === 'written')])
   if (taken.approval !== 'approved') return
   if (!isPresentable(await profileOf(tx, id))) throw new Problem('profile_incomplete')
-  await queries.tellOthers(tx)
+  await queries.notifyOtherProcesses(tx)
 }
 
-/** The row of a consultant who saves for the first time; its address follows from the name. */
+/** The row of a consultant who saves for the first time; its slug follows from the name. */
 export async function ensureProfile(tx: Tx, id: number, now: Date) {
   const row = await queries.profileRow(tx, id)
   if (!row) throw new Problem('not_found')
@@ -148,7 +148,7 @@ async function newSlug(tx: Tx, id: number, name: string) {
   return freeSlug(wanted, await slugs.slugsLike(tx, wanted, id))
 }
 
-/** Staff approved this name: the address follows it, and the old one keeps leading here. */
+/** Staff approved this name: the slug follows it, and the old one redirects. */
 export async function followName(tx: Tx, { id, name, slug }: Pick<Profile, 'id' | 'name' | 'slug'>) {
   if (slug !== null && !isSlugOf(slug, slugOfName(name))) await slugs.changeSlug(tx, id, await newSlug(tx, id, name))
 }
@@ -164,7 +164,7 @@ async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   return presented(row)
 }
 
-/** Before the first save the account's own facts stand in the form. */
+/** Before the first save the form shows the account's own data. */
 export function presented(row: queries.ProfileRow): Profile {
   const profile = {
     id: row.id,
@@ -198,13 +198,13 @@ export function presented(row: queries.ProfileRow): Profile {
   return { ...profile, completeness: completenessOf(profile) }
 }
 
-/** Only what became other is written down. */
+/** Only differences are recorded. */
 function differences(before: Profile, after: Profile) {
-  const told: (keyof Profile)[] = [
+  const reported: (keyof Profile)[] = [
     ...(['headline', 'headlineHindi', 'about', 'procedure', 'experienceYears', 'languages', 'city', 'state'] as const),
     ...(['timeZone', 'fees', 'talkRatePaise', 'credentials', 'videos', 'industries'] as const),
   ]
-  const other = told.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  const other = reported.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   const pick = (profile: Profile) => Object.fromEntries(other.map((key) => [key, profile[key]]))
   return { before: pick(before), after: pick(after) }
 }

@@ -17,26 +17,26 @@ export const filterOf = ({ search, published }: Input<typeof exportTestimonials>
 type Row = Awaited<ReturnType<typeof testimonialsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
-  ['Place', (row) => row.place],
+  ['Position', (row) => row.place],
   ['Quote', (row) => row.quote_english],
-  ['Quote in Hindi', (row) => row.quote_hindi],
-  ['Said by', (row) => row.author_english],
-  ['Said by, in Hindi', (row) => row.author_hindi],
+  ['Quote (Hindi)', (row) => row.quote_hindi],
+  ['Author', (row) => row.author_english],
+  ['Author (Hindi)', (row) => row.author_hindi],
   ['About', (row) => row.about_english],
-  ['About, in Hindi', (row) => row.about_hindi],
+  ['About (Hindi)', (row) => row.about_hindi],
   ['Stars', (row) => row.rating],
-  ['Shown', (row) => row.published],
+  ['Published', (row) => row.published],
 ]
 
 const partsOf = (db: Db, filter: Filter) =>
   inParts((part) => testimonialsMatching(db, filter, { sort: 'place', descending: false, ...part }))
 
 export const serveTestimonialsFile = (app: FastifyInstance) =>
-  serveSigned(app, testimonialsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, testimonialsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `testimonials-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params))),
     }
   })

@@ -2,9 +2,9 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Testimonials } from '#server/platform/schema.gen.ts'
 
-/** The channel on which processes tell each other that what pages show of staff's words has changed. */
+/** The channel on which processes notify each other of changed editorial content. */
 export const CONTENT_CHANGED = 'content_changed'
-export const tellOthers = (tx: Tx) => sql`select pg_notify(${CONTENT_CHANGED}, '')`.execute(tx)
+export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${CONTENT_CHANGED}, '')`.execute(tx)
 
 const WORDS = [
   'id',
@@ -77,7 +77,7 @@ export const insertTestimonial = (tx: Tx, words: Words) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Changes the version that was seen, and no other; answers whether it did. */
+/** Updates only the expected version; returns whether it did. */
 export const updateTestimonial = async (tx: Tx, { id, version }: { id: number; version: number }, words: Words) =>
   (
     await tx

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/testimonials-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -8,9 +8,9 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { filterOf, testimonialsFile } from './files.ts'
 import * as queries from './queries.ts'
 
-export async function listAllTestimonials({ db }: SignedIn, wish: Input<typeof api.listAllTestimonials>) {
-  const { page, limit, sort } = wish
-  const filter = filterOf(wish)
+export async function listAllTestimonials({ db }: SignedIn, input: Input<typeof api.listAllTestimonials>) {
+  const { page, limit, sort } = input
+  const filter = filterOf(input)
   const view = {
     sort: sort.replace('-', '') as 'place' | 'rating',
     descending: sort.startsWith('-'),
@@ -25,22 +25,22 @@ export async function listAllTestimonials({ db }: SignedIn, wish: Input<typeof a
 }
 
 export async function exportTestimonials(context: SignedIn, filter: Input<typeof api.exportTestimonials>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'testimonials.exported', after: filter }))
-  return { url: signedUrl(house, testimonialsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, testimonialsFile, filter, { actor, now }) }
 }
 
-export const addTestimonial = ({ db, ...context }: SignedIn, wish: Input<typeof api.addTestimonial>) =>
+export const addTestimonial = ({ db, ...context }: SignedIn, input: Input<typeof api.addTestimonial>) =>
   db.transaction().execute(async (tx) => {
-    const { reason, ...words } = wish
+    const { reason, ...words } = input
     const { id } = await queries.insertTestimonial(tx, words)
     await audit.record(tx, context, { action: 'testimonial.added', subject: subject(id), after: words, reason })
-    return told(tx, id)
+    return reported(tx, id)
   })
 
-export const changeTestimonial = ({ db, ...context }: SignedIn, wish: Input<typeof api.changeTestimonial>) =>
+export const changeTestimonial = ({ db, ...context }: SignedIn, input: Input<typeof api.changeTestimonial>) =>
   db.transaction().execute(async (tx) => {
-    const { id, version, place, reason, ...words } = wish
+    const { id, version, place, reason, ...words } = input
     const before = await queries.testimonialById(tx, id)
     if (!before) throw new Problem('not_found')
     if (!(await queries.updateTestimonial(tx, { id, version }, words))) throw new Problem('stale')
@@ -55,13 +55,13 @@ export const changeTestimonial = ({ db, ...context }: SignedIn, wish: Input<type
       after: { ...words, place },
       reason,
     })
-    return told(tx, id)
+    return reported(tx, id)
   })
 
 const subject = (id: number) => ({ kind: 'testimonial', id })
 
-/** As it stands now; all processes show it so from the next page on. */
-async function told(tx: Tx, id: number) {
-  await queries.tellOthers(tx)
+/** The current state; all processes show it from the next page on. */
+async function reported(tx: Tx, id: number) {
+  await queries.notifyOtherProcesses(tx)
   return { testimonial: (await queries.testimonialById(tx, id))! }
 }

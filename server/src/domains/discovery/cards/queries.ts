@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/platform/db.ts'
 
-/** What cards show of these consultants, in the order of the ids; one statement, however many they are. */
+/** The card data of these consultants in id order, in one statement. */
 export const cardFacts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom(
@@ -60,7 +60,7 @@ export const cardFacts = (db: Db, ids: readonly number[]) =>
     .orderBy('wanted.place')
     .execute()
 
-/** Those of these who are listed, in the order of the ids. */
+/** Which of these are listed, in the order of the ids. */
 export const listedAmong = async (db: Db, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('consultant_industries')

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { ConsultantCard, Fee } from '#contract/consultant-card.ts'
 import { MODES } from '#contract/limits.ts'
-import { nextFreeSessions } from '#server/domains/availability/service.ts'
-import { portraitPath, presenceOf } from '#server/domains/consultants/service.ts'
+import { nextFreeSessions } from '#server/domains/availability/public.ts'
+import { portraitPath, presenceOf } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import { cardFacts } from './queries.ts'
 
 export type Card = z.output<typeof ConsultantCard>
 
-/** The cards of these consultants in the order of the ids, with a fixed number of statements; who does not exist is left out. */
+/** The cards of these consultants in the order of the ids, in a fixed number of statements; unknown ids are omitted. */
 export async function cardsOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   ids: readonly number[],

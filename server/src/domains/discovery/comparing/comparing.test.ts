@@ -8,7 +8,7 @@ beforeAll(withDemoWorld)
 
 const compared = async (ids: string) => (await (await world()).send(compareConsultants, { ids })).body.data.consultants
 
-test('up to three stand side by side in the order asked, with all their fees', async () => {
+test('compares up to three consultants in the requested order, with all their fees', async () => {
   const { send } = await world()
   const [a, b, c, d] = (await send(listConsultants, { sort: 'fee' })).body.data.data.map(({ id }) => id)
   const three = await compared(`${c},${a},${b}`)
@@ -21,7 +21,7 @@ test('up to three stand side by side in the order asked, with all their fees', a
   expect((await compared(`${a}, ${a},-1,x,999999999,${b}`)).map(({ id }) => id)).toEqual([a, b])
 })
 
-test('who is not listed is left out, and nobody is compared without ids', async () => {
+test('omits consultants who are not listed, and is empty without ids', async () => {
   const { aConsultant } = await world()
   expect(await compared(String((await aConsultant()).id))).toEqual([])
   for (const ids of ['', ',', 'abc', '9'.repeat(30)]) expect(await compared(ids)).toEqual([])

@@ -3,7 +3,7 @@ import { sendEnquiry } from '#contract/enquiries.ts'
 import * as api from '#contract/favourites.ts'
 import { listConsultants } from '#contract/listing.ts'
 import { requestDeletion } from '#contract/privacy.ts'
-import { carryOutDeletions } from '#server/domains/accounts/service.ts'
+import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -16,7 +16,7 @@ const someIds = async () => {
 }
 const heartsOf = async (person: Person) => (await person.send(api.listFavouriteIds, {})).body.data.ids
 
-test('are kept once each, the newest first, and shown as cards in pages', async () => {
+test('are stored once each, newest first, and shown as cards in pages', async () => {
   const { aCustomer, clock } = await world()
   const person = await aCustomer()
   const [first, second, third] = await someIds()
@@ -30,7 +30,7 @@ test('are kept once each, the newest first, and shown as cards in pages', async 
   expect(await heartsOf(await aCustomer())).toEqual([])
 })
 
-test('the same heart filled ten times at once is one', async () => {
+test('added ten times concurrently, a favourite is stored once', async () => {
   const person = await (await world()).aCustomer()
   const [id] = await someIds()
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.send(api.addFavourite, { id })))
@@ -38,7 +38,7 @@ test('the same heart filled ten times at once is one', async () => {
   expect(await heartsOf(person)).toEqual([id])
 })
 
-test('taking one out that is not there is no problem', async () => {
+test('removing a missing one does nothing', async () => {
   const person = await (await world()).aCustomer()
   const [id] = await someIds()
   await person.send(api.addFavourite, { id })
@@ -47,7 +47,7 @@ test('taking one out that is not there is no problem', async () => {
   expect(await heartsOf(person)).toEqual([])
 })
 
-test('who is not listed cannot be added, and is left out until listed again', async () => {
+test('an unlisted consultant cannot be added, and is omitted until listed again', async () => {
   const { db, aCustomer, aConsultant } = await world()
   const person = await aCustomer()
   const [id] = await someIds()
@@ -61,7 +61,7 @@ test('who is not listed cannot be added, and is left out until listed again', as
   expect(await heartsOf(person)).toEqual([id])
 })
 
-test('go with the person who asked to be forgotten, and so do their words to the help desk', async () => {
+test('are erased with the account, and so are enquiries to the help desk', async () => {
   const { aCustomer, app, clock, db } = await world()
   const person = await aCustomer()
   const [first] = await someIds()
@@ -69,7 +69,7 @@ test('go with the person who asked to be forgotten, and so do their words to the
   await person.send(sendEnquiry, { name: 'Kavita Rao', mobile: person.mobile, remarks: 'Please call me' })
   expect((await person.send(requestDeletion, {})).status).toBe(201)
   clock.advance({ days: 8 })
-  await carryOutDeletions(app.house, clock.now())
+  await carryOutDeletions(app.services, clock.now())
   const left = db.selectFrom('favourites').where('account_id', '=', person.id).selectAll()
   expect(await left.execute()).toEqual([])
   const asked = db.selectFrom('enquiries').where('account_id', '=', person.id).select(['name', 'mobile', 'remarks'])

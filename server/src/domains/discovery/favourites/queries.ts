@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Favourites who are listed, the newest first. */
+/** Listed favourites, newest first. */
 const shown = (db: Db, accountId: number) =>
   db
     .selectFrom('favourites')
@@ -45,7 +45,7 @@ export const addFavourite = (db: Db, { accountId, consultantId }: Favourite, now
 export const removeFavourite = (db: Db, { accountId, consultantId }: Favourite) =>
   db.deleteFrom('favourites').where('account_id', '=', accountId).where('consultant_id', '=', consultantId).execute()
 
-/** Whom a person keeps, listed or not. */
+/** All favourites of an account, listed or not. */
 export const allFavouritesOf = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('favourites')

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '#contract/favourites.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { allFavouritesOf, dropFavouritesOf } from './queries.ts'
 import * as favourites from './service.ts'
 
 export function serveFavourites(app: FastifyInstance) {
   const serve = bind(app)
-  keepsPersonalData('favourites', { read: allFavouritesOf, forget: dropFavouritesOf })
+  registerPersonalData('favourites', { read: allFavouritesOf, erase: dropFavouritesOf })
   serve(api.listFavourites, favourites.listFavourites)
   serve(api.listFavouriteIds, favourites.listFavouriteIds)
   serve(api.addFavourite, favourites.addFavourite)

@@ -6,7 +6,7 @@ import { listedAmong } from '../cards/queries.ts'
 import { cardsOf } from '../cards/service.ts'
 import * as queries from './queries.ts'
 
-/** More hearts than anybody fills; a list of ids stays small. */
+/** Far above normal use; keeps the list of ids small. */
 const HEARTS_MAX = 1000
 
 export async function listFavourites(context: SignedIn, { page, limit }: Input<typeof api.listFavourites>) {

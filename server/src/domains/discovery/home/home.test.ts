@@ -33,7 +33,7 @@ describe('top consultants', () => {
     expect(first?.industries.map(({ slug }) => slug)).toContain('fssai-licence')
   })
 
-  test('come best rated first, each once, as many as asked for', async () => {
+  test('are sorted best rated first, without duplicates, up to the limit', async () => {
     const { db } = await world()
     const someone = (await top(24)).at(-1)!
     const stars = { rating_sum: someone.ratingCount * 5, rating_count: someone.ratingCount }
@@ -50,7 +50,7 @@ describe('top consultants', () => {
     expect((await call('GET', '/api/web/v1/top-consultants', { query: { limit } })).status).toBe(422)
   })
 
-  test('leave out who is suspended or not approved, and the figures follow', async () => {
+  test('exclude suspended and unapproved consultants, and the figures follow', async () => {
     const { db, send } = await world()
     const facts = async () => (await send(api.homeFacts, {})).body.data
     const before = await facts()
@@ -67,7 +67,7 @@ describe('top consultants', () => {
   })
 })
 
-test('a consultant without a photo is drawn', async () => {
+test('a consultant without a photo has a generated portrait', async () => {
   const { db, call } = await world()
   const [first] = await top(1)
   await db.updateTable('accounts').set({ thumbnail: null }).where('id', '=', first!.id).execute()

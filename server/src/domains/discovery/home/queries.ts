@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
-/** Listed consultants, the best first; those without reviews follow in the order they came. */
+/** Listed consultants, best rated first; those without reviews follow in order of registration. */
 export const bestRatedIds = (db: Db, limit: number) =>
   db
     .selectFrom('consultant_industries')

@@ -5,7 +5,7 @@ import { countSectors, listConsultants } from '#contract/listing.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
-import { statementsOf } from '../../../../../bench/rig/statements.ts'
+import { statementsOf } from '../../../../../bench/harness/statements.ts'
 
 beforeAll(async () => {
   await withDemoWorld()
@@ -31,7 +31,7 @@ const NOBODY = {
 }
 
 describe('places', () => {
-  test('the number beside every industry, sector and type is that of the distinct consultants listed behind its link', async () => {
+  test('the count of every industry, sector and type is the number of distinct consultants listed on its page', async () => {
     const { db } = await world()
     const counted = (table: 'industries' | 'sectors' | 'category_types') =>
       db.selectFrom(table).select(['id', 'slug', 'consultants_count as count']).execute()
@@ -48,7 +48,7 @@ describe('places', () => {
     expect((await ask({})).count).toBe((await everybody()).length)
   })
 
-  test('narrow each other: an industry within its sector within its type', async () => {
+  test('combine: an industry within its sector within its type', async () => {
     const { db } = await world()
     const { id, sector_id, category_type_id } = await db
       .selectFrom('industries')
@@ -70,11 +70,11 @@ describe('places', () => {
     ['industry', '99999999999999999999999'],
     ['consultant', "1' or 1=1"],
     ['consultant', '-1'],
-  ])('an unknown %s lists nobody: %s', async (field, value) => {
+  ])('an unknown %s matches nobody: %s', async (field, value) => {
     expect(await ask({ [field]: value })).toMatchObject(NOBODY)
   })
 
-  test('an empty field narrows nothing', async () => {
+  test('an empty field is no filter', async () => {
     expect((await ask({ sector: '', industry: '', city: '', language: '', search: '' })).count).toBe(
       (await ask({})).count,
     )
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect([count, countIsExact]).toEqual([fitting.length, true])
   })
 
-  test('free today on their own clock, and within half an hour', async () => {
+  test('free today in their own time zone, and within half an hour', async () => {
     const { db, clock } = await world()
     const [tonight, tomorrow, elsewhere] = idsOf(await everybody()) as [number, number, number]
     const freeAt = (id: number, at: string) =>
@@ -134,7 +134,7 @@ describe('filters', () => {
   })
 })
 
-test('online now: whoever holds a lease that has not lapsed', async () => {
+test('online now: with an unexpired lease', async () => {
   const { db, clock, app } = await world()
   const [here, gone] = idsOf(await everybody()) as [number, number]
   for (const [id, seconds] of [
@@ -165,10 +165,10 @@ test.each([
   { experience: 20 },
   { language: 'hi', mode: 'audio', feeMax: 1500, consultant: '1' },
   { search: 'joglekar' },
-  // Means one industry.
+  // Matches one industry.
   { search: 'spice grinding' },
   { search: 'spice grinding', language: 'hi' },
-] as Query[])('the count of each sector is that of the list behind its link: %o', async (query) => {
+] as Query[])('the count of each sector equals that of its list: %o', async (query) => {
   const { db } = await world()
   const counts = await sectorCounts(query)
   const types = query.consultant ? [Number(query.consultant)] : [1, 2]
@@ -180,7 +180,7 @@ test.each([
   expect(counts).toEqual(new Map(listed.filter(([, count]) => count > 0)))
 })
 
-test('what is unknown or matches nobody has no sector counts', async () => {
+test('an unknown value or no match has no sector counts', async () => {
   for (const query of [{ consultant: 'nowhere' }, { city: 'Atlantis' }, { feeMin: 900, feeMax: 100 }])
     expect(await sectorCounts(query)).toEqual(new Map())
 })
@@ -228,7 +228,7 @@ test.each([
   { industry: 'forging' },
   { experience: 1, language: 'hi' },
   { search: 'steel', free: 'today' },
-] as Query[])('the number of statements does not depend on the size of the page: %o', async (query) => {
+] as Query[])('the number of statements does not depend on the page size: %o', async (query) => {
   await ask(query)
   const counts: number[] = []
   for (const limit of [1, 10, 100]) counts.push((await statementsOf(() => ask({ ...query, limit }))).length)
@@ -237,7 +237,7 @@ test.each([
   expect(counts[0]).toBeLessThanOrEqual(7)
 })
 
-describe('what cannot be', () => {
+describe('invalid input', () => {
   test.each([{}, { experience: 1 }, { industry: 'forging' }])('page 10⁹ is an empty page: %o', async (query) => {
     const { data, count, page } = await ask({ ...query, page: 1_000_000_000 })
     expect([data, page]).toEqual([[], 1_000_000_000])
@@ -254,7 +254,7 @@ describe('what cannot be', () => {
     ['feeMax', 'cheap'],
     ['sector', 'long'],
     ['search', 'long'],
-  ])('%s=%s is refused with its name', async (field, value) => {
+  ])('%s=%s is refused, naming the field', async (field, value) => {
     const { call } = await world()
     const { status, body } = await call('GET', '/api/mobile/v1/consultants', {
       query: { [field]: value.replace('long', 'x'.repeat(10_000)) },
@@ -262,7 +262,7 @@ describe('what cannot be', () => {
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'invalid', [field]])
   })
 
-  test('an unknown language, city or text lists nobody', async () => {
+  test('an unknown language, city or text matches nobody', async () => {
     for (const query of [{ language: 'xx' }, { city: 'Atlantis' }, { search: '%' }, { feeMin: 900, feeMax: 100 }])
       expect(await ask(query)).toMatchObject(NOBODY)
   })

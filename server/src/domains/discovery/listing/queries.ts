@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Meaning } from './meaning/service.ts'
 import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
 
-/** Places of the catalogue by their ids, with their counts; id 0 is nowhere. */
+/** Catalogue entries by id, with their counts; id 0 matches none. */
 export const placesById = (db: Db, { typeId = 0, sectorId = 0, industryId = 0 }: PlaceIds): Promise<Places> =>
   db
     .selectFrom('listing_totals')
@@ -38,13 +38,13 @@ interface Wanted {
   now: Date
 }
 
-/** One page of a list that nothing narrows: read off its index from there to there. */
+/** One page of an unfiltered list, read from its index. */
 export async function pageOfAll(db: Db, { scope, filters, sort, offset, limit }: Wanted) {
   const rows = await inOrder(listedIn(db, scope), sort, filters).offset(offset).limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
-/** One page of a narrowed list, and how many there are as far as they are counted. */
+/** One page of a filtered list, and its count up to a limit. */
 export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, limit, now }: Wanted) {
   const found = inOrder(
     listedIn(db, scope).where((eb) => eb.and(conditions(filters, now))),
@@ -58,7 +58,7 @@ export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, lim
       eb.fn.countAll<number>().as('count'),
     ])
     .executeTakeFirstOrThrow()
-  // A list of bigint arrives as texts.
+  // A list of bigint arrives as text.
   return { ids: (page.ids ?? []).map(Number), count: page.count }
 }
 
@@ -116,7 +116,7 @@ export const sectorsAmongFirst = (db: Db, scope: Scope, filters: Filters, { now,
 
 interface Bounds {
   now: Date
-  /** How many consultants of a sector are looked at, best first. */
+  /** How many consultants of a sector are considered, best rated first. */
   candidates: number
 }
 
@@ -126,7 +126,7 @@ const sectorsIn = (db: Db, { level, id }: Scope) =>
     .where('sectors.consultants_count', '>', 0)
     .$if(level === 'type', (sectors) => sectors.where('sectors.category_type_id', '=', id))
 
-/** Bare columns, not `is true`: only so are the partial indexes recognised. */
+/** Bare columns instead of `is true`, so that the partial indexes match. */
 const listedIn = (db: Db, { level, id }: Scope) =>
   db
     .selectFrom('consultant_industries as place')
@@ -139,7 +139,7 @@ const listedIn = (db: Db, { level, id }: Scope) =>
     .$if(level === 'sector', (list) => list.where(sql<boolean>`place.leads_sector`).where('place.sector_id', '=', id))
     .$if(level === 'industry', (list) => list.where('place.industry_id', '=', id))
 
-/** Each order is that of an index; the id makes it total, so that nobody is on two pages or on none. */
+/** Each order is that of an index; the id makes it total, so that paging neither repeats nor skips anyone. */
 const inOrder = (list: ReturnType<typeof listedIn>, sort: Query['sort'], filters: Filters) => {
   const ordered = {
     best: () => list.orderBy('place.best_rank', 'desc').orderBy('place.next_free_at'),
@@ -176,7 +176,7 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   if (city) whose(sql`lower(c.city) = ${city}`)
   if (free) rule(sql`place.next_free_at < ${later(now, free === 'soon' ? SOON_MINUTES : LONGEST_DAY_MINUTES)}`)
   if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)
-  // A bare equality of computed days is guessed to fit nearly nobody; wrapped up it is guessed to fit half.
+  // The planner estimates a bare equality of computed days to match almost nobody; wrapped, it estimates half.
   if (free === 'today')
     whose(sql`case when (greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
       at time zone c.time_zone)::date = (${now}::timestamptz at time zone c.time_zone)::date then true else false end`)
@@ -188,7 +188,7 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   return all
 }
 
-/** Those who work in these industries, and these people. */
+/** Consultants in these industries, and these consultants. */
 function matching({ industryIds, consultantIds }: Meaning) {
   const inIndustries = sql`select consultant_id from consultant_industries where listed and industry_id = any(${industryIds}::bigint[])`
   if (consultantIds.length === 0) return sql<boolean>`place.consultant_id in (${inIndustries})`

@@ -5,11 +5,11 @@ import type { Meaning } from './meaning/service.ts'
 
 export type Query = z.output<typeof ListingQuery>
 
-/** Where a list is taken from: everywhere, or one place of the catalogue. */
+/** The scope of a list: everything, or one entry of the catalogue. */
 export interface Scope {
   level: 'all' | 'type' | 'sector' | 'industry'
   id: number
-  /** Everybody listed there. */
+  /** Number of consultants listed there. */
   count: number
 }
 
@@ -33,7 +33,7 @@ export interface Places {
   total: number
 }
 
-/** The narrowest of the places. None when they do not lie within each other. */
+/** The narrowest of the entries; none if they are not nested. */
 export function scopeOf(places: Places): Scope | undefined {
   const narrowest = places.industry ?? places.sector ?? places.type
   if (!narrowest) return { level: 'all', id: 0, count: places.total }
@@ -43,7 +43,7 @@ export function scopeOf(places: Places): Scope | undefined {
   return { level, id: narrowest.id, count: narrowest.count }
 }
 
-/** A text that means one industry and nobody's name is as good as a link to that industry. */
+/** A text that means one industry and no person is treated like a link to that industry. */
 export function placeMeant(placeIds: PlaceIds | undefined, search: Meaning | undefined) {
   const [only, ...others] = search?.industryIds ?? []
   const isPlace = only !== undefined && others.length === 0 && search?.consultantIds.length === 0
@@ -51,7 +51,7 @@ export function placeMeant(placeIds: PlaceIds | undefined, search: Meaning | und
   return { placeIds: { ...placeIds, industryId: only }, search: undefined }
 }
 
-/** What narrows a list besides its place; an empty field of a form narrows nothing. */
+/** The filters besides the scope; an empty form field is no filter. */
 export interface Filters {
   search?: Meaning
   languages?: string[]
@@ -82,7 +82,7 @@ export function filtersOf(query: Omit<Query, 'sort' | 'page' | 'limit'>, search:
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-/** Filtered lists end here: nobody reads on so far, and every further row costs the database one more. */
+/** Filtered lists end here: nobody reads further, and every skipped row costs the database. */
 export const FILTERED_REACH = 10_000
 
 interface Sorted {
@@ -90,7 +90,7 @@ interface Sorted {
   sector: z.output<typeof Titles> | null
 }
 
-/** The sectors of some consultants, each with those it is the sector of. */
+/** The sectors of some consultants, each with its consultants. */
 export function sectorsOf(consultants: readonly Sorted[]) {
   const sectors = new Map<number, z.output<typeof Titles> & { consultantIds: number[] }>()
   for (const { id, sector } of consultants) {

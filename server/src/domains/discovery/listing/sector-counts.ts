@@ -5,10 +5,10 @@ import type { Context } from '#server/platform/context.ts'
 import { pageOfFiltered, sectorsAmongFirst, sectorsOfConsultants, sectorTotals } from './queries.ts'
 import { understand } from './service.ts'
 
-/** Bounds the rows read where thousands match: about 30 sectors with 500 each. */
+/** Bounds the rows read when thousands match: about 30 sectors with 500 each. */
 const CANDIDATES = 500
 
-/** Matches in each sector, equal to the list behind its link. */
+/** Matches in each sector, equal to the count of its list. */
 export async function countSectors(context: Context, query: Input<typeof api.countSectors>) {
   return { sectors: (await count(context, query)).filter((sector) => sector.count > 0 || !sector.countIsExact) }
 }

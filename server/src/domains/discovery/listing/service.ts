@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_EXACTLY } from '#contract/limits.ts'
 import type * as api from '#contract/listing.ts'
-import { keptCatalogue } from '#server/domains/catalogue/service.ts'
+import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Card, cardsOf } from '../cards/service.ts'
 import { meaningOf } from './meaning/service.ts'
@@ -16,7 +16,10 @@ interface Found {
 
 const NOBODY: Found = { ids: [], count: 0, countIsExact: true }
 
-/** One page of cards. Places, ids and cards are read apart, so the number of statements does not depend on the page. */
+/**
+ * One page of cards. Scope, ids and cards are read separately, so the number of statements does not depend on the page
+ * size.
+ */
 export async function listConsultants(context: Context, query: Input<typeof api.listConsultants>) {
   const { ids, count, countIsExact } = await find(context, query)
   const cards = await cardsOf(context, ids, query.mode)
@@ -46,7 +49,7 @@ async function find(context: Context, query: Query): Promise<Found> {
   return { ids, count: Math.min(count, COUNTED_EXACTLY), countIsExact }
 }
 
-/** The place and the filters that a query means; undefined when nobody is listed there. */
+/** The scope and filters of a query; undefined if it cannot match. */
 export async function understand(context: Context, query: Omit<Query, 'sort' | 'page' | 'limit'>) {
   const { db, now } = context
   const named = await placesNamed(context, query)
@@ -58,12 +61,12 @@ export async function understand(context: Context, query: Omit<Query, 'sort' | '
   return { scope, sectorId: places.industry?.sectorId, filters: filtersOf(query, search) }
 }
 
-/** The places an address names, by id, slug or former slug; undefined when one of them is unknown. */
+/** The entries of the catalogue named by id, slug or former slug; undefined if one is unknown. */
 async function placesNamed(
   { db, now }: Context,
   query: Pick<Query, 'consultant' | 'sector' | 'industry'>,
 ): Promise<PlaceIds | undefined> {
-  const known = await keptCatalogue(db, now)
+  const known = await cachedCatalogue(db, now)
   const { consultant, sector, industry } = query
   const ids = {
     typeId: consultant ? known.typeId(consultant) : undefined,
@@ -74,6 +77,6 @@ async function placesNamed(
   return unknown ? undefined : ids
 }
 
-/** What is kept to order by may be a slot behind what the cards compute: within a page they decide. */
+/** The stored sort value may lag one slot behind the computed cards, so the cards decide within a page. */
 const sooner = (a: Card, b: Card) => freeAt(a) - freeAt(b) || 0
 const freeAt = ({ nextFree }: Card) => nextFree?.at.getTime() ?? Number.POSITIVE_INFINITY

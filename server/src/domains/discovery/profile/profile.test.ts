@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(other.consultantDetailsById).toEqual(consultantDetails)
   })
 
-  test('is found by its address, by one from before and by its id', async () => {
+  test('is found by its slug, a former slug and its id', async () => {
     const { db } = await world()
     const rename = (slug: string) => db.updateTable('consultants').set({ slug }).where('id', '=', id).execute()
     await rename('meera-joglekar-of-pune')
@@ -62,7 +62,7 @@ describe('a profile', () => {
     expect((await bySlug('meera-joglekar')).body.data.consultantDetails.slug).toBe('meera-joglekar')
   })
 
-  test('does not exist for who is unknown, not approved or suspended', async () => {
+  test('does not exist for an unknown, unapproved or suspended consultant', async () => {
     const { db, send } = await world()
     for (const address of ['nobody-here', '999999999', '99999999999999999999', '१२', "' or 1=1 --"])
       expect([address, (await bySlug(address)).status]).toEqual([address, 404])
@@ -83,7 +83,7 @@ describe('a profile', () => {
   })
 })
 
-test('similar consultants share industries, and are not the same one', async () => {
+test('similar consultants share industries, and exclude the consultant', async () => {
   const { send } = await world()
   const own = (await send(api.consultantDetails, { id })).body.data.consultantDetails
   const { consultants } = (await send(api.similarConsultants, { id, limit: 4 })).body.data

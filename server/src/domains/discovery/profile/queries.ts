@@ -10,7 +10,7 @@ const listed = (db: Db) =>
     .where('accounts.suspended_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
 
-/** Whom an address means: a slug, one from before, or an id. */
+/** The listed consultant of a slug, a former slug, or an id. */
 export const listedIdOf = (db: Db, address: string) =>
   listed(db)
     .select('consultants.id')
@@ -38,7 +38,7 @@ export const profileWords = (db: Db, id: number) =>
         .whereRef('consultant_id', '=', 'consultants.id')
         .where('leads_all', 'is', true)
         .as('segment'),
-      // The last approval that names its checks; lifting a suspension checks nothing anew.
+      // The last approval with its checks; lifting a suspension checks nothing.
       jsonObjectFrom(
         eb
           .selectFrom('approval_decisions')
@@ -74,10 +74,10 @@ export const profileWords = (db: Db, id: number) =>
     .where('consultants.id', '=', id)
     .executeTakeFirst()
 
-/** How many of each industry are looked at: similarity is found among the best, not among a million. */
+/** How many of each industry are considered: the best rated, not all. */
 const LOOKED_AT = 50
 
-/** Listed consultants with most industries in common, the better rated first among equals. */
+/** Listed consultants with most industries in common, better rated first among equals. */
 export const similarIds = async (db: Db, id: number, limit: number) => {
   const { rows } = await sql<{ id: number }>`
     select near.consultant_id as id

@@ -1,9 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import { MODES, VERIFIED_CHECKS } from '#contract/limits.ts'
 import type * as api from '#contract/profile.ts'
-import { measuredOf } from '#server/domains/bookings/service.ts'
-import { ratingSummary } from '#server/domains/reviews/service.ts'
-import { recordedTalksBy } from '#server/domains/talks/service.ts'
+import { measuredOf } from '#server/domains/bookings/public.ts'
+import { ratingSummary } from '#server/domains/reviews/public.ts'
+import { recordedTalksBy } from '#server/domains/talks/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { cardsOf } from '../cards/service.ts'
@@ -31,7 +31,7 @@ async function profileOf(context: Context, id: number) {
 
 type Words = NonNullable<Awaited<ReturnType<typeof profileWords>>>
 
-/** A check of a paper is named only where the profile shows such a paper. */
+/** A document check is shown only if the profile shows such a document. */
 function verificationOf({ approval, credentials }: Words) {
   const shows = (kind: string) => credentials.some((one) => one.kind === kind)
   const checks = VERIFIED_CHECKS.filter(
@@ -43,7 +43,7 @@ function verificationOf({ approval, credentials }: Words) {
   return approval && checks.length > 0 ? { checks, at: new Date(approval.decidedAt) } : null
 }
 
-/** What they said to everybody stands on pages of ours. */
+/** Library talks of the consultant, which have their own pages. */
 const talksGiven = async ({ db, language }: Context, id: number) =>
   (await recordedTalksBy(db, id)).map((talk) => ({
     title: language === 'hi' ? talk.title_hindi : talk.title_english,

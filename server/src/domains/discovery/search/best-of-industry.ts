@@ -3,24 +3,25 @@ import { bestOfEach } from './queries.ts'
 
 const FRESH_MS = 60_000
 
-interface Kept {
+interface Cached {
   at: number
   count: number
   ids: number[]
 }
-const keptOf = new WeakMap<object, Map<number, Kept>>()
+const cachedOf = new WeakMap<object, Map<number, Cached>>()
 
 /**
- * The best rated of each industry. Every letter somebody types asks for them again, and among a million consultants they lie
- * far apart, so they are kept for a minute; an industry that somebody joined or left is read anew at once.
+ * The best rated of each industry. Every typed letter requests them again, and among a million consultants they are
+ * spread over the table, so they are cached for a minute; an industry with a changed membership is read again
+ * immediately.
  */
 export async function bestOfIndustries(
   db: Db,
   now: Date,
   industries: readonly { id: number; consultantsCount: number }[],
 ): Promise<(industryId: number) => number[]> {
-  const kept = keptOf.get(db) ?? new Map<number, Kept>()
-  keptOf.set(db, kept)
+  const kept = cachedOf.get(db) ?? new Map<number, Cached>()
+  cachedOf.set(db, kept)
   const isFresh = ({ id, consultantsCount }: (typeof industries)[number]) => {
     const known = kept.get(id)
     return known?.count === consultantsCount && Math.abs(now.getTime() - known.at) < FRESH_MS

@@ -1,9 +1,9 @@
-import type { House } from '#server/platform/house.ts'
 import { dayInIndia } from '#server/platform/india.ts'
-import { forgetSearches } from './queries.ts'
+import type { Services } from '#server/platform/services.ts'
+import { deleteOldSearches } from './queries.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
-/** What people looked for a season ago tells nothing any more. */
-export const sweepSearches = ({ db }: House, now: Date) =>
-  forgetSearches(db, dayInIndia(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
+/** Deletes search statistics that are too old to be useful. */
+export const sweepSearches = ({ db }: Services, now: Date) =>
+  deleteOldSearches(db, dayInIndia(new Date(now.getTime() - RETENTION_DAYS * 86_400_000)))

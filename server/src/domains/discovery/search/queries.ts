@@ -35,7 +35,7 @@ export const industriesFound = (db: Db, ids: number[]) =>
     .where('industries.id', 'in', ids)
     .execute()
 
-/** The best rated consultants of each industry, read off one index. */
+/** The best rated consultants of each industry, read from one index. */
 export async function bestOfEach(db: Db, industryIds: number[]): Promise<{ id: number; best: number[] }[]> {
   const { rows } = await sql<{ id: number; best: number[] }>`
     select wanted.id, (select coalesce(json_agg(consultant_id), '[]') from (
@@ -45,20 +45,20 @@ export async function bestOfEach(db: Db, industryIds: number[]): Promise<{ id: n
   return rows
 }
 
-interface NameWish {
-  /** As typed, and other ways to write it; the first is asked first. */
+interface NameQuery {
+  /** As typed, and alternative spellings; the first has priority. */
   names: string[]
   sectorId?: number | undefined
   limit: number
 }
 
-/** How many namesakes are looked at when only those of one sector are wanted. */
+/** How many namesakes are considered when only those of one sector are wanted. */
 const LOOKED_THROUGH = 200
-/** Greater than every name that goes on. */
+/** Sorts after every continuation of a name. */
 const END = String.fromCodePoint(0x10ffff)
 
-/** Ids of listed consultants by the beginning of a name key: the whole key first, then the best rated. May repeat. */
-export async function consultantsNamed(db: Db, { names, sectorId, limit }: NameWish): Promise<number[]> {
+/** Ids of listed consultants by prefix of a name key: exact keys first, then best rated. May contain duplicates. */
+export async function consultantsNamed(db: Db, { names, sectorId, limit }: NameQuery): Promise<number[]> {
   const most = sql.lit(sectorId === undefined ? limit * 3 : LOOKED_THROUGH)
   const { rows } = await sql<{ id: number }>`
     select found.consultant_id as id
@@ -86,7 +86,7 @@ const within = (sectorId: number | undefined) =>
     : sql`and exists (select from consultant_industries ci
         where ci.consultant_id = found.consultant_id and ci.sector_id = ${sectorId} and ci.listed)`
 
-/** For each word of a name the nearest words that listed people bear; none for a word like nobody's. */
+/** For each word of a name the most similar words in listed names; empty if there are none. */
 export async function wordsAlike(db: Db, name: string, each: number): Promise<string[][]> {
   const { rows } = await sql<{ alike: string[] }>`
     select array(select n.word from name_words n where n.word % typed.word
@@ -121,7 +121,7 @@ export const countVain = (db: Db, { text, day }: { text: string; day: string }) 
   sql`insert into vain_searches as kept (searched_on, text) values (${day}::date, ${text})
     on conflict (searched_on, text) do update set times = kept.times + 1`.execute(db)
 
-export const forgetSearches = async (db: Db, before: string) => {
+export const deleteOldSearches = async (db: Db, before: string) => {
   await db.deleteFrom('vain_searches').where('searched_on', '<', before).execute()
   await db.deleteFrom('industry_searches').where('searched_on', '<', before).execute()
 }

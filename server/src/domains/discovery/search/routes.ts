@@ -8,5 +8,5 @@ export function serveSearch(app: FastifyInstance) {
   const serve = bind(app)
   serve(api.searchConsultant, search.searchConsultant)
   serve(api.noteSearch, search.noteSearch)
-  app.house.jobs.schedule('forget-searches', '40 2 * * *', sweepSearches)
+  app.services.jobs.schedule('forget-searches', '40 2 * * *', sweepSearches)
 }

@@ -7,7 +7,7 @@ export function waysToWrite(name: string, romanised: string): string[] {
   return [...new Set([name, romanised, turned(romanised)])]
 }
 
-/** Every name that can be made of words alike, the likeliest first; a word like nobody's makes none. */
+/** All names that can be combined from similar words, likeliest first; none if a word has no similar one. */
 export function namesAlike(alike: readonly string[][], most = 12): string[] {
   if (alike.length === 0) return []
   return alike
@@ -19,8 +19,8 @@ export function namesAlike(alike: readonly string[][], most = 12): string[] {
 const LONGEST_KEPT = 60
 const PERSONAL = /\d{5,}|@|(?:\d[\s-]?){8,}/
 
-/** A text that staff may read: short, and without anything that looks like a number or an address of somebody. */
-export function keptText(text: string): string | undefined {
+/** A text that staff may read: short, and without anything that looks like a phone number or an address. */
+export function storedText(text: string): string | undefined {
   const short = text.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_KEPT).trim()
   return short.length < 2 || PERSONAL.test(short) ? undefined : short
 }

@@ -19,7 +19,7 @@ const slugs = async (name: string, sector?: string) => (await search(name, secto
 const people = async (name: string, sector?: string) => (await search(name, sector)).consultants.map((one) => one.name)
 
 describe('industries', () => {
-  test(`are found first by at least 95 % of ${typedByPeople.length} misspelt, Hindi and romanised texts`, async () => {
+  test(`are ranked first for at least 95 % of ${typedByPeople.length} misspelt, Hindi and romanised texts`, async () => {
     expect(typedByPeople.length).toBeGreaterThanOrEqual(60)
     const missed: string[] = []
     for (const [typed, industry] of typedByPeople) {
@@ -29,7 +29,7 @@ describe('industries', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(typedByPeople.length * 0.05)
   })
 
-  test('carry what SPEC names: titles, type, sub category and consultant sectors', async () => {
+  test("have SPEC's fields: titles, type, sub category and consultant sectors", async () => {
     const [dal] = (await search('dal mill')).data
     expect(dal).toMatchObject({
       title_english: 'Dal mill',
@@ -43,7 +43,7 @@ describe('industries', () => {
     expect(new Set(ids).size).toBe(ids?.length)
   })
 
-  test('name nobody who left them, from the next letter typed on', async () => {
+  test('exclude consultants who left them, from the next request on', async () => {
     const { db } = await world()
     const idsOf = async () =>
       (await search('dal mill')).data[0]!.consultant_sectors.map(({ consultant }) => consultant?.id)
@@ -59,7 +59,7 @@ describe('industries', () => {
     expect(await idsOf()).toEqual(before)
   })
 
-  test('are ordered by closeness, then by the number of consultants', async () => {
+  test('are sorted by closeness, then by number of consultants', async () => {
     const { data } = await search('mill')
     const exact = data.filter(({ title_english }) => /\bmill$/.test(title_english))
     expect(exact.length).toBeGreaterThan(2)
@@ -76,7 +76,7 @@ describe('industries', () => {
     expect(hindi.length).toBeGreaterThan(2)
   })
 
-  test('are narrowed by a sector, by id or slug; an unknown sector has none', async () => {
+  test('are filtered by a sector, by id or slug; an unknown sector has none', async () => {
     const { send } = await world()
     const categories = (await send(listCategories, {})).body.data.categories
     const food = categories.find(({ slug }) => slug === 'food-beverages')!
@@ -88,7 +88,7 @@ describe('industries', () => {
       expect(await slugs('mill', nowhere)).toEqual([])
   })
 
-  test('show the number of distinct consultants listed behind their link, each of the demo world', async () => {
+  test('show the number of distinct consultants listed on their page, for the whole demo data', async () => {
     const { send } = await world()
     const links = (await send(megaMenu, {})).body.data.categoryTypes.flatMap(({ id: consultant, sectors }) =>
       sectors.flatMap(({ slug: sector, industries }) =>
@@ -113,7 +113,7 @@ describe('industries', () => {
 })
 
 describe('consultants', () => {
-  test('are found by the beginning of any word of their name, in any order and script', async () => {
+  test('are found by a prefix of any word of their name, in any order and script', async () => {
     for (const typed of [
       'Paramita Ghoshal',
       'paramita',
@@ -132,12 +132,12 @@ describe('consultants', () => {
     })
   })
 
-  test('are found in spite of slips only when nobody bears the name', async () => {
+  test('are found despite typing errors only if nobody has the exact name', async () => {
     expect(await people('paramita goshl')).toContain('Paramita Ghoshal')
     expect(await people('gurtaj singh sohl')).toContain('Gurtej Singh Sohal')
   })
 
-  test('leave the results when they are no longer listed, and come back by their new name', async () => {
+  test('disappear when no longer listed, and are found by their new name', async () => {
     const { db } = await world()
     const { id } = await db
       .selectFrom('accounts')
@@ -160,17 +160,17 @@ describe('consultants', () => {
     expect(await people('paramita ghoshal')).toEqual(['Paramita Ghoshal'])
   })
 
-  test('stand alone when no industry is really called like that', async () => {
+  test('are the only results if no industry has such a name', async () => {
     expect(await search('ghoshal')).toMatchObject({ data: [], consultants: [{ name: 'Paramita Ghoshal' }] })
   })
 
-  test('are narrowed by a sector', async () => {
+  test('are filtered by a sector', async () => {
     expect(await people('paramita', 'legal-ip')).toContain('Paramita Ghoshal')
     expect(await people('paramita', 'food-beverages')).not.toContain('Paramita Ghoshal')
   })
 })
 
-test('an empty or strange text answers nothing, a very long one is refused with a message', async () => {
+test('an empty or unusual text finds nothing, a very long one is refused with a message', async () => {
   const { call } = await world()
   for (const query of [
     '',
@@ -188,7 +188,7 @@ test('an empty or strange text answers nothing, a very long one is refused with 
   expect([long.status, typeof long.body.message]).toEqual([422, 'string'])
 })
 
-describe('what people search', () => {
+describe('search statistics', () => {
   const counted = async () => {
     const { db } = await world()
     return {
@@ -197,7 +197,7 @@ describe('what people search', () => {
     }
   }
 
-  test('is counted by the industry chosen and kept as text when it found nothing, without a person', async () => {
+  test('count the industry chosen, and store the text if it found nothing, without personal data', async () => {
     const { send, clock, app } = await world()
     const [dal] = (await search('dal mill')).data
     for (let n = 0; n < 3; n++)
@@ -209,7 +209,7 @@ describe('what people search', () => {
     expect(chosen.map(({ industry_id, times }) => [industry_id, times])).toEqual([[dal!.id, 3]])
     expect(vain).toEqual([{ text: 'ostrich farm', times: 2 }])
 
-    await sweepSearches(app.house, new Date(clock.now().getTime() + 91 * 86_400_000))
+    await sweepSearches(app.services, new Date(clock.now().getTime() + 91 * 86_400_000))
     expect(await counted()).toEqual({ chosen: [], vain: [] })
   })
 })

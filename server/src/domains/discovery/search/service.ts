@@ -1,28 +1,28 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/search.ts'
-import { industriesMeant, keptCatalogue, romanise } from '#server/domains/catalogue/service.ts'
-import { portraitPath } from '#server/domains/consultants/service.ts'
+import { cachedCatalogue, industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { bestOfIndustries } from './best-of-industry.ts'
 import * as queries from './queries.ts'
-import { keptText, namesAlike, waysToWrite } from './rules.ts'
+import { namesAlike, storedText, waysToWrite } from './rules.ts'
 
 const INDUSTRIES_SHOWN = 20
 const CONSULTANTS_SHOWN = 5
-/** A text this near to an industry is not a misspelt name. */
+/** A text this close to an industry is not a misspelt name. */
 const SURELY_MEANT = 0.75
 const NOTHING = { data: [], consultants: [] }
 
 export async function searchConsultant({ db, now }: Context, { name, sector }: Input<typeof api.searchConsultant>) {
   if (!name) return NOTHING
-  const sectorId = sector ? (await keptCatalogue(db, now)).sectorId(sector) : undefined
+  const sectorId = sector ? (await cachedCatalogue(db, now)).sectorId(sector) : undefined
   if (sector && sectorId === undefined) return NOTHING
   const meant = await industriesMeant(db, now, { text: name, sectorId })
   const sure = (meant[0]?.closeness ?? 0) >= SURELY_MEANT
   const consultants = await consultantsOf(db, { name, sectorId, forgiving: !sure })
-  // Beside people of that very name an industry that only sounds a little like it is noise.
+  // Beside people of exactly that name, an industry that only sounds similar is noise.
   const worthShowing = consultants.length > 0 ? meant.filter(({ closeness }) => closeness >= SURELY_MEANT) : meant
   return { data: await industriesOf(db, now, worthShowing), consultants }
 }
@@ -42,14 +42,14 @@ async function industriesOf(db: Db, now: Date, meant: Awaited<ReturnType<typeof 
   }))
 }
 
-interface NameWish {
+interface NameQuery {
   name: string
   sectorId: number | undefined
   forgiving: boolean
 }
 
-/** By the beginning of a name; words alike are looked for only when nobody has it. */
-async function consultantsOf(db: Db, { name, sectorId, forgiving }: NameWish) {
+/** By prefix of a name; similar words are tried only if nobody has the name. */
+async function consultantsOf(db: Db, { name, sectorId, forgiving }: NameQuery) {
   const within = { sectorId, limit: CONSULTANTS_SHOWN }
   let found = await queries.consultantsNamed(db, { names: waysToWrite(name, romanise(name)), ...within })
   if (found.length === 0 && forgiving) {
@@ -64,7 +64,7 @@ async function consultantsOf(db: Db, { name, sectorId, forgiving }: NameWish) {
     .map((row) => ({ ...row, thumbnail: row.thumbnail ?? portraitPath('plain', row.id) }))
 }
 
-/** Counts what people choose, and keeps what they looked for in vain when it really finds nothing. */
+/** Counts what people choose, and stores texts that found nothing if that is still true. */
 export async function noteSearch(context: Context, { text, industryId }: Input<typeof api.noteSearch>) {
   const { db, now } = context
   const day = dayInIndia(now)
@@ -72,7 +72,7 @@ export async function noteSearch(context: Context, { text, industryId }: Input<t
     const { numAffectedRows } = await queries.countChosen(db, { industryId, day })
     return { noted: (numAffectedRows ?? 0n) > 0n }
   }
-  const kept = keptText(text)
+  const kept = storedText(text)
   if (!kept) return { noted: false }
   const { data, consultants } = await searchConsultant(context, { name: kept })
   if (data.length + consultants.length > 0) return { noted: false }

@@ -1,4 +1,4 @@
-/** What people really type, and the industry that must come first. */
+/** What people really type, and the industry that must be ranked first. */
 export const typedByPeople: readonly (readonly [typed: string, industry: string])[] = [
   // Misspelt English
   ['spise grinding', 'spice-grinding-blending'],

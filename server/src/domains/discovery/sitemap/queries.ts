@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db.ts'
 import { PEOPLE_PER_PART } from './rules.ts'
 
-/** Types, sectors and industries that list somebody and are not hidden. */
+/** Types, sectors and industries with listed consultants that are not hidden. */
 export const listedPlaces = (db: Db) =>
   db
     .selectFrom('industries')
@@ -15,7 +15,7 @@ export const listedPlaces = (db: Db) =>
     .orderBy('industries.id')
     .execute()
 
-/** The highest id of a listed consultant; none, no part. */
+/** The highest id of a listed consultant; undefined if there is none. */
 export const lastListedId = async (db: Db) => {
   const last = await db
     .selectFrom('consultant_industries')
@@ -30,7 +30,7 @@ export const lastListedId = async (db: Db) => {
 
 const ROWS_AT_ONCE = 2_000
 
-/** The listed consultants of one part after an id, in the order of their ids. */
+/** The listed consultants of one part after an id, in id order. */
 export const listedAfter = (db: Db, afterId: number, part: number) =>
   db
     .selectFrom('consultants')

@@ -6,9 +6,9 @@ import { indexOfParts, partNamed } from './service.ts'
 
 const KEPT = 'public, max-age=3600'
 
-/** What search engines read first. */
+/** The sitemap and robots.txt. */
 export function serveSitemap(app: FastifyInstance) {
-  const { db, config } = app.house
+  const { db, config } = app.services
   const origin = config.publicUrl
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(robotsText(origin)),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/platform/escape-html.ts'
 
-/** Pages for everybody, by their English path. Those of one person, carts and bare pages are for nobody to find. */
+/** Public pages by their English path. Personal pages, carts and pages without content are not indexed. */
 export const PUBLIC_PATHS = [
   '/',
   '/consultants',
@@ -20,7 +20,7 @@ export const PUBLIC_PATHS = [
   '/blogs',
 ] as const
 
-/** What no search engine should ask for: the rooms of people and staff, the API, and lists that filters make endless. */
+/** What search engines must not request: personal and staff pages, the API, and lists that filters make endless. */
 const PRIVATE_PATHS = [
   '/admin',
   '/dashboard',
@@ -56,7 +56,7 @@ const FILTERS = [
   'sort',
 ]
 
-/** Each consultant stands there in both languages, so a part holds as many people as half of the 50,000 addresses allowed. */
+/** Each consultant is listed in both languages, so a part has half as many people as the 50,000 allowed addresses. */
 export const PEOPLE_PER_PART = 25_000
 
 export function robotsText(origin: string) {
@@ -78,7 +78,7 @@ export const URLSET_CLOSE = '</urlset>\n'
 
 export const hindiPath = (path: string) => (path === '/' ? '/hi' : `/hi${path}`)
 
-/** One page in both languages, each naming the other. */
+/** One page in both languages, each with hreflang links to the other. */
 export function urlEntries(origin: string, path: string, changedAt?: Date) {
   const english = escapeHtml(origin + path)
   const hindi = escapeHtml(origin + hindiPath(path))

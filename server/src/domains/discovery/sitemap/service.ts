@@ -1,4 +1,4 @@
-import { libraryPages } from '#server/domains/talks/service.ts'
+import { libraryPages } from '#server/domains/talks/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS, sitemapIndex, URLSET_CLOSE, URLSET_OPEN, urlEntries } from './rules.ts'
@@ -10,7 +10,7 @@ export async function indexOfParts(db: Db, origin: string) {
   return sitemapIndex(origin, ['pages', 'industries', 'talks', ...people])
 }
 
-/** One part, piece by piece; undefined when there is no such part. */
+/** One part, streamed; undefined if there is no such part. */
 export async function partNamed(db: Db, origin: string, name: string) {
   if (name === 'pages') return whole(PUBLIC_PATHS.map((path) => urlEntries(origin, path)))
   if (name === 'industries') return whole((await placePaths(db)).map((path) => urlEntries(origin, path)))
@@ -24,7 +24,7 @@ function* whole(entries: readonly string[]) {
   yield URLSET_OPEN + entries.join('') + URLSET_CLOSE
 }
 
-/** Read in portions, so that a part of any size takes little memory. */
+/** Read in batches, so that a part of any size takes little memory. */
 async function* people(db: Db, origin: string, part: number) {
   yield URLSET_OPEN
   let afterId = 0
@@ -38,7 +38,7 @@ async function* people(db: Db, origin: string, part: number) {
   yield URLSET_CLOSE
 }
 
-/** The canonical addresses of the lists: of a type, of its sectors, of their industries. */
+/** The canonical paths of lists: of a type, of its sectors, of their industries. */
 async function placePaths(db: Db) {
   const rows = await listedPlaces(db)
   const type = (row: (typeof rows)[number]) => `/consultants?consultant=${row.typeId}`

@@ -23,13 +23,13 @@ test('the index names every part, and robots.txt names the index', async () => {
   expect((await read('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
 
-test('every page stands there in both languages, each naming its twin', async () => {
+test('every page is listed in both languages, each linking to the other', async () => {
   expect(await part('pages')).toEqual(PUBLIC_PATHS.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]))
   const { text } = await read('/sitemaps/pages.xml')
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="hi-IN" href="${ORIGIN}/hi/about"/>`)
 })
 
-test('only listed consultants are named, once in each language; who is suspended leaves', async () => {
+test('only listed consultants appear, once in each language; suspended ones disappear', async () => {
   const { db } = await world()
   const before = await part('consultants-1')
   expect(before).toContain('/consultants/meera-joglekar')
@@ -41,7 +41,7 @@ test('only listed consultants are named, once in each language; who is suspended
   expect(await part('consultants-1')).not.toContain('/consultants/meera-joglekar')
 })
 
-test('lists without anybody are not named', async () => {
+test('empty lists are not included', async () => {
   const { db } = await world()
   const places = await part('industries')
   const empty = await db.selectFrom('industries').select('id').where('consultants_count', '=', 0).execute()
@@ -49,7 +49,7 @@ test('lists without anybody are not named', async () => {
   for (const { id } of empty) expect(places.some((path) => path.endsWith(`industry=${id}`))).toBe(false)
 })
 
-test('every published talk stands there in both languages; a withdrawn one leaves', async () => {
+test('every published talk is listed in both languages; a withdrawn one disappears', async () => {
   const { db } = await world()
   const before = await part('talks')
   expect(before).toContain('/expert-talk/industrial/talks/what-an-etp-really-costs-to-run')
@@ -68,11 +68,11 @@ test('a part that does not exist is not found', async () => {
   expect(PEOPLE_PER_PART * 2).toBeLessThanOrEqual(50_000)
 })
 
-test('robots.txt closes dashboards, staff, API, demo and filtered lists', async () => {
+test('robots.txt disallows dashboards, staff pages, API, demo and filtered lists', async () => {
   const { text } = await read('/robots.txt')
   for (const path of ['/api/', '/admin', '/hi/admin', '/dashboard', '/hi/dashboard', '/demo/', '/*&rating='])
     expect(text.split('\n')).toContain(`Disallow: ${path}`)
   expect(text).not.toContain('sector=')
-  // People look for the way in by a search engine.
+  // People find the login page through search engines.
   for (const path of ['/login', '/register']) expect(text).not.toContain(path)
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 
-/** One face for Latin and Devanagari, cut from Eczar: what the machine has installed is not known. */
+/** One font for Latin and Devanagari, a subset of Eczar: the installed fonts of the machine are unknown. */
 const FONT_FILE = join(import.meta.dirname, '../../../../assets/social-card.ttf')
 const FONT = 'Paramarsh Eczar'
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -18,7 +18,7 @@ export interface CardWords {
   productName: string
 }
 
-/** The card of a shared link: the person in the arch, the name, what they are known for. */
+/** The preview card of a shared link: the portrait in the arch, the name, the headline. */
 export async function drawCard(words: CardWords, portrait: Buffer | undefined): Promise<Buffer> {
   const [arch, name, headline, facts, product] = await Promise.all([
     drawArch(words.id, portrait),
@@ -44,7 +44,7 @@ export async function drawCard(words: CardWords, portrait: Buffer | undefined): 
     .toBuffer()
 }
 
-/** Words that wrap within their column; more than a few lines are made smaller. */
+/** Text wrapped within its column; long texts are made smaller. */
 async function line(text: string, size: number, colour: string) {
   const draw = (points: number) =>
     sharp({
@@ -81,7 +81,7 @@ async function drawArch(id: number, portrait: Buffer | undefined) {
     .toBuffer()
 }
 
-/** The arch of the brand. */
+/** The arch of the logo. */
 const mark = () =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52" viewBox="0 0 48 48"><path fill="${COLOURS.ink}" d="M5 46.2V23.6C5 14.6 11.6 11.9 17 8.8c3.2-1.8 5.9-4 7-7.3 1.1 3.3 3.8 5.5 7 7.3 5.4 3.1 12 5.8 12 14.8v11.9c0 2.8-2.2 5-5 5H14.2c-1.1 0-2.2.4-3.1 1.1z"/><circle cx="24" cy="19.3" r="5.2" fill="${COLOURS.accent}"/><path fill="${COLOURS.band}" d="M12.6 34.6c0-5.6 4.6-8.3 11.4-8.3s11.4 2.7 11.4 8.3z"/></svg>`,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db.ts'
 
-/** What a card shows of a listed consultant. */
+/** The card data of a listed consultant. */
 export const listedBySlug = (db: Db, slug: string) =>
   db
     .selectFrom('consultants')

@@ -4,10 +4,10 @@ import { socialCard } from './service.ts'
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
 
-/** `/media/social/en/meera-joglekar.png`: what a messenger shows of a shared profile. */
+/** `/media/social/en/meera-joglekar.png`: the preview of a shared profile in messengers. */
 export function serveSocialCards(app: FastifyInstance) {
-  const { db, now } = app.house
-  /** Photos and drawings alike are served by this house: asked for without a network in between. */
+  const { db, now } = app.services
+  /** Photos and drawings are served by this app, so they are requested in process. */
   const pictureAt = async (path: string) => {
     const answer = await app.inject({ method: 'GET', url: path })
     return answer.statusCode === 200 ? answer.rawPayload : undefined

@@ -1,5 +1,5 @@
-import { portraitPath } from '#server/domains/consultants/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { BoundedCache } from '#server/platform/pages/cache.ts'
 import type { CardWords } from './draw.ts'
@@ -9,21 +9,21 @@ const KEPT_BYTES = 8 * 1024 * 1024
 const kept = new BoundedCache<{ bytes: number; image: Promise<Buffer> }>(KEPT_BYTES)
 const CARD_BYTES = 60_000
 
-interface CardWish {
+interface CardInput {
   slug: string
   language: 'en' | 'hi'
   now: Date
-  /** The bytes behind a picture's address. */
+  /** Reads the bytes of a picture by its path. */
   pictureAt: (path: string) => Promise<Buffer | undefined>
 }
 
-/** The picture of a consultant's shared link; undefined when nobody of that name is listed. Drawn once for the same words. */
-export async function socialCard(db: Db, { slug, language, now, pictureAt }: CardWish): Promise<Buffer | undefined> {
+/** The preview picture of a consultant's profile; undefined if no such consultant is listed. Cached by its texts. */
+export async function socialCard(db: Db, { slug, language, now, pictureAt }: CardInput): Promise<Buffer | undefined> {
   const consultant = await listedBySlug(db, slug)
   if (!consultant) return undefined
   const { productName } = await readSettings(db, now)
   const { id, name, headline, headlineHindi, city, experienceYears } = consultant
-  const years = language === 'hi' ? `${experienceYears} साल का अनुभव` : `${experienceYears} years of experience`
+  const years = language === 'hi' ? `${experienceYears}+ साल का अनुभव` : `${experienceYears}+ years of experience`
   const words = {
     ...{ id, name, productName },
     headline: (language === 'hi' && headlineHindi) || headline,
@@ -39,7 +39,7 @@ export async function socialCard(db: Db, { slug, language, now, pictureAt }: Car
   return image
 }
 
-/** What draws is loaded with the first card: a server that has none to draw is smaller by it. */
+/** The drawing library is loaded with the first card, so that other processes use less memory. */
 async function draw(words: CardWords, portrait: Promise<Buffer | undefined>): Promise<Buffer> {
   const [{ drawCard }, picture] = await Promise.all([import('./draw.ts'), portrait])
   return drawCard(words, picture)

@@ -8,7 +8,7 @@ beforeAll(withDemoWorld)
 
 const words = { id: 1, name: 'Meera', headline: 'Food', facts: '', productName: 'Paramarsh' }
 
-test('a listed consultant has a card of 1200 × 630 in both languages, and they differ', async () => {
+test('a listed consultant has a card of 1200 × 630 in each language, and they differ', async () => {
   const { app } = await world()
   const cards = await Promise.all(
     ['en', 'hi'].map((language) => app.inject(`/media/social/${language}/meera-joglekar.png`)),
@@ -20,19 +20,19 @@ test('a listed consultant has a card of 1200 × 630 in both languages, and they 
   expect(cards[0]!.rawPayload.equals(cards[1]!.rawPayload)).toBe(false)
 })
 
-test('nobody, and what is no name, has no card', async () => {
+test('unknown and invalid names have no card', async () => {
   const { call } = await world()
   for (const path of ['en/nobody.png', 'fr/meera-joglekar.png', 'en/meera-joglekar.svg', 'en/..%2f..%2fetc.png'])
     expect((await call('GET', `/media/social/${path}`)).status).toBe(404)
 })
 
-test('Devanagari is drawn from the font of the house: different words are different pictures, not the same boxes', async () => {
+test('Devanagari is drawn from our own font: different words give different pictures, not the same boxes', async () => {
   const draw = (headline: string) => drawCard({ ...words, headline }, undefined)
   const [first, second] = await Promise.all([draw('दाल'), draw('चाय')])
   expect(first.equals(second)).toBe(false)
 })
 
-test('markup in a name is text, and the longest words fit', async () => {
+test('markup in a name is treated as text, and the longest texts fit', async () => {
   const hostile = { ...words, name: '<b>&'.repeat(30), headline: 'W'.repeat(300) }
   expect(await sharp(await drawCard(hostile, undefined)).metadata()).toMatchObject({ width: 1200, height: 630 })
 })

@@ -10,7 +10,7 @@ export interface TrialRow {
   balancePaise: number
 }
 
-/** Read from the entries, never from the balances that are kept beside them. */
+/** Computed from the entries, never from stored balances. */
 export async function sumsByKind(db: Db, before?: Date): Promise<TrialRow[]> {
   const { rows } = await sql<TrialRow>`
     select a.kind, count(*) as accounts, coalesce(sum(credit), 0)::bigint as "creditPaise",
@@ -33,7 +33,7 @@ export interface Drift {
   foundPaise: number | null
 }
 
-/** One snapshot for all questions, so that movements that happen meanwhile are in all of them or in none. */
+/** One snapshot for all checks, so that concurrent movements are in all of them or in none. */
 export async function driftIn(db: Db): Promise<Drift[]> {
   const { rows } = await sql<Drift>`
     with entries as (
@@ -62,7 +62,7 @@ export async function driftIn(db: Db): Promise<Drift[]> {
   return rows
 }
 
-/** Rebuilding the books of years may take longer than any request; it waits for nobody and nobody for it. */
+/** Recomputing the whole ledger may take longer than any request; it takes no locks. */
 export const takeTime = (tx: Tx) => sql`set local statement_timeout = '10min'`.execute(tx)
 
 export const countEntries = async (db: Db) =>
@@ -95,10 +95,11 @@ export const newestCheck = (db: Db): Promise<Check | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-export const forgetChecks = (db: Db, before: Date) => db.deleteFrom('ledger_checks').where('at', '<', before).execute()
+export const deleteOldChecks = (db: Db, before: Date) =>
+  db.deleteFrom('ledger_checks').where('at', '<', before).execute()
 
-/** Whoever keeps the house, by mail. */
-export const staffToTell = (db: Tx) =>
+/** Staff to notify by email. */
+export const staffToNotify = (db: Tx) =>
   db
     .selectFrom('accounts')
     .select(['email', 'language'])

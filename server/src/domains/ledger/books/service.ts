@@ -5,16 +5,16 @@ import type { Db } from '#server/platform/db.ts'
 import { endOfDay } from '#server/platform/india.ts'
 import { type Check, countEntries, driftIn, insertCheck, newestCheck, sumsByKind, takeTime } from './queries.ts'
 
-/** Credits and debits of every kind of account. The total is zero, or something is very wrong. */
+/** Debits and credits of every kind of account. The total must be zero. */
 export async function trialBalance(db: Db, before?: Date) {
   const rows = await sumsByKind(db, before)
   return { rows, totalPaise: rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0) }
 }
 
-/** Where what is kept beside the entries differs from what they say, the first hundred places. Empty is right. */
+/** The first hundred differences between stored balances and entries. Empty if correct. */
 export const checkBooks = driftIn
 
-/** Looks at all the books as of one instant, however long it takes, and writes down how they stand. */
+/** Checks the whole ledger as of one instant, without a time limit, and stores the result. */
 export const lookThrough = (db: Db, at: Date): Promise<Check> =>
   db
     .transaction()

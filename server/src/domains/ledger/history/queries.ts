@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { Purse } from '#contract/ledger.ts'
+import type { BalanceKind } from '#contract/ledger.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export interface HistoryFilter {
-  /** The id of the owner's account. */
+  /** The owner's account id. */
   of: number
-  purses: readonly Purse[]
-  /** A part of the memo or the kind, or the number of an order or payment. */
+  balances: readonly BalanceKind[]
+  /** Part of the memo or kind, or the number of an order or payment. */
   search?: string | undefined
   from?: Date | undefined
   before?: Date | undefined
 }
 
-/** One movement as the owner of the purses sees it. */
+/** One movement as the owner of the balances sees it. */
 export interface HistoryRow {
   movementId: number
   key: string
@@ -24,20 +24,20 @@ export interface HistoryRow {
   refundId: number | null
   payoutId: number | null
   lineId: number | null
-  /** Over all purses asked for. */
+  /** Sum over all requested balances. */
   paise: number
-  parts: { purse: Purse; paise: number; balanceAfterPaise: number }[]
+  parts: { balance: BalanceKind; paise: number; balanceAfterPaise: number }[]
 }
 
-/** Texts that people see as words are matched by their pieces too: "top up" finds top_up. */
-const matching = ({ of, purses, search, from, before }: HistoryFilter) => {
+/** Kinds are also matched by their words: "top up" finds top_up. */
+const matching = ({ of, balances, search, from, before }: HistoryFilter) => {
   const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
   const number = /^#?(\d{1,15})$/.exec(search?.trim() ?? '')?.[1] ?? null
   return sql`
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_movements m on m.id = e.movement_id
-    where a.owner_id = ${of} and a.kind = any(${purses}::text[])
+    where a.owner_id = ${of} and a.kind = any(${balances}::text[])
       ${from ? sql`and m.at >= ${from}` : sql``}
       ${before ? sql`and m.at < ${before}` : sql``}
       ${
@@ -55,7 +55,7 @@ export async function movementsOf(
   const { rows } = await sql<HistoryRow>`
     select m.id as "movementId", m.key, m.kind, m.at, m.memo, m.order_id as "orderId", m.payment_id as "paymentId",
       m.refund_id as "refundId", m.payout_id as "payoutId", m.line_id as "lineId", sum(e.amount_paise)::bigint as paise,
-      jsonb_agg(jsonb_build_object('purse', a.kind, 'paise', e.amount_paise, 'balanceAfterPaise', e.balance_after_paise)
+      jsonb_agg(jsonb_build_object('balance', a.kind, 'paise', e.amount_paise, 'balanceAfterPaise', e.balance_after_paise)
         order by e.position) as parts
     ${matching(filter)}
     group by m.id order by m.id desc limit ${limit} offset ${offset}`.execute(db)
@@ -69,7 +69,7 @@ export async function countMovementsOf(db: Db | Tx, filter: HistoryFilter): Prom
 }
 
 export async function sumsOf(db: Db | Tx, ownerId: number, now: Date) {
-  const { rows } = await sql<{ kind: Purse; balance: number; held: number; credit: number; debit: number }>`
+  const { rows } = await sql<{ kind: BalanceKind; balance: number; held: number; credit: number; debit: number }>`
     select a.kind, a.balance_paise as balance, coalesce(h.held, 0)::bigint as held,
       coalesce(e.credit, 0)::bigint as credit, coalesce(e.debit, 0)::bigint as debit
     from ledger_accounts a
@@ -85,12 +85,12 @@ export async function sumsOf(db: Db | Tx, ownerId: number, now: Date) {
   return rows
 }
 
-export const pursesOf = async (db: Db | Tx, ownerId: number) =>
+export const balanceRows = async (db: Db | Tx, ownerId: number) =>
   (
     await db
       .selectFrom('ledger_accounts')
       .select(['kind', 'balance_paise as balancePaise'])
       .where('owner_id', '=', ownerId)
-      .$narrowType<{ kind: Purse }>()
+      .$narrowType<{ kind: BalanceKind }>()
       .execute()
   ).map(({ kind, balancePaise }) => [kind, balancePaise] as const)

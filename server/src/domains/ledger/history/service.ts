@@ -1,15 +1,15 @@
-import { PURSES, type Purse } from '#contract/ledger.ts'
+import { BALANCE_KINDS, type BalanceKind } from '#contract/ledger.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { countMovementsOf, movementsOf, pursesOf, sumsOf } from './queries.ts'
+import { balanceRows, countMovementsOf, movementsOf, sumsOf } from './queries.ts'
 
-/** Newest first, one row for a movement over all the purses asked for. */
+/** Newest first, one row per movement over all requested balances. */
 export const historyOf = movementsOf
 export const countHistory = countMovementsOf
 
-/** What a customer has. Credits and debits are over all time, each 0 without any; a hold whose time is over holds nothing. */
+/** A customer's funds. Credits and debits are over all time, 0 without any; an expired hold holds nothing. */
 export async function fundsOf(db: Db | Tx, accountId: number, now: Date) {
   const sums = await sumsOf(db, accountId, now)
-  const of = (kind: Purse) => sums.find((sum) => sum.kind === kind)?.balance ?? 0
+  const of = (kind: BalanceKind) => sums.find((sum) => sum.kind === kind)?.balance ?? 0
   const total = (column: 'held' | 'credit' | 'debit') => sums.reduce((sum, row) => sum + row[column], 0)
   const [walletPaise, promoPaise, heldPaise] = [of('wallet'), of('promo'), total('held')]
   return {
@@ -22,20 +22,20 @@ export async function fundsOf(db: Db | Tx, accountId: number, now: Date) {
   }
 }
 
-/** What lies in each purse of somebody, 0 where they have none. */
-export async function balancesOf(db: Db | Tx, accountId: number): Promise<Record<Purse, number>> {
-  const none = Object.fromEntries(PURSES.map((purse) => [purse, 0])) as Record<Purse, number>
-  return { ...none, ...Object.fromEntries(await pursesOf(db, accountId)) }
+/** Each balance of an account, 0 if it does not exist. */
+export async function balancesOf(db: Db | Tx, accountId: number): Promise<Record<BalanceKind, number>> {
+  const none = Object.fromEntries(BALANCE_KINDS.map((balance) => [balance, 0])) as Record<BalanceKind, number>
+  return { ...none, ...Object.fromEntries(await balanceRows(db, accountId)) }
 }
 
 const A_LIFETIME = 100_000
 
-/** For a copy of one's data. The law wants the books kept, so nothing here is ever forgotten. */
+/** For the data export. The law requires retention of the ledger, so nothing here is erased. */
 export const wholeHistoryOf = (db: Db | Tx, accountId: number) =>
-  movementsOf(db, { of: accountId, purses: PURSES, limit: A_LIFETIME, offset: 0 })
+  movementsOf(db, { of: accountId, balances: BALANCE_KINDS, limit: A_LIFETIME, offset: 0 })
 
-/** Nobody is let go with money of theirs here, or owing some; what we gave as a promotion is not theirs. */
-/** What is on the account, for whoever is about to delete it; what is owed is not counted. */
+/** An account with its own money or a debt cannot be deleted; promotional credit is not the person's own. */
+/** What is on the account, shown before it is deleted; debts are not included. */
 export async function moneyRemaining(db: Db | Tx, accountId: number) {
   const { promo: promoPaise, debt: _, ...own } = await balancesOf(db, accountId)
   return { promoPaise, walletPaise: Object.values(own).reduce((sum, paise) => sum + paise, 0) }

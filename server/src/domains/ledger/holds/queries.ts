@@ -34,7 +34,7 @@ export async function changeHold(
   return rows[0]!
 }
 
-/** Locks as everybody does who touches the purses, the purses before the hold. */
+/** Locks balances before the hold, in the common order. */
 export async function giveBack(tx: Tx, holdId: number, at: Date) {
   await sql`
     select ledger_lock(array['promo', 'wallet'], array[owner_id, owner_id], ${at}::timestamptz)
@@ -48,7 +48,7 @@ export async function giveBack(tx: Tx, holdId: number, at: Date) {
   return numUpdatedRows === 1n
 }
 
-/** Whose holds are over, and were not given up yet. */
+/** Owners of expired holds that were not released yet. */
 export const ownersOfLapsed = async (db: Db, at: Date, limit: number) =>
   (
     await db

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { captureHeld } from '../queries.ts'
-import { balanced, type Deed, type Entry, sumOf, wholePaise } from '../rules.ts'
+import { balanced, type Entry, type PostingHeader, sumOf, wholePaise } from '../rules.ts'
 import { changeHold, giveBack, setAside } from './queries.ts'
 
-interface Wish {
-  /** The same key again answers the same hold. */
+interface Input {
+  /** Repeating the key returns the same hold. */
   key: string
   of: number
   paise: number
@@ -13,22 +13,22 @@ interface Wish {
   at: Date
 }
 
-/** Sets money of a customer aside, promotional first; it is theirs again when the time is over. */
-export async function hold(tx: Tx, wish: Wish) {
-  const { id, promoPaise, walletPaise } = await setAside(tx, { ...wish, paise: wholePaise(wish.paise) })
+/** Reserves a customer's money, promotional credit first; it is released when the hold expires. */
+export async function hold(tx: Tx, input: Input) {
+  const { id, promoPaise, walletPaise } = await setAside(tx, { ...input, paise: wholePaise(input.paise) })
   if (id === null) throw new Problem('insufficient_funds')
   return { id, promoPaise, walletPaise }
 }
 
 interface Change {
   holdId: number
-  /** All that is held from now on; as much as before unless told. */
+  /** The new held total; defaults to the current one. */
   paise?: number
   until?: Date
   at: Date
 }
 
-/** Holds more, less or longer. */
+/** Increases, decreases or prolongs a hold. */
 export async function extendHold(tx: Tx, { holdId, paise, until, at }: Change) {
   const { state, ...held } = await changeHold(tx, { holdId, paise: paise && wholePaise(paise), until, at })
   if (state === 'short') throw new Problem('insufficient_funds')
@@ -36,14 +36,14 @@ export async function extendHold(tx: Tx, { holdId, paise, until, at }: Change) {
   return held
 }
 
-interface Capture extends Deed {
+interface Capture extends PostingHeader {
   holdId: number
-  /** At most what is held, which it is unless told; the rest is free again. */
+  /** At most the held amount, which is the default; the rest is released. */
   paise?: number
   to: readonly Entry[]
 }
 
-/** Spends what was held, promotional money first. The same key again answers the same. */
+/** Captures a hold, promotional credit first. Repeating the key returns the same result. */
 export async function captureHold(tx: Tx, { holdId, paise, to, ...movement }: Capture) {
   const amount = wholePaise(paise ?? sumOf(to))
   const { state, ...taken } = await captureHeld(tx, movement, { holdId, paise: amount, to: balanced(to, amount) })
@@ -52,5 +52,5 @@ export async function captureHold(tx: Tx, { holdId, paise, to, ...movement }: Ca
   return taken
 }
 
-/** Gives back what is still held; a hold that was spent or given back before stays as it is. */
+/** Releases what is still held; a captured or released hold stays unchanged. */
 export const voidHold = (tx: Tx, { holdId, at }: { holdId: number; at: Date }) => giveBack(tx, holdId, at)

@@ -15,8 +15,8 @@ type Line = MovementRow & { entry: MovementRow['entries'][number] }
 const rupees = (paise: number | null) => (paise === null ? null : (paise / 100).toFixed(2))
 
 const columns: CsvColumns<Line> = [
-  ['Movement', (line) => `JE-${line.id}`],
-  ['At', (line) => line.at],
+  ['Journal entry', (line) => `JE-${line.id}`],
+  ['Date', (line) => line.at],
   ['Kind', (line) => line.kind],
   ['Account', (line) => line.entry.account],
   ['Owner', (line) => line.entry.owner?.id ?? null],
@@ -42,11 +42,11 @@ async function* partsOf(db: Db, filter: MovementFilter) {
 }
 
 export const serveMovementsFile = (app: FastifyInstance) =>
-  serveSigned(app, movementsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, movementsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `ledger-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
     }
   })

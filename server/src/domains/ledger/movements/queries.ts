@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { AccountKind } from '#contract/ledger.ts'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export interface MovementFilter {
-  /** As accounts writes the words of a search for people. */
-  words?: string | undefined
+  person?: PersonSearch | undefined
   /** The search as it was typed. */
   typed?: string | undefined
   number?: number | undefined
@@ -37,8 +37,8 @@ export interface MovementRow {
 const touching = (accounts: ReturnType<typeof sql>) =>
   sql`m.id in (select e.movement_id from ledger_entries e join ledger_accounts a on a.id = e.account_id ${accounts})`
 
-/** Each way to be found reads off its own index. */
-const found = ({ words, typed, number }: MovementFilter) => sql`and m.id in (
+/** Each alternative uses its own index. */
+const found = ({ person, typed, number }: MovementFilter) => sql`and m.id in (
   select id from ledger_movements where key like ${`${typed?.replaceAll(/[\\%_]/g, '\\$&')}%`}
   ${
     number === undefined
@@ -49,9 +49,9 @@ const found = ({ words, typed, number }: MovementFilter) => sql`and m.id in (
         union all select id from ledger_movements where payout_id = ${number}`
   }
   ${
-    words
+    person
       ? sql`union all select e.movement_id from accounts p join ledger_accounts a on a.owner_id = p.id
-        join ledger_entries e on e.account_id = a.id where account_words(p.name, p.mobile, p.email) @@ ${words}::tsquery`
+        join ledger_entries e on e.account_id = a.id where ${isPerson('p', person)}`
       : sql``
   })`
 
@@ -67,7 +67,7 @@ export interface MovementView {
   descending: boolean
   limit: number
   offset: number
-  /** Only those beyond this one, in the order asked for. */
+  /** Only rows beyond this one, in the requested order. */
   beyond?: number | undefined
 }
 
@@ -96,14 +96,14 @@ export async function movementsMatching(
   return rows
 }
 
-/** How many match, but never more than `most`. */
+/** Counts matches up to `most`. */
 export async function countMovements(db: Db, filter: MovementFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select ${matching(filter)} limit ${most}) matching`.execute(db)
   return rows[0]!.count
 }
 
-/** Hops over the index from one kind to the next, however many movements there are of each. */
+/** Skips along the index from one kind to the next, independent of the number of movements. */
 export async function kindsSeen(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive seen as (

@@ -1,17 +1,17 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/ledger.ts'
-import { COUNTED_TO } from '#server/domains/accounts/service.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { movementsFile } from './files.ts'
 import { countMovements, kindsSeen, movementsMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
 
-export async function listMovements({ db }: SignedIn, wish: Input<typeof api.listMovements>) {
-  const { page, limit } = wish
-  const filter = filterOf(wish)
-  const view = { descending: wish.sort === '-at', limit, offset: (page - 1) * limit }
+export async function listMovements({ db, contacts }: SignedIn, input: Input<typeof api.listMovements>) {
+  const { page, limit } = input
+  const filter = filterOf(input, contacts)
+  const view = { descending: input.sort === '-at', limit, offset: (page - 1) * limit }
   const [data, count] = await Promise.all([
     movementsMatching(db, filter, view),
     countMovements(db, filter, COUNTED_TO + 1),
@@ -22,7 +22,7 @@ export async function listMovements({ db }: SignedIn, wish: Input<typeof api.lis
 export const listMovementKinds = async ({ db }: SignedIn) => ({ kinds: await kindsSeen(db) })
 
 export async function exportMovements(context: SignedIn, filter: Input<typeof api.exportMovements>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'ledger.exported', after: filter }))
-  return { url: signedUrl(house, movementsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, movementsFile, filter, { actor, now }) }
 }

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/ledger.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { Once } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { balancesOf } from '../history/service.ts'
 import { post } from '../service.ts'
 import { isCustomer } from './queries.ts'
 
-export async function givePromotionalCredit(context: Once, wish: Input<typeof api.givePromotionalCredit>) {
+export async function givePromotionalCredit(context: Once, input: Input<typeof api.givePromotionalCredit>) {
   const { tx, now } = context
-  const { accountId, amountPaise, reason } = wish
+  const { accountId, amountPaise, reason } = input
   if (!(await isCustomer(tx, accountId))) throw new Problem('not_found')
   const { movementId } = await post(tx, {
-    // The request happens once, so the movement needs a name only to have one.
+    // The request itself is idempotent, so any unique key will do.
     key: `promotional credit ${randomUUID()}`,
     kind: 'promotional_credit',
     at: now,
     memo: reason,
     entries: [
       { place: 'promotions', paise: -amountPaise },
-      { place: { purse: 'promo', of: accountId }, paise: amountPaise },
+      { place: { balance: 'promo', of: accountId }, paise: amountPaise },
     ],
   })
   await audit.record(tx, context, {

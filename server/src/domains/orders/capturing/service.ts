@@ -1,33 +1,34 @@
-import { captureHold, post, spend, voidHold } from '#server/domains/ledger/service.ts'
-import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/service.ts'
+import { captureHold, post, spend, voidHold } from '#server/domains/ledger/public.ts'
+import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { couponGivenBack, takeCoupon } from '../coupons/queries.ts'
 import { isPaidElsewhere, rivalsOf } from '../drafts/queries.ts'
-import { endAttempt, letGo } from '../paying/lapsing.ts'
+import { endAttempt, releaseOrder } from '../paying/lapsing.ts'
 import { assertPayable } from '../paying/payable.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
-import type { Borne } from '../rules.ts'
+import type { PaymentSplit } from '../rules.ts'
 
-/** What the till does with money that a gateway has taken, or could not take, for an order. */
+/** What orders do when a gateway payment is captured or fails. */
 export const orderPayments: Purpose = {
   credits: () => 'orders',
   assertPayable,
   whenCaptured,
   whenFailed: async (tx, payment, at) => {
     const order = await queries.lockOrder(tx, payment.subjectId)
-    if (order?.state === 'paying' && order.paymentId === payment.id) await letGo(tx, order, at)
+    if (order?.state === 'paying' && order.paymentId === payment.id) await releaseOrder(tx, order, at)
   },
 }
 
 /**
- * Pays the order with it, also when it comes late: the wallet's part is taken from its hold, or anew. Where that is not
- * possible any more, or the order or another one for the same hold was paid meanwhile, all of it goes back to where it came from.
+ * Pays the order, also if the payment is late: the wallet share is captured from its hold or spent anew. If that is no
+ * longer possible, or the order or another one for the same hold was paid meanwhile, everything is refunded to its
+ * source.
  */
 async function whenCaptured(tx: Tx, payment: Payment, at: Date) {
   const order = await queries.lockOrder(tx, payment.subjectId)
-  if (!order) throw new Error(`Payment ${payment.id} is for an order that does not exist`)
+  if (!order) throw new Error(`payment ${payment.id} is for an order that does not exist`)
   if (order.state === 'paid') return sendBack(tx, order, payment, 'paid_already', at)
   const split = await prepare(tx, order, payment, at)
   if (typeof split === 'string') return sendBack(tx, order, payment, split, at)
@@ -45,8 +46,8 @@ class CannotPay extends Error {
 }
 
 /**
- * Ends the other orders for the same hold and takes the wallet's part. Money that cannot pay undoes all of it: another order for
- * the hold, with its wallet hold and coupon, stays as it was.
+ * Ends other orders for the same hold and takes the wallet share. If the payment cannot be used all of it is rolled
+ * back: another order for the hold, with its wallet hold and coupon, stays unchanged.
  */
 async function prepare(tx: Tx, order: queries.LockedOrder, payment: Payment, at: Date): Promise<Refusal | WalletSplit> {
   try {
@@ -62,11 +63,11 @@ async function prepare(tx: Tx, order: queries.LockedOrder, payment: Payment, at:
   }
 }
 
-type WalletSplit = Pick<Borne, 'promoPaise' | 'walletPaise'>
+type WalletSplit = Pick<PaymentSplit, 'promoPaise' | 'walletPaise'>
 
 /**
- * Other orders for the same hold or draft give way to the money that has come. False when one of them has paid for it; then
- * this money is not needed.
+ * Ends other orders for the same hold or draft. False if one of them has already paid for it; then this payment is not
+ * needed.
  */
 async function clearRivals(tx: Tx, orderId: number, at: Date): Promise<boolean> {
   for (const id of await rivalsOf(tx, orderId)) {
@@ -96,7 +97,7 @@ async function takeRest(
   return held ?? unless('insufficient_funds', spend(tx, { ...movement, of: order.buyerId, paise }))
 }
 
-/** An order that lapsed gave its coupon back; without it the price would not hold. */
+/** An expired order released its coupon; without it the price would differ. */
 async function takeCouponAgain(tx: Tx, { id, state }: queries.LockedOrder, at: Date) {
   const use = state === 'lapsed' ? await couponGivenBack(tx, id) : undefined
   if (!use) return true
@@ -108,9 +109,9 @@ async function takeCouponAgain(tx: Tx, { id, state }: queries.LockedOrder, at: D
     )
 }
 
-async function unless<T>(problem: Problem['code'], deed: Promise<T>): Promise<T | undefined> {
+async function unless<T>(problem: Problem['code'], operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await deed
+    return await operation
   } catch (error) {
     if (error instanceof Problem && error.code === problem) return undefined
     throw error
@@ -120,7 +121,7 @@ async function unless<T>(problem: Problem['code'], deed: Promise<T>): Promise<T 
 async function sendBack(tx: Tx, order: queries.LockedOrder, { id, amountPaise }: Payment, reason: Refusal, at: Date) {
   const isUnpaid = order.state === 'open' || order.state === 'paying'
   if (isUnpaid && reason === 'paid_already') await endAttempt(tx, order, at)
-  else if (order.state === 'paying' && order.paymentId === id) await letGo(tx, order, at)
+  else if (order.state === 'paying' && order.paymentId === id) await releaseOrder(tx, order, at)
   const key = `order ${order.id} payment ${id} sent back`
   await post(tx, {
     ...{ key, kind: 'payment_sent_back', at, refs: { orderId: order.id, paymentId: id } },

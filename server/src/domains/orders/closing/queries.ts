@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** The money of one line, and what the purses bore of its order. */
+/** The amounts of one line, and the payment split of its order. */
 export async function lineMoney(db: Db | Tx, lineId: number) {
   const row = await db
     .selectFrom('order_lines')

@@ -3,48 +3,50 @@ import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { issueCreditNote } from '../documents/service.ts'
 import { setLineState } from '../lines/queries.ts'
 import { completeLine } from '../lines/service.ts'
-import { giveBack, type RefundWish, refund } from '../refunds/service.ts'
-import { type Borne, takenBack } from '../rules.ts'
+import { giveBack, type RefundInput, refund } from '../refunds/service.ts'
+import { type PaymentSplit, takenBack } from '../rules.ts'
 import { lineMoney } from './queries.ts'
 
-export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'reasonCode' | 'by' | 'to' | 'at'> {
+export interface Closing extends Pick<RefundInput, 'orderId' | 'reason' | 'reasonCode' | 'by' | 'to' | 'at'> {
   lineId: number
-  /** What goes back to the buyer, tax included; what is left of the line is earned. */
+  /** Refund to the buyer, including tax; the rest of the line is earned. */
   refundPaise: number
-  /** The share of the price that is earned, also of a discount that the platform bore. */
+  /** The share of the price that is earned, including a discount paid by the platform. */
   keptPercent: number
 }
 
-/** A line that comes to its end: some of it, all or nothing goes back, and the rest is earned, unless staff said before that it is. */
-export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...wish }: Closing) {
+/**
+ * Closes a line: part, all or nothing is refunded, and the rest is earned, unless staff already marked it as delivered.
+ */
+export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...input }: Closing) {
   const line = await lineMoney(tx, lineId)
   const leftPaise = line.totalPaise - line.refundedPaise
   const earnRest = async () => {
     if (line.isDone) return
-    // Where something went back before, what is left says best what is earned.
-    await completeLine(tx, { lineId, at: wish.at, ...(line.refundedPaise === 0 && { keptPercent }) })
+    // After earlier refunds, what is left determines the earning.
+    await completeLine(tx, { lineId, at: input.at, ...(line.refundedPaise === 0 && { keptPercent }) })
   }
   if (refundPaise === 0) {
-    // What cost nothing has nothing to give back, and nobody is to earn with it once it is called off whole.
+    // A free line has nothing to refund, and nothing is earned if it is fully cancelled.
     if (keptPercent === 0) {
       await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
-      await giveCouponBackOnceWhole(tx, wish.orderId, wish.at)
+      await giveCouponBackOnceWhole(tx, input.orderId, input.at)
     } else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
     return
   }
-  if (refundPaise === leftPaise) return void (await refund(tx, { ...wish, lines: [{ lineId }] }))
-  const credit = await giveBack(tx, { ...wish, lines: [{ lineId, paise: refundPaise }] })
+  if (refundPaise === leftPaise) return void (await refund(tx, { ...input, lines: [{ lineId }] }))
+  const credit = await giveBack(tx, { ...input, lines: [{ lineId, paise: refundPaise }] })
   await earnRest()
-  // Documents come last: purses are never locked behind their numbers.
-  await issueCreditNote(tx, credit, wish.at)
+  // Documents come last: balances are never locked while holding a document number.
+  await issueCreditNote(tx, credit, input.at)
 }
 
-/** What of a line is not refunded yet, and which purses a refund of so much would go back to. */
+/** What is left to refund of a line, and how a refund would be split by payment source. */
 export async function refundable(db: Db | Tx, lineId: number) {
   const { totalPaise, refundedPaise, paid, back } = await lineMoney(db, lineId)
   return {
     totalPaise,
     leftPaise: totalPaise - refundedPaise,
-    sharesOf: (paise: number): Borne => takenBack(paid, back, paise),
+    sharesOf: (paise: number): PaymentSplit => takenBack(paid, back, paise),
   }
 }

@@ -20,10 +20,10 @@ beforeEach(async () => {
   await fill(there, buyer, 1_000_000)
 })
 
-/** Once for each, once in all. */
+/** One use per person, one in total. */
 const theOnlyOne = (more: object = {}) => aCoupon(there, { code, percentBp: 5000, totalMax: 1, ...more })
 
-/** What a coupon says to somebody now; null when it can be used. */
+/** Why a coupon cannot be used now; null if it can. */
 async function problemFor(who: Person) {
   const { id, type } = await aService(there)
   const asked = { items: [{ id, type }], state: '27', couponCode: code }
@@ -41,7 +41,7 @@ async function bought(count = 1) {
   return { order, line, services }
 }
 
-/** By staff whose second factor is fresh, whatever time it is. */
+/** By staff with a fresh second factor, at any test time. */
 const refund = async (id: number, lines: { lineId: number; paise?: number }[]) =>
   (await there.aStaff()).send(refundOrder, { id, lines, to: 'wallet', reason: 'As agreed' })
 
@@ -55,8 +55,8 @@ async function booked() {
   return { order, consultant, cancel, hoursBefore }
 }
 
-describe('a coupon whose whole order was given back can be used again', () => {
-  test('by its customer or, where it was the last one, by anybody', async () => {
+describe('a coupon of a fully refunded order can be used again', () => {
+  test('by its customer or, if it was the last use, by anyone', async () => {
     await theOnlyOne()
     const { order, line } = await bought()
     const other = await there.aCustomer()
@@ -68,7 +68,7 @@ describe('a coupon whose whole order was given back can be used again', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('when the consultant calls the session off, however late', async () => {
+  test('when the consultant cancels the session, however late', async () => {
     await theOnlyOne()
     const { order, consultant, cancel, hoursBefore } = await booked()
     hoursBefore(1)
@@ -77,7 +77,7 @@ describe('a coupon whose whole order was given back can be used again', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('when the customer does it in time for all of the money, but not later', async () => {
+  test('when the customer cancels in time for a full refund, but not later', async () => {
     await theOnlyOne({ totalMax: null })
     const early = await booked()
     early.hoursBefore(24)
@@ -97,7 +97,7 @@ describe('a coupon whose whole order was given back can be used again', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('also when it had paid for all of it', async () => {
+  test('also if it paid for everything', async () => {
     await theOnlyOne({ percentBp: 10_000 })
     const early = await booked()
     early.hoursBefore(24)
@@ -114,18 +114,18 @@ describe('a coupon whose whole order was given back can be used again', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('when the seller refuses, because the money came too late', async () => {
+  test('when the seller refuses because the payment came too late', async () => {
     await theOnlyOne()
     const [consultant, startsAt] = [await aBookable(there), aTime(there)]
     const { id } = (await hold(buyer, consultant, startsAt)).body.data.booking
-    const wish = { couponCode: code, useWallet: false }
-    const { order, paymentId } = (await buy(buyer, [{ id, type: 'booking' }], wish)).body.data
+    const input = { couponCode: code, useWallet: false }
+    const { order, paymentId } = (await buy(buyer, [{ id, type: 'booking' }], input)).body.data
     const page = await checkoutPage(buyer, paymentId!)
     there.clock.advance({ minutes: 11 })
     await aBooking(there, { consultant, startsAt })
     await press(there, page, { outcome: 'pay' })
-    const { standing, lines } = (await buyer.send(getOrder, { id: order.id })).body.data.order
-    expect([standing, lines[0]?.state, await problemFor(buyer), await usedNow()]).toEqual([
+    const { status, lines } = (await buyer.send(getOrder, { id: order.id })).body.data.order
+    expect([status, lines[0]?.state, await problemFor(buyer), await usedNow()]).toEqual([
       'refunded',
       'refused',
       null,
@@ -135,8 +135,8 @@ describe('a coupon whose whole order was given back can be used again', () => {
   })
 })
 
-describe('a part that is given back is not the whole', () => {
-  test('the last line and the last paisa bring the coupon back', async () => {
+describe('a partial refund is not enough', () => {
+  test('the last line and the last paisa release the coupon', async () => {
     await theOnlyOne()
     const { order, line } = await bought(2)
     await refund(order.id, [line(0)])
@@ -148,16 +148,16 @@ describe('a part that is given back is not the whole', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('two refunds of the two halves at once bring it back, once', async () => {
+  test('two concurrent refunds of both halves release it, once', async () => {
     await theOnlyOne({ totalMax: 5, perPerson: 5 })
     const [kept, { order, line }] = [await bought(), await bought(2)]
     const answers = await Promise.all([refund(order.id, [line(0)]), refund(order.id, [line(1)])])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect([kept.order.standing, await usedNow()]).toEqual(['paid', 1])
+    expect([kept.order.status, await usedNow()]).toEqual(['paid', 1])
     expect(await audit(there)).toEqual([])
   })
 
-  test('refunded twice, one after another or at once, it comes back once', async () => {
+  test('refunded twice, in sequence or concurrently, it is released once', async () => {
     await theOnlyOne({ totalMax: 5, perPerson: 5 })
     const [, { order, line }] = [await bought(), await bought()]
     const answers = await Promise.all([refund(order.id, [line(0)]), refund(order.id, [line(0)])])
@@ -167,7 +167,7 @@ describe('a part that is given back is not the whole', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('whoever buys with it while it comes back either has it or is told', async () => {
+  test('a purchase concurrent with its release either gets it or is refused', async () => {
     await theOnlyOne({ totalMax: 2, perPerson: 2 })
     const [first] = [await bought(), await bought()]
     const service = await aService(there)
@@ -183,7 +183,7 @@ describe('a part that is given back is not the whole', () => {
   })
 })
 
-test('one that is over by then is over', async () => {
+test('a coupon that has expired by then stays expired', async () => {
   await theOnlyOne({ endsOn: '2026-12-31' })
   const { order, line } = await bought()
   await there.pool.query(`update coupons set ends_on = starts_on where code = $1`, [code])
@@ -191,7 +191,7 @@ test('one that is over by then is over', async () => {
   expect([await problemFor(buyer), await usedNow()]).toEqual(['over', 0])
 })
 
-test('the database itself gives no coupon back while something of its order is left', async () => {
+test('the database releases no coupon while any of its order is not refunded', async () => {
   await theOnlyOne()
   const { order } = await bought()
   const byHand = there.pool.query('update coupon_uses set given_back_at = $2 where order_id = $1', [

@@ -45,7 +45,10 @@ interface Use {
   at: Date
 }
 
-/** Counts one use more: the limits, of all and of each person, are constraints, so the last one is used once whoever races. */
+/**
+ * Counts one more use: the limits, total and per person, are constraints, so the last use is granted once under
+ * concurrency.
+ */
 export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPerson, at }: Use) {
   await tx
     .insertInto('coupon_people')
@@ -62,11 +65,11 @@ export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPers
     .execute()
 }
 
-/** An order that was never paid gives its coupon back, once. */
+/** Releases the coupon of an order that was never paid, once. */
 export const giveCouponBack = async (tx: Tx, orderId: number, at: Date) =>
   countBack(tx, await endedUse(tx, orderId, at).executeTakeFirst())
 
-/** So does one of which nothing is left; to be called under its lock whenever one of its lines was given back. */
+/** Releases the coupon once everything is refunded; call it with the order locked after each refund of a line. */
 export const giveCouponBackOnceWhole = async (tx: Tx, orderId: number, at: Date) =>
   countBack(tx, await endedUse(tx, orderId, at).where(NOTHING_IS_LEFT).executeTakeFirst())
 
@@ -92,7 +95,7 @@ async function countBack(tx: Tx, given: { couponId: number; accountId: number } 
   await tx.updateTable('coupons').set({ used: sql`used - 1` }).where('id', '=', given.couponId).execute()
 }
 
-/** The use that an order gave back, to be taken again when its money arrives late. */
+/** The released use of an order, to be taken again if its payment arrives late. */
 export const couponGivenBack = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('coupon_uses')

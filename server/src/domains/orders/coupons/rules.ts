@@ -1,16 +1,16 @@
 import type { COUPON_PROBLEMS } from '#contract/limits.ts'
 import { withRate } from '../rules.ts'
 
-/** What a coupon gives. */
+/** The discount of a coupon. */
 export interface Gift {
   kind: 'percent' | 'fixed'
   percentBp: number | null
   amountPaise: number | null
-  /** The most a percentage takes off. */
+  /** Maximum discount of a percentage coupon. */
   mostPaise: number | null
 }
 
-/** What a coupon takes off goods of this price: never more than they cost. */
+/** The discount on goods of this price: never more than they cost. */
 export function couponDiscount({ kind, percentBp, amountPaise, mostPaise }: Gift, subtotalPaise: number): number {
   const wanted = kind === 'percent' ? withRate(subtotalPaise, percentBp ?? 0) : (amountPaise ?? 0)
   return Math.min(wanted, mostPaise ?? wanted, subtotalPaise)
@@ -29,7 +29,7 @@ export interface CouponTerms {
 
 type CouponProblem = (typeof COUPON_PROBLEMS)[number]
 
-/** Why a coupon takes nothing off goods of this price today; null when it does. */
+/** Why a coupon gives no discount on goods of this price today; null if it does. */
 export function couponProblem(
   terms: CouponTerms | undefined,
   fittingPaise: number,

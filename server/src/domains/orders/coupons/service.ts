@@ -9,7 +9,7 @@ import { couponByCode } from './queries.ts'
 import { couponDiscount, couponProblem } from './rules.ts'
 
 export interface TakenCoupon {
-  /** Absent when it takes nothing off. */
+  /** Absent if it gives no discount. */
   discount: Discount | undefined
   use: { couponId: number; perPerson: number } | undefined
   shown: {
@@ -27,7 +27,7 @@ interface Asked {
   lines: readonly Discountable[]
 }
 
-/** What a coupon takes off these lines, or why it does not. */
+/** The discount of a coupon on these lines, or why there is none. */
 export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked, now: Date): Promise<TakenCoupon> {
   const coupon = await couponByCode(db, code, buyerId)
   const fits = ({ kind }: Discountable) => coupon?.itemTypes.length === 0 || coupon?.itemTypes.includes(kind)
@@ -50,7 +50,7 @@ export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked,
   }
 }
 
-/** The open order for the same hold or draft has taken it: whoever goes back and quotes again may keep it. */
+/** The open order for the same hold or draft uses it: a buyer who goes back and quotes again may keep it. */
 async function isTakenForThese(db: Db | Tx, { code, buyerId, lines }: Asked) {
   const draft = draftAmong(lines.map(({ kind, id }) => ({ type: kind, id })))
   if (buyerId === undefined || !draft) return false

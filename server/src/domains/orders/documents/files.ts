@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { drawDocument } from './paper.ts'
 import { documentById } from './queries.ts'
 
-/** An invoice or credit note as PDF, in the language of whoever asked. */
+/** An invoice or credit note as PDF, in the requester's language. */
 export const documentFile = signedKind('order-document.pdf', z.object({ id: IdInPath, language: z.enum(['en', 'hi']) }))
 
-/** Where the QR code of a document leads. */
+/** The address in the QR code of a document. */
 const checkAddress = (origin: string, { number, checkCode }: { number: string; checkCode: string }, language: string) =>
   `${origin}${language === 'hi' ? '/hi' : ''}/document-check?${new URLSearchParams({ number, code: checkCode })}`
 
 export const serveDocumentFile = (app: FastifyInstance) =>
-  serveSigned(app, documentFile, async ({ house, actor, now, params: { id, language } }) => {
-    const document = await documentById(house.db, id)
+  serveSigned(app, documentFile, async ({ services, actor, now, params: { id, language } }) => {
+    const document = await documentById(services.db, id)
     if (!document || (actor.type !== 'admin' && document.accountId !== actor.id)) throw new Problem('not_found')
-    const { productName: name, helpDeskPhone } = await readSettings(house.db, now)
+    const { productName: name, helpDeskPhone } = await readSettings(services.db, now)
     return {
       filename: `${document.number.replaceAll('/', '-')}.pdf`,
       contentType: 'application/pdf',
@@ -26,7 +26,7 @@ export const serveDocumentFile = (app: FastifyInstance) =>
         ...document,
         brand: { name, helpDeskPhone },
         language,
-        checkAt: checkAddress(house.config.publicUrl, document, language),
+        checkAt: checkAddress(services.config.publicUrl, document, language),
       }),
     }
   })

@@ -1,8 +1,8 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
 import { INK, INNER, Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
-import { reasonText } from '#server/platform/outbox/messages/reasons.ts'
-import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
+import { dayInIndia } from '#server/platform/outbox/when.ts'
+import { reasonText } from '../reasons.ts'
 import type { DocumentBody, DocumentKind, DocumentLine } from './rules.ts'
 import { words } from './words.ts'
 
@@ -15,14 +15,14 @@ interface Drawn {
   body: DocumentBody
   brand: { name: string; helpDeskPhone: string }
   language: Language
-  /** Where anybody finds out whether it is genuine. */
+  /** Where its authenticity can be checked. */
   checkAt: string
 }
 
-/** The words, how it was paid and the code to scan stay with the sums. */
+/** Keeps the amount in words, the payment and the QR code on the page of the totals. */
 const BELOW_TOTALS = 170
 
-/** An invoice or a credit note as a PDF, drawn from what was frozen when it was issued. */
+/** An invoice or credit note as PDF, drawn from the data frozen at issue. */
 export async function drawDocument({ kind, number, issuedAt, body, brand, language, checkAt }: Drawn): Promise<Buffer> {
   const say = (text: Record<Language, string>) => text[language]
   const { seller, buyer, lines, sums, of } = body
@@ -31,8 +31,8 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   const paper = await Paper.open({
     ...{ brand, language, title: say(words.titles[kind]), foot: say(words.foot) },
     facts: [
-      { label: say(words.number), value: number },
-      { label: say(words.date), value: day },
+      { label: say(words.number[kind]), value: number },
+      { label: say(words.date[kind]), value: day },
       { label: say(words.order), value: String(body.orderId) },
     ],
     sender: partyLines(seller, language),
@@ -58,7 +58,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
     ],
     { after: BELOW_TOTALS },
   )
-  paper.space(2).write(rupeesInWords(sums.totalPaise, language), {
+  paper.space(2).write(`${say(words.inWords)}: ${rupeesInWords(sums.totalPaise, language)}`, {
     ...{ size: 9, align: 'right', colour: INK.quiet, width: INNER },
   })
   if (body.paid) paper.space(14).note(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`)
@@ -72,7 +72,7 @@ const partyLines = ({ name, address, gstin, state }: DocumentBody['seller'], lan
   name,
   ...(address ? [address] : []),
   stateOf(state, language),
-  ...(gstin ? [`GSTIN ${gstin}`] : []),
+  ...(gstin ? [`GSTIN: ${gstin}`] : []),
 ]
 
 const percent = (rateBp: number) => `${rateBp / 100}%`
@@ -85,7 +85,7 @@ function columnsIn(language: Language, discounted: boolean): PaperColumn<Documen
     {
       title: say(words.item),
       share: discounted ? 0.34 : 0.46,
-      cell: (line) => [language === 'hi' ? line.title_hindi : line.title_english, `SAC ${line.sac}`],
+      cell: (line) => [language === 'hi' ? line.title_hindi : line.title_english, `SAC: ${line.sac}`],
     },
     { title: say(words.price), share: 0.14, align: right, cell: ({ pricePaise }) => amount(pricePaise) },
     ...(discounted
@@ -109,13 +109,13 @@ function columnsIn(language: Language, discounted: boolean): PaperColumn<Documen
   ]
 }
 
-/** The rate, where all lines have the same. */
+/** The tax rate, if all lines have the same. */
 function rateOfAll(lines: readonly DocumentLine[]) {
   const rates = new Set(lines.map(({ gstRateBp }) => gstRateBp))
   return rates.size === 1 ? [...rates][0] : undefined
 }
 
-/** One row for each tax there is. */
+/** One row for each tax that applies. */
 function taxRows({ cgstPaise, sgstPaise, igstPaise }: DocumentBody['sums'], rateBp: number | undefined) {
   const named = (tax: string, part: number) => (rateBp === undefined ? tax : `${tax} ${percent(rateBp / part)}`)
   const rows: [string, number][] = [

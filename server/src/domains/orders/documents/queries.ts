@@ -3,7 +3,10 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { CHECK_CODE } from './checking/queries.ts'
 import type { DocumentBody, DocumentKind } from './rules.ts'
 
-/** The next number of a series. Its row stays locked until the end, so whoever comes next waits and follows without a gap. */
+/**
+ * The next number of a series. Its row stays locked until commit, so concurrent documents wait and numbers have no
+ * gaps.
+ */
 export const nextInSeries = (tx: Tx, kind: DocumentKind, year: string) =>
   tx
     .insertInto('document_series')

@@ -1,11 +1,11 @@
 import type { DOCUMENT_KINDS, ReasonCode } from '#contract/limits.ts'
-import type { Borne, LineMoney, sumOf } from '../rules.ts'
+import type { LineMoney, PaymentSplit, sumOf } from '../rules.ts'
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 const SERIES: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CRN' }
 
-/** Sixteen characters at most, of letters, digits and strokes: INV/2627/0000001. */
+/** At most sixteen characters of letters, digits and slashes: INV/2627/0000001. */
 export const numberOf = (kind: DocumentKind, year: string, sequence: number) =>
   `${SERIES[kind]}/${year}/${String(sequence).padStart(7, '0')}`
 
@@ -24,16 +24,16 @@ export interface DocumentLine extends LineMoney {
   gstRateBp: number
 }
 
-/** What a document says, frozen when it is issued. */
+/** The content of a document, frozen at issue. */
 export interface DocumentBody {
   orderId: number
   seller: Party
   buyer: Party
   lines: DocumentLine[]
   sums: ReturnType<typeof sumOf>
-  /** Of an invoice. */
-  paid?: Borne
-  /** Of a credit note. */
+  /** On an invoice. */
+  paid?: PaymentSplit
+  /** On a credit note. */
   of?: { number: string; issuedAt: string }
   reason?: string
   reasonCode?: ReasonCode | undefined

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { ReasonCode } from '#contract/limits.ts'
 import type * as api from '#contract/orders.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
@@ -22,7 +22,7 @@ interface Issued {
   body: DocumentBody
 }
 
-/** Gives a document its number; call it late, for whoever issues the next one waits until this transaction ends. */
+/** Assigns the document number; call it late, because the next document waits until this transaction ends. */
 async function issue(tx: Tx, document: Issued, at: Date) {
   const year = financialYear(dayInIndia(at))
   const { last: sequence } = await queries.nextInSeries(tx, document.kind, year)
@@ -72,10 +72,10 @@ interface Credit {
   lines: readonly CreditedLine[]
 }
 
-/** The credit note of a refund: what of each line, and of each tax, goes back. */
+/** The credit note of a refund, with the value and taxes of each line. */
 export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, lines, ...why }: Credit, at: Date) {
   const invoice = await queries.invoiceOf(tx, orderId)
-  if (!invoice) throw new Error(`Order ${orderId} has no invoice that could be credited`)
+  if (!invoice) throw new Error(`order ${orderId} has no invoice to credit`)
   const credited = lines.map(({ line, back }) => ({
     ...lineOf(line),
     ...back,
@@ -91,15 +91,15 @@ export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, line
 async function sellerNow(tx: Tx, at: Date): Promise<DocumentBody['seller']> {
   const { sellerName, sellerAddress, sellerGstin, sellerState } = await readSettings(tx as Db, at)
   const state = await stateByCode(tx, sellerState)
-  if (!state) throw new Error(`There is no state with the code ${sellerState}`)
+  if (!state) throw new Error(`no state has the code ${sellerState}`)
   return { name: sellerName, address: sellerAddress, gstin: sellerGstin || null, state }
 }
 
-/** A short-lived address of a document of one's own order. */
+/** A short-lived link to a document of the caller's own order. */
 export async function linkDocument(context: SignedIn, { id, documentId }: Input<typeof api.linkDocument>) {
-  const { house, db, actor, now, language } = context
+  const { services, db, actor, now, language } = context
   const document = await queries.documentById(db, documentId)
   const seen = actor.type === 'admin' || document?.accountId === actor.id
   if (document?.orderId !== id || !seen) throw new Problem('not_found')
-  return { url: signedUrl(house, documentFile, { id: documentId, language }, { actor, now }) }
+  return { url: signedUrl(services, documentFile, { id: documentId, language }, { actor, now }) }
 }

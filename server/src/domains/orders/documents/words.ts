@@ -2,44 +2,51 @@ import type { DocumentKind } from './rules.ts'
 
 type Words = Record<'en' | 'hi', string>
 
-/** What documents say, in both languages. */
+/** Texts of the documents, in both languages. */
 export const words = {
   titles: {
-    invoice: { en: 'Tax invoice', hi: 'कर बिल' },
+    invoice: { en: 'Tax invoice', hi: 'कर बिल (टैक्स इनवॉइस)' },
     credit_note: { en: 'Credit note', hi: 'क्रेडिट नोट' },
   } satisfies Record<DocumentKind, Words>,
-  number: { en: 'Number', hi: 'संख्या' },
-  date: { en: 'Date', hi: 'तारीख़' },
-  order: { en: 'Order', hi: 'ऑर्डर' },
-  billedTo: { en: 'Billed to', hi: 'ख़रीदार' },
+  number: {
+    invoice: { en: 'Invoice no.', hi: 'बिल संख्या' },
+    credit_note: { en: 'Credit note no.', hi: 'क्रेडिट नोट संख्या' },
+  } satisfies Record<DocumentKind, Words>,
+  date: {
+    invoice: { en: 'Invoice date', hi: 'बिल की तारीख़' },
+    credit_note: { en: 'Credit note date', hi: 'क्रेडिट नोट की तारीख़' },
+  } satisfies Record<DocumentKind, Words>,
+  order: { en: 'Order no.', hi: 'ऑर्डर संख्या' },
+  billedTo: { en: 'Bill to', hi: 'ख़रीदार' },
   placeOfSupply: { en: 'Place of supply', hi: 'आपूर्ति का स्थान' },
-  forInvoice: { en: 'For invoice', hi: 'इस बिल के लिए' },
+  forInvoice: { en: 'Against invoice', hi: 'मूल बिल' },
   reason: { en: 'Reason', hi: 'कारण' },
-  item: { en: 'Item', hi: 'विवरण' },
-  price: { en: 'Price', hi: 'दाम' },
+  item: { en: 'Description', hi: 'विवरण' },
+  price: { en: 'Price', hi: 'मूल्य' },
   discount: { en: 'Discount', hi: 'छूट' },
-  taxable: { en: 'Taxable', hi: 'कर योग्य' },
-  tax: { en: 'Tax', hi: 'कर' },
+  taxable: { en: 'Taxable value', hi: 'कर योग्य मूल्य' },
+  tax: { en: 'GST', hi: 'GST' },
   amount: { en: 'Amount', hi: 'राशि' },
   taxableValue: { en: 'Taxable value', hi: 'कर योग्य मूल्य' },
   total: { en: 'Total', hi: 'कुल' },
-  credited: { en: 'Credited', hi: 'लौटाया गया' },
-  paidBy: { en: 'Paid in full', hi: 'पूरा भुगतान' },
-  promo: { en: 'from promotional money', hi: 'प्रमोशनल राशि से' },
-  wallet: { en: 'from the wallet', hi: 'वॉलेट से' },
-  gateway: { en: 'by UPI, card or bank', hi: 'UPI, कार्ड या बैंक से' },
+  credited: { en: 'Total credited', hi: 'कुल वापस' },
+  inWords: { en: 'Amount in words', hi: 'राशि शब्दों में' },
+  paidBy: { en: 'Paid in full', hi: 'पूरा भुगतान हुआ' },
+  promo: { en: 'from promotional credit', hi: 'प्रमोशनल राशि से' },
+  wallet: { en: 'from wallet', hi: 'वॉलेट से' },
+  gateway: { en: 'by UPI, card or net banking', hi: 'UPI, कार्ड या नेट बैंकिंग से' },
   scan: {
     invoice: {
-      en: 'Scan to check this invoice. No signature is needed on a computer-made invoice.',
-      hi: 'इस बिल की जाँच के लिए स्कैन करें। कंप्यूटर से बने बिल पर हस्ताक्षर की ज़रूरत नहीं।',
+      en: 'Scan to verify this invoice. This is a computer-generated invoice and does not need a signature.',
+      hi: 'इस बिल की जाँच के लिए स्कैन करें। यह कंप्यूटर से बना बिल है, इस पर हस्ताक्षर की ज़रूरत नहीं।',
     },
     credit_note: {
-      en: 'Scan to check this credit note. No signature is needed on a computer-made credit note.',
-      hi: 'इस क्रेडिट नोट की जाँच के लिए स्कैन करें। कंप्यूटर से बने नोट पर हस्ताक्षर की ज़रूरत नहीं।',
+      en: 'Scan to verify this credit note. This is a computer-generated credit note and does not need a signature.',
+      hi: 'इस क्रेडिट नोट की जाँच के लिए स्कैन करें। यह कंप्यूटर से बना क्रेडिट नोट है, इस पर हस्ताक्षर की ज़रूरत नहीं।',
     },
   } satisfies Record<DocumentKind, Words>,
   foot: {
-    en: 'No tax is payable under reverse charge.',
-    hi: 'रिवर्स चार्ज में कोई कर देय नहीं।',
+    en: 'Tax payable under reverse charge: No.',
+    hi: 'रिवर्स चार्ज के तहत देय कर: नहीं।',
   },
 } as const

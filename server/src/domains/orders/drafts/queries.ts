@@ -7,11 +7,11 @@ export interface Draft {
   id: number
 }
 
-/** Lines that pay for a draft or have paid for it; at most one of a draft at a time, by `order_lines_one_order_per_draft`. */
+/** Lines that pay or have paid for a draft; at most one per draft, by `order_lines_one_order_per_draft`. */
 const LIVE = ['unpaid', 'waiting', 'fulfilled', 'completed']
 const GIVEN = LIVE.filter((state) => state !== 'unpaid')
 
-/** The buyer's order that pays for this hold or draft now, or has paid for it. */
+/** The buyer's order that is paying or has paid for this hold or draft. */
 export const orderFor = (db: Db | Tx, buyerId: number, { type, id }: Draft) =>
   db
     .selectFrom('order_lines')
@@ -37,7 +37,7 @@ export const orderFor = (db: Db | Tx, buyerId: number, { type, id }: Draft) =>
     .executeTakeFirst()
 export type OrderForDraft = NonNullable<Awaited<ReturnType<typeof orderFor>>>
 
-/** Requests that open an order for the same hold or draft wait here for each other. */
+/** Serializes requests that create an order for the same hold or draft. */
 export const lockDraft = (tx: Tx, { type, id }: Draft) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`order for ${type} ${id}`}, 0))`.execute(tx)
 
@@ -47,7 +47,7 @@ export const rivalsOf = async (tx: Tx, orderId: number) =>
     ({ id }) => id,
   )
 
-/** Whether another order has paid for the same hold or draft; not if its line was refused or taken back. */
+/** Whether another order has paid for the same hold or draft; refused or revoked lines do not count. */
 export const isPaidElsewhere = async (tx: Tx, orderId: number) =>
   (await otherLines(tx, orderId, GIVEN).select('other.id').limit(1).executeTakeFirst()) !== undefined
 
@@ -65,7 +65,7 @@ const otherLines = (tx: Tx, orderId: number, states: string[]) =>
     .where('mine.sold_once', '=', true)
     .where('other.state', 'in', states)
 
-/** Billing that changes no tax: an order that is tried again is billed as the buyer says now. */
+/** Billing details without effect on tax: a retried order uses the buyer's latest ones. */
 export const setBilling = (
   tx: Tx,
   orderId: number,

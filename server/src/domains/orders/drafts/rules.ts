@@ -11,7 +11,7 @@ interface Wanted {
   expectedTotalPaise: number
 }
 
-/** Whether the open order for a draft is at the price that was seen now. */
+/** Whether the open order for a draft matches the price and details of this request. */
 export const isSameOrder = (order: OrderForDraft, { couponCode, billing, expectedTotalPaise }: Wanted) =>
   order.lines === 1 &&
   order.totalPaise === expectedTotalPaise &&

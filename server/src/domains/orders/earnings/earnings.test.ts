@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listEarnings, plotEarnings } from '#contract/earnings.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
 import { freezeEarnings, thawEarnings } from './freezing/service.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   the = await world()
 })
 
-const purses = async (id: number) => {
+const balances = async (id: number) => {
   const { earnings_pending, earnings, debt } = await ledger.balancesOf(the.db, id)
   return { pending: earnings_pending, ready: earnings, debt }
 }
@@ -21,10 +21,10 @@ const NET = 150_000 - 30_000 - 5_400 - 750 - 7_500
 const booksHold = async () => expect(await ledger.checkBooks(the.db)).toEqual([])
 
 describe('an earning', () => {
-  test('is reckoned from the price before discounts, step by step, and waits on hold', async () => {
+  test('is computed from the price before discounts, step by step, and is on hold first', async () => {
     const her = await the.aConsultant()
     await earnedLine(the, { pricePaise: 150_000, discountPaise: 50_000, consultantId: her.id })
-    expect(await purses(her.id)).toEqual({ pending: NET, ready: 0, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: NET, ready: 0, debt: 0 })
     const { data, sums, whereabouts } = (await her.send(listEarnings, {})).body.data
     expect(data).toMatchObject([
       {
@@ -37,16 +37,16 @@ describe('an earning', () => {
     await booksHold()
   })
 
-  test('is one, however often the work is said to be done', async () => {
+  test('is recorded once, however often the work is marked as done', async () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     await Promise.all(
       [1, 2, 3].map(() => the.db.transaction().execute((tx) => recogniseEarning(tx, line, the.clock.now()))),
     )
-    expect(await purses(her.id)).toEqual({ pending: NET, ready: 0, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: NET, ready: 0, debt: 0 })
   })
 
-  test('of somebody with a PAN has a tenth of a percent deducted', async () => {
+  test('of a consultant with a PAN has a tenth of a percent deducted', async () => {
     const her = await the.aConsultant()
     await the.pool.query(
       `insert into tax_identities (account_id, pan, pan_masked, updated_at) values ($1, '\\x01', 'ABCPK····M', $2)`,
@@ -56,19 +56,19 @@ describe('an earning', () => {
     expect((await her.send(listEarnings, {})).body.data.data[0]).toMatchObject({ tdsPaise: 150, tdsBp: 10 })
   })
 
-  test('is ready two days later, not an instant earlier, and once', async () => {
+  test('becomes ready exactly two days later, and once', async () => {
     const her = await the.aConsultant()
     await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     the.clock.advance({ hours: 47, minutes: 59 })
-    await releaseEarnings(the.app.house, the.clock.now())
-    expect((await purses(her.id)).ready).toBe(0)
+    await releaseEarnings(the.app.services, the.clock.now())
+    expect((await balances(her.id)).ready).toBe(0)
     the.clock.advance({ minutes: 1 })
-    await Promise.all([1, 2, 3].map(() => releaseEarnings(the.app.house, the.clock.now())))
-    expect(await purses(her.id)).toEqual({ pending: 0, ready: NET, debt: 0 })
+    await Promise.all([1, 2, 3].map(() => releaseEarnings(the.app.services, the.clock.now())))
+    expect(await balances(her.id)).toEqual({ pending: 0, ready: NET, debt: 0 })
     await booksHold()
   })
 
-  test('stays where it is until the last dispute that froze it is over', async () => {
+  test('stays on hold until the last dispute that froze it is decided', async () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     for (const why of ['refund_request', 'appeal'] as const)
@@ -80,15 +80,15 @@ describe('an earning', () => {
     })
     const thaw = async (why: 'refund_request' | 'appeal') => {
       await the.db.transaction().execute((tx) => thawEarnings(tx, [line], why))
-      await releaseEarnings(the.app.house, the.clock.now())
+      await releaseEarnings(the.app.services, the.clock.now())
     }
     await thaw('refund_request')
-    expect((await purses(her.id)).ready).toBe(0)
+    expect((await balances(her.id)).ready).toBe(0)
     await thaw('appeal')
-    expect((await purses(her.id)).ready).toBe(NET)
+    expect((await balances(her.id)).ready).toBe(NET)
   })
 
-  test('of what the platform sells itself is nobody’s but its own', async () => {
+  test('of an item sold by the platform goes to the platform', async () => {
     const line = await earnedLine(the, { pricePaise: 50_000, consultantId: null })
     await refundEarned(the, line, line.totalPaise)
     await booksHold()
@@ -102,19 +102,19 @@ describe('an earning', () => {
 })
 
 describe('a refund after the work', () => {
-  test('takes its share of every step back from what is on hold', async () => {
+  test('takes its share of every step back from the amount on hold', async () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     await refundEarned(the, line, line.totalPaise / 2)
-    expect(await purses(her.id)).toEqual({ pending: NET / 2, ready: 0, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: NET / 2, ready: 0, debt: 0 })
     await refundEarned(the, line, line.totalPaise / 2)
-    expect(await purses(her.id)).toEqual({ pending: 0, ready: 0, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: 0, ready: 0, debt: 0 })
     await afterTheHold(the)
-    expect(await purses(her.id)).toEqual({ pending: 0, ready: 0, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: 0, ready: 0, debt: 0 })
     await booksHold()
   })
 
-  test('takes from what is ready, carries forward what is missing, and the next earning pays that first', async () => {
+  test('takes from the ready balance, carries the rest forward as debt, and the next earning pays that first', async () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     await afterTheHold(the)
@@ -122,13 +122,13 @@ describe('a refund after the work', () => {
       ledger.post(tx, {
         ...{ key: `paid away ${her.id}`, kind: 'test', at: the.clock.now() },
         entries: [
-          { place: { purse: 'earnings', of: her.id }, paise: -100_000 },
+          { place: { balance: 'earnings', of: her.id }, paise: -100_000 },
           { place: 'bank', paise: 100_000 },
         ],
       }),
     )
     await refundEarned(the, line, line.totalPaise)
-    expect(await purses(her.id)).toEqual({ pending: 0, ready: 0, debt: -100_000 })
+    expect(await balances(her.id)).toEqual({ pending: 0, ready: 0, debt: -100_000 })
     const { data, whereabouts } = (await her.send(listEarnings, {})).body.data
     expect(data.map(({ entry, state }) => [entry, state])).toEqual([
       ['refunded', 'owed'],
@@ -137,19 +137,19 @@ describe('a refund after the work', () => {
     expect(whereabouts).toMatchObject({ owedPaise: 100_000, paidPaise: 100_000 })
     await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     await afterTheHold(the)
-    expect(await purses(her.id)).toEqual({ pending: 0, ready: NET - 100_000, debt: 0 })
+    expect(await balances(her.id)).toEqual({ pending: 0, ready: NET - 100_000, debt: 0 })
     await booksHold()
   })
 })
 
-test('one consultant does not see what another earns', async () => {
+test("consultants do not see each other's earnings", async () => {
   const [her, him] = [await the.aConsultant(), await the.aConsultant()]
   await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
   expect((await him.send(listEarnings, {})).body.data).toMatchObject({ count: 0, data: [] })
 })
 
-describe('the plot of earnings', () => {
-  test('has every month of the time, net, with a refund in the month it was made', async () => {
+describe('the earnings chart', () => {
+  test('has every month of the period, net, with refunds in the month they were made', async () => {
     const her = await the.aConsultant()
     const today = the.clock.now().toISOString().slice(0, 7)
     const empty = (await her.send(plotEarnings, {})).body.data

@@ -1,9 +1,9 @@
-import { readRates } from '#server/domains/settings/service.ts'
+import { readRates } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { hasPan } from './queries.ts'
 import type { FeeRates } from './rules.ts'
 
-/** The fee rates of one consultant at any instant: PAN or not, and which day it is, decide them. */
+/** The fee rates of a consultant at any instant, which depend on the PAN and the day. */
 export async function feeRatesOf(db: Db | Tx, consultantId: number): Promise<(at: Date) => FeeRates> {
   const tds = (await hasPan(db, consultantId)) ? 'tds' : 'tds_without_pan'
   const rate = await readRates(db)

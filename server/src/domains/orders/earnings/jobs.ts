@@ -1,12 +1,12 @@
-import type { House } from '#server/platform/house.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
+import type { Services } from '#server/platform/services.ts'
 import { dueEarnings } from './queries.ts'
 import { releaseEarning } from './service.ts'
 
 const AT_ONCE = 500
 
-/** Earnings whose time on hold is over become ready to withdraw, each in a transaction of its own. */
-export async function releaseEarnings({ db }: House, now: Date) {
+/** Releases earnings whose hold period is over, one transaction each. */
+export async function releaseEarnings({ db }: Services, now: Date) {
   for (const due of await dueEarnings(db, now, AT_ONCE)) {
     await db.transaction().execute((tx) => releaseEarning(tx, due, now))
   }

@@ -4,7 +4,7 @@ import type { EarningReversals, Earnings } from '#server/platform/schema.gen.ts'
 
 const LOCK_SPACE = 7132
 
-/** Whatever changes the purses of a consultant waits here, so that what was read of them still holds when it is written. */
+/** Serializes changes of a consultant's balances, so that values read stay valid until they are written. */
 export const lockConsultant = (tx: Tx, consultantId: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK_SPACE)}, ${consultantId}::integer)`.execute(tx)
 
@@ -16,7 +16,7 @@ export const hasPan = async (db: Db | Tx, consultantId: number) =>
     .where('pan', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** Undefined when the line has been earned before. */
+/** Undefined if the line has already been earned. */
 export const insertEarning = (tx: Tx, row: Insertable<Earnings>) =>
   tx
     .insertInto('earnings')
@@ -44,7 +44,7 @@ export const earningOfLine = (tx: Tx, lineId: number) =>
     .where('line_id', '=', lineId)
     .executeTakeFirst()
 
-/** The same again once its consultant is locked. */
+/** Reads it again once the consultant is locked. */
 export const releasedAt = async (tx: Tx, id: number) =>
   (await tx.selectFrom('earnings').select('released_at as at').where('id', '=', id).executeTakeFirstOrThrow()).at
 
@@ -64,16 +64,16 @@ export const reversalKnown = async (tx: Tx, key: string) =>
 export const insertReversal = (tx: Tx, row: Insertable<EarningReversals>) =>
   tx.insertInto('earning_reversals').values(row).returning('id').executeTakeFirstOrThrow()
 
-const nobodyFroze = sql<boolean>`not exists (select from earning_freezes f where f.line_id = earnings.line_id)`
+const withoutFreeze = sql<boolean>`not exists (select from earning_freezes f where f.line_id = earnings.line_id)`
 
-/** Whose time has come. */
+/** Earnings due for release. */
 export const dueEarnings = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('earnings')
     .select(['line_id as lineId', 'consultant_id as consultantId'])
     .where('consultant_id', 'is not', null)
     .where('released_at', 'is', null)
-    .where(nobodyFroze)
+    .where(withoutFreeze)
     .where('release_at', '<=', now)
     .$narrowType<{ consultantId: number }>()
     .orderBy('release_at')
@@ -81,14 +81,14 @@ export const dueEarnings = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Marks it released if it is still due; answers its net. */
+/** Marks it released if it is still due; returns its net amount. */
 export const markReleased = (tx: Tx, lineId: number, now: Date) =>
   tx
     .updateTable('earnings')
     .set({ released_at: now })
     .where('line_id', '=', lineId)
     .where('released_at', 'is', null)
-    .where(nobodyFroze)
+    .where(withoutFreeze)
     .where('release_at', '<=', now)
     .returning(['id', 'net_paise as netPaise', 'order_id as orderId'])
     .executeTakeFirst()

@@ -1,12 +1,12 @@
 import * as api from '#contract/earnings.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { scheduleEarningJobs } from './jobs.ts'
-import { listEarnings, plotEarnings } from './reading/service.ts'
+import { listEarnings, plotEarnings } from './views/service.ts'
 
-export const earningsWing: Wing = (app) => {
+export const registerEarnings: DomainPlugin = (app) => {
   const serve = bind(app)
   serve(api.listEarnings, listEarnings)
   serve(api.plotEarnings, plotEarnings)
-  scheduleEarningJobs(app.house.jobs)
+  scheduleEarningJobs(app.services.jobs)
 }

@@ -29,7 +29,7 @@ const sale = fc.record({ grossPaise: paise, discount: bp, taxBp: bp }).map(({ gr
   return { grossPaise, discountPaise, saleTaxPaise, paidPaise: grossPaise - discountPaise + saleTaxPaise }
 })
 
-test('whatever the rates, the steps add up to the gross and nothing is below zero', () => {
+test('at any rates, the steps add up to the gross and none is negative', () => {
   fc.assert(
     fc.property(paise, rates, (gross, fees) => {
       const { grossPaise, ...steps } = waterfall(gross, fees)
@@ -40,13 +40,13 @@ test('whatever the rates, the steps add up to the gross and nothing is below zer
   )
 })
 
-/** A part with the tax that its credit note would say. */
+/** A part with the tax of its credit note. */
 const partOf = (earned: Earned, before: number, upto: number) => {
   const cut = { before, part: upto - before, whole: earned.paidPaise }
   return { before, part: upto - before, saleTaxPaise: shareOfPart(earned.saleTaxPaise, cut) }
 }
 
-test('refunded in any number of parts, exactly everything is taken back, and every part is a movement that sums to zero', () => {
+test('refunded in any number of parts, exactly everything is taken back, and every part balances', () => {
   fc.assert(
     fc.property(
       sale,
@@ -71,7 +71,7 @@ test('refunded in any number of parts, exactly everything is taken back, and eve
   )
 })
 
-test('no part takes more from a consultant than was earned, or from nobody where the platform sold itself', () => {
+test('no part takes more from a consultant than was earned, or anything if the platform is the seller', () => {
   const own = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
   fc.assert(
     fc.property(sale, fc.oneof(rates, fc.constant(own)), fc.nat(), fc.nat(), (sold, fees, one, two) => {
@@ -100,7 +100,7 @@ test('a part refunded before the work was done is not earned', () => {
   expect(saleLeft(line, { back, keptPercent: 50 })).toEqual(half)
 })
 
-test('what is owed is paid first, and never more than comes in', () => {
+test('a debt is paid first, and never with more than comes in', () => {
   expect(debtFirst(1_000, 0)).toEqual({ toDebtPaise: 0, toEarningsPaise: 1_000 })
   expect(debtFirst(1_000, -300)).toEqual({ toDebtPaise: 300, toEarningsPaise: 700 })
   expect(debtFirst(1_000, -4_000)).toEqual({ toDebtPaise: 1_000, toEarningsPaise: 0 })

@@ -8,7 +8,7 @@ export interface FeeRates {
   tdsBp: number
 }
 
-/** From what the work is worth to what the consultant gets; each step is what it takes. */
+/** From the gross value to the consultant's net; each step is a deduction. */
 export interface Steps {
   grossPaise: number
   commissionPaise: number
@@ -19,8 +19,8 @@ export interface Steps {
 }
 
 /**
- * Commission on the gross, GST on the commission, TCS and TDS on the gross; every step rounded by itself, half up, and the net is
- * what is left. Where the steps would take more than there is, the last ones give way: nobody pays for having worked.
+ * Commission on the gross, GST on the commission, TCS and TDS on the gross; each step is rounded half up separately,
+ * and the net is the rest. If the deductions exceed the gross, the last ones are reduced: the net is never negative.
  */
 export function waterfall(grossPaise: number, rates: FeeRates): Steps {
   let left = grossPaise
@@ -37,7 +37,7 @@ export function waterfall(grossPaise: number, rates: FeeRates): Steps {
   return { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise: left }
 }
 
-/** What was sold, as the money of it: gross − discount + tax is what the customer paid. */
+/** The amounts of a sale: gross − discount + tax is what the customer paid. */
 export interface Sale {
   grossPaise: number
   discountPaise: number
@@ -45,14 +45,14 @@ export interface Sale {
   paidPaise: number
 }
 
-/** What of a line went back before its work was done, and what of its discount stays with what is left. */
+/** What was refunded of a line before its work was done, and how its discount is allocated to the rest. */
 interface Left {
   back: { totalPaise: number; taxablePaise: number }
-  /** Of whoever keeps a share by agreement; else the discount is shared as what was paid is. */
+  /** Set if a share is retained by agreement; otherwise the discount is split like the payment. */
   keptPercent: number | undefined
 }
 
-/** The part of a line that is not refunded: what is left to earn from. */
+/** The part of a line that is not refunded and can be earned. */
 export function saleLeft(
   line: { pricePaise: number; discountPaise: number; totalPaise: number; taxablePaise: number },
   { back, keptPercent }: Left,
@@ -68,9 +68,10 @@ export function saleLeft(
 export type Earned = Sale & Steps
 
 /**
- * What a refund takes back: `part` of what the customer paid and the tax its credit note says, when `before` went back earlier.
- * Shares are rounded by their running sums, so that refunding everything in any number of parts takes back exactly everything. What
- * rounding leaves is the platform's: of a consultant no part takes more than was earned, nor gives anything.
+ * What a refund takes back: `part` of what the customer paid and the tax of its credit note, after `before` was
+ * refunded earlier. Shares are rounded by running sums, so that refunding everything in any number of parts takes back
+ * exactly everything. Rounding differences go to the platform: no part takes more from a consultant than was earned, or
+ * gives them anything.
  */
 export function partTakenBack(
   earned: Earned,
@@ -90,7 +91,7 @@ export function partTakenBack(
   }
 }
 
-/** Money that comes to a consultant pays first what is owed. */
+/** Money for a consultant pays their debt first. */
 export function debtFirst(paise: number, debtPaise: number) {
   const toDebtPaise = Math.min(paise, Math.max(0, -debtPaise))
   return { toDebtPaise, toEarningsPaise: paise - toDebtPaise }

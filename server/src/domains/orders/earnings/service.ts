@@ -1,5 +1,5 @@
-import * as ledger from '#server/domains/ledger/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../refunds/queries.ts'
@@ -16,16 +16,16 @@ import {
   waterfall,
 } from './rules.ts'
 
-export { expectedEarnings, summariseEarnings } from './reading/service.ts'
+export { expectedEarnings, summariseEarnings } from './views/service.ts'
 
 type Entry = ledger.Entry
 
-/** Of what the platform sells itself everything but the tax is its own. */
+/** For items sold by the platform everything except the tax is its own. */
 const OWN: FeeRates = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
 
 /**
- * The work of a line is done: what the customer paid becomes tax, fees and the consultant's earning, released after its time.
- * Twice for one line changes nothing.
+ * The work of a line is done: the payment becomes tax, fees and the consultant's earning, released after the hold
+ * period. Repeating it for a line changes nothing.
  */
 export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptPercent?: number) {
   const sale = saleLeft(line, { back: await givenBack(tx, line.id), keptPercent })
@@ -59,21 +59,21 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptP
       { place: 'discounts', paise: -sale.discountPaise },
       { place: 'gst', paise: sale.saleTaxPaise + steps.commissionGstPaise },
       ...shares(steps, 1),
-      ...toPurse('earnings_pending', consultantId, steps.netPaise),
+      ...toBalance('earnings_pending', consultantId, steps.netPaise),
     ],
   })
 }
 
-const toPurse = (purse: 'earnings_pending' | 'earnings' | 'debt', of: number | null, paise: number): Entry[] =>
-  of === null || paise === 0 ? [] : [{ place: { purse, of }, paise }]
+const toBalance = (balance: 'earnings_pending' | 'earnings' | 'debt', of: number | null, paise: number): Entry[] =>
+  of === null || paise === 0 ? [] : [{ place: { balance, of }, paise }]
 
-/** What a gross amount would earn the consultant if the work were done then, step by step as it would be booked. */
+/** Calculates what a gross amount would earn the consultant if the work were done at that time, with the same steps. */
 export async function earningCalculator(db: Db | Tx, consultantId: number) {
   const rates = await feeRatesOf(db, consultantId)
   return (grossPaise: number, at: Date) => waterfall(grossPaise, rates(at))
 }
 
-/** What the platform and the tax office get, the GST on the commission aside. */
+/** The shares of the platform and the tax office, without the GST on the commission. */
 const shares = (steps: Steps, sign: 1 | -1): Entry[] => [
   { place: 'commission', paise: sign * steps.commissionPaise },
   { place: 'tcs', paise: sign * steps.tcsPaise },
@@ -94,20 +94,20 @@ const columnsOf = (earned: Earned) => ({
 
 export interface TakenBack {
   lineId: number
-  /** What goes back to the customer, tax included. */
+  /** Refund to the customer, including tax. */
   paise: number
-  /** The tax in it, as the credit note says. */
+  /** The tax in it, as on the credit note. */
   taxPaise: number
-  /** Named after the refund, so that it takes back once: `refund 7 line 12`. */
+  /** Named after the refund, so that it is applied once: `refund 7 line 12`. */
   key: string
   refundId?: number
   at: Date
 }
 
 /**
- * A refund after the work was done: every step gives back its share to the till, from which the customer is then paid. The
- * consultant's part comes out of what is on hold, else of what is ready, else it is owed and carried forward. A line that earned
- * nothing yet has nothing to give back.
+ * A refund after the work was done: every step returns its share to the orders account, from which the customer is then
+ * refunded. The consultant's part is taken from what is on hold, then from what is ready, and the rest becomes a debt.
+ * A line without an earning has nothing to return.
  */
 export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, refundId, at }: TakenBack) {
   const earned = await queries.earningOfLine(tx, lineId)
@@ -116,7 +116,7 @@ export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, ref
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
   if (await queries.reversalKnown(tx, key)) return
   const before = await queries.takenBackBefore(tx, id)
-  // What cost nothing has no parts.
+  // A free line has no parts.
   const part =
     earned.paidPaise === 0
       ? earned
@@ -137,14 +137,14 @@ export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, ref
       { place: 'discounts', paise: part.discountPaise },
       { place: 'gst', paise: -(part.saleTaxPaise + part.commissionGstPaise) },
       ...shares(part, -1),
-      ...toPurse('earnings_pending', consultantId, -fromPending),
-      ...toPurse('earnings', consultantId, -fromEarnings),
-      ...toPurse('debt', consultantId, -owed),
+      ...toBalance('earnings_pending', consultantId, -fromPending),
+      ...toBalance('earnings', consultantId, -fromEarnings),
+      ...toBalance('debt', consultantId, -owed),
     ],
   })
 }
 
-/** What is on hold becomes ready, if its time has come; once. */
+/** Releases an earning if it is due; once. */
 export async function releaseEarning(
   tx: Tx,
   { lineId, consultantId }: { lineId: number; consultantId: number },
@@ -160,21 +160,21 @@ export async function releaseEarning(
     ...{ key: `earning ${released.id} released`, kind: 'earning_released', at },
     refs: { orderId: released.orderId, lineId },
     entries: [
-      { place: { purse: 'earnings_pending', of: consultantId }, paise: -paise },
+      { place: { balance: 'earnings_pending', of: consultantId }, paise: -paise },
       ...(await entriesToConsultant(tx, consultantId, paise)),
     ],
   })
 }
 
-/** Whoever takes from what is ready holds this first. */
+/** Lock this before taking from the ready balance. */
 export const lockEarnings = queries.lockConsultant
 
-/** How money comes to a consultant: what is owed is paid first, the rest is ready to withdraw. Call under `lockEarnings`. */
+/** Entries that pay a consultant: debt first, the rest becomes ready to withdraw. Call under `lockEarnings`. */
 export async function entriesToConsultant(tx: Tx, consultantId: number, paise: number): Promise<Entry[]> {
   const { debt } = await ledger.balancesOf(tx, consultantId)
   const { toDebtPaise, toEarningsPaise } = debtFirst(paise, debt)
   return [
-    { place: { purse: 'debt', of: consultantId }, paise: toDebtPaise },
-    { place: { purse: 'earnings', of: consultantId }, paise: toEarningsPaise },
+    { place: { balance: 'debt', of: consultantId }, paise: toDebtPaise },
+    { place: { balance: 'earnings', of: consultantId }, paise: toEarningsPaise },
   ]
 }

@@ -1,23 +1,23 @@
-/** A line of a paid order, as whoever reckons earnings sees it. */
+/** A line of a paid order, for computing earnings. */
 export interface EarnedLine {
   id: number
   orderId: number
-  /** What was sold: service, course, booking, … */
+  /** The item kind: service, course, booking, … */
   kind: string
   itemId: number
   title_english: string
   title_hindi: string
-  /** Null: sold by the platform itself. */
+  /** Null if sold by the platform. */
   consultantId: number | null
-  /** Before discounts and tax: what the consultant's share is reckoned from. */
+  /** Before discounts and tax: the basis of the consultant's share. */
   pricePaise: number
   discountPaise: number
   taxablePaise: number
   cgstPaise: number
   sgstPaise: number
   igstPaise: number
-  /** What the buyer paid, tax included. */
+  /** What the buyer paid, including tax. */
   totalPaise: number
-  /** Refunded so far, tax included. */
+  /** Refunded so far, including tax. */
   refundedPaise: number
 }

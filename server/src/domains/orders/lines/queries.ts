@@ -10,7 +10,7 @@ export interface NewLine extends Priced {
   title_hindi: string
   sac: string
   consultantId: number | null
-  /** One order at a time pays for it. */
+  /** Only one order at a time can pay for it. */
   soldOnce: boolean
 }
 
@@ -80,7 +80,7 @@ const lines = (db: Db | Tx) =>
 export const linesOf = (db: Db | Tx, orderId: number): Promise<Line[]> =>
   lines(db).where('order_id', '=', orderId).orderBy('position').execute()
 
-/** Orders of these lines that wait and whose time has come. */
+/** Orders with waiting lines that are due for a retry. */
 export const ordersWaiting = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('order_lines')
@@ -112,7 +112,7 @@ export const tryLineAgain = (tx: Tx, lineId: number, at: Date) =>
     .where('state', '=', 'waiting')
     .execute()
 
-/** Adds to what was refunded; the constraint refuses more than the line cost. */
+/** Increases the refunded amount; a constraint refuses more than the line cost. */
 export const addRefunded = (tx: Tx, lineId: number, paise: number) =>
   tx
     .updateTable('order_lines')
@@ -130,7 +130,7 @@ export const setCompleted = async (tx: Tx, lineId: number, at: Date) =>
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** While nobody has earned with it. */
+/** Only while nothing is earned. */
 export const setLineConsultant = async (tx: Tx, lineId: number, consultantId: number) =>
   (
     await tx

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { getOrder } from '#contract/orders.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { forgetSeller } from '../sellers.ts'
-import { fulfilWaiting, registerSeller, type Seller } from '../service.ts'
+import { registerSeller, type Seller, unregisterSeller } from '../sellers.ts'
+import { fulfilWaiting } from './service.ts'
 
 const there = await world()
 const COURSE = { id: 77, type: 'course' } as const
 
-/** Courses of ₹100, given as told. */
+/** Courses of ₹100 with the given fulfilment. */
 const sellCourses = (fulfil: Seller['fulfil']) =>
   registerSeller('course', {
     offers: async (_, ids) =>
@@ -23,9 +23,9 @@ const sellCourses = (fulfil: Seller['fulfil']) =>
     fulfil,
     revoke: async () => {},
   })
-afterEach(() => forgetSeller('course'))
+afterEach(() => unregisterSeller('course'))
 
-test('a line that a coupon paid for and its seller refuses gives nothing back, and its coupon can be used again', async () => {
+test('a line fully paid by a coupon and refused by its seller refunds nothing, and the coupon can be used again', async () => {
   await aCoupon(there, { code: 'GIFT', percentBp: 10_000 })
   sellCourses(async () => ({ refused: 'not_available' }))
   const buyer = await there.aCustomer()
@@ -39,12 +39,12 @@ test('a line that a coupon paid for and its seller refuses gives nothing back, a
   expect(await audit(there)).toEqual([])
 })
 
-test('beside something that was paid, the other is given and nothing goes back, also when the seller is asked again', async () => {
+test('beside a paid line, the other is fulfilled and nothing is refunded, also on a retry', async () => {
   await aCoupon(there, { code: 'COURSEFREE', percentBp: 10_000, itemTypes: ['course'] })
   let asked = 0
   sellCourses(async () => {
     asked += 1
-    if (asked === 1) throw new Error('The shelf fell over')
+    if (asked === 1) throw new Error('out of stock')
     return { refused: 'not_available' }
   })
   const [buyer, service] = [await there.aCustomer(), await aService(there)]
@@ -52,9 +52,9 @@ test('beside something that was paid, the other is given and nothing goes back, 
   const { order } = (await buy(buyer, [COURSE, service], { couponCode: 'COURSEFREE' })).body.data
   expect(order.lines.map(({ state }) => state)).toEqual(['waiting', 'fulfilled'])
   there.clock.advance({ minutes: 2 })
-  await fulfilWaiting(there.app.house, there.clock.now())
+  await fulfilWaiting(there.app.services, there.clock.now())
   const now = (await buyer.send(getOrder, { id: order.id })).body.data.order
-  expect(now).toMatchObject({ standing: 'paid', totalPaise: 177_000, refunds: [] })
+  expect(now).toMatchObject({ status: 'paid', totalPaise: 177_000, refunds: [] })
   expect(now.lines.map(({ state }) => state)).toEqual(['refused', 'fulfilled'])
   expect((await fundsOf(there.db, buyer.id, there.clock.now())).walletPaise).toBe(0)
   expect(await audit(there)).toEqual([])

@@ -1,8 +1,8 @@
 import type { RefusalReason } from '#contract/limits.ts'
-import { tell } from '#server/domains/notices/service.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { Services } from '#server/platform/services.ts'
 import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
@@ -14,14 +14,14 @@ import * as queries from './queries.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Gives what was just paid for, and writes the invoice. The payment stands whatever a seller does: each line runs in a
- * savepoint of its own, one that fails waits and is tried again, and one that is refused is refunded by itself.
+ * Fulfils what was just paid, and issues the invoice. The payment stands whatever a seller does: each line runs in its
+ * own savepoint, a failed one is retried later, and a refused one is refunded automatically.
  */
 export async function settlePaidOrder(tx: Tx, orderId: number, at: Date) {
-  // First of all, so that nobody reads of a refund before the payment.
-  await tellPaid(tx, orderId, at)
+  // First, so that nobody reads of a refund before the payment.
+  await notifyPaid(tx, orderId, at)
   const refused = await giveLines(tx, orderId, at)
-  // Documents come last: whoever issues the next one waits for this transaction from here on.
+  // Documents come last: from here on the next document waits for this transaction.
   const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, at) : undefined
   await issueInvoice(tx, orderId, at)
   if (credit) await issueCreditNote(tx, credit, at)
@@ -63,7 +63,7 @@ class Refused extends Error {
   }
 }
 
-/** A refusal rolls back what the seller had begun: a hold that had to give way, for example, stays. */
+/** A refusal rolls back what the seller had begun: a hold it replaced, for example, stays. */
 async function attempt(tx: Tx, line: queries.Line, at: Date): Promise<'fulfilled' | 'failed' | Refused> {
   const seller = sellerOf(line.kind)
   if (!seller) return 'failed'
@@ -78,7 +78,7 @@ async function attempt(tx: Tx, line: queries.Line, at: Date): Promise<'fulfilled
   }
 }
 
-/** Nobody was asked where it should go, so it goes back to where it came from. */
+/** The buyer was not asked where it should go, so it is refunded to its source. */
 const refundRefused = (tx: Tx, orderId: number, refused: RefusedLine[], at: Date) =>
   giveBack(tx, {
     orderId,
@@ -90,8 +90,8 @@ const refundRefused = (tx: Tx, orderId: number, refused: RefusedLine[], at: Date
     at,
   })
 
-/** Lines that could not be given at once are tried again. */
-export async function fulfilWaiting({ db, log }: House, now: Date) {
+/** Retries lines that could not be fulfilled immediately. */
+export async function fulfilWaiting({ db, log }: Services, now: Date) {
   for (const { orderId } of await queries.ordersWaiting(db, now, 200)) {
     await db
       .transaction()
@@ -101,18 +101,20 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
         const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
         if (credit) await issueCreditNote(tx, credit, now)
       })
-      .catch((error: Error) => log.error({ err: error, orderId }, 'an order could not be fulfilled'))
+      .catch((error: Error) => log.error({ err: error, orderId }, 'order could not be fulfilled'))
   }
 }
 
 interface Completing {
   lineId: number
-  /** Of a session that was called off: the share of its price that is earned all the same. */
+  /** For a cancelled session: the share of its price that is still earned. */
   keptPercent?: number | undefined
   at: Date
 }
 
-/** The work is done: from here on it is earned. Under the lock of its order, as refunds are: each sees what the other did. */
+/**
+ * The work is done: it counts as earned from now on. With the order locked, like refunds, so that each sees the other.
+ */
 export async function completeLine(tx: Tx, { lineId, keptPercent, at }: Completing) {
   const { orderId } = (await queries.lineById(tx, lineId))!
   await lockOrder(tx, orderId)
@@ -123,15 +125,15 @@ export async function completeLine(tx: Tx, { lineId, keptPercent, at }: Completi
   return line
 }
 
-/** Somebody else does the work: what it earns becomes theirs. Price, payment and papers stay. */
+/** Another consultant does the work and gets the earning. Price, payment and documents stay. */
 export async function giveLineTo(tx: Tx, lineId: number, consultantId: number) {
   if (!(await queries.setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
 }
 
-async function tellPaid(tx: Tx, orderId: number, at: Date) {
+async function notifyPaid(tx: Tx, orderId: number, at: Date) {
   const lines = await queries.linesOf(tx, orderId)
-  if (lines.every(({ kind }) => sellerOf(kind)?.tellsBuyer)) return
-  await tell(tx, at, {
+  if (lines.every(({ kind }) => sellerOf(kind)?.notifiesBuyer)) return
+  await notify(tx, at, {
     accountId: lines[0]!.buyerId,
     message: 'order_paid',
     params: { orderId, paise: lines.reduce((sum, line) => sum + line.totalPaise, 0) },

@@ -15,7 +15,7 @@ export const insertAuthorisation = (tx: Tx, { buyerId, kind, itemId, holdId, at 
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** One that is still open, for nobody else to use. */
+/** Locks an open authorisation. */
 export const lockAuthorisation = (tx: Tx, id: number) =>
   tx
     .selectFrom('authorisations')

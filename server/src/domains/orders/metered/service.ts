@@ -1,5 +1,5 @@
-import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/service.ts'
-import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/public.ts'
+import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { insertLines } from '../lines/queries.ts'
@@ -10,18 +10,20 @@ import { closeAuthorisation, insertAuthorisation, lockAuthorisation } from './qu
 
 interface Authorisation {
   buyerId: number
-  /** What is metered, and which of it: talk, and the talk's id. */
+  /** The kind and id of what is metered: talk, and the talk's id. */
   kind: string
   itemId: number
-  /** The most it may cost for now, before tax. */
+  /** The current maximum price before tax. */
   pricePaise: number
-  /** Where the buyer will be billed: it decides the tax. */
+  /** The buyer's state, which determines the tax. */
   stateCode: string
   until: Date
   at: Date
 }
 
-/** Sets aside what something metered may cost, tax included; `extend` it while it runs, and `capture` what was used. */
+/**
+ * Holds the maximum price of something metered, including tax; `extend` it while it runs, and `capture` what was used.
+ */
 export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, stateCode, until, at }: Authorisation) {
   const { totalPaise: paise } = await metered(tx, pricePaise, stateCode, at)
   const held = await hold(tx, { key: `${kind} ${itemId} of ${buyerId}`, of: buyerId, paise, until, at })
@@ -29,12 +31,12 @@ export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, sta
   return { authorisationId: id, heldPaise: paise }
 }
 
-/** What is metered is priced as everything else: set aside and charged by the same rule, so that what is held suffices. */
+/** Priced like everything else: held and charged by the same rule, so that the hold always suffices. */
 async function metered(tx: Tx, pricePaise: number, stateCode: string, at: Date) {
   return (await pricingIn(tx, stateCode, at))(pricePaise)
 }
 
-/** How a price is taxed for who is billed in that state; without one, as for a state other than the platform's. */
+/** The tax on a price for a buyer in that state; without one, as for a state other than the platform's. */
 export async function pricingIn(db: Db | Tx, stateCode: string | undefined, at: Date) {
   const { sellerState } = await readSettings(db as Db, at)
   const tax = { discountPaise: 0, gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
@@ -43,7 +45,7 @@ export async function pricingIn(db: Db | Tx, stateCode: string | undefined, at: 
 
 interface Extension {
   authorisationId: number
-  /** All it may cost from now on, before tax. */
+  /** The new maximum price before tax. */
   pricePaise: number
   stateCode: string
   until: Date
@@ -59,7 +61,7 @@ export async function extend(tx: Tx, { authorisationId, pricePaise, stateCode, u
 
 interface Captured {
   authorisationId: number
-  /** What was used, before tax; at most what is held. */
+  /** The price of what was used, before tax; at most what is held. */
   pricePaise: number
   title_english: string
   title_hindi: string
@@ -69,7 +71,9 @@ interface Captured {
   at: Date
 }
 
-/** Takes what was used and frees the rest: an order with one line, paid, given and invoiced like any other. */
+/**
+ * Captures what was used and releases the rest: an order with one line, paid, fulfilled and invoiced like any other.
+ */
 export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at, ...what }: Captured) {
   const { buyerId, kind, itemId, holdId } = await opened(tx, authorisationId)
   const priced = await metered(tx, pricePaise, billing.state, at)
@@ -78,13 +82,13 @@ export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at
   const { id: orderId } = await queries.insertOrder(tx, order)
   await insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId, soldOnce: false }])
   const to = [{ place: 'orders' as const, paise: totalPaise }]
-  const borne = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
+  const split = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
   await closeAuthorisation(tx, authorisationId, orderId)
-  await finish(tx, { order: { id: orderId }, ...borne, gatewayPaise: 0, paymentId: null, at })
+  await finish(tx, { order: { id: orderId }, ...split, gatewayPaise: 0, paymentId: null, at })
   return { orderId, totalPaise }
 }
 
-/** Nothing was used: all of it is free again. */
+/** Nothing was used: the whole hold is released. */
 export async function voidAuthorisation(tx: Tx, { authorisationId, at }: { authorisationId: number; at: Date }) {
   const { holdId } = await opened(tx, authorisationId)
   await voidHold(tx, { holdId, at })

@@ -1,11 +1,11 @@
-import type { Payment } from '#server/domains/payments/service.ts'
+import type { Payment } from '#server/domains/payments/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { linesOf } from '../lines/queries.ts'
 import { payableUntil } from '../queries.ts'
 import { sellerOf } from '../sellers.ts'
 
-/** Whether somebody may still be sent to the gateway with this payment; else the problem says why not. */
+/** Throws a problem if this payment must no longer be sent to the gateway. */
 export async function assertPayable(db: Db, { id, subjectId: orderId }: Payment, now: Date) {
   const order = await payableUntil(db, orderId)
   if (order.state === 'paid') throw new Problem('already_paid')

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/orders.ts'
-import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
-import { lapseOrders } from '#server/domains/orders/service.ts'
-import { pollPayments } from '#server/domains/payments/service.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
+import { pollPayments } from '#server/domains/payments/public.ts'
 import { audit } from '#test/auditor.ts'
 import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
+import { lapseOrders } from './lapsing.ts'
 
 const TOTAL = 177_000
 
-/** An order of ₹1,770 of which the wallet bears ₹500, at the gateway's door. */
+/** An order of ₹1,770 with ₹500 from the wallet, ready for the gateway. */
 async function atTheGateway({ walletPaise = 50_000, couponCode }: { walletPaise?: number; couponCode?: string } = {}) {
   const there = await world()
   const [buyer, service] = [await there.aCustomer(), await aService(there)]
@@ -25,68 +25,68 @@ const fundsNow = ({ db, clock }: World, { id }: Person) => fundsOf(db, id, clock
 const payIn = async (there: World, buyer: Person, paymentId: number, how: Parameters<typeof press>[2]) =>
   press(there, await checkoutPage(buyer, paymentId), how)
 
-describe('an order that wallet and gateway bear together', () => {
-  test('holds the wallet’s part until the gateway has the rest, then is paid, given and invoiced', async () => {
+describe('an order paid by wallet and gateway together', () => {
+  test('holds the wallet share until the gateway has captured the rest, then is paid, fulfilled and invoiced', async () => {
     const { there, buyer, order, orderId, paymentId } = await atTheGateway()
     expect(order).toMatchObject({
-      standing: 'paying',
+      status: 'paying',
       walletPaise: 50_000,
       gatewayPaise: TOTAL - 50_000,
       documents: [],
     })
     expect(order.lines).toMatchObject([{ state: 'unpaid' }])
     expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 50_000, heldPaise: 50_000, spendablePaise: 0 })
-    await payIn(there, buyer, paymentId, { outcome: 'pay', method: 'upi', news: 'twice' })
+    await payIn(there, buyer, paymentId, { outcome: 'pay', method: 'upi', webhooks: 'twice' })
     const paid = await orderNow(buyer, orderId)
-    expect(paid).toMatchObject({ standing: 'paid', payment: { state: 'captured', method: 'upi' } })
+    expect(paid).toMatchObject({ status: 'paid', payment: { state: 'captured', method: 'upi' } })
     expect(paid.lines).toMatchObject([{ state: 'fulfilled' }])
     expect(paid.documents).toMatchObject([{ kind: 'invoice', totalPaise: TOTAL }])
     expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
     expect(await checkBooks(there.db)).toEqual([])
   })
 
-  test('reads "confirming" while a bank takes its time, and neither closing nor paying again disturbs it', async () => {
+  test('is "confirming" while the bank decides, and cannot be closed or paid again meanwhile', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     await payIn(there, buyer, paymentId, { outcome: 'pending' })
-    expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
-    expect((await buyer.send(api.listOrders, {})).body.data.data[0]!.standing).toBe('confirming')
+    expect((await orderNow(buyer, orderId)).status).toBe('confirming')
+    expect((await buyer.send(api.listOrders, {})).body.data.data[0]!.status).toBe('confirming')
     expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('payment_confirming')
     expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('payment_confirming')
     there.clock.advance({ minutes: 45 })
-    await lapseOrders(there.app.house, there.clock.now())
-    expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
+    await lapseOrders(there.app.services, there.clock.now())
+    expect((await orderNow(buyer, orderId)).status).toBe('confirming')
   })
 
-  test('that the bank declines is open again: nothing was taken, the wallet is free, and it can be paid again', async () => {
+  test('declined by the bank is open again: nothing was charged, the wallet is released, and it can be paid again', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     await payIn(there, buyer, paymentId, { outcome: 'fail', reason: 'wrongPin' })
-    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'open', payment: { state: 'failed' } })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ status: 'open', payment: { state: 'failed' } })
     expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0, spendablePaise: 50_000 })
     const again = (await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.data
-    expect(again.order).toMatchObject({ standing: 'paying', walletPaise: 0, gatewayPaise: TOTAL })
+    expect(again.order).toMatchObject({ status: 'paying', walletPaise: 0, gatewayPaise: TOTAL })
     await payIn(there, buyer, again.paymentId!, { outcome: 'pay' })
-    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect((await orderNow(buyer, orderId)).status).toBe('paid')
     expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: 50_000 })
   })
 
-  test('whose checkout the buyer closed is open again, until its time is over', async () => {
+  test('with an abandoned checkout is open again, until it expires', async () => {
     const { there, buyer, orderId } = await atTheGateway()
     const { body } = await buyer.send(api.cancelPayment, { id: orderId })
-    expect(body.data.order.standing).toBe('open')
+    expect(body.data.order.status).toBe('open')
     expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0 })
     there.clock.advance({ minutes: 31 })
     expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('order_lapsed')
-    await lapseOrders(there.app.house, there.clock.now())
-    expect((await orderNow(buyer, orderId)).standing).toBe('lapsed')
+    await lapseOrders(there.app.services, there.clock.now())
+    expect((await orderNow(buyer, orderId)).status).toBe('lapsed')
   })
 })
 
-describe('another try for the same amount', () => {
-  test('is made with the same payment, whether the checkout was left, closed or declined', async () => {
+describe('a retry for the same amount', () => {
+  test('uses the same payment, whether the checkout was left, closed or declined', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     const page = await checkoutPage(buyer, paymentId)
     const again = async () => (await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.data
-    const same = { paymentId, order: { standing: 'paying', walletPaise: 50_000, gatewayPaise: TOTAL - 50_000 } }
+    const same = { paymentId, order: { status: 'paying', walletPaise: 50_000, gatewayPaise: TOTAL - 50_000 } }
     expect(await again()).toMatchObject(same)
     await buyer.send(api.cancelPayment, { id: orderId })
     expect(await again()).toMatchObject(same)
@@ -95,67 +95,67 @@ describe('another try for the same amount', () => {
     expect(await checkoutPage(buyer, paymentId)).toBe(page)
     expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 50_000, spendablePaise: 0 })
     await press(there, page, { outcome: 'pay' })
-    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paid', walletPaise: 50_000 })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ status: 'paid', walletPaise: 50_000 })
     expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
     expect(await audit(there)).toEqual([])
   })
 
-  test('and declined again frees the wallet again, gives the new reason and can be paid', async () => {
+  test('that is declined releases the wallet again, has the new reason and can be paid', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     const page = await checkoutPage(buyer, paymentId)
     await press(there, page, { outcome: 'fail', reason: 'wrongPin' })
     await buyer.send(api.payAgain, { id: orderId, useWallet: true })
     await press(there, page, { outcome: 'fail', reason: 'noFunds' })
     expect(await orderNow(buyer, orderId)).toMatchObject({
-      standing: 'open',
-      payment: { id: paymentId, state: 'failed', failureReason: 'Your bank declined it: too little money' },
+      status: 'open',
+      payment: { id: paymentId, state: 'failed', failureReason: 'Your bank declined it: not enough balance' },
     })
     expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0, spendablePaise: 50_000 })
     await buyer.send(api.payAgain, { id: orderId, useWallet: true })
     await press(there, page, { outcome: 'pay' })
-    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect((await orderNow(buyer, orderId)).status).toBe('paid')
     expect(await audit(there)).toEqual([])
   })
 
-  test('is not ended by the failure of an earlier attempt that is reported late, but by its own', async () => {
+  test("is not ended by a late report of an earlier attempt's failure, only by its own", async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     const page = await checkoutPage(buyer, paymentId)
-    await press(there, page, { outcome: 'fail', reason: 'wrongPin', news: 'never' })
+    await press(there, page, { outcome: 'fail', reason: 'wrongPin', webhooks: 'never' })
     const [early] = await gatewayOf(there).paymentsOfOrder(page.split('/').at(-1)!)
     await buyer.send(api.cancelPayment, { id: orderId })
     there.clock.advance({ minutes: 1 })
     await buyer.send(api.payAgain, { id: orderId, useWallet: true })
     there.clock.advance({ minutes: 2 })
-    await pollPayments(there.app.house, there.clock.now())
-    await gatewayOf(there).tell(early!)
-    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paying', payment: { state: 'created' } })
+    await pollPayments(there.app.services, there.clock.now())
+    await gatewayOf(there).sendWebhook(early!)
+    expect(await orderNow(buyer, orderId)).toMatchObject({ status: 'paying', payment: { state: 'created' } })
     expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 50_000 })
-    await press(there, page, { outcome: 'fail', reason: 'noFunds', news: 'never' })
+    await press(there, page, { outcome: 'fail', reason: 'noFunds', webhooks: 'never' })
     there.clock.advance({ minutes: 2 })
-    await pollPayments(there.app.house, there.clock.now())
-    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'open', payment: { state: 'failed' } })
+    await pollPayments(there.app.services, there.clock.now())
+    expect(await orderNow(buyer, orderId)).toMatchObject({ status: 'open', payment: { state: 'failed' } })
   })
 })
 
-describe('money that comes late', () => {
-  test('pays the order all the same while the wallet still bears its part', async () => {
+describe('a late payment', () => {
+  test('still pays the order while the wallet covers its share', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     const page = await checkoutPage(buyer, paymentId)
     there.clock.advance({ minutes: 31 })
-    await lapseOrders(there.app.house, there.clock.now())
-    expect((await orderNow(buyer, orderId)).standing).toBe('lapsed')
+    await lapseOrders(there.app.services, there.clock.now())
+    expect((await orderNow(buyer, orderId)).status).toBe('lapsed')
     await press(there, page, { outcome: 'pay' })
-    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paid', walletPaise: 50_000 })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ status: 'paid', walletPaise: 50_000 })
   })
 
-  test('goes back to its source when the wallet has nothing left', async () => {
+  test('is refunded to its source if the wallet is empty', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
     const page = await checkoutPage(buyer, paymentId)
     await buyer.send(api.cancelPayment, { id: orderId })
     const other = await aService(there, { pricePaise: 40_000 })
-    expect((await buy(buyer, [other])).body.data.order.standing).toBe('paid')
+    expect((await buy(buyer, [other])).body.data.order.status).toBe('paid')
     await press(there, page, { outcome: 'pay' })
-    expect((await orderNow(buyer, orderId)).standing).toBe('open')
+    expect((await orderNow(buyer, orderId)).status).toBe('open')
     const { rows } = await there.pool.query(
       'select amount_paise::int as paise from payment_refunds where payment_id = $1',
       [paymentId],
@@ -163,20 +163,20 @@ describe('money that comes late', () => {
     expect(rows).toEqual([{ paise: TOTAL - 50_000 }])
     expect(await checkBooks(there.db)).toEqual([])
     const again = await buyer.send(api.payAgain, { id: orderId, useWallet: false })
-    expect([again.status, again.body.data?.order.standing]).toEqual([200, 'paying'])
+    expect([again.status, again.body.data?.order.status]).toEqual([200, 'paying'])
     await payIn(there, buyer, again.body.data.paymentId!, { outcome: 'pay' })
-    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect((await orderNow(buyer, orderId)).status).toBe('paid')
     expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('already_paid')
     expect((await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.code).toBe('already_paid')
   })
 
-  test('and goes back leaves the coupon of its order free for another', async () => {
+  test('that is refunded leaves the coupon of its order free for another', async () => {
     const there = await world()
     await aCoupon(there, { code: 'LATE', percentBp: 1000 })
     const { buyer, paymentId } = await atTheGateway({ couponCode: 'LATE' })
     const page = await checkoutPage(buyer, paymentId)
     there.clock.advance({ minutes: 31 })
-    await lapseOrders(there.app.house, there.clock.now())
+    await lapseOrders(there.app.services, there.clock.now())
     await buy(buyer, [await aService(there, { pricePaise: 40_000 })])
     await press(there, page, { outcome: 'pay' })
     await fill(there, buyer, 1_000_000)
@@ -184,7 +184,7 @@ describe('money that comes late', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('for an order that was paid meanwhile goes back to its source', async () => {
+  test('for an order paid meanwhile is refunded to its source', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway({ walletPaise: 0 })
     const page = await checkoutPage(buyer, paymentId)
     await fill(there, buyer, 50_000)
@@ -192,7 +192,7 @@ describe('money that comes late', () => {
     await payIn(there, buyer, again.paymentId!, { outcome: 'pay' })
     await press(there, page, { outcome: 'pay' })
     const paid = await orderNow(buyer, orderId)
-    expect(paid).toMatchObject({ standing: 'paid', payment: { id: again.paymentId } })
+    expect(paid).toMatchObject({ status: 'paid', payment: { id: again.paymentId } })
     const { rows } = await there.pool.query(
       'select payment_id::int as id from payment_refunds where payment_id = any($1)',
       [[paymentId, again.paymentId]],
@@ -202,12 +202,12 @@ describe('money that comes late', () => {
 })
 
 describe('a seller', () => {
-  test('that refuses has its line refunded to where it was paid from, with a credit note', async () => {
+  test('that refuses has its line refunded to its payment sources, with a credit note', async () => {
     const { there, buyer, service, orderId, paymentId } = await atTheGateway()
     await there.pool.query(`update services set state = 'withdrawn' where id = $1`, [service.id])
     await payIn(there, buyer, paymentId, { outcome: 'pay' })
     const order = await orderNow(buyer, orderId)
-    expect(order).toMatchObject({ standing: 'refunded', lines: [{ state: 'refused' }] })
+    expect(order).toMatchObject({ status: 'refunded', lines: [{ state: 'refused' }] })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
     expect(order.refunds).toMatchObject([
       { reasonCode: 'not_available', toSourcePaise: TOTAL - 50_000, toWalletPaise: 50_000 },
@@ -217,7 +217,7 @@ describe('a seller', () => {
 })
 
 describe('a coupon', () => {
-  test('takes its part off before tax, spread over the lines', async () => {
+  test('is deducted before tax, spread over the lines', async () => {
     const there = await world()
     await aCoupon(there, { code: 'TEN', percentBp: 1000, mostPaise: 20_000 })
     const [buyer, one, two] = [
@@ -232,7 +232,7 @@ describe('a coupon', () => {
     expect(order.discounts).toMatchObject([{ source: 'coupon', paise: 20_000 }])
   })
 
-  test('says why it does not hold', async () => {
+  test('says why it cannot be used', async () => {
     const there = await world()
     const service = await aService(there)
     const problemOf = async (code: string) => {
@@ -252,7 +252,7 @@ describe('a coupon', () => {
     expect(await problemOf('COURSES')).toMatchObject({ problem: 'not_for_these' })
   })
 
-  test('is used as often as it may, by all and by each, whoever races; an order that lapses gives it back', async () => {
+  test('is used up to its limits, in total and per person, also under concurrency; an expired order releases it', async () => {
     const there = await world()
     const service = await aService(there)
     await aCoupon(there, { code: 'FIRST3', percentBp: 1000, totalMax: 3 })
@@ -269,13 +269,13 @@ describe('a coupon', () => {
     const again = await aService(there)
     expect((await buy(buyer, [again], { couponCode: 'ONCE' })).body.code).toBe('coupon_unusable')
     there.clock.advance({ minutes: 31 })
-    await lapseOrders(there.app.house, there.clock.now())
+    await lapseOrders(there.app.services, there.clock.now())
     await fill(there, buyer, 1_000_000)
     expect((await buy(buyer, [again], { couponCode: 'ONCE' })).status).toBe(201)
   })
 })
 
-test('what is below the rupee that banks take is said before anything is written, and a wallet can pay it', async () => {
+test("an amount below the gateway's minimum of one rupee is refused before anything is written; the wallet can pay it", async () => {
   const there = await world()
   const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 50 })]
   for (const useWallet of [true, false])
@@ -284,7 +284,7 @@ test('what is below the rupee that banks take is said before anything is written
   await fill(there, buyer, 30)
   expect((await buy(buyer, [service])).body.code).toBe('below_gateway_least')
   await fill(there, buyer, 30)
-  expect((await buy(buyer, [service])).body.data.order).toMatchObject({ standing: 'paid', totalPaise: 60 })
+  expect((await buy(buyer, [service])).body.data.order).toMatchObject({ status: 'paid', totalPaise: 60 })
   expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
   expect(await audit(there)).toEqual([])
 })

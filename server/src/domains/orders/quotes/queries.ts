@@ -13,7 +13,7 @@ const STATE = ['states.code', 'states.title_english', 'states.title_hindi'] as c
 export const stateByCode = (db: Db | Tx, code: string) =>
   db.selectFrom('states').select(STATE).where('code', '=', code).executeTakeFirst()
 
-/** Accounts keep the name of their state, as people and PIN codes write it. */
+/** Accounts store the name of their state, as people and PIN codes write it. */
 export const stateOfAccount = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('accounts')
@@ -22,7 +22,7 @@ export const stateOfAccount = (db: Db | Tx, accountId: number) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirst()
 
-/** What a buyer gave for their last invoice; of a talk nobody is asked, so it says nothing. */
+/** The billing details of a buyer's last invoice; talks are ignored, because they ask for none. */
 export const lastBillingOf = (db: Db | Tx, buyerId: number) =>
   db
     .selectFrom('orders')

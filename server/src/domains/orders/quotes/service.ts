@@ -1,8 +1,8 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
 import { stateOfGstin } from '#contract/tax-ids.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
-import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
+import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { couponTaking, type TakenCoupon } from '../coupons/service.ts'
@@ -30,22 +30,22 @@ export interface PricedCart {
   place: { code: string; title_english: string; title_hindi: string } | null
 }
 
-interface CartWish {
+interface CartInput {
   items: readonly CartItem[]
   buyerId: number | undefined
   couponCode: string | undefined
   stateCode: string | undefined
 }
 
-/** What a cart costs: offers, then registered discounts, then the coupon, then tax, each line for itself. */
-export async function priceCart(db: Db | Tx, wish: CartWish, now: Date): Promise<PricedCart> {
-  const found = offersFor(db, wish.items, wish.buyerId, now).then((offers) =>
-    wish.items.map(({ id, type }) => {
+/** Prices a cart: offers, then registered discounts, then the coupon, then tax, line by line. */
+export async function priceCart(db: Db | Tx, input: CartInput, now: Date): Promise<PricedCart> {
+  const found = offersFor(db, input.items, input.buyerId, now).then((offers) =>
+    input.items.map(({ id, type }) => {
       const offer = offers.get(`${type} ${id}`)
       return { id, kind: type, offer, blocked: offer ? (offer.blocked ?? null) : ('withdrawn' as const) }
     }),
   )
-  return priceFound(db, found, wish, now)
+  return priceFound(db, found, input, now)
 }
 
 interface OneOffer {
@@ -55,7 +55,7 @@ interface OneOffer {
   stateCode: string | undefined
 }
 
-/** What one thing costs that its seller names by itself, priced as everything else is. */
+/** Prices one item defined by its seller, in the same way. */
 export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: OneOffer, now: Date) =>
   priceFound(
     db,
@@ -66,21 +66,21 @@ export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: One
 
 type Found = Pick<QuotedLine, 'id' | 'kind' | 'offer' | 'blocked'>
 
-async function priceFound(db: Db | Tx, finding: Promise<Found[]>, wish: Omit<CartWish, 'items'>, now: Date) {
+async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<CartInput, 'items'>, now: Date) {
   const [found, gstRateBp, { sellerState }, place] = await Promise.all([
     finding,
     rateOn(db, 'gst', now),
     readSettings(db as Db, now),
-    placeOf(db, wish),
+    placeOf(db, input),
   ])
   const sold = found.filter(({ blocked }) => !blocked)
   const { left, taken } = await lessDiscounts(
     db,
     sold.map(({ id, kind, offer }) => discountable(id, kind, offer!)),
-    wish,
+    input,
     now,
   )
-  const { couponCode: code, buyerId } = wish
+  const { couponCode: code, buyerId } = input
   const coupon = code ? await couponTaking(db, { code, buyerId, lines: left }, now) : null
   const discounts = coupon?.discount ? [...taken, coupon.discount] : taken
   const withinState = place?.code === sellerState
@@ -118,14 +118,14 @@ async function offersFor(db: Db | Tx, items: readonly CartItem[], buyerId: numbe
   return new Map(found.flat())
 }
 
-const placeOf = (db: Db | Tx, { stateCode, buyerId }: Pick<CartWish, 'stateCode' | 'buyerId'>) =>
+const placeOf = (db: Db | Tx, { stateCode, buyerId }: Pick<CartInput, 'stateCode' | 'buyerId'>) =>
   stateCode ? stateByCode(db, stateCode) : buyerId ? stateOfAccount(db, buyerId) : undefined
 
-/** Each source sees what the ones before have left, and never takes more than that. */
+/** Each source sees what the previous ones have left, and never deducts more. */
 async function lessDiscounts(
   db: Db | Tx,
   lines: ReturnType<typeof discountable>[],
-  { buyerId }: Pick<CartWish, 'buyerId'>,
+  { buyerId }: Pick<CartInput, 'buyerId'>,
   now: Date,
 ) {
   let left = lines
@@ -147,7 +147,7 @@ export async function quoteCart(
 ): Promise<Reply<typeof api.quoteCart>> {
   const buyerId = actor?.type === 'user' ? actor.id : undefined
   const billing = buyerId === undefined ? undefined : await lastBillingOf(db, buyerId)
-  // A GSTIN that is remembered says where the buyer is billed, as one that is typed does.
+  // A stored GSTIN determines the billing state, like an entered one.
   const stateCode = state ?? (billing?.gstin ? stateOfGstin(billing.gstin) : undefined)
   const cart = await priceCart(db, { items, buyerId, couponCode, stateCode }, now)
   const consultantIds = [...new Set(cart.lines.flatMap(({ offer }) => offer?.consultantId ?? []))]

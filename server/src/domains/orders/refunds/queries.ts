@@ -81,7 +81,7 @@ export const refundsOf = (db: Db | Tx, orderId: number) =>
 
 const summed = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
-/** What of a line went back so far. */
+/** What was refunded of a line so far. */
 export const givenBack = (db: Db | Tx, lineId: number): Promise<Part> =>
   db
     .selectFrom('refund_lines')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
-import { balancesOf, fundsOf, post } from '#server/domains/ledger/service.ts'
+import { balancesOf, fundsOf, post } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aPaidOrder } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -8,7 +8,7 @@ import { world } from '#test/world.ts'
 const there = await world()
 const { db, pool, clock } = there
 
-/** Somebody who has the row of a line in hand, so that whoever wants it queues behind in the order they came. */
+/** Holds the row lock of a line, so that competing transactions queue behind it in order. */
 async function holdLine(lineId: number) {
   const hand = await pool.connect()
   await hand.query('begin')
@@ -21,14 +21,14 @@ async function holdLine(lineId: number) {
     ).rows[0]!.count
   return {
     waiting: (count: number) => expect.poll(waiting).toBe(count),
-    async letGo() {
+    async releaseOrder() {
       await hand.query('commit')
       hand.release()
     },
   }
 }
 
-test('work that is marked as done while it is refunded is not paid to both', async () => {
+test('work that is marked as done while it is refunded is not paid twice', async () => {
   const [staff, other, order] = [await there.aStaff(), await there.aStaff(), await aPaidOrder(there)]
   const [{ id }, { id: lineId, totalPaise }] = [order, order.lines[0]!]
   const before = (await fundsOf(db, order.buyer.id, clock.now())).walletPaise
@@ -37,29 +37,29 @@ test('work that is marked as done while it is refunded is not paid to both', asy
   await row.waiting(1)
   const refunded = other.send(refundOrder, { id, lines: [{ lineId }], to: 'wallet', reason: 'Late' })
   await row.waiting(2)
-  await row.letGo()
+  await row.releaseOrder()
   expect([(await done).status, (await refunded).status]).toEqual([201, 201])
   expect((await fundsOf(db, order.buyer.id, clock.now())).walletPaise - before).toBe(totalPaise)
   expect(await balancesOf(db, order.service.consultantId)).toMatchObject({ earnings_pending: 0, earnings: 0, debt: 0 })
   expect(await audit(there)).toEqual([])
 })
 
-test('twenty refunds of a part at once give back no more than was paid, and the consultant no more than was earned', async () => {
+test('twenty concurrent partial refunds return no more than was paid, and take no more than was earned', async () => {
   const [staff, order] = [await there.aStaff(), await aPaidOrder(there, { pricePaise: 99_999 })]
   const [{ id }, { id: lineId }] = [order, order.lines[0]!]
-  const deeds = Array.from({ length: 20 }, (_, n) =>
+  const operations = Array.from({ length: 20 }, (_, n) =>
     n === 7
       ? staff.send(completeOrderLine, { id, lineId, reason: 'Delivered' })
       : staff.send(refundOrder, { id, lines: [{ lineId, paise: 9_001 + n }], to: 'source', reason: 'A part' }),
   )
-  const answers = await Promise.all(deeds)
+  const answers = await Promise.all(operations)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   await staff.send(refundOrder, { id, lines: [{ lineId }], to: 'wallet', reason: 'The rest' })
   expect(await balancesOf(db, order.service.consultantId)).toMatchObject({ earnings_pending: 0, debt: 0 })
   expect(await audit(there)).toEqual([])
 })
 
-test('the database itself lets no order give out more than it took', async () => {
+test('the database lets no order refund more than was paid', async () => {
   const order = await aPaidOrder(there)
   const twice = (paise: number) =>
     db.transaction().execute((tx) =>
@@ -72,7 +72,7 @@ test('the database itself lets no order give out more than it took', async () =>
         },
         entries: [
           { place: 'orders', paise: -paise },
-          { place: { purse: 'wallet', of: order.buyer.id }, paise },
+          { place: { balance: 'wallet', of: order.buyer.id }, paise },
         ],
       }),
     )
@@ -80,7 +80,7 @@ test('the database itself lets no order give out more than it took', async () =>
   expect(await audit(there)).toEqual([])
 })
 
-/** Somebody who moves money by hand, past the locks of the code, and has the database look before the end. */
+/** Moves money directly, bypassing the locks of the code, with the deferred constraints checked before commit. */
 async function byHand(order: { id: number; buyer: { id: number } }, paise: number, name: string) {
   const hand = await pool.connect()
   await hand.query('begin')
@@ -112,7 +112,7 @@ const waitingForTheTill = async () =>
     )
   ).rows[0]!.count
 
-test('two who empty one order at the same instant, past every lock of the code: the database lets one', async () => {
+test('two concurrent full refunds that bypass the locks of the code: the database allows one', async () => {
   const order = await aPaidOrder(there)
   const [one, other] = [await byHand(order, order.totalPaise, 'one'), await byHand(order, order.totalPaise, 'other')]
   await one.looks()
@@ -126,7 +126,7 @@ test('two who empty one order at the same instant, past every lock of the code: 
   await other.ends()
 })
 
-test('four who empty it at once, by hand: one does, and nobody waits in a circle', async () => {
+test('four such concurrent refunds: one succeeds, without a deadlock', async () => {
   const order = await aPaidOrder(there)
   const hands = await Promise.all(Array.from({ length: 4 }, (_, n) => byHand(order, order.totalPaise, `hand ${n}`)))
   const ends = await Promise.all(hands.map(({ ends: end }) => end()))

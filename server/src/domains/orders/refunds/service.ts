@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#contract/limits.ts'
-import { post } from '#server/domains/ledger/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
-import { refundToSource } from '#server/domains/payments/service.ts'
+import { post } from '#server/domains/ledger/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
@@ -9,42 +9,42 @@ import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
 import { addRefunded, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
-import { type Borne, partOfLine, takenBack } from '../rules.ts'
+import { type PaymentSplit, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
 import { givenBack, insertRefund, insertRefundLines } from './queries.ts'
 
-export interface RefundWish {
+export interface RefundInput {
   orderId: number
   /** Without an amount, all that is left of the line. */
   lines: readonly { lineId: number; paise?: number | undefined }[]
-  /** In somebody's own words; empty where the code says it. */
+  /** Free text; empty if the code gives the reason. */
   reason: string
   reasonCode?: ReasonCode | undefined
-  /** Absent when the house refunds by itself. */
+  /** Null for an automatic refund. */
   by: number | null
-  /** Where the gateway's part goes: into the wallet at once, or back where it came from in some days. */
+  /** Where the gateway share goes: to the wallet immediately, or to its source within some days. */
   to: 'wallet' | 'source'
   at: Date
 }
 
 /**
- * Refunds lines of a paid order, in full or in part, with a credit note, and tells the buyer. A line that a coupon paid for gives
- * nothing back: what was earned with it is taken back, and there is no paper.
+ * Refunds lines of a paid order, in full or in part, with a credit note, and notifies the buyer. A line fully paid by a
+ * coupon refunds nothing: its earning is taken back, without a document.
  */
-export async function refund(tx: Tx, wish: RefundWish) {
-  const free = await takeFreeBack(tx, wish)
-  if (free === wish.lines.length) return { refundId: null, paise: 0, creditNote: null }
-  const credit = await giveBack(tx, wish)
-  const { number } = await issueCreditNote(tx, credit, wish.at)
+export async function refund(tx: Tx, input: RefundInput) {
+  const free = await takeFreeBack(tx, input)
+  if (free === input.lines.length) return { refundId: null, paise: 0, creditNote: null }
+  const credit = await giveBack(tx, input)
+  const { number } = await issueCreditNote(tx, credit, input.at)
   return { refundId: credit.refundId, paise: credit.paise, creditNote: number }
 }
 
-/** Of the lines that cost the buyer nothing; answers how many there were. */
-async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundWish) {
+/** Revokes lines that cost the buyer nothing; returns how many. */
+async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundInput) {
   if ((await queries.lockOrder(tx, orderId))?.state !== 'paid') return 0
   const asked = new Set(lines.filter(({ paise }) => paise === undefined).map(({ lineId }) => lineId))
   const free = (await linesOf(tx, orderId))
-    .filter(({ id, totalPaise, state }) => asked.has(id) && totalPaise === 0 && STANDING.includes(state))
+    .filter(({ id, totalPaise, state }) => asked.has(id) && totalPaise === 0 && STATUS.includes(state))
     .sort(byConsultant)
   for (const line of free) {
     if (line.state === 'completed')
@@ -55,46 +55,46 @@ async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundWish) {
   return free.length
 }
 
-const STANDING: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
+const STATUS: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
 
 /** The money of a refund, without its credit note: documents come last in a transaction. */
-export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by, to, at }: RefundWish) {
+export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by, to, at }: RefundInput) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'paid') throw new Problem('nothing_to_refund')
   const credited = await creditedLines(tx, orderId, lines)
   const paise = credited.reduce((sum, { back }) => sum + back.totalPaise, 0)
   if (paise === 0) throw new Problem('nothing_to_refund')
-  const borne = takenBack(order, backAlready(order), paise)
-  const goesTo = destinations(borne, to)
+  const split = takenBack(order, backAlready(order), paise)
+  const goesTo = destinations(split, to)
   const { id: refundId } = await insertRefund(tx, { orderId, at, reason, reasonCode, by, totalPaise: paise, ...goesTo })
   const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
   await insertRefundLines(tx, refundId, backLines)
   for (const each of credited) await takeBack(tx, { ...each, refundId, at })
-  // Before the buyer's purses: whoever buys takes coupon and purse in this order as well.
+  // Before the buyer's balances: purchases lock coupon and balance in this order as well.
   await giveCouponBackOnceWhole(tx, orderId, at)
-  await queries.addRefundedBorne(tx, orderId, borne)
+  await queries.addRefundedSplit(tx, orderId, split)
   await payBack(tx, { order, refundId, ...goesTo, at })
-  await tellRefunded(tx, order, { paise, ...goesTo, at })
+  await notifyRefunded(tx, order, { paise, ...goesTo, at })
   return { orderId, buyerId: order.buyerId, refundId, reason, reasonCode, paise, lines: credited }
 }
 
-const backAlready = (order: queries.LockedOrder): Borne => ({
+const backAlready = (order: queries.LockedOrder): PaymentSplit => ({
   promoPaise: order.refundedPromoPaise,
   walletPaise: order.refundedWalletPaise,
   gatewayPaise: order.refundedGatewayPaise,
 })
 
-const destinations = ({ promoPaise, walletPaise, gatewayPaise }: Borne, to: 'wallet' | 'source') => ({
+const destinations = ({ promoPaise, walletPaise, gatewayPaise }: PaymentSplit, to: 'wallet' | 'source') => ({
   toSourcePaise: to === 'source' ? gatewayPaise : 0,
   toWalletPaise: walletPaise + (to === 'wallet' ? gatewayPaise : 0),
   toPromoPaise: promoPaise,
 })
 
-/** What goes back of each line, in the order of their consultants, so that their purses are always locked in one order. */
-async function creditedLines(tx: Tx, orderId: number, wishes: RefundWish['lines']): Promise<CreditedLine[]> {
+/** The refund of each line, sorted by consultant, so that balances are always locked in one order. */
+async function creditedLines(tx: Tx, orderId: number, requests: RefundInput['lines']): Promise<CreditedLine[]> {
   const known = await linesOf(tx, orderId)
   const credited: CreditedLine[] = []
-  for (const { lineId, paise } of wishes) {
+  for (const { lineId, paise } of requests) {
     const line = known.find(({ id }) => id === lineId)
     if (!line) throw new Problem('not_found')
     const left = line.totalPaise - line.refundedPaise
@@ -111,7 +111,7 @@ const byConsultant = (a: Pick<Line, 'consultantId'>, b: Pick<Line, 'consultantId
 
 const ONLY_TAX_LEFT = 'Only tax is left of this. Refund all of it.'
 
-/** What was earned is taken back into the till first; what was given is, once all its money goes back. */
+/** Takes the earning back first; revokes the item once it is fully refunded. */
 async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { refundId: number; at: Date }) {
   const { totalPaise: paise, taxPaise } = back
   if (line.state === 'completed') {
@@ -144,22 +144,22 @@ async function payBack(tx: Tx, { order, refundId, toSourcePaise, toWalletPaise, 
     entries: [
       { place: 'orders', paise: -(toSourcePaise + toWalletPaise + toPromoPaise) },
       { place: 'gateway', paise: toSourcePaise },
-      { place: { purse: 'wallet', of }, paise: toWalletPaise },
-      { place: { purse: 'promo', of }, paise: toPromoPaise },
+      { place: { balance: 'wallet', of }, paise: toWalletPaise },
+      { place: { balance: 'promo', of }, paise: toPromoPaise },
     ],
   })
   if (toSourcePaise > 0 && paymentId !== null)
     await refundToSource(tx, { key: `refund ${refundId}`, paymentId, paise: toSourcePaise, at })
 }
 
-interface Told {
+interface RefundedSum {
   paise: number
   toSourcePaise: number
   at: Date
 }
 
-async function tellRefunded(tx: Tx, order: queries.LockedOrder, { paise, toSourcePaise, at }: Told) {
-  await tell(tx, at, {
+async function notifyRefunded(tx: Tx, order: queries.LockedOrder, { paise, toSourcePaise, at }: RefundedSum) {
+  await notify(tx, at, {
     accountId: order.buyerId,
     message: 'order_refunded',
     params: { orderId: order.id, paise, toSourcePaise },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { REFUND_REQUEST_STATES } from '#contract/limits.ts'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export type RequestState = (typeof REFUND_REQUEST_STATES)[number]
 
-/** Only for a paid order of the buyer that is not refunded whole; false when it is none. */
+/** Only for the buyer's paid order that is not fully refunded; false otherwise. */
 export const insertRequest = async (tx: Tx, { orderId, reason, at }: { orderId: number; reason: string; at: Date }) =>
   tx
     .insertInto('refund_requests')
@@ -21,7 +22,7 @@ interface Decided {
   at: Date
 }
 
-/** Decides a request that still waits; false when somebody was quicker. */
+/** Decides a waiting request; false if it was decided meanwhile. */
 export const decideRequest = async (tx: Tx, { id, state, note, by, refundId, at }: Decided) =>
   (
     await tx
@@ -73,7 +74,7 @@ export const requestById = (db: Db | Tx, id: number) =>
 
 export interface RequestFilter {
   state: RequestState | undefined
-  words: string | undefined
+  person: PersonSearch | undefined
   orderId: number | undefined
 }
 
@@ -83,27 +84,27 @@ interface View {
   offset: number
 }
 
-export const pageOfRequests = (db: Db, { state, words, orderId }: RequestFilter, { descending, limit, offset }: View) =>
+export const pageOfRequests = (
+  db: Db,
+  { state, person, orderId }: RequestFilter,
+  { descending, limit, offset }: View,
+) =>
   withFacts(db)
     .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
     .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
-    .$if(words !== undefined, (all) =>
-      all.where(sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${words}::tsquery`),
-    )
+    .$if(person !== undefined, (all) => all.where(isPerson('accounts', person!)))
     .orderBy('asked_at', descending ? 'desc' : 'asc')
     .orderBy('refund_requests.id', descending ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countRequests = async (db: Db, { state, words, orderId }: RequestFilter) =>
+export const countRequests = async (db: Db, { state, person, orderId }: RequestFilter) =>
   (
     await requests(db)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
       .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
-      .$if(words !== undefined, (all) =>
-        all.where(sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${words}::tsquery`),
-      )
+      .$if(person !== undefined, (all) => all.where(isPerson('accounts', person!)))
       .executeTakeFirstOrThrow()
   ).count

@@ -1,4 +1,5 @@
-import { wordsOf } from '#server/domains/accounts/service.ts'
+import { personSearch } from '#server/domains/accounts/public.ts'
+import type { Contacts } from '#server/platform/context.ts'
 import type { RequestFilter, RequestState } from './queries.ts'
 
 interface Asked {
@@ -6,8 +7,8 @@ interface Asked {
   state?: RequestState | undefined
 }
 
-/** Digits alone are the number of an order; everything else is looked for in the buyer's name and mobile. */
-export function filterOf({ search, state }: Asked): RequestFilter {
+/** Digits alone are an order number; anything else is searched in the buyer's name and mobile number. */
+export function filterOf({ search, state }: Asked, contacts: Contacts): RequestFilter {
   const orderId = search && /^\d{1,9}$/.test(search) ? Number(search) : undefined
-  return { state, orderId, words: search && !orderId ? wordsOf(search) : undefined }
+  return { state, orderId, person: orderId !== undefined ? undefined : personSearch(search, contacts) }
 }

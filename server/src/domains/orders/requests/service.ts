@@ -1,21 +1,21 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
 import type * as staffApi from '#contract/orders-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { freezeEarnings, thawEarnings } from '../earnings/freezing/service.ts'
 import { linesOf } from '../lines/queries.ts'
-import { orderOf } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
+import { orderOf } from '../views/service.ts'
 import { refundRequestsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
 
-/** The customer asks, and nobody is paid for it until staff have decided; that only one request waits is the database's word. */
+/** Requests a refund and freezes the earning until staff decide; a constraint allows one open request. */
 export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.requestRefund>) {
   const order = await orderOf(db, id, actor.id)
   if (order.refundRequest?.state === 'asked') throw new Problem('already_requested')
@@ -27,23 +27,23 @@ export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }
   return { order: await orderOf(db, id, actor.id) }
 }
 
-export async function listRefundRequests({ db }: SignedIn, wish: Input<typeof staffApi.listRefundRequests>) {
-  const { page, limit, state, search, sort } = wish
-  const filter = filterOf({ state, search })
+export async function listRefundRequests({ db, contacts }: SignedIn, input: Input<typeof staffApi.listRefundRequests>) {
+  const { page, limit, state, search, sort } = input
+  const filter = filterOf({ state, search }, contacts)
   const [rows, count, waiting] = await Promise.all([
     queries.pageOfRequests(db, filter, { descending: sort === '-asked', limit, offset: (page - 1) * limit }),
     queries.countRequests(db, filter),
-    queries.countRequests(db, { state: 'asked', words: undefined, orderId: undefined }),
+    queries.countRequests(db, { state: 'asked', person: undefined, orderId: undefined }),
   ])
   return { data: rows.map(shown), count, waiting, page, limit }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportRefundRequests(context: SignedIn, filter: Input<typeof staffApi.exportRefundRequests>) {
-  const { house, db, actor, now } = context
-  const deed = { action: 'refund_requests.exported', after: filter } as const
-  await db.transaction().execute((tx) => audit.record(tx, context, deed))
-  return { url: signedUrl(house, refundRequestsFile, filter, { actor, now }) }
+  const { services, db, actor, now } = context
+  const auditEntry = { action: 'refund_requests.exported', after: filter } as const
+  await db.transaction().execute((tx) => audit.record(tx, context, auditEntry))
+  return { url: signedUrl(services, refundRequestsFile, filter, { actor, now }) }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.requestById>>>
@@ -52,9 +52,9 @@ const shown = ({ buyerId, buyerName, buyerMobile, ...row }: Row) => ({
   buyer: { id: buyerId, name: buyerName, mobile: buyerMobile },
 })
 
-export async function decideRefundRequest(context: Once, wish: Input<typeof staffApi.decideRefundRequest>) {
+export async function decideRefundRequest(context: Once, input: Input<typeof staffApi.decideRefundRequest>) {
   const { tx, actor, now } = context
-  const { id, decision, note, lines, to } = wish
+  const { id, decision, note, lines, to } = input
   const request = await queries.requestById(tx, id)
   if (!request) throw new Problem('not_found')
   if (request.state !== 'asked') throw new Problem('already_decided')
@@ -69,7 +69,7 @@ export async function decideRefundRequest(context: Once, wish: Input<typeof staf
   const decided = { id, state, note, by: actor.id, refundId: granted?.refundId ?? null, at: now } as const
   if (!(await queries.decideRequest(tx, decided))) throw new Problem('already_decided')
   await thawEarnings(tx, await linesOf(tx, request.orderId), 'refund_request')
-  if (!granted) await tellDeclined(tx, request, note, now)
+  if (!granted) await notifyDeclined(tx, request, note, now)
   await audit.record(tx, context, {
     action: `refund_request.${state}`,
     subject: { kind: 'order', id: request.orderId },
@@ -79,6 +79,6 @@ export async function decideRefundRequest(context: Once, wish: Input<typeof staf
   return { request: shown((await queries.requestById(tx, id))!) }
 }
 
-async function tellDeclined(tx: Tx, { buyerId, orderId }: Row, note: string, now: Date) {
-  await tell(tx, now, { accountId: buyerId, message: 'refund_declined', params: { orderId, note } })
+async function notifyDeclined(tx: Tx, { buyerId, orderId }: Row, note: string, now: Date) {
+  await notify(tx, now, { accountId: buyerId, message: 'refund_declined', params: { orderId, note } })
 }

@@ -7,18 +7,18 @@ import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { type OrderFilter, ordersMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
 
-/** The address says which orders are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const ordersFile = signedKind('orders.csv', exportOrders.input)
 
 type Row = Awaited<ReturnType<typeof ordersMatching>>[number]
 
 const columns: CsvColumns<Row> = [
   ['Order', (row) => row.id],
-  ['Placed', (row) => row.createdAt],
-  ['Buyer', (row) => row.buyerName],
+  ['Ordered on', (row) => row.createdAt],
+  ['Customer', (row) => row.buyerName],
   ['Mobile', (row) => row.buyerMobile],
   ['Items', (row) => row.title_english],
-  ['State', (row) => row.standing],
+  ['Status', (row) => row.status],
   ['Invoice', (row) => row.invoiceNumber],
   ['Total (paise)', (row) => row.totalPaise],
   ['Refunded (paise)', (row) => row.refundedPaise],
@@ -28,11 +28,11 @@ const partsOf = (db: Db, filter: OrderFilter) =>
   inParts((part) => ordersMatching(db, filter, { sort: 'created', descending: true, ...part }))
 
 export const serveOrdersFile = (app: FastifyInstance) =>
-  serveSigned(app, ordersFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, ordersFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `orders-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
     }
   })

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { Standing } from '../reading/rules.ts'
+import type { Status } from '../views/rules.ts'
 
 export interface OrderFilter {
   orderId?: number | undefined
   document?: string | undefined
-  /** As the people's rules write them. */
-  words?: string | undefined
-  standing?: Standing | undefined
+  person?: PersonSearch | undefined
+  status?: Status | undefined
   from?: Date | undefined
   before?: Date | undefined
 }
 
 const REFUNDED = sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`
-/** The same as reading/rules.standingOf, for lists. */
-const STANDING = sql<Standing>`case
+/** The same as views/rules.statusOf, in SQL for lists. */
+const STATUS = sql<Status>`case
   when orders.state <> 'paid' and payments.state = 'pending' then 'confirming'
   when orders.state <> 'paid' or ${REFUNDED} = 0 then orders.state
   when ${REFUNDED} = orders.total_paise then 'refunded' else 'part_refunded' end`
@@ -26,7 +26,7 @@ const matching = (db: Db, filter: OrderFilter) =>
     .leftJoin('payments', 'payments.id', 'orders.payment_id')
     .where((where) =>
       where.and([
-        ...(filter.orderId ? [where('orders.id', '=', filter.orderId)] : []),
+        ...(filter.orderId === undefined ? [] : [where('orders.id', '=', filter.orderId)]),
         ...(filter.document
           ? [
               where.exists(
@@ -38,10 +38,8 @@ const matching = (db: Db, filter: OrderFilter) =>
               ),
             ]
           : []),
-        ...(filter.words
-          ? [sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${filter.words}::tsquery`]
-          : []),
-        ...(filter.standing ? [where(STANDING, '=', filter.standing)] : []),
+        ...(filter.person ? [isPerson('accounts', filter.person)] : []),
+        ...(filter.status ? [where(STATUS, '=', filter.status)] : []),
         ...(filter.from ? [where('orders.created_at', '>=', filter.from)] : []),
         ...(filter.before ? [where('orders.created_at', '<', filter.before)] : []),
       ]),
@@ -62,7 +60,7 @@ export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, 
       'accounts.id as buyerId',
       'accounts.name as buyerName',
       'accounts.mobile as buyerMobile',
-      STANDING.as('standing'),
+      STATUS.as('status'),
       'orders.created_at as createdAt',
       'orders.total_paise as totalPaise',
       REFUNDED.as('refundedPaise'),
@@ -87,7 +85,7 @@ export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, 
     .execute()
 }
 
-/** How many match, but never more than `most`. */
+/** Counts matches up to `most`. */
 export const countMatching = async (db: Db, filter: OrderFilter, most: number) =>
   (
     await db
@@ -103,7 +101,7 @@ interface MovementRow {
   entries: { place: string; of: string | null; paise: number }[]
 }
 
-/** Every movement that names the order, with its entries in their order. */
+/** All ledger movements of the order, with their entries in order. */
 export async function movementsOf(db: Db | Tx, orderId: number): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.id, m.at, m.kind, jsonb_agg(jsonb_build_object('place', a.kind, 'of', p.name, 'paise', e.amount_paise)

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders-staff.ts'
-import { COUNTED_TO } from '#server/domains/accounts/service.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -9,16 +9,16 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { type Line, lineById } from '../lines/queries.ts'
 import { completeLine } from '../lines/service.ts'
 import { readerOf } from '../queries.ts'
-import { wholeOrder } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
+import { wholeOrder } from '../views/service.ts'
 import { ordersFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
 
-export async function listAllOrders({ db }: SignedIn, wish: Input<typeof api.listAllOrders>) {
-  const { page, limit, sort, ...filters } = wish
-  const filter = filterOf(filters)
+export async function listAllOrders({ db, contacts }: SignedIn, input: Input<typeof api.listAllOrders>) {
+  const { page, limit, sort, ...filters } = input
+  const filter = filterOf(filters, contacts)
   const view = {
     sort: sort.replace('-', '') as 'created' | 'total',
     descending: sort.startsWith('-'),
@@ -36,16 +36,16 @@ export async function listAllOrders({ db }: SignedIn, wish: Input<typeof api.lis
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportOrders(context: SignedIn, filter: Input<typeof api.exportOrders>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'orders.exported', after: filter }))
-  return { url: signedUrl(house, ordersFile, filter, { actor, now }) }
+  return { url: signedUrl(services, ordersFile, filter, { actor, now }) }
 }
 
 export const getOrderStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getOrderStory>) => orderStory(db, id, now)
 
-/** An order with everything that moved for it; also for whoever sells, to tell the story of what was sold. */
+/** An order with all its movements; sellers also use it for the history of what was sold. */
 export async function orderStory(db: Db | Tx, id: number, now: Date) {
   const whole = await wholeOrder(db, id)
   if (!whole) throw new Problem('not_found')
@@ -56,7 +56,7 @@ export async function orderStory(db: Db | Tx, id: number, now: Date) {
     buyer: { id: whole.buyerId, name, mobile, email },
     movements: await queries.movementsOf(db, id),
     payments: await queries.paymentsOf(db, id),
-    deeds: await audit.deedsOn(db, { kind: 'order', id }),
+    staffActions: await audit.staffActionsOn(db, { kind: 'order', id }),
   }
 }
 
@@ -73,9 +73,9 @@ export async function refundOrder(context: Once, { id, lines, to, reason }: Inpu
   return orderStory(tx, id, now)
 }
 
-export async function completeOrderLine(context: Once, wish: Input<typeof api.completeOrderLine>) {
+export async function completeOrderLine(context: Once, input: Input<typeof api.completeOrderLine>) {
   const { tx, now } = context
-  const { id, lineId, reason } = wish
+  const { id, lineId, reason } = input
   const line = await lineById(tx, lineId)
   if (line?.orderId !== id) throw new Problem('not_found')
   if (line.state === 'fulfilled' && !(await isCompletable(tx, line, now))) throw new Problem('session_not_over')
@@ -85,7 +85,7 @@ export async function completeOrderLine(context: Once, wish: Input<typeof api.co
   return orderStory(tx, id, now)
 }
 
-/** Work with a time of its own cannot be done before that time is over. */
+/** A scheduled item cannot be delivered before its time is over. */
 async function isCompletable(db: Db | Tx, line: Line, now: Date) {
   const from = await sellerOf(line.kind)?.completableFrom?.(db, line)
   return from === undefined || from <= now

@@ -3,44 +3,44 @@ import * as couponApi from '#contract/coupons.ts'
 import { checkDocument } from '#contract/document-checks.ts'
 import * as api from '#contract/orders.ts'
 import * as staffApi from '#contract/orders-staff.ts'
-import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { documentById } from '#server/domains/orders/documents/queries.ts'
-import { forgetSeller } from '#server/domains/orders/sellers.ts'
-import { authorise, capture, extend, registerSeller, voidAuthorisation } from '#server/domains/orders/service.ts'
 import { afterTheHold } from '#test/earned.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
+import { authorise, capture, extend, voidAuthorisation } from '../metered/service.ts'
+import { registerSeller, unregisterSeller } from '../sellers.ts'
 
 const actionsOf = async (orderId: number) => {
   const { db } = await world()
-  const told = await db
+  const notified = await db
     .selectFrom('audit_entries')
     .select(['action', 'reason'])
     .where('subject_kind', '=', 'order')
     .where('subject_id', '=', String(orderId))
     .orderBy('id')
     .execute()
-  return told.map(({ action, reason }) => [action, reason])
+  return notified.map(({ action, reason }) => [action, reason])
 }
 
 describe('staff', () => {
-  test('find an order by its number, its invoice, its buyer and how it stands', async () => {
+  test('find an order by number, invoice, buyer and status', async () => {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
-    const found = async (wish: object) =>
-      (await staff.send(staffApi.listAllOrders, { limit: 100, ...wish })).body.data.data.map(({ id }) => id)
+    const found = async (input: object) =>
+      (await staff.send(staffApi.listAllOrders, { limit: 100, ...input })).body.data.data.map(({ id }) => id)
     expect(await found({ search: String(order.id) })).toEqual([order.id])
     expect(await found({ search: order.documents[0]!.number })).toEqual([order.id])
     expect(await found({ search: order.buyer.mobile })).toEqual([order.id])
-    expect(await found({ search: 'asha', standing: 'paid' })).toContain(order.id)
-    expect(await found({ standing: 'refunded' })).not.toContain(order.id)
+    expect(await found({ search: 'asha', status: 'paid' })).toContain(order.id)
+    expect(await found({ status: 'refunded' })).not.toContain(order.id)
     const { url } = (await staff.send(staffApi.exportOrders, { search: String(order.id) })).body.data
     const csv = (await there.call('GET', url)).text
     expect(csv).toContain(order.documents[0]!.number)
   })
 
-  test('read the whole story: every movement, each of sum zero, with whose purse it touched', async () => {
+  test('read the full history: every movement, each balanced, with the accounts it touched', async () => {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
     const story = (await staff.send(staffApi.getOrderStory, { id: order.id })).body.data
@@ -57,51 +57,51 @@ describe('staff', () => {
     expect((await staff.send(staffApi.getOrderStory, { id: 999_999 })).status).toBe(404)
   })
 
-  test('refund a part to its source, once for a key, with a reason that the audit log keeps', async () => {
+  test('refund a part to its source, once per key, with a reason in the audit log', async () => {
     const there = await world()
     const [staff, buyer, service] = [await there.aStaff(), await there.aCustomer(), await aService(there)]
     await fill(there, buyer, 50_000)
     const { order, paymentId } = (await buy(buyer, [service])).body.data
     await press(there, await checkoutPage(buyer, paymentId!), { outcome: 'pay' })
-    const wish = {
+    const input = {
       id: order.id,
       lines: [{ lineId: order.lines[0]!.id, paise: 150_000 }],
       to: 'source' as const,
       reason: 'Late',
     }
-    const twice = await staff.send(staffApi.refundOrder, { ...wish, lines: [...wish.lines, ...wish.lines] })
+    const twice = await staff.send(staffApi.refundOrder, { ...input, lines: [...input.lines, ...input.lines] })
     expect([twice.status, twice.body.errors]).toEqual([422, { lines: ['The same item is listed twice.'] }])
     const once = { headers: { 'idempotency-key': `refund-${order.id}` } }
-    const answers = await Promise.all([1, 2, 3].map(() => staff.send(staffApi.refundOrder, wish, once)))
+    const answers = await Promise.all([1, 2, 3].map(() => staff.send(staffApi.refundOrder, input, once)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const { refunds, standing } = answers[0]!.body.data.order
+    const { refunds, status } = answers[0]!.body.data.order
     expect(refunds).toMatchObject([{ paise: 150_000, toSourcePaise: 127_000, toWalletPaise: 23_000, toPromoPaise: 0 }])
-    expect(standing).toBe('part_refunded')
+    expect(status).toBe('part_refunded')
     expect(await actionsOf(order.id)).toEqual([['order.refunded', 'Late']])
     const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
-    expect(inbox).toContain('₹1,500 of order')
+    expect(inbox).toContain('refund of ₹1,500 for order')
     expect(await checkBooks(there.db)).toEqual([])
   })
 
-  test('mark a line as done, once, and the consultant has earned', async () => {
+  test('mark a line as delivered, once, and the consultant has earned', async () => {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
-    const wish = { id: order.id, lineId: order.lines[0]!.id, reason: 'The customer has the report' }
-    const { status, body } = await staff.send(staffApi.completeOrderLine, wish)
+    const input = { id: order.id, lineId: order.lines[0]!.id, reason: 'The customer has the report' }
+    const { status, body } = await staff.send(staffApi.completeOrderLine, input)
     expect([status, body.data.order.lines[0]!.state]).toEqual([201, 'completed'])
-    expect((await staff.send(staffApi.completeOrderLine, wish)).body.code).toBe('stale')
+    expect((await staff.send(staffApi.completeOrderLine, input)).body.code).toBe('stale')
     expect((await balancesOf(there.db, order.service.consultantId)).earnings_pending).toBeGreaterThan(0)
-    expect((await staff.send(staffApi.completeOrderLine, { ...wish, id: order.id + 1 })).status).toBe(404)
+    expect((await staff.send(staffApi.completeOrderLine, { ...input, id: order.id + 1 })).status).toBe(404)
   })
 })
 
-test('whoever holds an invoice can check it; another total, number or code is not known', async () => {
+test('anyone with an invoice can verify it; another total, number or code is unknown', async () => {
   const there = await world()
   const order = await aPaidOrder(there)
   const { number, id } = order.documents[0]!
   const { checkCode: code } = (await documentById(there.db, id))!
-  const ask = async (wish: { number: string; code: string }) =>
-    (await there.send(checkDocument, wish)).body.data.document
+  const ask = async (input: { number: string; code: string }) =>
+    (await there.send(checkDocument, input)).body.data.document
   expect(await ask({ number, code })).toMatchObject({
     ...{ kind: 'invoice', number, totalPaise: 177_000, buyer: 'A. V.', creditedPaise: 0 },
   })
@@ -109,18 +109,18 @@ test('whoever holds an invoice can check it; another total, number or code is no
   expect(await ask({ number: 'INV/2627/9999999', code })).toBeNull()
   expect(await ask({ number, code: '' })).toBeNull()
   const staff = await there.aStaff()
-  const wish = {
+  const input = {
     id: order.id,
     lines: [{ lineId: order.lines[0]!.id, paise: 1_000 }],
     to: 'wallet' as const,
     reason: 'Late',
   }
-  await staff.send(staffApi.refundOrder, wish)
+  await staff.send(staffApi.refundOrder, input)
   expect(await ask({ number, code })).toMatchObject({ creditedPaise: 1_000 })
 })
 
 describe('a refund request', () => {
-  /** An order whose work is done, asked back; what the consultant has, and how staff decide. */
+  /** An order with completed work and a refund request; returns the consultant's balances and the staff decision. */
   async function disputed({ askedFirst = false } = {}) {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
@@ -136,42 +136,42 @@ describe('a refund request', () => {
     return {
       there,
       lineId,
-      purses: async () => {
+      balances: async () => {
         const { earnings_pending, earnings, debt } = await balancesOf(there.db, service.consultantId)
         return { pending: earnings_pending, ready: earnings, debt }
       },
-      // Days later: somebody who has just signed in.
-      decide: async (wish: object) =>
+      // Days later, so staff sign in again.
+      decide: async (input: object) =>
         (await there.aStaff()).send(staffApi.decideRefundRequest, {
-          ...{ id: requestId, decision: 'decline', note: 'It is', ...wish },
+          ...{ id: requestId, decision: 'decline', note: 'It is', ...input },
         }),
     }
   }
 
-  test('freezes what its lines earned, before or after the work, until staff decide', async () => {
+  test('freezes the earnings of its lines, before or after the work, until staff decide', async () => {
     for (const askedFirst of [false, true]) {
-      const { there, purses, decide } = await disputed({ askedFirst })
-      const { pending } = await purses()
+      const { there, balances, decide } = await disputed({ askedFirst })
+      const { pending } = await balances()
       await afterTheHold(there)
-      expect(await purses()).toEqual({ pending, ready: 0, debt: 0 })
+      expect(await balances()).toEqual({ pending, ready: 0, debt: 0 })
       expect((await decide({})).status).toBe(201)
       await afterTheHold(there)
-      expect(await purses()).toEqual({ pending: 0, ready: pending, debt: 0 })
+      expect(await balances()).toEqual({ pending: 0, ready: pending, debt: 0 })
       expect(await checkBooks(there.db)).toEqual([])
     }
   })
 
-  test('that is granted in part gives the rest of the earning free', async () => {
-    const { there, purses, decide, lineId } = await disputed()
-    const { pending } = await purses()
+  test('granted in part releases the rest of the earning', async () => {
+    const { there, balances, decide, lineId } = await disputed()
+    const { pending } = await balances()
     await afterTheHold(there)
     expect((await decide({ decision: 'grant', lines: [{ lineId, paise: 88_500 }] })).status).toBe(201)
     await afterTheHold(there)
-    expect(await purses()).toEqual({ pending: 0, ready: pending / 2, debt: 0 })
+    expect(await balances()).toEqual({ pending: 0, ready: pending / 2, debt: 0 })
     expect(await checkBooks(there.db)).toEqual([])
   })
 
-  test('in the same moment as the release is either frozen or released, never both', async () => {
+  test('concurrent with the release is either frozen or released, never both', async () => {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
     await staff.send(staffApi.completeOrderLine, { id: order.id, lineId: order.lines[0]!.id, reason: 'Delivered' })
@@ -195,11 +195,11 @@ describe('a refund request', () => {
     expect(data).toMatchObject([{ orderId: id, state: 'asked', reason: 'I no longer need it' }])
     const file = (await staff.send(staffApi.exportRefundRequests, { search: String(id), state: 'asked' })).body.data.url
     expect((await there.call('GET', file)).text).toMatch(new RegExp(`\\r\\n${id},.*I no longer need it`))
-    const wish = { id: data[0]!.id, decision: 'grant' as const, note: '', lines: [{ lineId: order.lines[0]!.id }] }
-    expect((await staff.send(staffApi.decideRefundRequest, wish)).body.data.request.state).toBe('granted')
-    expect((await staff.send(staffApi.decideRefundRequest, wish)).body.code).toBe('already_decided')
+    const input = { id: data[0]!.id, decision: 'grant' as const, note: '', lines: [{ lineId: order.lines[0]!.id }] }
+    expect((await staff.send(staffApi.decideRefundRequest, input)).body.data.request.state).toBe('granted')
+    expect((await staff.send(staffApi.decideRefundRequest, input)).body.code).toBe('already_decided')
     const now = (await buyer.send(api.getOrder, { id })).body.data.order
-    expect(now).toMatchObject({ standing: 'refunded', refundRequest: { state: 'granted' } })
+    expect(now).toMatchObject({ status: 'refunded', refundRequest: { state: 'granted' } })
     const note = now.documents.find(({ kind }) => kind === 'credit_note')!
     const { url } = (await buyer.send(api.linkDocument, { id, documentId: note.id })).body.data
     const pdf = await there.call('GET', url)
@@ -209,7 +209,7 @@ describe('a refund request', () => {
     expect((await buyer.send(api.requestRefund, { id, reason: 'More' })).body.code).toBe('nothing_to_refund')
   })
 
-  test('is declined only with a word to the customer, who may ask again', async () => {
+  test('can be declined only with a note to the customer, who may ask again', async () => {
     const there = await world()
     const [staff, { id, buyer }] = [await there.aStaff(), await aPaidOrder(there)]
     const asked = (await buyer.send(api.requestRefund, { id, reason: 'Too dear' })).body.data.order.refundRequest!
@@ -223,7 +223,7 @@ describe('a refund request', () => {
   })
 })
 
-test('a coupon is made and changed with a reason; what it gives stays, and of two editors the second is told', async () => {
+test('a coupon is created and changed with a reason; its discount is fixed, and the second of two editors gets a conflict', async () => {
   const there = await world()
   const staff = await there.aStaff()
   const terms = {
@@ -232,19 +232,19 @@ test('a coupon is made and changed with a reason; what it gives stays, and of tw
   }
   const gift = { kind: 'fixed' as const, percentBp: null, amountPaise: 10_000, mostPaise: null, itemTypes: [] }
   const made = await staff.send(couponApi.createCoupon, { code: 'spring', ...gift, ...terms })
-  expect(made.body.data.coupon).toMatchObject({ code: 'SPRING', standing: 'running', used: 0 })
+  expect(made.body.data.coupon).toMatchObject({ code: 'SPRING', status: 'running', used: 0 })
   expect((await staff.send(couponApi.createCoupon, { code: 'SPRING', ...gift, ...terms })).body.code).toBe(
     'coupon_code_taken',
   )
   const wrong = await staff.send(couponApi.createCoupon, { code: 'OTHER', ...gift, ...terms, amountPaise: null })
   expect(wrong.body.errors).toHaveProperty('amountPaise')
   const change = { id: made.body.data.coupon.id, version: 1, ...terms, active: false }
-  const codesOf = async (wish: object) =>
-    (await staff.send(couponApi.listCoupons, wish)).body.data.data.map(({ code }) => code)
-  expect(await codesOf({ search: 'spring', standing: 'running' })).toEqual(['SPRING'])
-  expect((await staff.send(couponApi.changeCoupon, change)).body.data.coupon.standing).toBe('off')
-  expect(await codesOf({ search: 'spring', standing: 'running' })).toEqual([])
-  expect(await codesOf({ search: 'SPR', standing: 'off' })).toEqual(['SPRING'])
+  const codesOf = async (input: object) =>
+    (await staff.send(couponApi.listCoupons, input)).body.data.data.map(({ code }) => code)
+  expect(await codesOf({ search: 'spring', status: 'running' })).toEqual(['SPRING'])
+  expect((await staff.send(couponApi.changeCoupon, change)).body.data.coupon.status).toBe('off')
+  expect(await codesOf({ search: 'spring', status: 'running' })).toEqual([])
+  expect(await codesOf({ search: 'SPR', status: 'off' })).toEqual(['SPRING'])
   const { url } = (await staff.send(couponApi.exportCoupons, { search: 'spring' })).body.data
   expect((await there.call('GET', url)).text).toMatch(/SPRING,.*,off/)
   expect((await staff.send(couponApi.changeCoupon, change)).body.code).toBe('stale')
@@ -252,7 +252,7 @@ test('a coupon is made and changed with a reason; what it gives stays, and of tw
   expect(listed).toMatchObject({ count: 1, data: [{ code: 'SPRING', version: 2 }] })
 })
 
-test('what is metered is set aside, extended, and taken as it was used; the rest is free', async () => {
+test('a metered amount is held, extended, and captured as used; the rest is released', async () => {
   const there = await world()
   const given: number[] = []
   registerSeller('talk', {
@@ -268,8 +268,8 @@ test('what is metered is set aside, extended, and taken as it was used; the rest
   const at = there.clock.now()
   const until = new Date(at.getTime() + 600_000)
   const run = <T>(
-    deed: (tx: Parameters<Parameters<ReturnType<typeof there.db.transaction>['execute']>[0]>[0]) => Promise<T>,
-  ) => there.db.transaction().execute(deed)
+    operation: (tx: Parameters<Parameters<ReturnType<typeof there.db.transaction>['execute']>[0]>[0]) => Promise<T>,
+  ) => there.db.transaction().execute(operation)
   const spendable = async () => (await fundsOf(there.db, buyer.id, at)).spendablePaise
   const what = { buyerId: buyer.id, kind: 'talk', stateCode: '27', until, at }
   const { authorisationId, heldPaise } = await run((tx) => authorise(tx, { ...what, itemId: 1, pricePaise: 10_000 }))
@@ -287,11 +287,11 @@ test('what is metered is set aside, extended, and taken as it was used; the rest
   const { orderId, totalPaise } = await run((tx) => capture(tx, used))
   expect([totalPaise, await spendable(), given.length]).toEqual([16_520, 83_480, 1])
   const order = (await buyer.send(api.getOrder, { id: orderId })).body.data.order
-  expect(order).toMatchObject({ standing: 'paid', igstPaise: 2_520, documents: [{ kind: 'invoice' }] })
+  expect(order).toMatchObject({ status: 'paid', igstPaise: 2_520, documents: [{ kind: 'invoice' }] })
   await expect(run((tx) => capture(tx, used))).rejects.toMatchObject({ code: 'hold_lapsed' })
   const other = await run((tx) => authorise(tx, { ...what, itemId: 2, pricePaise: 10_000 }))
   await run((tx) => voidAuthorisation(tx, { authorisationId: other.authorisationId, at }))
   expect(await spendable()).toBe(83_480)
-  forgetSeller('talk')
+  unregisterSeller('talk')
   expect(await checkBooks(there.db)).toEqual([])
 })

@@ -1,49 +1,49 @@
-import type { House } from '#server/platform/house.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import type { Services } from '#server/platform/services.ts'
 import { purposeOf } from '../purposes.ts'
 import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
 import { ABANDONED_AFTER_MS, decisive, isOfEarlierTry, isTemporary, nextPoll, type Payment } from '../rules.ts'
 import { settle } from '../settle/service.ts'
 
-/** Asks the gateway how an order stands and settles what it says. */
-export async function ask(house: House, payment: Payment) {
-  if (!payment.providerOrderId || payment.provider !== house.gateway.name) return
-  const attempt = decisive(await house.gateway.paymentsOfOrder(payment.providerOrderId))
-  if (attempt && hasNews(payment, attempt))
-    await settle(house, payment.id, attempt, { source: 'poll', event: `poll.${attempt.state}` })
+/** Asks the gateway for the state of an order and settles it. */
+export async function ask(services: Services, payment: Payment) {
+  if (!payment.providerOrderId || payment.provider !== services.gateway.name) return
+  const attempt = decisive(await services.gateway.paymentsOfOrder(payment.providerOrderId))
+  if (attempt && hasChanged(payment, attempt))
+    await settle(services, payment.id, attempt, { source: 'poll', event: `poll.${attempt.state}` })
 }
 
-/** What a poll finds as it was is not written down. */
-function hasNews(payment: Payment, attempt: GatewayPayment) {
-  const [state, told] = [payment.state, attempt.state]
-  if (told === 'captured' || told === 'authorised') return state !== 'captured'
-  if (isOfEarlierTry(payment, attempt) && told !== 'pending') return false
-  if (told === 'returned') return state === 'created' || state === 'pending'
-  return told !== state
+/** A poll without a change writes nothing. */
+function hasChanged(payment: Payment, attempt: GatewayPayment) {
+  const [state, reported] = [payment.state, attempt.state]
+  if (reported === 'captured' || reported === 'authorised') return state !== 'captured'
+  if (isOfEarlierTry(payment, attempt) && reported !== 'pending') return false
+  if (reported === 'returned') return state === 'created' || state === 'pending'
+  return reported !== state
 }
 
-/** Closes what no one told us about. */
-export async function pollPayments(house: House, now: Date) {
-  for (const { id, polls } of await claimDue(house.db, now, 100)) {
-    const payment = (await paymentById(house.db, id))!
+/** Settles payments for which no webhook arrived. */
+export async function pollPayments(services: Services, now: Date) {
+  for (const { id, polls } of await claimDue(services.db, now, 100)) {
+    const payment = (await paymentById(services.db, id))!
     try {
-      await ask(house, payment)
+      await ask(services, payment)
     } catch (error) {
       if (!isTemporary(error)) throw error
-      house.log.warn({ paymentId: id, error: (error as Error).message }, 'the gateway could not be asked')
+      services.log.warn({ paymentId: id, error: (error as Error).message }, 'gateway could not be polled')
     }
-    await goOn(house, id, nextPoll(polls, now), now)
+    await goOn(services, id, nextPoll(polls, now), now)
   }
 }
 
-async function goOn(house: House, id: number, next: Date | null, now: Date) {
-  const payment = (await paymentById(house.db, id))!
+async function goOn(services: Services, id: number, next: Date | null, now: Date) {
+  const payment = (await paymentById(services.db, id))!
   const old = now.getTime() - payment.createdAt.getTime() >= ABANDONED_AFTER_MS
-  if (old && payment.state === 'created') await abandon(house, id, now)
-  else await setNextPoll(house.db, id, old && payment.state === 'failed' ? null : next)
+  if (old && payment.state === 'created') await abandon(services, id, now)
+  else await setNextPoll(services.db, id, old && payment.state === 'failed' ? null : next)
 }
 
-const abandon = ({ db }: House, id: number, at: Date) =>
+const abandon = ({ db }: Services, id: number, at: Date) =>
   db.transaction().execute(async (tx) => {
     const cancelled = await markCancelled(tx, id, at, ['created'])
     if (cancelled) await purposeOf(cancelled).whenFailed?.(tx, cancelled, at)

@@ -11,29 +11,29 @@ export const reconciliationsFile = signedKind('reconciliations.csv', exportRecon
 type Row = Awaited<ReturnType<typeof reportsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
-  ['Day', (row) => row.day],
+  ['Date', (row) => row.day],
   ['Gateway', (row) => row.provider],
-  ['Compared at', (row) => row.ranAt],
-  ['Payments there', (row) => row.gatewayPayments],
-  ['Amount there', (row) => row.gatewayPaise / 100],
-  ['Payments here', (row) => row.ourPayments],
-  ['Amount here', (row) => row.ourPaise / 100],
-  ['Refunds there', (row) => row.gatewayRefundsPaise / 100],
-  ['Refunds here', (row) => row.ourRefundsPaise / 100],
-  ['Fees', (row) => row.feesPaise / 100],
+  ['Checked at', (row) => row.ranAt],
+  ['Payments (gateway)', (row) => row.gatewayPayments],
+  ['Amount (gateway)', (row) => row.gatewayPaise / 100],
+  ['Payments (ours)', (row) => row.ourPayments],
+  ['Amount (ours)', (row) => row.ourPaise / 100],
+  ['Refunds (gateway)', (row) => row.gatewayRefundsPaise / 100],
+  ['Refunds (ours)', (row) => row.ourRefundsPaise / 100],
+  ['Gateway fees', (row) => row.feesPaise / 100],
   ['Differences', (row) => row.differences],
-  ['Mended', (row) => row.mended],
+  ['Fixed automatically', (row) => row.mended],
 ]
 
 const partsOf = (db: Db, filter: ReportFilter) =>
   inParts((part) => reportsMatching(db, filter, { descending: true, ...part }))
 
 export const serveReconciliationsFile = (app: FastifyInstance) =>
-  serveSigned(app, reconciliationsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, reconciliationsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `reconciliations-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, params)),
+      body: csv(columns, partsOf(services.db, params)),
     }
   })

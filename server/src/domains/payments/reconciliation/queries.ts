@@ -68,7 +68,7 @@ export interface Report {
   feesPaise: number
 }
 
-/** A day compared again replaces what was found before. */
+/** A repeated comparison replaces the previous result. */
 export async function writeReport(tx: Tx, report: Report, differences: readonly Difference[]) {
   await tx
     .deleteFrom('payment_reconciliations')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getReconciliation, listReconciliations, reconcileDay } from '#contract/payments.ts'
 import { getWalletHistory } from '#contract/wallet.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { aTopUp, press } from '#test/payments.ts'
 import { world } from '#test/world.ts'
 import { reconcileYesterday } from './service.ts'
@@ -10,18 +10,18 @@ const there = await world()
 const { db, clock, app } = there
 const DAY = '2026-03-02'
 
-async function paid(news: string, paise = 500_00) {
+async function paid(webhooks: string, paise = 500_00) {
   const person = await there.aCustomer()
   const topUp = await aTopUp(person, paise)
-  await press(there, topUp.page, { outcome: 'pay', news })
+  await press(there, topUp.page, { outcome: 'pay', webhooks })
   return { person, ...topUp }
 }
 
-test('a day that agrees is kept as clean, with what the gateway took for itself in the books', async () => {
+test("a matching day is stored as clean, with the gateway's fees in the ledger", async () => {
   await paid('once', 1_000_00)
   await paid('once')
   clock.advance({ days: 1 })
-  await reconcileYesterday(app.house, clock.now())
+  await reconcileYesterday(app.services, clock.now())
   const staff = await there.aStaff()
   const { body } = await staff.send(listReconciliations, {})
   expect(body.data.data).toMatchObject([
@@ -32,11 +32,11 @@ test('a day that agrees is kept as clean, with what the gateway took for itself 
   ])
   const books = await ledger.trialBalance(db)
   expect(JSON.stringify(books)).toContain('gateway_fees')
-  await reconcileYesterday(app.house, clock.now())
+  await reconcileYesterday(app.services, clock.now())
   expect((await staff.send(listReconciliations, { found: 'clean' })).body.data.count).toBe(1)
 })
 
-test('what nobody told us is credited by the comparison; what cannot be mended is shown and staff are told', async () => {
+test('a payment without a webhook is credited by the comparison; other differences are shown and staff are notified', async () => {
   const day = clock.now().toISOString().slice(0, 10)
   const { person } = await paid('never')
   const lost = await paid('once')
@@ -71,11 +71,11 @@ test('what nobody told us is credited by the comparison; what cannot be mended i
   const found = await staff.send(listReconciliations, { search: 'pay_test_stranger' })
   expect(found.body.data.data.map((report) => report.day)).toEqual([day])
   expect((await there.call('GET', `/demo/inbox.json?to=${staff.email}`)).text).toContain(
-    `payments of ${day}: 2 to look at`,
+    `2 payment differences on ${day}`,
   )
 })
 
-test('a day that has not come is refused', async () => {
+test('a future day is refused', async () => {
   const staff = await there.aStaff()
   expect((await staff.send(reconcileDay, { day: '2030-01-01' })).status).toBe(422)
 })

@@ -26,24 +26,24 @@ export interface Difference {
 const sum = <T>(rows: readonly T[], paise: (row: T) => number) => rows.reduce((total, row) => total + paise(row), 0)
 
 export interface Lists {
-  /** What the gateway took on the day, also where it gave it back since. */
+  /** What the gateway captured on the day, including what it has returned since. */
   theirs: readonly GatewayPayment[]
-  /** What we hold as captured on the day, by the gateway's clock. */
+  /** What we recorded as captured on the day, by the gateway's clock. */
   ours: readonly OurPayment[]
-  /** Every payment of ours that the gateway's list names by its order. */
+  /** Our payments that the gateway's list refers to by order. */
   known: ReadonlyMap<string, OurPayment>
-  /** Captures that were given back, because somebody had paid already. */
+  /** Captures that were refunded because the order was already paid. */
   extras: ReadonlySet<string>
 }
 
-/** The gateway's captures against ours: each difference once. */
+/** Compares the gateway's captures with ours: each difference once. */
 export function comparePayments({ theirs, ours, known, extras }: Lists): Difference[] {
   const there = new Set(theirs.map(({ id }) => id))
   const differences = theirs.flatMap((attempt): Difference[] => {
     const our = attempt.orderId ? known.get(attempt.orderId) : undefined
     const facts = { paymentId: our?.id ?? null, providerId: attempt.id, gatewayPaise: attempt.paise, mended: false }
     if (!our) return [{ ...facts, kind: 'unknown_order', ourPaise: null }]
-    // It came and went without us; its refund stands among the refunds.
+    // Captured and returned without our involvement; its refund is among the refunds.
     if (attempt.state === 'returned' && our.providerPaymentId !== attempt.id) return []
     if (our.amountPaise !== attempt.paise) return [{ ...facts, kind: 'amount_differs', ourPaise: our.amountPaise }]
     if (our.providerPaymentId === attempt.id || extras.has(attempt.id)) return []
@@ -62,7 +62,7 @@ export function comparePayments({ theirs, ours, known, extras }: Lists): Differe
   ]
 }
 
-/** Refunds are matched by the gateway's number: ours has it as soon as it was sent. */
+/** Refunds are matched by the gateway's id, which ours has as soon as it is sent. */
 export function compareRefunds(theirs: readonly GatewayRefund[], ours: readonly OurRefund[]): Difference[] {
   const [there, here] = [new Set(theirs.map(({ id }) => id)), new Set(ours.map((refund) => refund.providerRefundId))]
   return [

@@ -1,13 +1,13 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payments.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
-import type { House } from '#server/platform/house.ts'
 import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
+import type { Services } from '#server/platform/services.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { settle } from '../settle/service.ts'
 import { reconciliationsFile } from './files.ts'
@@ -16,20 +16,20 @@ import { comparePayments, compareRefunds, type Difference, refundTotals, totals 
 
 const DAY_MS = 86_400_000
 
-/** The day before, when the gateway has closed it; the job of every night. */
-export const reconcileYesterday = (house: House, now: Date) =>
-  reconcile(house, dayInIndia(new Date(now.getTime() - DAY_MS)), now)
+/** Compares the previous day every night, once the gateway has closed it. */
+export const reconcileYesterday = (services: Services, now: Date) =>
+  reconcile(services, dayInIndia(new Date(now.getTime() - DAY_MS)), now)
 
-/** Compares the gateway's list of a day with ours, settles what nobody told us, and keeps what was found. */
-export async function reconcile(house: House, day: string, now: Date) {
-  const { db, gateway } = house
+/** Compares the gateway's list of a day with ours, settles missed payments, and stores the result. */
+export async function reconcile(services: Services, day: string, now: Date) {
+  const { db, gateway } = services
   const [from, before] = [startOfDay(day), endOfDay(day)]
   const came = ({ state }: GatewayPayment) => state === 'captured' || state === 'returned'
   const theirs = (await listOf(gateway.paymentsBetween(from, before))).filter(came)
   const theirRefunds = await listOf(gateway.refundsBetween(from, before))
-  const found = await compare(house, theirs, from, before)
-  for (const difference of found) difference.mended = await mend(house, difference, theirs)
-  await bookFees(house, theirs, now)
+  const found = await compare(services, theirs, from, before)
+  for (const difference of found) difference.mended = await mend(services, difference, theirs)
+  await bookFees(services, theirs, now)
   const ours = await queries.capturedBetween(db, gateway.name, from, before)
   const ourRefunds = await queries.refundsSentBetween(db, from, before)
   const differences = [...found, ...compareRefunds(theirRefunds, ourRefunds)]
@@ -61,7 +61,7 @@ async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list
 }
 
-async function compare({ db, gateway }: House, theirs: GatewayPayment[], from: Date, before: Date) {
+async function compare({ db, gateway }: Services, theirs: GatewayPayment[], from: Date, before: Date) {
   const orders = theirs.map(({ orderId }) => orderId).filter((id) => id !== null)
   const [ours, known, extras] = await Promise.all([
     queries.capturedBetween(db, gateway.name, from, before),
@@ -74,16 +74,16 @@ async function compare({ db, gateway }: House, theirs: GatewayPayment[], from: D
   return comparePayments({ theirs, ours, known, extras })
 }
 
-/** Money that came without our hearing of it is settled now: credited, or given back when it was paid twice. */
-async function mend(house: House, { kind, paymentId, providerId }: Difference, theirs: GatewayPayment[]) {
+/** Settles a payment we missed: credited, or refunded if it was paid twice. */
+async function mend(services: Services, { kind, paymentId, providerId }: Difference, theirs: GatewayPayment[]) {
   if (kind !== 'captured_there_only' && kind !== 'paid_twice') return false
   const attempt = theirs.find(({ id }) => id === providerId)!
-  const effect = await settle(house, paymentId!, attempt, { source: 'reconciliation', event: `reconciled.${kind}` })
+  const effect = await settle(services, paymentId!, attempt, { source: 'reconciliation', event: `reconciled.${kind}` })
   return effect === 'captured' || effect === 'paid_twice'
 }
 
-/** What the gateway keeps for itself is known for sure only afterwards. Each payment's fee is booked once. */
-const bookFees = ({ db, gateway }: House, theirs: GatewayPayment[], at: Date) =>
+/** The gateway's fees are final only afterwards. Each payment's fee is posted once. */
+const bookFees = ({ db, gateway }: Services, theirs: GatewayPayment[], at: Date) =>
   db.transaction().execute(async (tx) => {
     for (const { id, feePaise } of theirs)
       if (feePaise)
@@ -98,10 +98,10 @@ const bookFees = ({ db, gateway }: House, theirs: GatewayPayment[], at: Date) =>
         })
   })
 
-export async function listReconciliations({ db }: SignedIn, wish: Input<typeof api.listReconciliations>) {
-  const { page, limit, sort } = wish
+export async function listReconciliations({ db }: SignedIn, input: Input<typeof api.listReconciliations>) {
+  const { page, limit, sort } = input
   const view = { limit, offset: (page - 1) * limit, descending: sort === '-day' }
-  const [data, count] = await Promise.all([queries.reportsMatching(db, wish, view), queries.countReports(db, wish)])
+  const [data, count] = await Promise.all([queries.reportsMatching(db, input, view), queries.countReports(db, input)])
   return { data, count, page, limit }
 }
 
@@ -111,20 +111,20 @@ export async function getReconciliation({ db }: SignedIn, { id }: Input<typeof a
   return { reconciliation, differences: await queries.differencesOf(db, id) }
 }
 
-/** Who takes the list out of the house stands in the audit log. */
+/** The export is recorded in the audit log. */
 export async function exportReconciliations(context: SignedIn, filter: Input<typeof api.exportReconciliations>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db
     .transaction()
     .execute((tx) => audit.record(tx, context, { action: 'reconciliations.exported', after: filter }))
-  return { url: signedUrl(house, reconciliationsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, reconciliationsFile, filter, { actor, now }) }
 }
 
 export async function reconcileDay(context: SignedIn, { day }: Input<typeof api.reconcileDay>) {
-  const { house, db, now } = context
+  const { services, db, now } = context
   if (day > dayInIndia(now)) throw new Problem('day_to_come')
   try {
-    const id = await reconcile(house, day, now)
+    const id = await reconcile(services, day, now)
     await db
       .transaction()
       .execute((tx) => audit.record(tx, context, { action: 'reconciliation.run', subject: { kind: 'day', id: day } }))

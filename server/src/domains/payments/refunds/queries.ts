@@ -12,7 +12,7 @@ interface NewRefund {
   at: Date
 }
 
-/** Undefined when the key is known. */
+/** Undefined if the key exists. */
 export const insertRefund = (tx: Tx, { key, paymentId, providerPaymentId, paise, reason, at }: NewRefund) =>
   tx
     .insertInto('payment_refunds')
@@ -27,7 +27,7 @@ export const insertRefund = (tx: Tx, { key, paymentId, providerPaymentId, paise,
 export const refundByKey = (tx: Tx, key: string) =>
   tx.selectFrom('payment_refunds').select('id').where('key', '=', key).executeTakeFirstOrThrow()
 
-/** The database refuses more than was captured, whoever else refunds at the same time. */
+/** A constraint refuses more than was captured, also under concurrency. */
 export const addRefunded = (tx: Tx, paymentId: number, paise: number) =>
   tx
     .updateTable('payments')
@@ -71,7 +71,7 @@ export const markSent = (db: Db, id: number, providerRefundId: string, at: Date,
     .where('state', '=', 'asked')
     .execute()
 
-/** Undefined when it was settled before. */
+/** Undefined if it was already settled. */
 export const markSettled = (
   tx: Tx,
   id: number,
@@ -91,8 +91,8 @@ export const markSettled = (
     .$narrowType<{ reason: RefundReason | null }>()
     .executeTakeFirst()
 
-/** Ours by the key that was sent along, else by the gateway's own number. */
-export const refundToldOf = (db: Db, refund: GatewayRefund, idInKey: number | undefined) =>
+/** Matched by the key we sent, otherwise by the gateway's own id. */
+export const refundReportedBy = (db: Db, refund: GatewayRefund, idInKey: number | undefined) =>
   db
     .selectFrom('payment_refunds')
     .select('id')
@@ -105,7 +105,7 @@ export const refundToldOf = (db: Db, refund: GatewayRefund, idInKey: number | un
     )
     .executeTakeFirst()
 
-/** Why a payment went back without anybody having asked for it; null when it did not. */
+/** Why a payment was refunded automatically; null if it was not. */
 export const sentBackBecause = async (db: Db | Tx, paymentId: number) =>
   (
     await db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getWalletHistory } from '#contract/wallet.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { GatewayFailure } from '#server/platform/providers/gateway.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
@@ -13,7 +13,7 @@ const there = await world()
 const { db, clock, app } = there
 await waitLongerForLocks(there)
 
-/** Somebody who has paid ₹500 in, and their payment. */
+/** Someone who has paid in ₹500, and their payment. */
 async function aPayer() {
   const person = await there.aCustomer()
   const topUp = await aTopUp(person)
@@ -25,7 +25,7 @@ const refund = (person: Person, paymentId: number, paise: number, key: string) =
     const at = clock.now()
     const { id } = await refundToSource(tx, { key, paymentId, paise, at })
     const entries = [
-      { place: { purse: 'wallet', of: person.id } as const, paise: -paise },
+      { place: { balance: 'wallet', of: person.id } as const, paise: -paise },
       { place: 'gateway' as const, paise },
     ]
     await ledger.post(tx, { key: `given back: ${key}`, kind: 'refund', at, entries })
@@ -38,7 +38,7 @@ const balanceOf = async (person: Person) => (await person.send(getWalletHistory,
 test('a refund is sent once, however often the job runs, and the payer is told where it goes', async () => {
   const { person, paymentId } = await aPayer()
   const id = await refund(person, paymentId, 200_00, 'once')
-  await Promise.all([sendRefunds(app.house, clock.now()), sendRefunds(app.house, clock.now())])
+  await Promise.all([sendRefunds(app.services, clock.now()), sendRefunds(app.services, clock.now())])
   expect(await stateOf(id)).toBe('done')
   const there_ = await db
     .selectFrom('test_gateway_refunds')
@@ -49,22 +49,22 @@ test('a refund is sent once, however often the job runs, and the payer is told w
   expect((await there.call('GET', `/demo/inbox.json?to=${person.mobile}`)).text).toContain('on its way to your card')
 })
 
-test('the same key gives back once, and never more than was paid', async () => {
+test('a key refunds once, and never more than was paid', async () => {
   const { person, paymentId } = await aPayer()
-  const wish = { key: 'mine', paymentId, paise: 300_00, at: clock.now() }
-  const ask = () => db.transaction().execute((tx) => refundToSource(tx, wish))
+  const input = { key: 'mine', paymentId, paise: 300_00, at: clock.now() }
+  const ask = () => db.transaction().execute((tx) => refundToSource(tx, input))
   expect((await ask()).id).toBe((await ask()).id)
-  const more = db.transaction().execute((tx) => refundToSource(tx, { ...wish, key: 'more', paise: 200_01 }))
+  const more = db.transaction().execute((tx) => refundToSource(tx, { ...input, key: 'more', paise: 200_01 }))
   await expect(more).rejects.toMatchObject({ constraint: 'payments_refunds_within_capture' })
   expect(person.id).toBeGreaterThan(0)
 })
 
-test('a gateway out of reach is tried again, ever more rarely', async () => {
+test('an unreachable gateway is retried with increasing delays', async () => {
   const { person, paymentId } = await aPayer()
   const id = await refund(person, paymentId, 100_00, 'patient')
   let tries = 0
   const broken = {
-    ...app.house,
+    ...app.services,
     gateway: {
       ...gatewayOf(there),
       refund: async ({ key }: { key: string }) => {
@@ -80,49 +80,51 @@ test('a gateway out of reach is tried again, ever more rarely', async () => {
   await sendRefunds(broken, clock.now())
   expect(tries).toBe(2)
   clock.advance({ minutes: 6 })
-  await sendRefunds(app.house, clock.now())
+  await sendRefunds(app.services, clock.now())
   expect(await stateOf(id)).toBe('done')
 })
 
-test('what the bank refuses for good comes into the wallet, and the payer is told', async () => {
+test('a refund the bank refuses permanently goes to the wallet, and the payer is notified', async () => {
   const { person, paymentId } = await aPayer()
   const id = await refund(person, paymentId, 500_00, 'refused')
   expect(await balanceOf(person)).toBe(0)
   const refusing = async () => {
     throw new GatewayFailure('the card is closed', { permanent: true })
   }
-  await sendRefunds({ ...app.house, gateway: { ...gatewayOf(there), refund: refusing } }, clock.now())
+  await sendRefunds({ ...app.services, gateway: { ...gatewayOf(there), refund: refusing } }, clock.now())
   expect(await stateOf(id)).toBe('failed')
   expect(await balanceOf(person)).toBe(500)
-  expect((await there.call('GET', `/demo/inbox.json?to=${person.mobile}`)).text).toContain('it is in your wallet now')
+  expect((await there.call('GET', `/demo/inbox.json?to=${person.mobile}`)).text).toContain(
+    'we have added it to your wallet',
+  )
 })
 
-test('a refund on its way is settled by its webhook, and by asking when that is lost', async () => {
+test('a pending refund is settled by its webhook, and by polling if that is lost', async () => {
   const gateway = gatewayOf(there)
   const slow = {
-    ...app.house,
-    gateway: { ...gateway, refund: (wish: Parameters<typeof gateway.refund>[0]) => pending(wish) },
+    ...app.services,
+    gateway: { ...gateway, refund: (input: Parameters<typeof gateway.refund>[0]) => pending(input) },
   }
-  const pending = async (wish: Parameters<typeof gateway.refund>[0]) => ({
-    ...(await gateway.refund(wish)),
+  const pending = async (input: Parameters<typeof gateway.refund>[0]) => ({
+    ...(await gateway.refund(input)),
     state: 'pending' as const,
   })
-  const [told, untold] = [await aPayer(), await aPayer()]
+  const [notified, unnotified] = [await aPayer(), await aPayer()]
   const ids = [
-    await refund(told.person, told.paymentId, 50_00, 'told'),
-    await refund(untold.person, untold.paymentId, 50_00, 'untold'),
+    await refund(notified.person, notified.paymentId, 50_00, 'webhook'),
+    await refund(unnotified.person, unnotified.paymentId, 50_00, 'no webhook'),
   ]
   await sendRefunds(slow, clock.now())
   expect(await Promise.all(ids.map(stateOf))).toEqual(['sent', 'sent'])
   const row = await db.selectFrom('payment_refunds').selectAll().where('id', '=', ids[0]!).executeTakeFirstOrThrow()
-  await gateway.tellRefund(await gateway.refundById(row.provider_payment_id, row.provider_refund_id!))
+  await gateway.sendRefundWebhook(await gateway.refundById(row.provider_payment_id, row.provider_refund_id!))
   expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'sent'])
   clock.advance({ hours: 2 })
-  await sendRefunds(app.house, clock.now())
+  await sendRefunds(app.services, clock.now())
   expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done'])
 })
 
-/** Refunds that the gateway has taken and then reports as done. */
+/** Refunds that the gateway has accepted and then reports as done. */
 async function takenByGateway(count: number) {
   const gateway = gatewayOf(there)
   const ids: number[] = []
@@ -130,11 +132,11 @@ async function takenByGateway(count: number) {
     const { person, paymentId } = await aPayer()
     ids.push(await refund(person, paymentId, 50_00, `taken ${paymentId}`))
   }
-  const pending = async (wish: Parameters<typeof gateway.refund>[0]) => ({
-    ...(await gateway.refund(wish)),
+  const pending = async (input: Parameters<typeof gateway.refund>[0]) => ({
+    ...(await gateway.refund(input)),
     state: 'pending' as const,
   })
-  await sendRefunds({ ...app.house, gateway: { ...gateway, refund: pending } }, clock.now())
+  await sendRefunds({ ...app.services, gateway: { ...gateway, refund: pending } }, clock.now())
   const rows = await db.selectFrom('payment_refunds').selectAll().where('id', 'in', ids).execute()
   const done = await Promise.all(
     rows.map((row) => gateway.refundById(row.provider_payment_id, row.provider_refund_id!)),
@@ -143,13 +145,13 @@ async function takenByGateway(count: number) {
 }
 const block = (ids: number[]) => beginWith(there, 'select from payment_refunds where id = any($1) for update', [ids])
 
-test('notices of a refund whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
+test('webhooks of a refund whose settlement is blocked are answered meanwhile, and it is settled once', async () => {
   const { ids, done } = await takenByGateway(1)
   const blocker = await block(ids)
   let answered = 0
   const all = Promise.all(
     Array.from({ length: 10 }, async () => {
-      await gatewayOf(there).tellRefund(done[0]!)
+      await gatewayOf(there).sendRefundWebhook(done[0]!)
       answered += 1
     }),
   )
@@ -159,18 +161,18 @@ test('notices of a refund whose settlement cannot go on are answered meanwhile, 
   expect(await stateOf(ids[0]!)).toBe('done')
 })
 
-test('notices of many refunds that cannot be settled leave connections for everybody else', async () => {
+test('webhooks of many blocked refunds leave connections for other requests', async () => {
   const reader = await there.aCustomer()
   const { ids, done } = await takenByGateway(6)
   const blocker = await block(ids)
-  const settling = Promise.all(done.map((told) => gatewayOf(there).tellRefund(told)))
+  const settling = Promise.all(done.map((notified) => gatewayOf(there).sendRefundWebhook(notified)))
   expect((await reader.send(getWalletHistory, {})).status).toBe(200)
   await blocker.end()
   await settling
   expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => 'done'))
 })
 
-test('who pays an order twice gets the second payment back, and one credit', async () => {
+test('an order paid twice gets the second payment refunded, and one credit', async () => {
   const { person, paymentId, orderId } = await aPayer()
   const [first] = await gatewayOf(there).paymentsOfOrder(orderId)
   await db
@@ -184,11 +186,11 @@ test('who pays an order twice gets the second payment back, and one credit', asy
       created_at: clock.now(),
     })
     .execute()
-  const heard = { source: 'webhook' as const, event: 'payment.captured' }
+  const report = { source: 'webhook' as const, event: 'payment.captured' }
   const second = { ...first!, id: 'pay_test_twice' }
-  expect(await settle(app.house, paymentId, second, heard)).toBe('paid_twice')
-  await settle(app.house, paymentId, second, heard)
-  await sendRefunds(app.house, clock.now())
+  expect(await settle(app.services, paymentId, second, report)).toBe('paid_twice')
+  await settle(app.services, paymentId, second, report)
+  await sendRefunds(app.services, clock.now())
   const given = await db
     .selectFrom('test_gateway_refunds')
     .select('paise')

@@ -1,32 +1,32 @@
-import * as ledger from '#server/domains/ledger/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import { tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment, type GatewayRefund } from '#server/platform/providers/gateway.ts'
+import type { Services } from '#server/platform/services.ts'
 import { paymentById } from '../queries.ts'
 import type { Payment } from '../rules.ts'
 import * as queries from './queries.ts'
 import { idOfKey, keyAtGateway, nextLook, nextTry, type RefundReason } from './rules.ts'
 
-interface RefundWish {
-  /** Named after what is given back, so that it cannot be given back twice. */
+interface RefundInput {
+  /** Named after what is refunded, so that it cannot be refunded twice. */
   key: string
   paymentId: number
   paise: number
-  /** Told to the payer where nobody asked for the refund. */
+  /** Shown to the payer of an automatic refund. */
   reason?: RefundReason
   at: Date
 }
 
 /**
- * Gives money back to where it came from: a row that a job sends to the gateway after the commit. The caller posts the
- * movement that credits `gateway`; should the gateway refuse for good, the money goes to the payer's wallet instead.
+ * Refunds money to its source: a row that a job sends to the gateway after commit. The caller posts the movement that
+ * credits `gateway`; if the gateway refuses permanently, the money goes to the payer's wallet instead.
  */
 export async function refundToSource(
   tx: Tx,
-  { key, paymentId, paise, reason, at }: RefundWish,
+  { key, paymentId, paise, reason, at }: RefundInput,
 ): Promise<{ id: number }> {
   const payment = await paymentById(tx, paymentId)
   if (!payment?.providerPaymentId) throw new Problem('nothing_to_refund')
@@ -39,46 +39,47 @@ export async function refundToSource(
   return written
 }
 
-/** Somebody paid the same order twice: the second payment never was ours, so no account hears of it. */
+/** The same order was paid twice: the second payment is not ours, so no ledger account is involved. */
 export const refundExtra = (tx: Tx, { id }: Payment, extra: GatewayPayment, at: Date) =>
   queries.insertRefund(tx, {
     ...{ key: `payment ${id} paid again by ${extra.id}`, paymentId: id, reason: 'paid_already', at },
     ...{ providerPaymentId: extra.id, paise: extra.paise },
   })
 
-/** Sends what is due to the gateway, and asks after what is on its way. */
-export async function sendRefunds(house: House, now: Date) {
-  for (const due of await queries.claimDueRefunds(house.db, now, 50)) {
+/** Sends due refunds to the gateway, and polls pending ones. */
+export async function sendRefunds(services: Services, now: Date) {
+  for (const due of await queries.claimDueRefunds(services.db, now, 50)) {
     try {
-      await heard(house, due.id, await sendOne(house, due), now)
+      await recordResult(services, due.id, await sendOne(services, due), now)
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error
-      if (error.permanent) await settleRefund(house, due.id, { state: 'failed', id: null, error: error.message }, now)
-      else await queries.keepTrying(house.db, due.id, nextTry(due.attempts, now), error.message)
+      if (error.permanent)
+        await settleRefund(services, due.id, { state: 'failed', id: null, error: error.message }, now)
+      else await queries.keepTrying(services.db, due.id, nextTry(due.attempts, now), error.message)
     }
   }
 }
 
 const sendOne = (
-  { gateway }: House,
+  { gateway }: Services,
   { id, provider_payment_id, provider_refund_id, amount_paise }: queries.DueRefund,
 ) =>
   provider_refund_id
     ? gateway.refundById(provider_payment_id, provider_refund_id)
     : gateway.refund({ key: keyAtGateway(id), paymentId: provider_payment_id, paise: amount_paise })
 
-async function heard(house: House, id: number, refund: GatewayRefund, now: Date) {
-  if (refund.state === 'pending') await queries.markSent(house.db, id, refund.id, now, nextLook(now))
-  else await settleRefund(house, id, { state: refund.state, id: refund.id, error: null }, now)
+async function recordResult(services: Services, id: number, refund: GatewayRefund, now: Date) {
+  if (refund.state === 'pending') await queries.markSent(services.db, id, refund.id, now, nextLook(now))
+  else await settleRefund(services, id, { state: refund.state, id: refund.id, error: null }, now)
 }
 
-/** A webhook tells of a refund; one that is not ours was made by hand at the gateway and is found when reconciling. */
-export async function hearOfRefund(house: House, refund: GatewayRefund) {
-  const { settlements, db } = house
+/** A webhook about a refund; one that is not ours was made manually at the gateway and is found by reconciliation. */
+export async function recordRefund(services: Services, refund: GatewayRefund) {
+  const { settlements, db } = services
   await settlements.once(`refund notice ${refund.id} ${refund.state}`, 'webhook', () =>
     settlements.limitTransactions(async () => {
-      const ours = await queries.refundToldOf(db, refund, idOfKey(refund.key))
-      if (ours) await heard(house, ours.id, refund, house.now())
+      const ours = await queries.refundReportedBy(db, refund, idOfKey(refund.key))
+      if (ours) await recordResult(services, ours.id, refund, services.now())
     }),
   )
 }
@@ -89,18 +90,19 @@ interface Ending {
   error: string | null
 }
 
-const settleRefund = ({ db }: House, id: number, { state, id: providerRefundId, error }: Ending, at: Date) =>
+const settleRefund = ({ db }: Services, id: number, { state, id: providerRefundId, error }: Ending, at: Date) =>
   db.transaction().execute(async (tx) => {
-    // Another process is settling the same notice: for a webhook, which is repeated if it fails, or in a job, which tries again.
+    // Another process is settling the same notification: for a webhook, which is repeated if it fails, or in a job,
+    // which retries.
     if (!(await tryClaim(tx, `refund ${id} ${state}`))) return
     const settled = await queries.markSettled(tx, id, state, { at, providerRefundId, error })
     if (!settled) return
     const payment = (await paymentById(tx, settled.paymentId))!
     if (state === 'failed') await toWallet(tx, settled, payment, at)
-    await tellPayer(tx, settled, payment, state, at)
+    await notifyPayer(tx, settled, payment, state, at)
   })
 
-/** The bank would not take it back, so the person has it in the wallet at once. */
+/** The bank refused the refund, so the person gets it in the wallet immediately. */
 const toWallet = (
   tx: Tx,
   { id, paise }: { id: number; paise: number },
@@ -113,19 +115,19 @@ const toWallet = (
     at,
     entries: [
       { place: 'gateway', paise: -paise },
-      { place: { purse: 'wallet', of: accountId }, paise },
+      { place: { balance: 'wallet', of: accountId }, paise },
     ],
     refs: { paymentId },
   })
 
-const tellPayer = (
+const notifyPayer = (
   tx: Tx,
   { paise, reason }: { paise: number; reason: RefundReason | null },
   payment: Payment,
   state: 'done' | 'failed',
   at: Date,
 ) =>
-  tell(tx, at, {
+  notify(tx, at, {
     accountId: payment.accountId,
     message: state === 'done' ? 'refund_sent' : 'refund_in_wallet',
     params: { paise, method: payment.method ?? 'other', ...(reason && { reason }) },

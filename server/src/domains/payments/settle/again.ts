@@ -1,12 +1,12 @@
-/** A deadlock, a conflict of snapshots, or a row that somebody else has just written. */
+/** A deadlock, a serialization failure, or a unique violation by a concurrent write. */
 const LOST_A_RACE = new Set(['40P01', '40001', '23505'])
 const TRIES = 5
 
-/** PostgreSQL ends one of two transactions that are in each other's way; nothing of it happened, so it is done again. */
-export async function again<T>(deed: () => Promise<T>): Promise<T> {
+/** PostgreSQL aborts one of two conflicting transactions; nothing of it happened, so it is retried. */
+export async function again<T>(operation: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await deed()
+      return await operation()
     } catch (error) {
       if (tried === TRIES || !LOST_A_RACE.has((error as { code?: string }).code ?? '')) throw error
     }

@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { paymentOf } from '../rules.ts'
 
-/** The payment, locked until this transaction ends; rows that reference it may still be inserted. */
+/**
+ * Locks the payment until the transaction ends; rows that reference it may still be inserted. Lock the payment before
+ * what it pays for.
+ */
 export async function lockPayment(tx: Tx, id: number) {
   const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return row && paymentOf(row)
 }
 
-/** The one place where a payment becomes captured: whoever comes second changes nothing. */
+/** The only place where a payment becomes captured: the second caller changes nothing. */
 export async function markCaptured(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
   const row = await tx
     .updateTable('payments')
@@ -35,7 +39,7 @@ export async function markCaptured(tx: Tx, id: number, attempt: GatewayPayment, 
   return row && paymentOf(row)
 }
 
-/** A pending payment fails only with the attempt that is pending. */
+/** A pending payment fails only with its pending attempt. */
 export async function markFailed(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
   const row = await tx
     .updateTable('payments')
@@ -58,13 +62,20 @@ export async function markFailed(tx: Tx, id: number, attempt: GatewayPayment, at
   return row && paymentOf(row)
 }
 
-/** The bank is confirming. What was said to have failed stays failed, unless this is a new attempt. */
-export async function markPending(tx: Tx, id: number, attempt: GatewayPayment) {
+/**
+ * The bank is confirming, also where the payment had been cancelled because nobody paid in time: it is polled again until
+ * the bank decides. A failed payment stays failed, unless this is a new attempt.
+ */
+export async function markPending(tx: Tx, id: number, attempt: GatewayPayment, nextPollAt: Date | null) {
   const row = await tx
     .updateTable('payments')
-    .set({ state: 'pending', attempt_id: attempt.id, method: attempt.method, failure_reason: null, settled_at: null })
+    .set({
+      ...{ state: 'pending', attempt_id: attempt.id, method: attempt.method, failure_reason: null, settled_at: null },
+      polls: sql<number>`case when next_poll_at is null then 0 else polls end`,
+      next_poll_at: sql<Date | null>`coalesce(next_poll_at, ${nextPollAt}::timestamptz)`,
+    })
     .where('id', '=', id)
-    .where('state', 'in', ['created', 'failed'])
+    .where('state', 'in', ['created', 'failed', 'cancelled'])
     .where('attempt_id', 'is distinct from', attempt.id)
     .returningAll()
     .executeTakeFirst()
@@ -81,8 +92,8 @@ interface Notice {
   at: Date
 }
 
-/** Undefined when this event was heard before. */
-export const insertNotice = (tx: Tx, notice: Notice) =>
+/** Undefined if this event has already been received. */
+export const insertNotification = (tx: Tx, notice: Notice) =>
   tx
     .insertInto('payment_notices')
     .values({

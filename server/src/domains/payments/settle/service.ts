@@ -1,70 +1,85 @@
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { claimInOrder, tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import type { Services } from '#server/platform/services.ts'
 import { purposeOf } from '../purposes.ts'
 import { paymentById } from '../queries.ts'
 import { refundExtra } from '../refunds/service.ts'
-import { isCredited, isOfEarlierTry, type Payment } from '../rules.ts'
+import { isCredited, isOfEarlierTry, nextPoll, type Payment } from '../rules.ts'
 import { again } from './again.ts'
 import * as queries from './queries.ts'
 
-/** By which way the house heard. */
-export interface Heard {
+/** How the report reached us. */
+export interface PaymentReport {
   source: 'callback' | 'webhook' | 'poll' | 'reconciliation'
   event: string
-  /** Of webhooks: the same one is heard once. */
+  /** For webhooks: identical events are recorded once. */
   eventId?: string
 }
 
 export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_differs' | 'none'
 
 /**
- * The one way in which a payment becomes what the gateway says it is. Callback, webhook and poll all end here, in any order
- * and any number; money is credited by the first that says captured, in the transaction that says so. While a notice is being
- * settled its duplicates hold no connection.
+ * The only way in which a payment changes to the state the gateway reports. Callback, webhook and poll all end here, in
+ * any order and number; money is credited by the first that reports a capture, in the same transaction. While a report
+ * is being settled its duplicates hold no connection.
  */
-export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
-  const by = heard.source === 'webhook' ? 'webhook' : 'other'
-  const settled = await house.settlements.once(nameOf(paymentId, told), by, () =>
-    settleOnce(house, paymentId, told, heard),
+export async function settle(
+  services: Services,
+  paymentId: number,
+  reported: GatewayPayment,
+  report: PaymentReport,
+): Promise<Effect> {
+  const by = report.source === 'webhook' ? 'webhook' : 'other'
+  const settled = await services.settlements.once(nameOf(paymentId, reported), by, () =>
+    settleOnce(services, paymentId, reported, report),
   )
   return settled ?? 'none'
 }
 
-/** Notices with the same name say the same. */
+/** Reports with the same name are identical. */
 const nameOf = (paymentId: number, { id, state }: GatewayPayment) => `payment ${paymentId} ${state} by ${id}`
 
-async function settleOnce(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
-  const { settlements, gateway } = house
-  const attempt = told.state === 'authorised' ? await settlements.limitGatewayCalls(() => gateway.capture(told)) : told
-  const at = house.now()
+async function settleOnce(
+  services: Services,
+  paymentId: number,
+  reported: GatewayPayment,
+  report: PaymentReport,
+): Promise<Effect> {
+  const { settlements, gateway } = services
+  const attempt =
+    reported.state === 'authorised' ? await settlements.limitGatewayCalls(() => gateway.capture(reported)) : reported
+  const at = services.now()
   const effect = await settlements.limitTransactions(() =>
-    again(() => house.db.transaction().execute((tx) => settleWithin(tx, paymentId, attempt, heard, at))),
+    again(() => services.db.transaction().execute((tx) => settleWithin(tx, paymentId, attempt, report, at))),
   )
   if (effect === 'amount_differs')
-    house.log.error({ paymentId, providerPaymentId: attempt.id }, 'the gateway captured another amount than was asked')
-  if (effect === 'paid_twice') await house.jobs.soon('send-refunds')
+    services.log.error(
+      { paymentId, providerPaymentId: attempt.id },
+      'gateway captured a different amount than requested',
+    )
+  if (effect === 'paid_twice') await services.jobs.soon('send-refunds')
   return effect
 }
 
-/** The same inside a transaction that is open already, for whoever knows what the gateway says. */
+/** The same inside an open transaction, for callers that know the gateway's state. */
 export async function settleWithin(
   tx: Tx,
   paymentId: number,
   attempt: GatewayPayment,
-  heard: Heard,
+  report: PaymentReport,
   at: Date,
 ): Promise<Effect> {
-  if (!(await claim(tx, paymentId, attempt, heard))) return 'none'
-  // The payment comes first, before its notice and everything it pays for: whoever settles takes the locks in this order.
+  if (!(await claim(tx, paymentId, attempt, report))) return 'none'
+  // The payment is locked first, before its notification and everything it pays for: all settlements lock in this
+  // order.
   const payment = await queries.lockPayment(tx, paymentId)
   if (!payment?.provider) return 'none'
-  const notice = await queries.insertNotice(tx, {
-    ...{ paymentId, source: heard.source, provider: payment.provider, event: heard.event, at },
-    eventId: heard.eventId ?? null,
+  const notice = await queries.insertNotification(tx, {
+    ...{ paymentId, source: report.source, provider: payment.provider, event: report.event, at },
+    eventId: report.eventId ?? null,
     providerPaymentId: attempt.id,
   })
   if (!notice) return 'none'
@@ -74,10 +89,11 @@ export async function settleWithin(
 }
 
 /**
- * False when another process is settling the same notice. A webhook is answered with 200 only if that is for a webhook too, which
- * the gateway repeats if it fails; one that meets a callback or a poll is refused, so that the gateway repeats this one.
+ * False if another process is settling the same report. A webhook is answered with 200 only if that is for a webhook
+ * too, which the gateway repeats if it fails; one that meets a callback or a poll is refused, so that the gateway
+ * repeats it.
  */
-async function claim(tx: Tx, paymentId: number, attempt: GatewayPayment, { source }: Heard): Promise<boolean> {
+async function claim(tx: Tx, paymentId: number, attempt: GatewayPayment, { source }: PaymentReport): Promise<boolean> {
   const name = nameOf(paymentId, attempt)
   if (source !== 'webhook') return tryClaim(tx, name)
   const taken = await claimInOrder(tx, [`${name}, from a webhook`, name])
@@ -95,7 +111,7 @@ async function apply(tx: Tx, payment: Payment, attempt: GatewayPayment, at: Date
     await credit(tx, captured, at)
     return 'captured'
   }
-  // Money that went back before we heard of it was never ours: nothing is given for it.
+  // Money that was returned before we knew of it was never ours: nothing is fulfilled for it.
   if (attempt.state === 'failed' || attempt.state === 'returned') {
     if (isOfEarlierTry(payment, attempt)) return 'none'
     const failed = await queries.markFailed(tx, paymentId, attempt, at)
@@ -103,7 +119,7 @@ async function apply(tx: Tx, payment: Payment, attempt: GatewayPayment, at: Date
     await purposeOf(failed).whenFailed?.(tx, failed, at)
     return 'failed'
   }
-  return (await queries.markPending(tx, paymentId, attempt)) ? 'pending' : 'none'
+  return (await queries.markPending(tx, paymentId, attempt, nextPoll(0, at))) ? 'pending' : 'none'
 }
 
 async function credit(tx: Tx, payment: Payment, at: Date) {
@@ -122,7 +138,7 @@ async function credit(tx: Tx, payment: Payment, at: Date) {
   await whenCaptured(tx, payment, at)
 }
 
-/** It was captured before: mostly the same news again, now and then somebody who paid a second time. */
+/** It was already captured: usually the same report again, sometimes a second payment. */
 async function whyNot(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Date): Promise<Effect> {
   const payment = await paymentById(tx, paymentId)
   if (payment?.state !== 'captured') return 'amount_differs'

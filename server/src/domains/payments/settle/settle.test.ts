@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { getUserDetails } from '#contract/accounts.ts'
 import { confirmPayment, getPayment } from '#contract/payments.ts'
-import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
-import { forLongWork } from '#server/platform/house.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'
+import { forLongWork } from '#server/platform/services.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
@@ -16,10 +16,10 @@ const there = await world()
 const second = await world({ process: 'second' })
 for (const process of [there, second]) await waitLongerForLocks(process)
 
-/** Paid at the gateway, and no notice of it has arrived yet. */
+/** Paid at the gateway, and no report of it has arrived yet. */
 async function paidWithoutNotice(person: Person) {
   const topUp = await aTopUp(person)
-  await press(there, topUp.page, { outcome: 'pay', news: 'never' })
+  await press(there, topUp.page, { outcome: 'pay', webhooks: 'never' })
   const [attempt] = await gatewayOf(there).paymentsOfOrder(topUp.orderId)
   return { ...topUp, attempt: attempt! }
 }
@@ -47,7 +47,7 @@ async function countDeadlocks() {
   return rows[0]!.deadlocks
 }
 
-describe('many notices of one payment at once', () => {
+describe('many concurrent reports of one payment', () => {
   test('webhooks with different event ids are all answered 200, credit once and cause no deadlock', async () => {
     const person = await there.aCustomer()
     const { attempt, paymentId } = await paidWithoutNotice(person)
@@ -62,7 +62,7 @@ describe('many notices of one payment at once', () => {
     expect(await checkBooks(there.db)).toEqual([])
   })
 
-  test('a payer who repeats the callback gets no 5xx and causes no deadlock', async () => {
+  test('a repeated callback gets no 5xx and causes no deadlock', async () => {
     const person = await there.aCustomer()
     const { attempt, paymentId, orderId } = await paidWithoutNotice(person)
     const callback = {
@@ -75,7 +75,7 @@ describe('many notices of one payment at once', () => {
     expect(await countDeadlocks()).toBe(before)
     expect((await fundsOf(there.db, person.id, there.clock.now())).walletPaise).toBe(500_00)
   })
-  test('notices that contradict each other, in two processes: money that came is credited, no deadlock', async () => {
+  test('contradicting reports in two processes: captured money is credited, without a deadlock', async () => {
     const person = await there.aCustomer()
     const { attempt, paymentId } = await paidWithoutNotice(person)
     const before = await countDeadlocks()
@@ -88,7 +88,7 @@ describe('many notices of one payment at once', () => {
   })
 })
 
-test('notices of money that is credited already are answered without the database', async () => {
+test('reports of money already credited are answered without the database', async () => {
   const { attempt } = await paidWithoutNotice(await there.aCustomer())
   expect((await sendWebhook(attempt)).status).toBe(200)
   const blocker = await beginWith(there, 'lock table payments in access exclusive mode', [])
@@ -96,7 +96,7 @@ test('notices of money that is credited already are answered without the databas
   await blocker.end()
 })
 
-/** The connections that wait for this lock, once there is one. */
+/** The connections waiting for this lock, once there is one. */
 async function waitingFor(blocker: Awaited<ReturnType<typeof beginWith>>) {
   const waiting = async () => {
     const { rows } = await there.pool.query<{ pid: number }>(
@@ -109,7 +109,7 @@ async function waitingFor(blocker: Awaited<ReturnType<typeof beginWith>>) {
   return waiting()
 }
 
-describe('a webhook about money that a callback or a poll is settling', () => {
+describe('a webhook about a payment that a callback or a poll is settling', () => {
   const confirm = async (
     person: Person,
     { paymentId, orderId, attempt }: Awaited<ReturnType<typeof paidWithoutNotice>>,
@@ -126,8 +126,8 @@ describe('a webhook about money that a callback or a poll is settling', () => {
     const blocker = await lockPayment(paid.paymentId)
     const callback = confirm(person, paid)
     const [pid] = await waitingFor(blocker)
-    const heard = { source: 'webhook', event: 'payment.captured' } as const
-    const webhook = expect(settle(there.app.house, paid.paymentId, paid.attempt, heard)).rejects.toThrow(
+    const report = { source: 'webhook', event: 'payment.captured' } as const
+    const webhook = expect(settle(there.app.services, paid.paymentId, paid.attempt, report)).rejects.toThrow(
       /terminat|ECONNRESET/,
     )
     await there.pool.query('select pg_terminate_backend($1)', [pid])
@@ -150,10 +150,10 @@ describe('a webhook about money that a callback or a poll is settling', () => {
     expect((await sendWebhook(paid.attempt, second)).status).toBe(200)
   })
 
-  test('waits for a poll of the same process, which runs with services of its own', async () => {
+  test('waits for a poll of the same process with different services', async () => {
     const { paymentId, attempt } = await paidWithoutNotice(await there.aCustomer())
     const blocker = await lockPayment(paymentId)
-    const poll = settle(forLongWork(there.app.house), paymentId, attempt, { source: 'poll', event: 'poll.captured' })
+    const poll = settle(forLongWork(there.app.services), paymentId, attempt, { source: 'poll', event: 'poll.captured' })
     await waitingFor(blocker)
     const webhook = sendWebhook(attempt)
     await blocker.end()
@@ -161,21 +161,21 @@ describe('a webhook about money that a callback or a poll is settling', () => {
   })
 })
 
-test('a capture that the gateway is slow to answer does not keep other payments from being settled', async () => {
+test('a slow capture at the gateway does not block the settlement of other payments', async () => {
   const [slow, quick] = [await there.aCustomer(), await there.aCustomer()]
   const [authorised, paid] = [await paidWithoutNotice(slow), await paidWithoutNotice(quick)]
   const captured = Promise.withResolvers<GatewayPayment>()
-  const house = { ...there.app.house, gateway: { ...gatewayOf(there), capture: () => captured.promise } }
-  const told = { ...authorised.attempt, state: 'authorised' as const }
-  const settled = settle(house, authorised.paymentId, told, { source: 'webhook', event: 'payment.authorized' })
+  const services = { ...there.app.services, gateway: { ...gatewayOf(there), capture: () => captured.promise } }
+  const notified = { ...authorised.attempt, state: 'authorised' as const }
+  const settled = settle(services, authorised.paymentId, notified, { source: 'webhook', event: 'payment.authorized' })
   expect((await sendWebhook(paid.attempt)).status).toBe(200)
   expect((await fundsOf(there.db, quick.id, there.clock.now())).walletPaise).toBe(500_00)
   captured.resolve(authorised.attempt)
   expect(await settled).toBe('captured')
 })
 
-describe('a settlement that cannot go on', () => {
-  test('its duplicates are answered meanwhile, in every process', async () => {
+describe('a blocked settlement', () => {
+  test('has its duplicates answered meanwhile, in every process', async () => {
     const { attempt, paymentId } = await paidWithoutNotice(await there.aCustomer())
     const blocker = await beginWith(there, 'select from payments where id = $1 for update', [paymentId])
     let answered = 0
@@ -191,7 +191,7 @@ describe('a settlement that cannot go on', () => {
     expect(await all).toEqual(Array(20).fill(200))
   })
 
-  test('many of them leave connections for everybody else', async () => {
+  test('leaves connections for other requests, however many there are', async () => {
     const reader = await there.aCustomer()
     const paid = await Promise.all(Array.from({ length: 8 }, async () => paidWithoutNotice(await there.aCustomer())))
     const ids = paid.map(({ paymentId }) => paymentId)
@@ -203,7 +203,7 @@ describe('a settlement that cannot go on', () => {
   })
 })
 
-test('the gateway takes the money of one order once, however many pay at the same moment', async () => {
+test('the gateway captures one order once, however many pay concurrently', async () => {
   const { page, orderId } = await aTopUp(await there.aCustomer())
   const lock = await beginWith(there, 'select from test_gateway_orders where id = $1 for update', [orderId])
   const both = [1, 2].map(() => press(there, page, { outcome: 'pay' }))

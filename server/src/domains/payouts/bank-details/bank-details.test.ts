@@ -9,7 +9,7 @@ let the: World
 beforeAll(async () => {
   the = await world()
 })
-const check = () => checkBankAccounts(the.app.house, the.clock.now())
+const check = () => checkBankAccounts(the.app.services, the.clock.now())
 const codeFor = (mobile: string) => {
   the.clock.advance({ seconds: 40 })
   return the.codeFor(mobile)
@@ -17,7 +17,7 @@ const codeFor = (mobile: string) => {
 const gstinOf = (pan: string) => `27${pan}1Z${gstinCheckCharacter(`27${pan}1Z`)}`
 
 describe('an account', () => {
-  test('is added with a fresh OTP, checked with the bank, and known by its last four digits only', async () => {
+  test('is added with a fresh OTP, verified with the bank, and shown by its last four digits only', async () => {
     const her = await the.aConsultant({ name: 'Meera Kulkarni' })
     const { status, body } = await addAccount(the, her)
     expect([status, body.data.accounts]).toMatchObject([
@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(kept).not.toContain('5010')
   })
 
-  test('needs the right OTP', async () => {
+  test('needs a correct OTP', async () => {
     const her = await the.aConsultant()
     const number = newNumber()
     const wrong = String((Number(await codeFor(her.mobile)) + 1) % 1_000_000).padStart(6, '0')
@@ -55,7 +55,7 @@ describe('an account', () => {
     [{ ifsc: 'HDFC1000007' }, 'ifsc'],
     [{ ifsc: 'ZZZZ0000007' }, 'ifsc'],
     [{ holder: ' ' }, 'holder'],
-  ])('with a mistake in it (%o) is told which field is wrong', async (mistake, field) => {
+  ])('with an error (%o) is reported on its field', async (mistake, field) => {
     const her = await the.aConsultant()
     const fine = { otp: '123456', kind: 'savings', number: '50100241877012', numberAgain: '50100241877012' } as const
     const given = { ...fine, ifsc: 'HDFC0000007', holder: 'Asha', ...mistake }
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])])
   })
 
-  test('of another name is refused with what the bank says', async () => {
+  test('with another name is refused with the name at the bank', async () => {
     const her = await the.aConsultant()
     await addAccount(the, her, newNumber('0000'))
     await check()
@@ -73,7 +73,7 @@ describe('an account', () => {
     })
   })
 
-  test('whose bank takes its time is asked about again', async () => {
+  test('without an answer from the bank is checked again', async () => {
     const her = await the.aConsultant()
     await addAccount(the, her, newNumber('9999'))
     const state = async () => (await her.send(getBankDetails, {})).body.data.accounts[0]!.state
@@ -84,7 +84,7 @@ describe('an account', () => {
     expect(await state()).toBe('verified')
   })
 
-  test('is there once, and after it nothing can be withdrawn for a day', async () => {
+  test('can be added once, and then blocks withdrawals for a day', async () => {
     const her = await the.aConsultant()
     const number = newNumber()
     await addAccount(the, her, number)
@@ -105,7 +105,7 @@ describe('an account', () => {
 })
 
 describe('tax numbers', () => {
-  test('are kept sealed, shown masked, and a later GSTIN must fit the PAN', async () => {
+  test('are encrypted, shown masked, and a later GSTIN must match the PAN', async () => {
     const her = await the.aConsultant()
     const save = async (numbers: object) => her.send(saveTaxNumbers, { otp: await codeFor(her.mobile), ...numbers })
     expect((await save({ pan: 'abcpk 1234m' })).body.data.pan).toBe('ABCPK····M')
@@ -116,13 +116,13 @@ describe('tax numbers', () => {
        from tax_identities t where account_id = $1`,
       [her.id],
     )
-    expect(`${rows[0].told} ${rows[0].pan.toString('latin1')} ${rows[0].gstin.toString('latin1')}`).not.toContain(
+    expect(`${rows[0].notified} ${rows[0].pan.toString('latin1')} ${rows[0].gstin.toString('latin1')}`).not.toContain(
       '1234',
     )
   })
 
   test.each([{ pan: 'ABCDE1234' }, { pan: 'ABCXK1234M' }, { gstin: '27ABCPK1234M1Z0' }, {}])(
-    '%o is refused before any OTP is used up',
+    '%o is refused before the OTP is consumed',
     async (numbers) => {
       const her = await the.aConsultant()
       expect((await her.send(saveTaxNumbers, { otp: '123456', ...numbers })).status).toBe(422)

@@ -1,6 +1,6 @@
-import { tell } from '#server/domains/notices/service.ts'
-import type { House } from '#server/platform/house.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import type { AccountCheck } from '#server/platform/providers/payouts/provider.ts'
+import type { Services } from '#server/platform/services.ts'
 import * as queries from './queries.ts'
 import { LOOK_AGAIN_SECONDS, sameName, secondsAfter } from './rules.ts'
 import { numberPlace } from './service.ts'
@@ -8,29 +8,29 @@ import { numberPlace } from './service.ts'
 const AT_ONCE = 50
 type Account = Awaited<ReturnType<typeof queries.claimChecks>>[number]
 
-/** Asks the bank, through the provider, whose account it is; what it has not answered is asked again a minute later. */
-export async function checkBankAccounts(house: House, now: Date) {
-  const { payoutProvider, db, log, secrets } = house
+/** Verifies the account holder with the bank through the provider; unanswered checks are repeated a minute later. */
+export async function checkBankAccounts(services: Services, now: Date) {
+  const { payoutProvider, db, log, secrets } = services
   if (!payoutProvider) return
   for (const account of await queries.claimChecks(db, now, secondsAfter(now, LOOK_AGAIN_SECONDS), AT_ONCE)) {
     const person = await queries.personOf(db, account.consultantId)
     const asked = {
       reference: `bank-account-${account.id}`,
-      number: secrets.unseal(numberPlace(account.consultantId, account.mark), account.number),
+      number: secrets.decrypt(numberPlace(account.consultantId, account.mark), account.number),
       ifsc: account.ifsc,
       holder: account.holder,
       owner: { reference: `consultant-${person.id}`, name: person.name, mobile: person.mobile },
       known: { accountId: account.providerAccountId, checkId: account.providerCheckId },
     }
     try {
-      await keep(house, account, await payoutProvider.check(asked, now), now)
+      await keep(services, account, await payoutProvider.check(asked, now), now)
     } catch (error) {
-      log.warn({ bankAccount: account.id, error: (error as Error).message }, 'a bank account could not be checked')
+      log.warn({ bankAccount: account.id, error: (error as Error).message }, 'bank account could not be checked')
     }
   }
 }
 
-function keep({ db, payoutProvider }: House, account: Account, check: AccountCheck, now: Date) {
+function keep({ db, payoutProvider }: Services, account: Account, check: AccountCheck, now: Date) {
   const verdict = verdictOf(account.holder, check)
   const known = {
     provider: payoutProvider!.name,
@@ -48,7 +48,7 @@ function keep({ db, payoutProvider }: House, account: Account, check: AccountChe
     if (!settled) return
     const message = verdict.state === 'verified' ? 'bank_account_verified' : 'bank_account_refused'
     const params = { ending: account.ending, bankSays: verdict.bankSays ?? '' }
-    await tell(tx, now, { accountId: account.consultantId, message, params })
+    await notify(tx, now, { accountId: account.consultantId, message, params })
   })
 }
 

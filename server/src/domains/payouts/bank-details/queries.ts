@@ -51,7 +51,7 @@ export const lockUntil = (tx: Tx, consultantId: number, until: Date) =>
     .onConflict((kept) => kept.column('consultant_id').doUpdateSet({ until }))
     .execute()
 
-/** Until when nothing may be withdrawn; undefined when something may. */
+/** Until when withdrawals are blocked; undefined if they are not. */
 export const lockedUntil = async (db: Db | Tx, consultantId: number, now: Date) =>
   (
     await db
@@ -81,7 +81,7 @@ export const saveTaxNumbers = (
     .onConflict((kept) => kept.column('account_id').doUpdateSet({ ...changes, updated_at: now }))
     .execute()
 
-/** Takes accounts whose check is due for one process alone, until `nextAt`. */
+/** Claims accounts with a due check for one process, until `nextAt`. */
 export const claimChecks = (db: Db, now: Date, nextAt: Date, limit: number) =>
   db
     .updateTable('bank_accounts')
@@ -102,7 +102,7 @@ export const claimChecks = (db: Db, now: Date, nextAt: Date, limit: number) =>
     .returning(['provider_account_id as providerAccountId', 'provider_check_id as providerCheckId'])
     .execute()
 
-/** False when somebody was faster, or the account is gone. */
+/** False if it was settled concurrently, or the account is gone. */
 export const settleCheck = async (tx: Tx, id: number, changes: Updateable<BankAccounts>) =>
   (
     await tx

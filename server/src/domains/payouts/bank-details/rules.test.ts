@@ -7,7 +7,7 @@ test.each([
   ['M Kulkarni', 'Meera Kulkarni'],
   ['Kulkarni Meera', 'Meera Kulkarni'],
   ['M Kulkarni Consulting', 'M KULKARNI CONSULTING'],
-])('%s and %s are the same', (given, bank) => {
+])('%s and %s are the same name', (given, bank) => {
   expect(sameName(given, bank)).toBe(true)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['M K', 'Milind Kulkarni'],
   ['', 'Meera Kulkarni'],
   ['Meera Kulkarni', ''],
-])('%s and %s are not', (given, bank) => {
+])('%s and %s are different names', (given, bank) => {
   expect(sameName(given, bank)).toBe(false)
 })
 
-test('tax numbers are shown so that one knows one’s own and nobody learns another’s', () => {
+test('masked tax numbers are recognisable to their owner and reveal nothing to others', () => {
   expect(maskedPan('ABCPK1234M')).toBe('ABCPK····M')
   expect(maskedGstin('27ABCPK1234M1Z5')).toBe('27ABCPK····M1Z5')
 })

@@ -1,9 +1,9 @@
-/** At most this many accounts stand beside each other. */
+/** Maximum number of bank accounts. */
 export const ACCOUNTS_MAX = 5
 export const LOOK_AGAIN_SECONDS = 60
 
 export const endingOf = (number: string) => number.slice(-4)
-/** ABCPK1234M → ABCPK····M; enough to know one's own by. */
+/** ABCPK1234M → ABCPK····M; recognisable to its owner. */
 export const maskedPan = (pan: string) => `${pan.slice(0, 5)}····${pan.slice(-1)}`
 export const maskedGstin = (gstin: string) => `${gstin.slice(0, 2)}${gstin.slice(2, 7)}····${gstin.slice(11)}`
 
@@ -16,7 +16,7 @@ const wordsOf = (name: string) =>
     .filter((word) => word !== '' && !titles.has(word))
 
 /**
- * Banks shorten, reorder and abbreviate: the name is the same when every word of the shorter one is a word of the longer, or its
+ * Banks shorten, reorder and abbreviate: names match if every word of the shorter one is a word of the longer, or its
  * initial.
  */
 export function sameName(given: string, bank: string): boolean {

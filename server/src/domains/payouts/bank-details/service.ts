@@ -2,11 +2,11 @@ import type * as api from '#contract/bank-details.ts'
 import { bankOf } from '#contract/banks.ts'
 import type { Input, Reply } from '#contract/endpoint.ts'
 import { panOfGstin } from '#contract/tax-ids.ts'
-import { withOtp } from '#server/domains/accounts/service.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
-import { lockEarnings } from '#server/domains/orders/service.ts'
-import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import { withOtp } from '#server/domains/accounts/public.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { lockEarnings } from '#server/domains/orders/public.ts'
+import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import * as queries from './queries.ts'
@@ -21,7 +21,7 @@ const gstinPlace = (id: number) => `tax_identities.gstin of ${id}`
 
 type Row = Awaited<ReturnType<typeof queries.accountsOf>>[number]
 
-/** As its owner and staff see it: never the number. */
+/** As shown to its owner and staff: never the full number. */
 export const accountShown = ({ kind, state, ...row }: Row) => ({
   ...row,
   kind: kind as 'savings' | 'current',
@@ -47,9 +47,12 @@ export async function getBankDetails({ db, actor, now }: SignedIn): Promise<Deta
   }
 }
 
-/** Whoever holds the consultant's phone for a minute gains nothing: withdrawals wait a day, and the owner is told at once. */
+/**
+ * Brief access to the consultant's phone is not enough to steal money: withdrawals are blocked for a day, and the owner
+ * is notified.
+ */
 export async function addBankAccount(context: SignedIn, given: Input<typeof api.addBankAccount>) {
-  const { db, house, actor, now } = context
+  const { db, services, actor, now } = context
   const { number, ifsc, kind, holder } = given
   const person = await queries.personOf(db, actor.id)
   const { bankLockHours } = await readSettings(db, now)
@@ -58,10 +61,10 @@ export async function addBankAccount(context: SignedIn, given: Input<typeof api.
     if ((await queries.accountsOf(tx, actor.id)).length >= rules.ACCOUNTS_MAX)
       throw new Problem('too_many_bank_accounts')
     const ending = rules.endingOf(number)
-    const mark = house.secrets.columnMark(`${ifsc.slice(0, 4)} ${number}`)
+    const mark = services.secrets.columnMark(`${ifsc.slice(0, 4)} ${number}`)
     const id = await queries.insertAccount(tx, {
       ...{ consultant_id: actor.id, kind, holder, ifsc, ending, added_at: now, next_check_at: now },
-      number: house.secrets.seal(numberPlace(actor.id, mark), number),
+      number: services.secrets.encrypt(numberPlace(actor.id, mark), number),
       number_mark: mark,
     })
     const until = rules.hoursAfter(now, bankLockHours)
@@ -69,9 +72,9 @@ export async function addBankAccount(context: SignedIn, given: Input<typeof api.
     const subject = { kind: 'bank_account', id }
     await audit.record(tx, context, { action: 'bank_account.added', subject, after: { ending, ifsc, holder } })
     const params = { ending, until: until.toISOString() }
-    await tell(tx, now, { accountId: actor.id, message: 'bank_account_added', params })
+    await notify(tx, now, { accountId: actor.id, message: 'bank_account_added', params })
   })
-  await house.jobs.soon('check-bank-accounts')
+  await services.jobs.soon('check-bank-accounts')
   return getBankDetails(context)
 }
 
@@ -91,22 +94,22 @@ export async function removeBankAccount(context: SignedIn, { id, otp }: Input<ty
 }
 
 export async function saveTaxNumbers(context: SignedIn, { otp, pan, gstin }: Input<typeof api.saveTaxNumbers>) {
-  const { db, house, actor, now } = context
-  const { seal, unseal } = house.secrets
+  const { db, services, actor, now } = context
+  const { encrypt, decrypt } = services.secrets
   const { mobile } = await queries.personOf(db, actor.id)
   await withOtp(context, [{ mobile, otp }], async (tx) => {
     await lockEarnings(tx, actor.id)
     const kept = await queries.taxNumbersOf(tx, actor.id)
-    // The demo world knows nobody's number, only that there is one.
-    const knownPan = pan ?? (kept?.pan?.length ? unseal(panPlace(actor.id), kept.pan) : undefined)
-    const knownGstin = gstin ?? (kept?.gstin?.length ? unseal(gstinPlace(actor.id), kept.gstin) : undefined)
+    // The demo data has no real PAN, only a marker that there is one.
+    const knownPan = pan ?? (kept?.pan?.length ? decrypt(panPlace(actor.id), kept.pan) : undefined)
+    const knownGstin = gstin ?? (kept?.gstin?.length ? decrypt(gstinPlace(actor.id), kept.gstin) : undefined)
     if (knownPan && knownGstin && panOfGstin(knownGstin) !== knownPan) throw new Problem('gstin_of_another_pan')
     await queries.saveTaxNumbers(
       tx,
       actor.id,
       {
-        ...(pan && { pan: seal(panPlace(actor.id), pan), pan_masked: rules.maskedPan(pan) }),
-        ...(gstin && { gstin: seal(gstinPlace(actor.id), gstin), gstin_masked: rules.maskedGstin(gstin) }),
+        ...(pan && { pan: encrypt(panPlace(actor.id), pan), pan_masked: rules.maskedPan(pan) }),
+        ...(gstin && { gstin: encrypt(gstinPlace(actor.id), gstin), gstin_masked: rules.maskedGstin(gstin) }),
       },
       now,
     )

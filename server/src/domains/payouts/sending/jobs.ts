@@ -1,6 +1,6 @@
-import { readSettings } from '#server/domains/settings/service.ts'
-import type { House } from '#server/platform/house.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { PayoutRefused } from '#server/platform/providers/payouts/provider.ts'
+import type { Services } from '#server/platform/services.ts'
 import { type Claimed, claimToSend } from '../withdrawals/queries.ts'
 import { referenceOf, SEND_AGAIN_SECONDS, secondsAfter } from '../withdrawals/rules.ts'
 import { hearFault } from './faults.ts'
@@ -9,26 +9,26 @@ import { settlePayout, settleRefused } from './service.ts'
 const AT_ONCE = 50
 
 /**
- * Sends what was approved and looks after what is on its way. A process that dies between sending and hearing the answer leaves a
- * row that is sent again under the same key, which the provider pays once. What cannot be paid ends; any other fault is tried again.
+ * Sends approved payouts and polls pending ones. If a process dies between sending and the response, the row is sent
+ * again with the same key, which the provider pays once. Permanent failures end the payout; others are retried.
  */
-export async function sendPayouts(house: House, now: Date) {
-  const { payoutProvider, db } = house
+export async function sendPayouts(services: Services, now: Date) {
+  const { payoutProvider, db } = services
   if (!payoutProvider) return
   const { productName } = await readSettings(db, now)
   const narration = productName.replaceAll(/[^a-zA-Z0-9 ]/g, '').slice(0, 30)
   for (const claimed of await claimToSend(db, now, secondsAfter(now, SEND_AGAIN_SECONDS), AT_ONCE)) {
     try {
-      await settlePayout(house, claimed.id, await sendOrFind(house, claimed, narration, now), now)
+      await settlePayout(services, claimed.id, await sendOrFind(services, claimed, narration, now), now)
     } catch (error) {
-      if (error instanceof PayoutRefused) await settleRefused(house, claimed.id, error.message, now)
-      else await hearFault(house, claimed, error as Error, now)
+      if (error instanceof PayoutRefused) await settleRefused(services, claimed.id, error.message, now)
+      else await hearFault(services, claimed, error as Error, now)
     }
   }
 }
 
 function sendOrFind(
-  { payoutProvider }: House,
+  { payoutProvider }: Services,
   { id, amountPaise, payoutId, accountId }: Claimed,
   narration: string,
   now: Date,

@@ -1,10 +1,10 @@
-import * as ledger from '#server/domains/ledger/service.ts'
-import * as notices from '#server/domains/notices/service.ts'
-import { lockEarnings } from '#server/domains/orders/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import * as notices from '#server/domains/notifications/public.ts'
+import { lockEarnings } from '#server/domains/orders/public.ts'
 import { tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import type { PayoutFact } from '#server/platform/providers/payouts/provider.ts'
+import type { Services } from '#server/platform/services.ts'
 import { moveOn, neverPaid, setPaidAfterAll, withdrawalById } from '../withdrawals/queries.ts'
 import { referenceOf } from '../withdrawals/rules.ts'
 import { giveBack } from '../withdrawals/service.ts'
@@ -12,24 +12,24 @@ import { giveBack } from '../withdrawals/service.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof withdrawalById>>>
 
 /**
- * What the provider says, by answer, poll or webhook, in any order and any number of times, becomes one settlement. A payout that
- * a bank sends back after it was paid is given back once as well.
+ * Provider reports by response, poll or webhook, in any order and number, lead to one settlement. A payout that the
+ * bank returns after it was paid is credited back once as well.
  */
-export async function settlePayout(house: House, id: number, fact: PayoutFact, now: Date) {
-  await applyFact(house, id, fact, now)
-  await checkPaidAfterAll(house, id, fact, now)
+export async function settlePayout(services: Services, id: number, fact: PayoutFact, now: Date) {
+  await applyFact(services, id, fact, now)
+  await checkPaidAfterAll(services, id, fact, now)
 }
 
-/** After `applyFact`: a payout that ended as failed may have been paid all the same. */
-export async function checkPaidAfterAll(house: House, id: number, fact: PayoutFact, now: Date) {
-  if (fact.state !== 'paid' || !(await neverPaid(house.db, id))) return
-  // It ended as failed, and the consultant has the money: old news, or news that it was paid all the same. The provider knows.
-  const truth = await house.payoutProvider!.find(fact.payoutId, now)
+/** After `applyFact`: a failed payout may have been paid after all. */
+export async function checkPaidAfterAll(services: Services, id: number, fact: PayoutFact, now: Date) {
+  if (fact.state !== 'paid' || !(await neverPaid(services.db, id))) return
+  // It failed, and the consultant has the money: this is an old report, or it was paid after all. The provider knows.
+  const truth = await services.payoutProvider!.find(fact.payoutId, now)
   if (truth.state === 'paid')
-    await house.db.transaction().execute((tx) => paidAfterAll(tx, id, wordsOf(house, truth), now))
+    await services.db.transaction().execute((tx) => paidAfterAll(tx, id, wordsOf(services, truth), now))
 }
 
-const wordsOf = ({ payoutProvider }: House, { payoutId, utr }: PayoutFact) => ({
+const wordsOf = ({ payoutProvider }: Services, { payoutId, utr }: PayoutFact) => ({
   provider_payout_id: payoutId,
   provider: payoutProvider!.name,
   ...(utr && { utr }),
@@ -37,23 +37,24 @@ const wordsOf = ({ payoutProvider }: House, { payoutId, utr }: PayoutFact) => ({
 })
 const NO_FAULT = { faults: 0, last_fault: '', staff_asked_at: null }
 
-/** Brings the withdrawal to the state that the provider reports. */
-export function applyFact(house: House, id: number, fact: PayoutFact, now: Date) {
-  return house.db.transaction().execute(async (tx) => {
-    // Another process is settling the same notice: for a webhook, which is repeated if it fails, or in a job, which tries again.
+/** Changes the withdrawal to the state that the provider reports. */
+export function applyFact(services: Services, id: number, fact: PayoutFact, now: Date) {
+  return services.db.transaction().execute(async (tx) => {
+    // Another process is settling the same notification: for a webhook, which is repeated if it fails, or in a job,
+    // which retries.
     if (!(await tryClaim(tx, `withdrawal ${id} ${fact.state} as ${fact.payoutId}`))) return
     const known = await withdrawalById(tx, id)
     if (!known) return
     await lockEarnings(tx, known.consultantId)
-    const said = wordsOf(house, fact)
+    const said = wordsOf(services, fact)
     if (fact.state === 'sending') await moveOn(tx, id, ['sending'], { ...said, state: 'sending' })
     else if (fact.state === 'paid') await paid(tx, known, said, now)
     else await failed(tx, known, { ...said, note: fact.reason ?? '' }, now)
   })
 }
 
-/** The provider took nothing and never will: the money is the consultant's again. */
-export const settleRefused = ({ db, payoutProvider }: House, id: number, reason: string, now: Date) =>
+/** The provider did not and will not pay: the money returns to the consultant. */
+export const settleRefused = ({ db, payoutProvider }: Services, id: number, reason: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const known = (await withdrawalById(tx, id))!
     await lockEarnings(tx, known.consultantId)
@@ -66,14 +67,14 @@ async function paid(tx: Tx, { id, consultantId, amountPaise }: Row, said: object
   await ledger.post(tx, {
     ...{ key: `withdrawal ${id} paid`, kind: 'withdrawal_paid', at: now, refs: { payoutId: id } },
     entries: [
-      { place: { purse: 'payout', of: consultantId }, paise: -amountPaise },
+      { place: { balance: 'payout', of: consultantId }, paise: -amountPaise },
       { place: 'bank', paise: amountPaise },
     ],
   })
-  await tell(tx, id, 'withdrawal_paid', now)
+  await notify(tx, id, 'withdrawal_paid', now)
 }
 
-/** The consultant was given the money back and was paid as well: it comes out of what is ready, and the rest is owed. */
+/** The consultant was credited and paid as well: it is taken from what is ready, and the rest becomes a debt. */
 async function paidAfterAll(tx: Tx, id: number, said: object, now: Date) {
   const { consultantId, amountPaise } = (await withdrawalById(tx, id))!
   await lockEarnings(tx, consultantId)
@@ -82,12 +83,12 @@ async function paidAfterAll(tx: Tx, id: number, said: object, now: Date) {
   await ledger.post(tx, {
     ...{ key: `withdrawal ${id} paid`, kind: 'withdrawal_paid', at: now, refs: { payoutId: id } },
     entries: [
-      { place: { purse: 'earnings', of: consultantId }, paise: -fromEarnings },
-      { place: { purse: 'debt', of: consultantId }, paise: fromEarnings - amountPaise },
+      { place: { balance: 'earnings', of: consultantId }, paise: -fromEarnings },
+      { place: { balance: 'debt', of: consultantId }, paise: fromEarnings - amountPaise },
       { place: 'bank', paise: amountPaise },
     ],
   })
-  await tell(tx, id, 'withdrawal_paid', now)
+  await notify(tx, id, 'withdrawal_paid', now)
 }
 
 async function failed(tx: Tx, row: Row, said: { note: string; provider?: string }, now: Date) {
@@ -95,10 +96,10 @@ async function failed(tx: Tx, row: Row, said: { note: string; provider?: string 
   if (await moveOn(tx, row.id, ['sending'], over)) await giveBack(tx, { ...row, why: 'failed' }, now)
   else if (await moveOn(tx, row.id, ['paid'], over)) await giveBack(tx, { ...row, why: 'returned' }, now)
   else return
-  await tell(tx, row.id, 'withdrawal_failed', now)
+  await notify(tx, row.id, 'withdrawal_failed', now)
 }
 
-export async function tell(
+export async function notify(
   tx: Tx,
   id: number,
   message: 'withdrawal_paid' | 'withdrawal_failed' | 'withdrawal_refused',
@@ -106,5 +107,5 @@ export async function tell(
 ) {
   const { consultantId, amountPaise, ending, utr, note } = (await withdrawalById(tx, id))!
   const params = { reference: referenceOf(id), amountPaise, ending, utr: utr ?? '', note }
-  await notices.tell(tx, now, { accountId: consultantId, message, params })
+  await notices.notify(tx, now, { accountId: consultantId, message, params })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { approvePayout, listWithdrawals } from '#contract/payouts.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { inProduction } from '#test/production.ts'
@@ -19,7 +19,7 @@ const production = () => {
   return opened
 }
 
-/** The product in earnest, with a RazorpayX of this machine that takes every payout and says no more of it. */
+/** The app in production mode, with a fake RazorpayX that accepts every payout and reports nothing more. */
 async function open() {
   let payouts = 0
   const razorpayX = await aSink(({ method }) => {
@@ -41,13 +41,13 @@ async function open() {
   return { the, lastPayout: () => `pout_${payouts}` }
 }
 
-/** A withdrawal of ₹1,000 that RazorpayX has taken. */
+/** A withdrawal of ₹1,000 that RazorpayX has accepted. */
 async function onItsWay() {
   const { the, lastPayout } = await production()
   const her = await the.aConsultant()
   const { id } = await aWithdrawal(the, her)
   await (await the.aStaff()).send(approvePayout, { id })
-  await sendPayouts(the.app.house, the.clock.now())
+  await sendPayouts(the.app.services, the.clock.now())
   const payoutId = lastPayout()
   const notice = (status: string, more: object = {}) =>
     JSON.stringify({
@@ -64,9 +64,9 @@ async function onItsWay() {
     id,
     notice,
     hear,
-    tell: (body: string, secret = NEW) => hear(body, hmac(body, secret)),
+    sendWebhook: (body: string, secret = NEW) => hear(body, hmac(body, secret)),
     state: async () => (await her.send(listWithdrawals, {})).body.data.data[0]!,
-    purses: async () => {
+    balances: async () => {
       const { earnings, payout } = await ledger.balancesOf(the.db, her.id)
       return { ready: earnings, underWay: payout }
     },
@@ -83,19 +83,19 @@ async function onItsWay() {
   }
 }
 
-test('a notice with the right signature settles the payout, by the secret of now or by the one before', async () => {
+test('a correctly signed webhook settles the payout, with the current or the previous secret', async () => {
   for (const secret of [NEW, OLD]) {
-    const { notice, tell, state, purses, booksHold } = await onItsWay()
-    const before = await purses()
+    const { notice, sendWebhook, state, balances, booksHold } = await onItsWay()
+    const before = await balances()
     expect([(await state()).state, before.underWay]).toEqual(['sending', 100_000])
-    const { status } = await tell(notice('processed', { utr: 'N062240' }), secret)
+    const { status } = await sendWebhook(notice('processed', { utr: 'N062240' }), secret)
     expect([status, await state()]).toMatchObject([200, { state: 'paid', utr: 'N062240' }])
-    expect(await purses()).toEqual({ ...before, underWay: 0 })
+    expect(await balances()).toEqual({ ...before, underWay: 0 })
     await booksHold()
   }
 })
 
-test('a wrong, a missing or a borrowed signature is refused and nothing is kept of it', async () => {
+test('a wrong, missing or reused signature is refused and nothing is stored', async () => {
   const { notice, hear, state, notices } = await onItsWay()
   const paid = notice('processed', { utr: 'N1' })
   const refusals = [
@@ -110,26 +110,29 @@ test('a wrong, a missing or a borrowed signature is refused and nothing is kept 
   expect([(await state()).state, await notices()]).toEqual(['sending', []])
 })
 
-test('the same notice ten times at once, and a late one of an earlier step, settle it once', async () => {
-  const { notice, tell, state, purses, notices, booksHold } = await onItsWay()
-  const { ready } = await purses()
+test('ten identical concurrent webhooks, and a late one of an earlier step, settle it once', async () => {
+  const { notice, sendWebhook, state, balances, notices, booksHold } = await onItsWay()
+  const { ready } = await balances()
   const paid = notice('processed', { utr: 'N2' })
-  const answers = await Promise.all([...Array.from({ length: 10 }, () => tell(paid)), tell(notice('processing'))])
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, () => sendWebhook(paid)),
+    sendWebhook(notice('processing')),
+  ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  await tell(notice('queued'))
+  await sendWebhook(notice('queued'))
   expect(await state()).toMatchObject({ state: 'paid', utr: 'N2' })
-  expect(await purses()).toEqual({ ready, underWay: 0 })
+  expect(await balances()).toEqual({ ready, underWay: 0 })
   expect((await notices()).sort()).toEqual(['processed', 'processing', 'queued'])
   await booksHold()
 })
 
-test('notices of a payout whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
-  const { the, id, notice, tell, state, booksHold } = await onItsWay()
+test('webhooks of a payout whose settlement is blocked are answered meanwhile, and it is settled once', async () => {
+  const { the, id, notice, sendWebhook, state, booksHold } = await onItsWay()
   const blocker = await beginWith(the, 'select from withdrawals where id = $1 for no key update', [id])
   let answered = 0
   const all = Promise.all(
     Array.from({ length: 10 }, async () => {
-      const { status } = await tell(notice('processed', { utr: 'N8' }))
+      const { status } = await sendWebhook(notice('processed', { utr: 'N8' }))
       answered += 1
       return status
     }),
@@ -141,48 +144,48 @@ test('notices of a payout whose settlement cannot go on are answered meanwhile, 
   await booksHold()
 })
 
-test('notices of many payouts that cannot be settled leave connections for everybody else', async () => {
+test('webhooks of many blocked payouts leave connections for other requests', async () => {
   const sent: Awaited<ReturnType<typeof onItsWay>>[] = []
   for (let n = 0; n < 6; n++) sent.push(await onItsWay())
   const { the } = sent[0]!
   const ids = sent.map(({ id }) => id)
   const blocker = await beginWith(the, 'select from withdrawals where id = any($1) for no key update', [ids])
-  const settling = Promise.all(sent.map(({ tell, notice }) => tell(notice('processed', { utr: 'N9' }))))
+  const settling = Promise.all(sent.map(({ sendWebhook, notice }) => sendWebhook(notice('processed', { utr: 'N9' }))))
   expect((await sent[0]!.state()).state).toBe('sending')
   await blocker.end()
   expect((await settling).map(({ status }) => status)).toEqual(ids.map(() => 200))
 })
 
-test('a payout that the bank sends back after it was paid is ready again, once', async () => {
-  const { notice, tell, state, purses, booksHold } = await onItsWay()
-  const { ready } = await purses()
-  await tell(notice('processed', { utr: 'N3' }))
+test('a payout that the bank returns after it was paid is ready again, once', async () => {
+  const { notice, sendWebhook, state, balances, booksHold } = await onItsWay()
+  const { ready } = await balances()
+  await sendWebhook(notice('processed', { utr: 'N3' }))
   const back = notice('reversed', { failure_reason: 'The account is frozen' })
-  await Promise.all([tell(back), tell(back, OLD), tell(notice('processed', { utr: 'N3' }))])
+  await Promise.all([sendWebhook(back), sendWebhook(back, OLD), sendWebhook(notice('processed', { utr: 'N3' }))])
   expect(await state()).toMatchObject({ state: 'failed', note: 'The account is frozen' })
-  expect(await purses()).toEqual({ ready: ready + 100_000, underWay: 0 })
+  expect(await balances()).toEqual({ ready: ready + 100_000, underWay: 0 })
   await booksHold()
 })
 
-test('a payout whose answer was lost is known by our own reference, and only by that of one that was sent', async () => {
-  const { the, id, notice, tell, state, booksHold } = await onItsWay()
+test('a payout whose response was lost is matched by our own reference, and only if it was sent', async () => {
+  const { the, id, notice, sendWebhook, state, booksHold } = await onItsWay()
   await the.pool.query('update withdrawals set provider_payout_id = null where id = $1', [id])
   for (const reference_id of ['WD-1', `WD-${id}0`, 'withdrawal', `wd-${id}`])
-    await tell(notice('processed', { utr: 'N7', reference_id }))
+    await sendWebhook(notice('processed', { utr: 'N7', reference_id }))
   expect((await state()).state).toBe('sending')
-  await tell(notice('processed', { utr: 'N7', reference_id: `WD-${id}` }))
+  await sendWebhook(notice('processed', { utr: 'N7', reference_id: `WD-${id}` }))
   expect(await state()).toMatchObject({ state: 'paid', utr: 'N7' })
   await booksHold()
 })
 
-test('what is not about a payout of ours is thanked for and changes nothing; the poll goes on', async () => {
-  const { the, tell, state } = await onItsWay()
+test('a webhook not about our payouts is acknowledged and changes nothing; polling continues', async () => {
+  const { the, sendWebhook, state } = await onItsWay()
   const others = [
     '{"event":"payment.captured","payload":{}}',
     '{"event":"payout.processed","payload":{"payout":{"entity":{"id":"pout_of_others","status":"processed"}}}}',
     'no JSON at all',
   ]
-  for (const body of others) expect((await tell(body)).status).toBe(200)
-  await sendPayouts(the.app.house, new Date(the.clock.now().getTime() + HALF_HOUR_MS))
+  for (const body of others) expect((await sendWebhook(body)).status).toBe(200)
+  await sendPayouts(the.app.services, new Date(the.clock.now().getTime() + HALF_HOUR_MS))
   expect((await state()).state).toBe('sending')
 })

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { wholeMobile } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 import { WITHDRAWAL } from '../withdrawals/queries.ts'
@@ -6,11 +7,11 @@ import type { State } from '../withdrawals/rules.ts'
 
 export interface PayoutFilter {
   state: State | undefined
-  /** A reference such as WD-1042, the beginning of a name, or a mobile. */
+  /** A reference such as WD-1042, the beginning of a name, or a mobile number. */
   search: string | undefined
 }
 
-/** What was asked for, as the database is asked. */
+/** The request as a query filter. */
 export const filterOf = ({
   state,
   search,
@@ -33,12 +34,13 @@ type Rows = SelectQueryBuilder<DB, 'withdrawals' | 'bank_accounts' | 'accounts',
 const narrowed = <Q extends Rows>(query: Q, { state, search }: PayoutFilter): Q => {
   let narrow: Rows = query
   if (state) narrow = narrow.where('withdrawals.state', '=', state)
+  const mobile = search && wholeMobile(search)
   const reference = /^(?:wd-?)?(\d{4,12})$/i.exec(search ?? '')?.[1]
   if (search)
     narrow = narrow.where((eb) =>
       eb.or([
         eb('accounts.name', 'ilike', `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`),
-        eb('accounts.mobile', '=', search.replaceAll(/\D/g, '').slice(-10)),
+        ...(mobile ? [eb('accounts.mobile', '=', mobile)] : []),
         ...(reference ? [eb('withdrawals.id', '=', Number(reference))] : []),
       ]),
     )

@@ -1,14 +1,14 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payouts.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
-import { lockEarnings, summariseEarnings } from '#server/domains/orders/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import { lockEarnings, summariseEarnings } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { lockedUntil, taxNumbersOf } from '../bank-details/queries.ts'
 import { accountShown } from '../bank-details/service.ts'
-import { tell } from '../sending/service.ts'
+import { notify } from '../sending/service.ts'
 import { endStuck, moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
 import { STATES } from '../withdrawals/rules.ts'
 import { giveBack, refuseWhileLocked, withdrawalShown } from '../withdrawals/service.ts'
@@ -35,11 +35,11 @@ const rowShown = ({ accountId, accountKind, accountState, holder, bankSays, adde
   }
 }
 
-export async function listPayouts({ db }: SignedIn, wish: Input<typeof api.listPayouts>) {
-  const { page, limit } = wish
-  const filter = queries.filterOf(wish)
-  const sort = wish.sort.endsWith('asked') ? ('asked_at' as const) : ('amount_paise' as const)
-  const view = { sort, descending: wish.sort.startsWith('-'), limit, offset: (page - 1) * limit }
+export async function listPayouts({ db }: SignedIn, input: Input<typeof api.listPayouts>) {
+  const { page, limit } = input
+  const filter = queries.filterOf(input)
+  const sort = input.sort.endsWith('asked') ? ('asked_at' as const) : ('amount_paise' as const)
+  const view = { sort, descending: input.sort.startsWith('-'), limit, offset: (page - 1) * limit }
   const [rows, count] = await Promise.all([
     queries.payoutsMatching(db, filter, view),
     queries.countMatching(db, filter),
@@ -47,19 +47,19 @@ export async function listPayouts({ db }: SignedIn, wish: Input<typeof api.listP
   return { data: rows.map(rowShown), count, page, limit }
 }
 
-/** Names and numbers leave the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportPayouts(context: SignedIn, filter: Input<typeof api.exportPayouts>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'payouts.exported', after: filter }))
-  return { url: signedUrl(house, payoutsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, payoutsFile, filter, { actor, now }) }
 }
 
-export async function countPayouts({ db, house }: SignedIn) {
+export async function countPayouts({ db, services }: SignedIn) {
   const counted = await queries.countsByState(db)
   const none = { withdrawals: 0, amountPaise: 0 }
   return {
     counts: STATES.map((state) => counted.find((row) => row.state === state) ?? { state, ...none }),
-    provider: house.payoutProvider?.name ?? null,
+    provider: services.payoutProvider?.name ?? null,
   }
 }
 
@@ -67,7 +67,7 @@ export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.
   const row = await queries.payoutById(db, id)
   if (!row) throw new Problem('not_found')
   const { consultantId } = row
-  const [purses, locked, tax, { sums }, paid] = await Promise.all([
+  const [balances, locked, tax, { sums }, paid] = await Promise.all([
     ledger.balancesOf(db, consultantId),
     lockedUntil(db, consultantId, now),
     taxNumbersOf(db, consultantId),
@@ -78,9 +78,9 @@ export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.
   return {
     payout: {
       ...rowShown(rest),
-      readyPaise: purses.earnings,
-      onHoldPaise: purses.earnings_pending,
-      owedPaise: -purses.debt,
+      readyPaise: balances.earnings,
+      onHoldPaise: balances.earnings_pending,
+      owedPaise: -balances.debt,
       earnedPaise: sums.netPaise,
       paidBeforePaise: paid,
       lockedUntil: locked ?? null,
@@ -91,7 +91,7 @@ export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.
   }
 }
 
-/** What happened to it so far, in order. */
+/** Its steps so far, in order. */
 function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>>) {
   const { state, askedAt, decidedAt, decidedBy, sentAt, settledAt, note, utr } = row
   const step = (what: string, at: Date | null, by: string | null = null, said = '') =>
@@ -106,9 +106,9 @@ function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>
   ]
 }
 
-/** Moves no money yet: it says that the provider may. */
+/** Moves no money yet: it allows the provider to pay. */
 export async function approvePayout(context: SignedIn, { id, note }: Input<typeof api.approvePayout>) {
-  const { db, house, actor, now } = context
+  const { db, services, actor, now } = context
   const withdrawal = await db.transaction().execute(async (tx) => {
     const known = await withdrawalById(tx, id)
     if (!known) throw new Problem('not_found')
@@ -123,7 +123,7 @@ export async function approvePayout(context: SignedIn, { id, note }: Input<typeo
     await audit.record(tx, context, { action: 'payout.approved', subject: { kind: 'withdrawal', id }, after, reason })
     return withdrawalShown((await withdrawalById(tx, id))!)
   })
-  await house.jobs.soon('send-payouts')
+  await services.jobs.soon('send-payouts')
   return { withdrawal }
 }
 
@@ -139,6 +139,6 @@ export async function refusePayout(context: Once, { id, reason }: Input<typeof a
   const after = { amountPaise: known.amountPaise, consultant: known.consultantId }
   const action = refused ? 'payout.refused' : 'payout.given_up'
   await audit.record(tx, context, { action, subject: { kind: 'withdrawal', id }, after, reason })
-  await tell(tx, id, refused ? 'withdrawal_refused' : 'withdrawal_failed', now)
+  await notify(tx, id, refused ? 'withdrawal_refused' : 'withdrawal_failed', now)
   return { withdrawal: withdrawalShown((await withdrawalById(tx, id))!) }
 }

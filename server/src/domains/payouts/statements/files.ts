@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { summariseEarnings } from '#server/domains/orders/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { summariseEarnings } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { type CsvColumns, csv } from '#server/platform/csv.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof summariseEarnings>>['rows'][number]
 const inRupees = (paise: number) => paise / 100
 
 const columns: CsvColumns<Row> = [
-  ['Day', (row) => dayInIndia(row.at)],
+  ['Date', (row) => dayInIndia(row.at)],
   ['Order', (row) => row.orderId],
   ['Entry', (row) => row.entry],
   ['Booking', (row) => row.reference],
@@ -26,15 +26,15 @@ const columns: CsvColumns<Row> = [
   ['TCS', (row) => inRupees(row.tcsPaise)],
   ['TDS', (row) => inRupees(row.tdsPaise)],
   ['Net', (row) => inRupees(row.netPaise)],
-  ['State', (row) => row.state],
-  ['Paid by', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],
+  ['Status', (row) => row.state],
+  ['Withdrawal', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],
 ]
 
 export const serveStatements = (app: FastifyInstance) =>
-  serveSigned(app, statementFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, statementFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'consultant') throw new Problem('not_found')
     const { from, to, format, statement } = params
-    const earned = await summariseEarnings(house.db, actor.id, { from, to }, ROWS_MAX)
+    const earned = await summariseEarnings(services.db, actor.id, { from, to }, ROWS_MAX)
     const name = `${statement}-${from}-to-${to}`
     if (format === 'csv') {
       const parts = (async function* () {
@@ -43,9 +43,9 @@ export const serveStatements = (app: FastifyInstance) =>
       return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', body: csv(columns, parts) }
     }
     const [person, tax, settings] = await Promise.all([
-      personOf(house.db, actor.id),
-      taxNumbersOf(house.db, actor.id),
-      readSettings(house.db, now),
+      personOf(services.db, actor.id),
+      taxNumbersOf(services.db, actor.id),
+      readSettings(services.db, now),
     ])
     const body = await drawStatement({
       ...{ ...params, ...earned },

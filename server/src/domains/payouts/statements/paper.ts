@@ -1,9 +1,9 @@
-import type { summariseEarnings } from '#server/domains/orders/service.ts'
+import type { summariseEarnings } from '#server/domains/orders/public.ts'
 import { amount, rupees } from '#server/platform/documents/money.ts'
 import { Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
 import { startOfDay } from '#server/platform/india.ts'
-import { dayInIndia as dayInWords } from '#server/platform/outbox/messages/when.ts'
+import { dayInIndia as dayInWords } from '#server/platform/outbox/when.ts'
 import { wordsOf } from './rules.ts'
 
 type Earned = Awaited<ReturnType<typeof summariseEarnings>>
@@ -19,7 +19,7 @@ interface Statement extends Earned {
   pan: string | null
 }
 
-/** From what the customer paid to what reached the bank, or the tax alone, for a tax return. */
+/** From the customer's payment to the bank payout, or only the tax, for a tax return. */
 export async function drawStatement({ brand, language, statement, from, to, person, pan, rows, sums }: Statement) {
   const words = wordsOf(language)
   const day = (on: string) => dayInWords(startOfDay(on), language)

@@ -4,6 +4,6 @@ import type { SignedIn } from '#server/platform/context.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { statementFile } from './kind.ts'
 
-export function linkStatement({ house, actor, now, language }: SignedIn, wish: Input<typeof api.linkStatement>) {
-  return { url: signedUrl(house, statementFile, { ...wish, language }, { actor, now }) }
+export function linkStatement({ services, actor, now, language }: SignedIn, input: Input<typeof api.linkStatement>) {
+  return { url: signedUrl(services, statementFile, { ...input, language }, { actor, now }) }
 }

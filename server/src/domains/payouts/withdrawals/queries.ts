@@ -63,7 +63,7 @@ export const ownAccount = (tx: Tx, consultantId: number, id: number) =>
 export const insertWithdrawal = async (tx: Tx, row: Insertable<Withdrawals>) =>
   (await tx.insertInto('withdrawals').values(row).returning('id').executeTakeFirstOrThrow()).id
 
-/** Moves on only from a state it is really in; false when it has moved already. */
+/** Changes the state only from the expected one; false if it has changed already. */
 export const moveOn = async (
   tx: Tx,
   id: number,
@@ -73,7 +73,7 @@ export const moveOn = async (
   (await tx.updateTable('withdrawals').set(to).where('id', '=', id).where('state', 'in', from).executeTakeFirst())
     .numUpdatedRows === 1n
 
-/** Takes what is to be sent or looked at for one process alone, until `nextAt`; from now on it is on its way. */
+/** Claims withdrawals to send or poll for one process, until `nextAt`, and marks them as sending. */
 export const claimToSend = (db: Db, now: Date, nextAt: Date, limit: number) =>
   db
     .updateTable('withdrawals')
@@ -97,7 +97,7 @@ export const claimToSend = (db: Db, now: Date, nextAt: Date, limit: number) =>
 
 export type Claimed = Awaited<ReturnType<typeof claimToSend>>[number]
 
-/** One more, and when it is tried again; answers how many in a row, or nothing when it is settled by now. */
+/** Counts a failure and schedules the retry; returns the number in a row, or undefined if it is settled. */
 export const addFault = async (tx: Tx, id: number, { fault, nextAt }: { fault: string; nextAt: Date }) =>
   (
     await tx
@@ -109,7 +109,7 @@ export const addFault = async (tx: Tx, id: number, { fault, nextAt }: { fault: s
       .executeTakeFirst()
   )?.faults
 
-/** False when they were asked before. */
+/** False if staff were already asked. */
 export const askStaff = async (tx: Tx, id: number, now: Date) =>
   (
     await tx
@@ -132,7 +132,7 @@ export const endStuck = async (tx: Tx, id: number, to: Updateable<Withdrawals>) 
       .executeTakeFirst()
   ).numUpdatedRows === 1n
 
-/** One that ended as failed and turns out to be paid; false of one that was paid before and then sent back. */
+/** For a failed one that turns out to be paid; false for one that was paid before and then returned. */
 export const setPaidAfterAll = async (tx: Tx, id: number, to: Updateable<Withdrawals>) =>
   (
     await tx
@@ -153,7 +153,7 @@ export const neverPaid = async (db: Db | Tx, id: number) =>
     .where('paid_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** By the provider's name for it, or by ours where its answer never reached us. */
+/** By the provider's id, or by ours if its response never reached us. */
 export const withdrawalOfPayout = async (db: Db, payoutId: string, id: number) =>
   (
     await db
@@ -168,7 +168,7 @@ export const withdrawalOfPayout = async (db: Db, payoutId: string, id: number) =
       .executeTakeFirst()
   )?.id
 
-/** False when the same was heard before. */
+/** False if it was already received. */
 export const keepNotice = async (
   tx: Tx,
   row: { eventId: string; withdrawalId: number | undefined; body: object; now: Date },

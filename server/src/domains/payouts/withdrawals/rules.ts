@@ -4,12 +4,12 @@ export type State = (typeof STATES)[number]
 export const referenceOf = (id: number) => `WD-${id}`
 export const idOfReference = (reference = '') => Number(/^WD-(\d{1,15})$/.exec(reference)?.[1] ?? 0)
 export const SEND_AGAIN_SECONDS = 60
-/** About three hours of trying. */
+/** About three hours of retries. */
 export const FAULTS_BEFORE_STAFF = 8
 const TRY_AGAIN_MOST_MINUTES = 60
 export const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
 
-/** After 1, 2, 4, 8 … minutes, and from then on every hour. */
+/** After 1, 2, 4, 8 … minutes, and then every hour. */
 export const nextTryAfter = (faults: number, now: Date) =>
   secondsAfter(now, 60 * Math.min(2 ** (faults - 1), TRY_AGAIN_MOST_MINUTES))
 

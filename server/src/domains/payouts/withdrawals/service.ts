@@ -1,9 +1,9 @@
 import { bankOf } from '#contract/banks.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payouts.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
-import { entriesToConsultant, lockEarnings } from '#server/domains/orders/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import { entriesToConsultant, lockEarnings } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia, startOfDay } from '#server/platform/india.ts'
@@ -21,10 +21,10 @@ export const withdrawalShown = ({ ifsc, consultantId: _, bankAccountId: __, ...r
   bank: bankOf(ifsc) ?? ifsc.slice(0, 4),
 })
 
-export async function listWithdrawals({ db, actor, now }: SignedIn, wish: Input<typeof api.listWithdrawals>) {
-  const { page, limit } = wish
+export async function listWithdrawals({ db, actor, now }: SignedIn, input: Input<typeof api.listWithdrawals>) {
+  const { page, limit } = input
   const since = startOfDay(yearBegan(dayInIndia(now)))
-  const [rows, totals, purses, accounts, locked, settings] = await Promise.all([
+  const [rows, totals, balances, accounts, locked, settings] = await Promise.all([
     queries.withdrawalsOf(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countAndPaid(db, actor.id, since),
     ledger.balancesOf(db, actor.id),
@@ -34,11 +34,11 @@ export async function listWithdrawals({ db, actor, now }: SignedIn, wish: Input<
   ])
   return {
     ...{ data: rows.map(withdrawalShown), count: totals.count, page, limit },
-    readyPaise: purses.earnings,
-    onHoldPaise: purses.earnings_pending,
+    readyPaise: balances.earnings,
+    onHoldPaise: balances.earnings_pending,
     requestedPaise: totals.requestedPaise,
-    underWayPaise: purses.payout - totals.requestedPaise,
-    owedPaise: -purses.debt,
+    underWayPaise: balances.payout - totals.requestedPaise,
+    owedPaise: -balances.debt,
     paidThisYearPaise: totals.paidSincePaise,
     minimumPaise: settings.withdrawalMinRupees * 100,
     holdHours: settings.earningsHoldHours,
@@ -47,7 +47,7 @@ export async function listWithdrawals({ db, actor, now }: SignedIn, wish: Input<
   }
 }
 
-/** Sets the money aside at once, so that it cannot be asked for twice nor refunded from under the payout. */
+/** Reserves the money immediately, so that it cannot be requested twice or used for a refund meanwhile. */
 export async function askWithdrawal(context: Once, { amountPaise, bankAccountId }: Input<typeof api.askWithdrawal>) {
   const { tx, actor, now } = context
   await lockEarnings(tx, actor.id)
@@ -66,8 +66,8 @@ export async function askWithdrawal(context: Once, { amountPaise, bankAccountId 
   await ledger.post(tx, {
     ...{ key: `withdrawal ${id} asked`, kind: 'withdrawal_asked', at: now, refs: { payoutId: id } },
     entries: [
-      { place: { purse: 'earnings', of: actor.id }, paise: -amountPaise },
-      { place: { purse: 'payout', of: actor.id }, paise: amountPaise },
+      { place: { balance: 'earnings', of: actor.id }, paise: -amountPaise },
+      { place: { balance: 'payout', of: actor.id }, paise: amountPaise },
     ],
   })
   return { withdrawal: withdrawalShown((await queries.withdrawalById(tx, id))!) }
@@ -95,9 +95,9 @@ interface ToGiveBack {
   why: 'cancelled' | 'refused' | 'failed' | 'returned'
 }
 
-/** The money is the consultant's again; what is owed is paid first. Call under `lockEarnings`. */
+/** Returns the money to the consultant; debt is paid first. Call under `lockEarnings`. */
 export async function giveBack(tx: Tx, { id, consultantId, amountPaise, why }: ToGiveBack, at: Date) {
-  const from = why === 'returned' ? ('bank' as const) : ({ purse: 'payout', of: consultantId } as const)
+  const from = why === 'returned' ? ('bank' as const) : ({ balance: 'payout', of: consultantId } as const)
   await ledger.post(tx, {
     ...{ key: `withdrawal ${id} ${why}`, kind: `withdrawal_${why}`, at, refs: { payoutId: id } },
     entries: [{ place: from, paise: -amountPaise }, ...(await entriesToConsultant(tx, consultantId, amountPaise))],

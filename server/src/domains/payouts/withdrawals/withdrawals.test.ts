@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { removeBankAccount } from '#contract/bank-details.ts'
 import { listEarnings } from '#contract/earnings.ts'
 import * as api from '#contract/payouts.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import { aCheckedAccount, addAccount, newNumber } from '#test/bank-accounts.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
@@ -17,34 +17,34 @@ beforeAll(async () => {
 /** ₹10,000 gross without a PAN. */
 const NET = 1_000_000 - 200_000 - 36_000 - 5_000 - 50_000
 const booksHold = async () => expect(await ledger.checkBooks(the.db)).toEqual([])
-const send = () => sendPayouts(the.app.house, the.clock.now())
+const send = () => sendPayouts(the.app.services, the.clock.now())
 
-/** Somebody with a checked account and money that is ready. */
+/** A consultant with a verified account and a ready balance. */
 async function anEarner(ending = '4021') {
   const her = await the.aConsultant({ name: 'Meera Kulkarni' })
   const bankAccountId = await aCheckedAccount(the, her, newNumber(ending))
   const line = await earnedLine(the, { pricePaise: 1_000_000, consultantId: her.id })
   await afterTheHold(the)
   const ask = (amountPaise: number) => her.send(api.askWithdrawal, { amountPaise, bankAccountId })
-  const purses = async () => {
+  const balances = async () => {
     const { earnings, payout, debt } = await ledger.balancesOf(the.db, her.id)
     return { ready: earnings, underWay: payout, debt }
   }
   const stateOf = async (id: number) =>
     (await her.send(api.listWithdrawals, {})).body.data.data.find((row) => row.id === id)
-  return { her, bankAccountId, line, ask, purses, stateOf }
+  return { her, bankAccountId, line, ask, balances, stateOf }
 }
 const approve = async (id: number) => (await the.aStaff()).send(api.approvePayout, { id })
 
 describe('asking', () => {
-  test('sets the money aside at once', async () => {
-    const { ask, purses, her } = await anEarner()
+  test('reserves the money immediately', async () => {
+    const { ask, balances, her } = await anEarner()
     const { status, body } = await ask(500_000)
     expect([status, body.data.withdrawal]).toMatchObject([
       201,
       { state: 'asked', amountPaise: 500_000, ending: '4021', reference: expect.stringMatching(/^WD-\d{4,}$/) },
     ])
-    expect(await purses()).toEqual({ ready: NET - 500_000, underWay: 500_000, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET - 500_000, underWay: 500_000, debt: 0 })
     expect((await her.send(api.listWithdrawals, {})).body.data).toMatchObject({
       ...{
         readyPaise: NET - 500_000,
@@ -56,22 +56,22 @@ describe('asking', () => {
     })
   })
 
-  test('for more than there is, or less than ₹500, changes nothing', async () => {
-    const { ask, purses } = await anEarner()
+  test('of more than the balance, or less than ₹500, changes nothing', async () => {
+    const { ask, balances } = await anEarner()
     expect((await ask(NET + 1)).body.code).toBe('insufficient_funds')
     expect((await ask(49_999)).body.code).toBe('below_minimum')
-    expect(await purses()).toEqual({ ready: NET, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET, underWay: 0, debt: 0 })
   })
 
-  test('twenty times at once for all of it succeeds once', async () => {
-    const { ask, purses } = await anEarner()
+  test('requested twenty times concurrently for everything succeeds once', async () => {
+    const { ask, balances } = await anEarner()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(NET)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(await purses()).toEqual({ ready: 0, underWay: NET, debt: 0 })
+    expect(await balances()).toEqual({ ready: 0, underWay: NET, debt: 0 })
     await booksHold()
   })
 
-  test('needs an account of one’s own that the bank has confirmed, and waits a day after a change of it', async () => {
+  test('needs an own account that the bank has confirmed, and waits a day after a change of it', async () => {
     const { her, ask, bankAccountId } = await anEarner()
     const other = await anEarner()
     const to = (id: number) => her.send(api.askWithdrawal, { amountPaise: 100_000, bankAccountId: id })
@@ -83,13 +83,13 @@ describe('asking', () => {
     expect((await ask(100_000)).status).toBe(201)
   })
 
-  test('can be taken back until somebody has approved it', async () => {
-    const { her, ask, purses } = await anEarner()
+  test('can be cancelled until it is approved', async () => {
+    const { her, ask, balances } = await anEarner()
     const { id } = (await ask(500_000)).body.data.withdrawal
     const other = await the.aConsultant()
     expect((await other.send(api.cancelWithdrawal, { id })).status).toBe(404)
     expect((await her.send(api.cancelWithdrawal, { id })).body.data.withdrawal.state).toBe('cancelled')
-    expect(await purses()).toEqual({ ready: NET, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET, underWay: 0, debt: 0 })
     expect((await approve(id)).body.code).toBe('already_decided')
     await booksHold()
   })
@@ -97,12 +97,12 @@ describe('asking', () => {
 
 describe('staff', () => {
   test('approve it, the bank is paid, and both sides see each step', async () => {
-    const { ask, purses, stateOf, her } = await anEarner()
+    const { ask, balances, stateOf, her } = await anEarner()
     const { id } = (await ask(500_000)).body.data.withdrawal
     expect((await approve(id)).body.data.withdrawal.state).toBe('approved')
     await send()
     expect(await stateOf(id)).toMatchObject({ state: 'paid', utr: expect.stringMatching(/^TEST/) })
-    expect(await purses()).toEqual({ ready: NET - 500_000, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET - 500_000, underWay: 0, debt: 0 })
     const staff = await the.aStaff()
     const { payout } = (await staff.send(api.getPayout, { id })).body.data
     expect(payout.steps.map(({ what }) => what)).toEqual(['asked', 'approved', 'sending', 'paid'])
@@ -112,19 +112,19 @@ describe('staff', () => {
     await booksHold()
   })
 
-  test('refuse it for a reason the consultant reads, and the money is ready again', async () => {
-    const { ask, purses, stateOf } = await anEarner()
+  test('refuse it with a reason for the consultant, and the money is ready again', async () => {
+    const { ask, balances, stateOf } = await anEarner()
     const { id } = (await ask(500_000)).body.data.withdrawal
     const staff = await the.aStaff()
     const answer = await staff.send(api.refusePayout, { id, reason: 'The name on the papers differs' })
     expect(answer.status).toBe(201)
     expect(await stateOf(id)).toMatchObject({ state: 'refused', note: 'The name on the papers differs' })
-    expect(await purses()).toEqual({ ready: NET, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET, underWay: 0, debt: 0 })
     expect((await approve(id)).body.code).toBe('already_decided')
     await booksHold()
   })
 
-  test('are asked for their second factor when it was shown long ago', async () => {
+  test('are asked for their second factor if it is not fresh', async () => {
     const { ask } = await anEarner()
     const { id } = (await ask(500_000)).body.data.withdrawal
     const staff = await the.aStaff()
@@ -133,8 +133,8 @@ describe('staff', () => {
     expect((await staff.send(api.refusePayout, { id, reason: 'No' })).body.code).toBe('second_factor_needed')
   })
 
-  test('of two who decide at once one is told that it is decided', async () => {
-    const { ask, purses } = await anEarner()
+  test('of two concurrent decisions one is refused as already decided', async () => {
+    const { ask, balances } = await anEarner()
     const { id } = (await ask(500_000)).body.data.withdrawal
     const [one, other] = [await the.aStaff(), await the.aStaff()]
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe('staff', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     await send()
-    expect((await purses()).underWay).toBe(0)
+    expect((await balances()).underWay).toBe(0)
     await booksHold()
   })
 
@@ -151,7 +151,8 @@ describe('staff', () => {
     const { ask } = await anEarner()
     const { id, reference } = (await ask(500_000)).body.data.withdrawal
     const staff = await the.aStaff()
-    const found = async (wish: object) => (await staff.send(api.listPayouts, wish)).body.data.data.map((row) => row.id)
+    const found = async (input: object) =>
+      (await staff.send(api.listPayouts, input)).body.data.data.map((row) => row.id)
     expect(await found({ search: reference })).toEqual([id])
     expect(await found({ state: 'asked', search: 'meera' })).toContain(id)
     expect(await found({ state: 'paid', search: reference })).toEqual([])
@@ -167,17 +168,17 @@ describe('staff', () => {
 })
 
 describe('the bank', () => {
-  test('that bounces a payout gives the money back, with its reason', async () => {
-    const { ask, purses, stateOf } = await anEarner('1111')
+  test('that returns a payout returns the money, with its reason', async () => {
+    const { ask, balances, stateOf } = await anEarner('1111')
     const { id } = (await ask(500_000)).body.data.withdrawal
     await approve(id)
     await send()
-    expect(await stateOf(id)).toMatchObject({ state: 'failed', note: 'The bank says this account takes no credits.' })
-    expect(await purses()).toEqual({ ready: NET, underWay: 0, debt: 0 })
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', note: 'This bank account cannot receive payments.' })
+    expect(await balances()).toEqual({ ready: NET, underWay: 0, debt: 0 })
     await booksHold()
   })
 
-  test('that takes its time is looked after until it has paid, and the account stays until then', async () => {
+  test('that is slow is polled until it has paid, and the account cannot be removed until then', async () => {
     const { her, ask, stateOf, bankAccountId } = await anEarner('2222')
     const { id } = (await ask(500_000)).body.data.withdrawal
     await approve(id)
@@ -191,40 +192,40 @@ describe('the bank', () => {
     await booksHold()
   })
 
-  test('is believed once, whatever it says how often and in which order, also when it sends the money back later', async () => {
-    const { ask, purses, stateOf } = await anEarner('2222')
+  test('is applied once, whatever it reports in any number and order, also if it returns the money later', async () => {
+    const { ask, balances, stateOf } = await anEarner('2222')
     const { id } = (await ask(500_000)).body.data.withdrawal
     await approve(id)
     await send()
     const say = (state: 'sending' | 'paid' | 'failed') =>
-      settlePayout(the.app.house, id, { payoutId: `p-${id}`, state, utr: 'N1', reason: 'Returned' }, the.clock.now())
+      settlePayout(the.app.services, id, { payoutId: `p-${id}`, state, utr: 'N1', reason: 'Returned' }, the.clock.now())
     await Promise.all([say('paid'), say('sending'), say('paid'), say('sending'), say('paid')])
     expect(await stateOf(id)).toMatchObject({ state: 'paid' })
-    expect(await purses()).toEqual({ ready: NET - 500_000, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET - 500_000, underWay: 0, debt: 0 })
     await Promise.all([say('failed'), say('failed'), say('paid')])
     expect(await stateOf(id)).toMatchObject({ state: 'failed', note: 'Returned' })
-    expect(await purses()).toEqual({ ready: NET, underWay: 0, debt: 0 })
+    expect(await balances()).toEqual({ ready: NET, underWay: 0, debt: 0 })
     await booksHold()
   })
 })
 
-test('a refund after the payout is owed; what is earned next pays it, and the history says which withdrawal paid what', async () => {
-  const { her, ask, line, purses } = await anEarner()
+test('a refund after the payout becomes a debt; the next earning pays it, and the history shows which withdrawal paid what', async () => {
+  const { her, ask, line, balances } = await anEarner()
   const { id, reference } = (await ask(NET)).body.data.withdrawal
   await approve(id)
   await send()
   expect((await her.send(listEarnings, {})).body.data.data[0]).toMatchObject({ state: 'paid', paidBy: reference })
   await refundEarned(the, line, line.totalPaise / 2)
-  expect(await purses()).toEqual({ ready: 0, underWay: 0, debt: -NET / 2 })
+  expect(await balances()).toEqual({ ready: 0, underWay: 0, debt: -NET / 2 })
   await earnedLine(the, { pricePaise: 1_000_000, consultantId: her.id })
   await afterTheHold(the)
-  expect(await purses()).toEqual({ ready: NET / 2, underWay: 0, debt: 0 })
+  expect(await balances()).toEqual({ ready: NET / 2, underWay: 0, debt: 0 })
   const { whereabouts } = (await her.send(listEarnings, {})).body.data
   expect(whereabouts).toMatchObject({ paidPaise: NET, readyPaise: NET / 2, owedPaise: 0 })
   await booksHold()
 })
 
-test('statements are a PDF and a CSV of one’s own, by a link that needs no token', async () => {
+test('statements are available as PDF and CSV, through a link without a token', async () => {
   const { her } = await anEarner()
   const today = the.clock.now().toISOString().slice(0, 10)
   const from = new Date(the.clock.now().getTime() - 7 * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Services by id, with whether they are offered now by somebody who is listed. */
+/** Services by id, with whether a listed consultant offers them now. */
 export const servicesForSale = (db: Db | Tx, ids: readonly number[]) =>
   db
     .selectFrom('services')
@@ -29,7 +29,7 @@ interface NewServiceOrder {
   dueOn: string
 }
 
-/** Once for a line, however often it is asked for. */
+/** Once per line, however often it is called. */
 export const insertServiceOrder = (tx: Tx, row: NewServiceOrder) =>
   tx
     .insertInto('service_orders')

@@ -1,16 +1,16 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services.ts'
-import { portraitPath } from '#server/domains/consultants/service.ts'
-import type { Offer, Seller } from '#server/domains/orders/service.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
+import type { Offer, Seller } from '#server/domains/orders/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import * as queries from './queries.ts'
 
-/** Other professional, technical and business services. */
+/** SAC of other professional, technical and business services. */
 const SAC = '998399'
 const DAY_MS = 86_400_000
 
-/** Services as the till sells them: the same one may be bought as often as somebody needs it. */
+/** How orders sell services: the same one may be bought repeatedly. */
 export const serviceSeller: Seller = {
   async offers(db, ids) {
     const rows = await queries.servicesForSale(db, ids)
@@ -32,8 +32,8 @@ export const serviceSeller: Seller = {
   revoke: async (tx, { id }, now) => void (await queries.setCancelled(tx, id, now)),
 }
 
-export async function listUserServices({ db, actor }: SignedIn, wish: Input<typeof api.listUserServices>) {
-  const { page, limit, search } = wish
+export async function listUserServices({ db, actor }: SignedIn, input: Input<typeof api.listUserServices>) {
+  const { page, limit, search } = input
   const [rows, count] = await Promise.all([
     queries.pageOfBought(db, { buyerId: actor.id, search, limit, offset: (page - 1) * limit }),
     queries.countBought(db, actor.id, search),

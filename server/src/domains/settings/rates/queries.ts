@@ -33,7 +33,7 @@ export const insertRate = (tx: Tx, { kind, fromOn, rateBp, reason, setBy, setAt 
     .values({ kind, from_on: fromOn, rate_bp: rateBp, reason, set_by: setBy, set_at: setAt })
     .execute()
 
-/** Only what begins after today can be taken back. */
+/** Only rates that start after today can be deleted. */
 export const deleteComing = (tx: Tx, { kind, fromOn, today }: { kind: RateKind; fromOn: string; today: string }) =>
   tx
     .deleteFrom('rates')

@@ -6,18 +6,18 @@ interface Dated {
   rateBp: number
 }
 
-/** The rate of a day is the newest that had begun by then. */
+/** The rate of a day is the latest that had started by then. */
 export function rateOf(rates: readonly Dated[], kind: RateKind, day: string): number {
   const begun = rates.filter((rate) => rate.kind === kind && rate.fromOn <= day)
-  if (begun.length === 0) throw new Error(`There is no rate of ${kind} for ${day}`)
+  if (begun.length === 0) throw new Error(`no rate of ${kind} for ${day}`)
   return begun.reduce((newest, rate) => (rate.fromOn > newest.fromOn ? rate : newest)).rateBp
 }
 
-/** Rates with how they stand on a day. */
-export function withStanding<R extends Dated>(rates: readonly R[], today: string) {
+/** Rates with their status on a day. */
+export function withStatus<R extends Dated>(rates: readonly R[], today: string) {
   return rates.map((rate) => {
     const later = rates.some(({ kind, fromOn }) => kind === rate.kind && fromOn > rate.fromOn && fromOn <= today)
-    const standing = rate.fromOn > today ? ('coming' as const) : later ? ('past' as const) : ('current' as const)
-    return { ...rate, standing }
+    const status = rate.fromOn > today ? ('coming' as const) : later ? ('past' as const) : ('current' as const)
+    return { ...rate, status }
   })
 }

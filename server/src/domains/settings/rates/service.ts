@@ -1,19 +1,21 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/rates.ts'
 import type { RateKind } from '#contract/rates.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { tellOthers } from '../queries.ts'
+import { notifyOtherProcesses } from '../queries.ts'
 import { allRates, deleteComing, insertRate } from './queries.ts'
-import { rateOf, withStanding } from './rules.ts'
+import { rateOf, withStatus } from './rules.ts'
 
 const FRESH_MS = 5_000
 const kept = new WeakMap<object, { at: number; rates: Awaited<ReturnType<typeof allRates>> }>()
 
-/** GST as pages tell it, at most five seconds old should a signal of a change be lost; money reads `rateOn`. */
+/**
+ * The GST rate shown on pages, at most five seconds old if a change notification is lost; calculations use `rateOn`.
+ */
 export async function shownGstBp(db: Db, now: Date) {
   const known = kept.get(db)
   const fresh = known && Math.abs(now.getTime() - known.at) < FRESH_MS
@@ -22,9 +24,9 @@ export async function shownGstBp(db: Db, now: Date) {
   return rateOf(rates, 'gst', dayInIndia(now))
 }
 
-export const forgetRates = (db: Db) => kept.delete(db)
+export const invalidateRates = (db: Db) => kept.delete(db)
 
-/** The rate of an instant, in hundredths of a percent. */
+/** The rate at an instant, in hundredths of a percent. */
 export const rateOn = async (db: Db | Tx, kind: RateKind, at: Date) => rateOf(await allRates(db), kind, dayInIndia(at))
 
 /** All rates read once, for many instants. */
@@ -35,25 +37,25 @@ export async function readRates(db: Db | Tx) {
 
 export async function listRates({ db, now }: SignedIn) {
   const today = dayInIndia(now)
-  return { rates: withStanding(await allRates(db), today), today }
+  return { rates: withStatus(await allRates(db), today), today }
 }
 
-export async function setRate(context: SignedIn, wish: Input<typeof api.setRate>) {
+export async function setRate(context: SignedIn, input: Input<typeof api.setRate>) {
   const { db, actor, now } = context
   const today = dayInIndia(now)
-  const { kind, fromOn, rateBp, reason } = wish
+  const { kind, fromOn, rateBp, reason } = input
   if (fromOn <= today)
     throw new Problem('invalid', {
       errors: { fromOn: ['Choose a date after today. Earlier sales keep the old rate.'] },
     })
   await db.transaction().execute(async (tx) => {
-    await insertRate(tx, { ...wish, setBy: actor.id, setAt: now })
-    await tellOthers(tx)
+    await insertRate(tx, { ...input, setBy: actor.id, setAt: now })
+    await notifyOtherProcesses(tx)
     const after = { rateBp, fromOn }
     await audit.record(tx, context, { action: 'rate.set', subject: { kind: 'rate', id: kind }, after, reason })
   })
-  forgetRates(db)
-  const rate = withStanding(await allRates(db), today).find((one) => one.kind === kind && one.fromOn === fromOn)!
+  invalidateRates(db)
+  const rate = withStatus(await allRates(db), today).find((one) => one.kind === kind && one.fromOn === fromOn)!
   return { rate }
 }
 
@@ -62,10 +64,10 @@ export async function withdrawRate(context: SignedIn, { kind, fromOn, reason }: 
   await db.transaction().execute(async (tx) => {
     const gone = await deleteComing(tx, { kind, fromOn, today: dayInIndia(now) })
     if (!gone) throw new Problem('not_found')
-    await tellOthers(tx)
+    await notifyOtherProcesses(tx)
     const before = { rateBp: gone.rateBp, fromOn }
     await audit.record(tx, context, { action: 'rate.withdrawn', subject: { kind: 'rate', id: kind }, before, reason })
   })
-  forgetRates(db)
+  invalidateRates(db)
   return { kind, fromOn }
 }

@@ -11,7 +11,7 @@ export const setLive = (tx: Tx, id: number, mode: 'video' | 'audio', at: Date) =
 interface Over {
   id: number
   state: 'declined' | 'missed' | 'cancelled'
-  by: 'customer' | 'consultant' | 'house' | 'staff'
+  by: 'customer' | 'consultant' | 'system' | 'staff'
   at: Date
 }
 

@@ -1,26 +1,26 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks.ts'
-import { takeTimeForCall } from '#server/domains/availability/service.ts'
-import { tellPresence } from '#server/domains/consultants/service.ts'
-import { voidAuthorisation } from '#server/domains/orders/service.ts'
+import { takeTimeForCall } from '#server/domains/availability/public.ts'
+import { notifyPresence } from '#server/domains/consultants/public.ts'
+import { voidAuthorisation } from '#server/domains/orders/public.ts'
 import type { Actor, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { notifyChanged, notifyMissed } from '../notifications.ts'
 import { insertEvent, lockTalk, nextSession, talkById } from '../queries.ts'
-import { ofActor, shownTalk } from '../reading/service.ts'
 import { stateAt } from '../rules.ts'
 import { type By, sideOf, type TalkFacts } from '../talk.ts'
-import { tellChanged, tellMissed } from '../telling.ts'
+import { ofActor, shownTalk } from '../views/service.ts'
 import { setLive, setUnanswered } from './queries.ts'
 
-/** One's own talk, held; of one whose ring is over nobody has anything left to say. */
+/** Locks the caller's own ringing talk; refused once ringing is over. */
 async function lockRinging(tx: Tx, id: number, actor: Actor, now: Date): Promise<TalkFacts> {
   const talk = ofActor(await lockTalk(tx, id), actor)
   if (stateAt(talk, now) !== 'ringing') throw new Problem('talk_over')
   return talk
 }
 
-/** From here on the room is open. Answered twice is answered once. */
+/** Opens the room. Answering twice has no further effect. */
 export const answerTalk = ({ db, actor, now }: SignedIn, { id, mode }: Input<typeof api.answerTalk>) =>
   db.transaction().execute(async (tx) => {
     const seen = ofActor(await lockTalk(tx, id), actor)
@@ -32,13 +32,13 @@ export async function answer(tx: Tx, talk: TalkFacts, mode: 'audio' | undefined,
   await setLive(tx, talk.id, mode ?? talk.mode, now)
   await claimTime(tx, { ...talk, answeredAt: now }, talk.paidSeconds, now)
   await insertEvent(tx, { talkId: talk.id, at: now, kind: 'answered', by: 'consultant' })
-  await tellChanged(tx, talk, 'live', now)
-  await tellPresence(tx, talk.consultantId, now)
+  await notifyChanged(tx, talk, 'live', now)
+  await notifyPresence(tx, talk.consultantId, now)
 }
 
 const SLACK_SECONDS = 60
 
-/** Nobody books the time a talk may still take; what is booked already ends it. */
+/** Blocks the time the talk may still take; existing bookings limit it. */
 export async function claimTime(tx: Tx, talk: TalkFacts, secondsLeft: number, now: Date) {
   const wantedMs = now.getTime() + (secondsLeft + SLACK_SECONDS) * 1000
   const session = await nextSession(tx, { ...talk, customerId: undefined }, talk.answeredAt ?? now)
@@ -61,18 +61,18 @@ interface EndedRing {
 
 async function endRing(tx: Tx, { id, actor, state, now }: EndedRing) {
   const seen = ofActor(await lockTalk(tx, id), actor)
-  // Said twice is said once.
+  // Repeating it has no effect.
   if (seen.state !== state) await unanswered(tx, await lockRinging(tx, id, actor, now), state, sideOf(actor), now)
   return { talk: await shownTalk(tx, (await talkById(tx, id))!, sideOf(actor), now) }
 }
 
-/** Nobody answered in time; whoever else has written that down, or answered at the last moment, was first. */
+/** Marks an unanswered talk as missed, unless it was answered or marked already. */
 export async function miss(tx: Tx, id: number, now: Date) {
   const talk = await lockTalk(tx, id)
-  if (talk?.state === 'ringing' && talk.ringUntil <= now) await unanswered(tx, talk, 'missed', 'house', now)
+  if (talk?.state === 'ringing' && talk.ringUntil <= now) await unanswered(tx, talk, 'missed', 'system', now)
 }
 
-/** It costs nothing: what was set aside is free again. */
+/** Nothing is charged: the held amount is released. */
 export async function unanswered(
   tx: Tx,
   talk: TalkFacts,
@@ -84,6 +84,6 @@ export async function unanswered(
   await setUnanswered(tx, { id: talk.id, state, by, at })
   await voidAuthorisation(tx, { authorisationId: talk.authorisationId, at: now })
   await insertEvent(tx, { talkId: talk.id, at, kind: state, by })
-  await tellChanged(tx, talk, state, now)
-  if (state !== 'declined') await tellMissed(tx, talk, now)
+  await notifyChanged(tx, talk, state, now)
+  if (state !== 'declined') await notifyMissed(tx, talk, now)
 }

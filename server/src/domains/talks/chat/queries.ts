@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 const MESSAGE = ['id', 'from_id as fromId', 'text', 'at'] as const
 
-/** In the order they were written: after one of them, or the newest. */
+/** In chronological order: those after a given message, or the newest. */
 export const pageOfMessages = async (
   db: Db,
   talkId: number,
@@ -21,7 +21,7 @@ interface NewMessage {
   at: Date
 }
 
-/** Undefined when it arrived before. */
+/** Undefined if it has already arrived. */
 export const insertMessage = (tx: Tx, { talkId, fromId, text, sentOnce, at }: NewMessage) =>
   tx
     .insertInto('talk_messages')

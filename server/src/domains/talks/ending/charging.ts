@@ -1,19 +1,21 @@
-import { capture, completeLine, extend, voidAuthorisation } from '#server/domains/orders/service.ts'
+import { capture, completeLine, extend, voidAuthorisation } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { HELD_FOR_MS, priceOf, secondsFor } from '../meter/rules.ts'
 import { taxOn } from '../meter/tax.ts'
-import { namesOf } from '../reading/queries.ts'
 import { clockOf } from '../rules.ts'
 import type { TalkFacts } from '../talk.ts'
+import { namesOf } from '../views/queries.ts'
 import { lineOfOrder, netOfLine } from './queries.ts'
 
-/** Management consulting and management services. */
+/** SAC of management consulting and management services. */
 const SAC = '998311'
 
 const NOTHING = { billedSeconds: 0, pricePaise: 0, totalPaise: 0, netPaise: 0, orderId: null, lineId: null }
 
-/** Takes what was talked for from what was set aside, as an order that is paid, given and earned; without a second, nothing. */
+/**
+ * Captures the price of the connected time, as an order that is paid, fulfilled and earned; nothing for zero seconds.
+ */
 export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
   const { authorisationId } = talk
   const billedSeconds = await payable(tx, talk, seconds, now)
@@ -38,8 +40,8 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
 }
 
 /**
- * What is set aside was reckoned with the tax of its day. Should the tax have risen since, a little more is asked for, and where
- * that is not there the house bears it: nobody pays more than was set aside.
+ * The hold was computed with the tax rate of its day. If the rate has risen since, the hold is extended, and if that
+ * fails the platform pays the difference: nobody pays more than was held.
  */
 async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
   const { withTax } = await taxOn(tx, talk.billingState, now)
@@ -56,10 +58,10 @@ async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
   }
 }
 
-/** A house that was away for a week finds the money gone back to its owner: then it was a gift. */
-async function unlessLapsed<T>(deed: Promise<T>): Promise<T | undefined> {
+/** After an outage of a week the hold has expired and the money is back with its owner: then the talk is free. */
+async function unlessLapsed<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await deed
+    return await operation
   } catch (error) {
     if (error instanceof Problem && error.code === 'hold_lapsed') return undefined
     throw error

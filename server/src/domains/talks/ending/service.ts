@@ -1,18 +1,18 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks.ts'
-import { freeTimeOfCall } from '#server/domains/availability/service.ts'
-import { type EndWhy, endRoom, flowOf, holdRoom } from '#server/domains/calls/service.ts'
-import { tellPresence } from '#server/domains/consultants/service.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { freeTimeOfCall } from '#server/domains/availability/public.ts'
+import { type EndWhy, endRoom, flowOf, holdRoom } from '#server/domains/calls/public.ts'
+import { notifyPresence } from '#server/domains/consultants/public.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { connectedSecondsAt } from '../meter/rules.ts'
+import { notifyChanged, notifyReceipt } from '../notifications.ts'
 import { insertEvent, lockTalk, talkById } from '../queries.ts'
-import { ofActor, shownTalk } from '../reading/service.ts'
 import { roomOf } from '../rooms.ts'
 import { type By, sideOf, type TalkFacts, type Why } from '../talk.ts'
-import { tellChanged, tellReceipt } from '../telling.ts'
+import { ofActor, shownTalk } from '../views/service.ts'
 import { charge } from './charging.ts'
 import { setEnded } from './queries.ts'
 
@@ -27,7 +27,7 @@ const ROOM_WHY: Record<Why, EndWhy> = {
 }
 
 export interface Ending {
-  /** When it became due, which may lie some moments back. */
+  /** When it became due, which may be some moments ago. */
   at: Date
   by: By
   why: Why
@@ -36,8 +36,8 @@ export interface Ending {
 }
 
 /**
- * Ends a live talk: the room is closed, what was connected is paid and earned, the rest of the money is free again. All of it
- * happens, once, or nothing. The room is held before the talk, as everybody does.
+ * Ends a live talk: the room is closed, connected time is paid and earned, and the rest of the hold is released. All of
+ * it happens once, or nothing. Locks the room before the talk, in the common order.
  */
 export async function endTalk(
   tx: Tx,
@@ -71,12 +71,12 @@ export async function endTalk(
     paise: totalPaise,
     ...(reason && { reason }),
   })
-  await tellChanged(tx, talk, 'ended', now)
-  if (totalPaise > 0) await tellReceipt(tx, talk, { seconds: billedSeconds, totalPaise, netPaise }, now)
-  await tellPresence(tx, talk.consultantId, now)
+  await notifyChanged(tx, talk, 'ended', now)
+  if (totalPaise > 0) await notifyReceipt(tx, talk, { seconds: billedSeconds, totalPaise, netPaise }, now)
+  await notifyPresence(tx, talk.consultantId, now)
 }
 
-/** Either side, as often as they like: the first ends it. */
+/** Either side may call it repeatedly: the first call ends the talk. */
 export const hangUpTalk = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.hangUpTalk>) =>
   db.transaction().execute(async (tx) => {
     const talk = ofActor(await talkById(tx, id), actor)

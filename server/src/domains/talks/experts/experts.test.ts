@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listNotices } from '#contract/notices.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import {
   declineTalk,
   getCurrentTalk,
@@ -11,22 +11,22 @@ import {
   listTalkExperts,
   ringExpert,
 } from '#contract/talks.ts'
-import { presenceOf } from '#server/domains/consultants/service.ts'
+import { presenceOf } from '#server/domains/consultants/public.ts'
 import type { Person } from '#test/people.ts'
 import { fill } from '#test/shop.ts'
 import { anAnsweredTalk, anExpert, aRing, goAway, look } from '#test/talks.ts'
 import { world } from '#test/world.ts'
-import { type ExpertStanding, sessionAhead } from './rules.ts'
+import { type ExpertSnapshot, sessionAhead } from './rules.ts'
 
 const there = await world()
 const { db, clock, pool, aCustomer, send } = there
 
-const listed = async (who: Pick<Person, 'send'> = { send }, wish: object = {}) =>
-  (await who.send(listTalkExperts, { limit: 100, ...wish })).body.data
+const listed = async (who: Pick<Person, 'send'> = { send }, input: object = {}) =>
+  (await who.send(listTalkExperts, { limit: 100, ...input })).body.data
 const find = async (id: number, who?: Pick<Person, 'send'>) => (await listed(who)).data.find((one) => one.id === id)
 
 describe('experts', () => {
-  test('are listed while they are here, with what they cost and what one’s money is good for', async () => {
+  test("are listed while online, with their price and what the caller's balance covers", async () => {
     const expert = await anExpert(there, { ratePaise: 4_000 })
     expect(await find(expert.id)).toMatchObject({
       ...{ ratePaise: 4_000, rateWithTaxPaise: 4_720, state: 'free' },
@@ -46,7 +46,7 @@ describe('experts', () => {
     expect((await send(getTalkExpert, { id: expert.id })).body.data.expert.state).toBe('offline')
   })
 
-  test('with a session ahead can be talked to until then, and no more than that can be spent', async () => {
+  test('with an upcoming session can be called until then, which limits the cost', async () => {
     const expert = await anExpert(there, { ratePaise: 4_000 })
     const customer = await aCustomer()
     await fill(there, customer, 100_000)
@@ -70,16 +70,16 @@ describe('experts', () => {
     expect(talk).toMatchObject({ mostMinutes: 8, mayLastUntil: from })
   })
 
-  test('can be talked to until the customer’s own session, where that is earlier', () => {
+  test('can be called until the customer’s own session, if that is earlier', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 10, minute))
-    const expert = { sessionStart: at(45), sessionFrom: at(40) } as ExpertStanding
+    const expert = { sessionStart: at(45), sessionFrom: at(40) } as ExpertSnapshot
     expect(sessionAhead(expert, null)).toEqual({ of: 'consultant', startsAt: at(45), from: at(40) })
     expect(sessionAhead(expert, at(50))).toEqual({ of: 'consultant', startsAt: at(45), from: at(40) })
     expect(sessionAhead(expert, at(30))).toEqual({ of: 'customer', startsAt: at(30), from: at(30) })
     expect(sessionAhead({ ...expert, sessionFrom: null, sessionStart: null }, null)).toBeNull()
   })
 
-  test('are busy on a call, in a session and by their own switch, and who is free comes first', async () => {
+  test('are busy on a call, in a session and by their own switch, and free ones are listed first', async () => {
     const { expert: talking } = await anAnsweredTalk(there)
     const [booked, shy, free] = [await anExpert(there), await anExpert(there), await anExpert(there)]
     const until = new Date(clock.now().getTime() + 1_800_000)
@@ -98,7 +98,7 @@ describe('experts', () => {
     expect(experties.map(({ id }) => id)).toContain(free.id)
   })
 
-  test('who talk are shown as on a call, and as online when it is over', async () => {
+  test('on a talk are shown as on a call, and as online afterwards', async () => {
     const talk = await anAnsweredTalk(there)
     const how = async () => (await presenceOf(db, [talk.expert.id], clock.now())).get(talk.expert.id)
     expect(await how()).toBe('on_call')
@@ -106,7 +106,7 @@ describe('experts', () => {
     expect(await how()).toBe('online')
   })
 
-  test('who decline leave the next free one of the segment to be rung', async () => {
+  test('who decline leave the next free one of the segment as an alternative', async () => {
     const [ring, other] = [await aRing(there), await anExpert(there)]
     await pool.query('update consultants set rating_sum = 50, rating_count = 10 where id = $1', [other.id])
     await ring.expert.send(declineTalk, { id: ring.id })
@@ -116,8 +116,8 @@ describe('experts', () => {
   })
 })
 
-describe('a line', () => {
-  test('moves: the first is told, may ring alone for two minutes, and then the next one may', async () => {
+describe('a queue', () => {
+  test('moves: the first is notified, has two exclusive minutes to call, and then the next one', async () => {
     const talk = await anAnsweredTalk(there)
     const { expert } = talk
     const [first, second, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()]
@@ -137,7 +137,7 @@ describe('a line', () => {
     expect(turn).toMatchObject([
       { consultantId: expert.id, offeredUntil: new Date(+clock.now() + 120_000).toISOString() },
     ])
-    expect((await first.send(listNotices, {})).body.data.data[0]?.message).toBe('talk_turn')
+    expect((await first.send(listNotifications, {})).body.data.data[0]?.message).toBe('talk_turn')
     expect(await ring(stranger)).toBe('expert_busy')
     expect(await ring(second)).toBe('expert_busy')
     clock.advance({ seconds: 120 })
@@ -147,7 +147,7 @@ describe('a line', () => {
     expect((await second.send(getCurrentTalk, {})).body.data.queues).toEqual([])
   })
 
-  test('keeps the place of whose turn came to nothing because the expert went away, and tells them again', async () => {
+  test('keeps the place of someone whose turn failed because the expert went offline, and notifies them again', async () => {
     const talk = await anAnsweredTalk(there)
     const [first, second] = [await aCustomer(), await aCustomer()]
     for (const one of [first, second]) await one.send(joinTalkQueue, { id: talk.expert.id })
@@ -170,7 +170,7 @@ describe('a line', () => {
     expect(await lineOf(second)).toMatchObject([{ place: 2, offeredUntil: null }])
   })
 
-  test('moves once, however many look at it at the same time', async () => {
+  test('moves once, however many processes check it concurrently', async () => {
     const talk = await anAnsweredTalk(there)
     const waiting = [await aCustomer(), await aCustomer(), await aCustomer()]
     for (const one of waiting) await one.send(joinTalkQueue, { id: talk.expert.id })

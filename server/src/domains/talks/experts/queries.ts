@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
-import { LEASE_MS } from '#server/domains/calls/service.ts'
+import { LEASE_MS } from '#server/domains/calls/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { ExpertStanding } from './rules.ts'
+import type { ExpertSnapshot } from './rules.ts'
 
 interface Wanted {
   ids?: readonly number[] | undefined
   segment?: string | undefined
   language?: string | undefined
-  /** Only who is here; everybody asked for otherwise. */
+  /** Only online experts; otherwise all requested ones. */
   online: boolean
   most: number
 }
 
-/** A seat whose side was heard within a lease. */
-const heardAt = (now: Date) =>
+/** A seat with a beat within the lease. */
+const seenLately = (now: Date) =>
   sql`r.seen_at > ${new Date(now.getTime() - LEASE_MS)} and r.seen_at < ${new Date(now.getTime() + LEASE_MS)}`
 
-/** Sits in the room of a call, be it before its time or after. */
+/** Whether someone is in a call room, possibly before or after its scheduled time. */
 export const isInARoom = async (db: Db | Tx, accountId: number, now: Date) =>
-  (await sql`select from room_seats r where r.account_id = ${accountId} and ${heardAt(now)} limit 1`.execute(db)).rows
-    .length > 0
+  (await sql`select from room_seats r where r.account_id = ${accountId} and ${seenLately(now)} limit 1`.execute(db))
+    .rows.length > 0
 
-/** Who gives talks by the minute, and what decides whether they can be rung. */
-export async function expertsStanding(db: Db | Tx, { ids, segment, language, online, most }: Wanted, now: Date) {
+/** Experts with talks by the minute, and what determines whether they can be called. */
+export async function expertSnapshots(db: Db | Tx, { ids, segment, language, online, most }: Wanted, now: Date) {
   const here = sql`exists (select from presence_leases l where l.consultant_id = c.id and l.expires_at > ${now})`
-  const { rows } = await sql<ExpertStanding>`
+  const { rows } = await sql<ExpertSnapshot>`
     select c.id, ${here} as here, c.taking_calls as "takingCalls", c.talk_rate_paise as "ratePaise",
       c.rating_average as "ratingAverage", c.rating_count as "ratingCount", going.since as "talkSince",
       seated.since as "inRoomSince", session.start_at as "sessionStart", session.from_at as "sessionFrom", session.to_at as "sessionTo", line.length as "queueLength",
@@ -36,7 +36,7 @@ export async function expertsStanding(db: Db | Tx, { ids, segment, language, onl
       where t.consultant_id = c.id and (t.state = 'live' or t.state = 'ringing' and t.ring_until > ${now})
     ) going on true
     left join lateral (
-      select min(joined_at) as since from room_seats r where r.account_id = c.id and ${heardAt(now)}
+      select min(joined_at) as since from room_seats r where r.account_id = c.id and ${seenLately(now)}
     ) seated on true
     left join lateral (
       select lower(during) as start_at, lower(blocked) as from_at, upper(blocked) as to_at from busy_times b
@@ -89,7 +89,7 @@ export async function expertCards(db: Db | Tx, ids: readonly number[]) {
   return rows
 }
 
-/** Which segment somebody belongs to first. */
+/** The primary segment of a consultant. */
 export const segmentOf = async (db: Db | Tx, consultantId: number) =>
   (
     await db

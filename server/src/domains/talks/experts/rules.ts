@@ -2,24 +2,24 @@ import type { EXPERT_STATES } from '#contract/limits.ts'
 
 export type ExpertState = (typeof EXPERT_STATES)[number] | 'offline'
 
-export interface ExpertStanding {
+export interface ExpertSnapshot {
   id: number
   here: boolean
   takingCalls: boolean
   ratePaise: number
   ratingAverage: number | null
   ratingCount: number
-  /** Since when they ring or talk. */
+  /** Since when their current talk rings or runs. */
   talkSince: Date | null
-  /** Since when they sit in the room of some call, also one that was booked: early, or after its end. */
+  /** Since when they are in a call room, including a booked one: early, or after its end. */
   inRoomSince: Date | null
-  /** When the session that goes on, or the next one, begins. */
+  /** Start of the current or next session. */
   sessionStart: Date | null
-  /** The same session, buffers included. */
+  /** The same session, including buffers. */
   sessionFrom: Date | null
   sessionTo: Date | null
   queueLength: number
-  /** Whose turn it is to ring. */
+  /** Whose turn it is to call. */
   offeredTo: number | null
   averageSeconds: number | null
 }
@@ -27,13 +27,13 @@ export interface ExpertStanding {
 const MINUTE_MS = 60_000
 const USUAL_SECONDS = 600
 
-/** Nobody is rung shortly before a session: it would be over before it began. */
-const inSession = ({ sessionFrom }: ExpertStanding, gapMinutes: number, now: Date) =>
+/** Calls shortly before a session are refused: they would end before they began. */
+const inSession = ({ sessionFrom }: ExpertSnapshot, gapMinutes: number, now: Date) =>
   sessionFrom !== null && sessionFrom.getTime() <= now.getTime() + gapMinutes * MINUTE_MS
 
-/** How somebody can be rung by a certain customer, or by anybody. */
+/** Whether an expert can be called by a given customer, or by anyone. */
 export function stateOf(
-  expert: ExpertStanding,
+  expert: ExpertSnapshot,
   gapMinutes: number,
   callerId: number | undefined,
   now: Date,
@@ -46,8 +46,8 @@ export function stateOf(
   return expert.offeredTo !== null && expert.offeredTo !== callerId ? 'on_call' : 'free'
 }
 
-/** About how long until whoever stands behind so many others can ring. */
-export function waitMinutes({ talkSince, averageSeconds }: ExpertStanding, ahead: number, now: Date) {
+/** Estimated wait behind this many others. */
+export function waitMinutes({ talkSince, averageSeconds }: ExpertSnapshot, ahead: number, now: Date) {
   const usual = averageSeconds ?? USUAL_SECONDS
   const gone = talkSince ? (now.getTime() - talkSince.getTime()) / 1000 : usual
   return Math.max(1, Math.ceil((Math.max(60, usual - gone) + ahead * usual) / 60))
@@ -56,18 +56,18 @@ export function waitMinutes({ talkSince, averageSeconds }: ExpertStanding, ahead
 export interface NextSession {
   of: 'consultant' | 'customer'
   startsAt: Date
-  /** A talk is over by then. */
+  /** A talk ends by then. */
   from: Date
 }
 
 /** The session that ends a talk first: the expert's next one, or the customer's own. */
-export function sessionAhead({ sessionStart, sessionFrom }: ExpertStanding, own: Date | null): NextSession | null {
+export function sessionAhead({ sessionStart, sessionFrom }: ExpertSnapshot, own: Date | null): NextSession | null {
   if (own && (!sessionFrom || own < sessionFrom)) return { of: 'customer', startsAt: own, from: own }
   return sessionFrom && { of: 'consultant', startsAt: sessionStart ?? sessionFrom, from: sessionFrom }
 }
 
 const ORDER: Record<ExpertState, number> = { free: 0, on_call: 1, in_session: 2, not_taking: 3, offline: 4 }
-type Sorted = { expert: ExpertStanding; state: ExpertState }
+type Sorted = { expert: ExpertSnapshot; state: ExpertState }
 const byRating = (a: Sorted, b: Sorted) =>
   (b.expert.ratingAverage ?? 0) - (a.expert.ratingAverage ?? 0) ||
   b.expert.ratingCount - a.expert.ratingCount ||

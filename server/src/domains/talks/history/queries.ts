@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { CALL_STATES } from '#contract/limits.ts'
+import { wholeMobile } from '#server/domains/accounts/public.ts'
+import type { Contacts } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Side, Why } from '../talk.ts'
 
@@ -21,13 +23,13 @@ export interface CallFacts {
   pricePaise: number
 }
 
-/** A ring whose time is over was missed, whether or not somebody has tidied it. */
+/** A ring past its time was missed, whether or not its row has been updated. */
 const talkRows = (now: Date) => sql`
   select 'talk' as kind, t.id, t.number, t.room, t.rang_at as at, t.ended_at, t.mode, t.customer_id, t.consultant_id, t.subject,
     case when t.state = 'ringing' and t.ring_until <= ${now} then 'missed' else t.state end as state,
     t.why, t.rate_paise as rate, coalesce(l.total_paise, 0) as total, coalesce(t.price_paise, 0) as price
   from talks t left join order_lines l on l.id = t.line_id`
-/** Booked calls that took place, take place or were to. */
+/** Booked calls, past and current, including missed ones. */
 const bookingRows = sql`
   select 'booking' as kind, b.id, b.number, b.room, lower(b.during) as at, upper(b.during) as ended_at, b.mode, b.customer_id,
     b.consultant_id, b.brief as subject, b.state, null::text as why, null::integer as rate, coalesce(l.total_paise, 0) as total,
@@ -39,17 +41,19 @@ const COLUMNS = sql`c.kind, c.id, c.number, c.room, c.at, c.ended_at as "endedAt
   c.price as "pricePaise"`
 
 export interface CallFilter {
-  /** Whose calls; everybody's to staff. */
+  /** The account whose calls are listed; all calls for staff. */
   of?: { id: number; side: Side } | undefined
   id?: number | undefined
   kind?: 'talk' | 'booking' | undefined
   search?: string | undefined
+  /** Whether staff may find calls by pieces of mobile numbers; anybody else never finds them by a number. */
+  contacts?: Contacts | undefined
   live?: boolean | undefined
   from?: Date | undefined
   before?: Date | undefined
 }
 
-const matching = ({ of, id, kind, search, live, from, before }: CallFilter, now: Date) => {
+const matching = ({ of, id, kind, search, contacts, live, from, before }: CallFilter, now: Date) => {
   const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
   const sources = [...(kind === 'booking' ? [] : [talkRows(now)]), ...(kind === 'talk' ? [] : [bookingRows])]
   return sql`
@@ -60,11 +64,14 @@ const matching = ({ of, id, kind, search, live, from, before }: CallFilter, now:
       ${id === undefined ? sql`` : sql`and c.id = ${id}`}
       ${live === undefined ? sql`` : live ? sql`and c.state in ('ringing', 'live', 'in_call')` : sql`and c.state not in ('ringing', 'live', 'in_call')`}
       ${from ? sql`and c.at >= ${from}` : sql``} ${before ? sql`and c.at < ${before}` : sql``}
-      ${search?.trim() ? sql`and (c.number ilike ${piece} or customer.name ilike ${piece} or expert.name ilike ${piece} or c.subject ilike ${piece} ${of ? sql`` : byMobile(piece)})` : sql``}`
+      ${search?.trim() ? sql`and (c.number ilike ${piece} or customer.name ilike ${piece} or expert.name ilike ${piece} or c.subject ilike ${piece} ${of || !contacts ? sql`` : byMobile(search.trim(), contacts)})` : sql``}`
 }
 
-/** Only for staff: nobody finds out a number by guessing at it. */
-const byMobile = (piece: string) => sql`or customer.mobile like ${piece} or expert.mobile like ${piece}`
+/** Whoever is not shown numbers finds nobody by a part of one: only by a whole number that they were told. */
+const byMobile = (search: string, contacts: Contacts) => {
+  const pattern = contacts === 'shown' ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : wholeMobile(search)
+  return pattern === undefined ? sql`` : sql`or customer.mobile like ${pattern} or expert.mobile like ${pattern}`
+}
 
 export interface CallPage {
   limit: number

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-receipts.ts'
-import { connectedMs, flowsOfRooms } from '#server/domains/calls/service.ts'
-import { portraitPath } from '#server/domains/consultants/service.ts'
+import { connectedMs, flowsOfRooms } from '#server/domains/calls/public.ts'
+import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { sideOf } from '../talk.ts'
@@ -9,7 +9,7 @@ import { type CallFacts, type CallFilter, type CallPage, countCalls, pageOfCalls
 
 export type Call = CallFacts & { seconds: number; flowing: boolean }
 
-/** One page of calls with how long both were connected in each. */
+/** One page of calls with their connected time. */
 export async function callsMatching(db: Db, filter: CallFilter, page: CallPage, now: Date) {
   const rows = await pageOfCalls(db, filter, page, now)
   const rooms = rows.map(({ room }) => room)
@@ -22,8 +22,8 @@ export async function callsMatching(db: Db, filter: CallFilter, page: CallPage, 
   return { calls, people }
 }
 
-export async function listCallHistory({ db, actor, now }: SignedIn, wish: Input<typeof api.listCallHistory>) {
-  const { page, limit, search, kind } = wish
+export async function listCallHistory({ db, actor, now }: SignedIn, input: Input<typeof api.listCallHistory>) {
+  const { page, limit, search, kind } = input
   const side = sideOf(actor)
   const filter = { of: { id: actor.id, side }, search, kind }
   const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit }, now)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { consultantDetails } from '#contract/profile.ts'
 import * as api from '#contract/talk-library.ts'
 import * as staffApi from '#contract/talk-library-staff.ts'
-import { forgetAll } from '#server/domains/accounts/service.ts'
+import { eraseAll } from '#server/domains/accounts/public.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { aRecordedTalk, aTalk, CAPTIONS, published, talkWords } from '#test/talk-library.ts'
 import { world } from '#test/world.ts'
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-describe('everybody finds', () => {
+describe('visitors find', () => {
   test('the recorded talks of each segment under its own name, and all of them together', async () => {
     const { talk: mill } = await aRecordedTalk(there, { title_english: 'Mill stones', title_hindi: 'चक्की' })
     const { talk: law } = await aRecordedTalk(there, { segment: 'professional', title_english: 'Company law' })
@@ -29,7 +29,7 @@ describe('everybody finds', () => {
     expect([industrialSegment.recorded, professionalSegement.recorded]).toEqual([industrial.count, professional.count])
   })
 
-  test('a talk by a part of its title in either language or of its speaker’s name', async () => {
+  test('a talk by part of its title in either language or of its speaker’s name', async () => {
     const speaker = await aListedConsultant({
       ...there,
       aConsultant: () => there.aConsultant({ name: 'Zubeida Quraishi' }),
@@ -44,7 +44,7 @@ describe('everybody finds', () => {
     expect((await send(api.listIndustrialTalks, { search: 'temperZature' })).body.data.count).toBe(0)
   })
 
-  test('the most viewed first when they ask for it, page by page', async () => {
+  test('the most viewed first on request, in pages', async () => {
     await aRecordedTalk(there)
     const { talk } = await aRecordedTalk(there)
     await db.updateTable('library_talks').set({ views: 90_000 }).where('id', '=', talk.id).execute()
@@ -55,7 +55,7 @@ describe('everybody finds', () => {
     expect(first.count).toBe(second.count)
   })
 
-  test('what is to come, the nearest first, until it is over; then it waits for its recording', async () => {
+  test('upcoming talks, soonest first, until they are over; then they wait for a recording', async () => {
     const { talk: later } = await aTalk(there, { startsAt: inHours(50), segment: 'professional' })
     const { talk: sooner } = await aTalk(there, { startsAt: inHours(49), segment: 'professional', minutes: 60 })
     const coming = async () => idsOf((await send(api.professionalExpertTalk, {})).body.data.expertTalk)
@@ -69,7 +69,7 @@ describe('everybody finds', () => {
     expect(experties.map(({ id }) => id)).toContain(later.speaker.id)
   })
 
-  test('one talk by its readable address or its id, in its own segment only', async () => {
+  test('one talk by its slug or its id, in its own segment only', async () => {
     const { talk, staff } = await aRecordedTalk(there)
     await staff.send(staffApi.changeCaptions, { id: talk.id, language: 'hi', vtt: CAPTIONS })
     for (const slug of [talk.slug, String(talk.id)]) {
@@ -83,7 +83,7 @@ describe('everybody finds', () => {
     expect((await send(api.industrialTalkDetail, { slug: 'no-such-talk' })).status).toBe(404)
   })
 
-  test('a speaker’s talks on their profile, in the language they read', async () => {
+  test("a speaker’s talks on their profile, in the reader's language", async () => {
     const { talk } = await aRecordedTalk(there)
     const { expertsvideos } = (await send(consultantDetails, { id: talk.speaker.id })).body.data
     const url = `/expert-talk/industrial/talks/${talk.slug}`
@@ -92,7 +92,7 @@ describe('everybody finds', () => {
     expect(hindi.body.data.expertsvideos).toEqual([{ title: talk.title_hindi, url }])
   })
 
-  test('nothing of drafts, of withdrawn talks, and of speakers who are not listed any more', async () => {
+  test('no drafts, no withdrawn talks, and no talks of speakers who are no longer listed', async () => {
     const { talk: draft } = await aRecordedTalk(there, { publish: false })
     const { talk: gone, staff } = await aRecordedTalk(there)
     await staff.send(staffApi.withdrawTalk, { id: gone.id, version: gone.version, reason: 'Wrong figures' })
@@ -112,7 +112,7 @@ describe('everybody finds', () => {
 })
 
 describe('a view counts', () => {
-  test('once for a viewer and a day, however often they look', async () => {
+  test('once per viewer and day', async () => {
     const { talk } = await aRecordedTalk(there)
     const someone = { address: '10.20.30.40', headers: { 'user-agent': 'Mozilla/5.0 Chrome/140' } }
     const view = async (options: object) => (await send(api.viewTalk, { id: talk.id }, options)).body.data.views
@@ -124,7 +124,7 @@ describe('a view counts', () => {
     expect(await view(someone)).toBe(3)
   })
 
-  test('once for an account on all its devices, and nobody can read from it who watched', async () => {
+  test('once per account on all devices, and does not reveal who watched', async () => {
     const { talk } = await aRecordedTalk(there)
     const customer = await there.aCustomer()
     for (const address of ['10.1.1.1', '10.1.1.2']) await customer.send(api.viewTalk, { id: talk.id }, { address })
@@ -140,19 +140,19 @@ describe('a view counts', () => {
   })
 })
 
-describe('somebody who wants to be reminded', () => {
-  test('is counted as going, and can change their mind', async () => {
+describe('a reminder', () => {
+  test('counts as going, and can be removed', async () => {
     const { talk } = await aTalk(there)
     const [one, two] = [await there.aCustomer(), await there.aConsultant()]
     expect((await one.send(api.remindOfTalk, { id: talk.id })).body.data.going).toBe(1)
     expect((await one.send(api.remindOfTalk, { id: talk.id })).body.data.going).toBe(1)
     expect((await two.send(api.remindOfTalk, { id: talk.id })).body.data.going).toBe(2)
     expect((await one.send(api.listTalkReminders, {})).body.data.ids).toEqual([talk.id])
-    expect((await one.send(api.forgetTalkReminder, { id: talk.id })).body.data.going).toBe(1)
+    expect((await one.send(api.cancelTalkReminder, { id: talk.id })).body.data.going).toBe(1)
     expect((await one.send(api.listTalkReminders, {})).body.data.ids).toEqual([])
   })
 
-  test('is too late once it has begun, and finds no draft', async () => {
+  test('is refused once the talk has begun, and for a draft', async () => {
     const customer = await there.aCustomer()
     const { talk } = await aTalk(there, { startsAt: inHours(1) })
     const { talk: draft } = await aTalk(there, { publish: false })
@@ -161,11 +161,11 @@ describe('somebody who wants to be reminded', () => {
     expect((await customer.send(api.remindOfTalk, { id: talk.id })).body.code).toBe('too_late')
   })
 
-  test('is forgotten with their account', async () => {
+  test('is erased with the account', async () => {
     const { talk } = await aTalk(there)
     const customer = await there.aCustomer()
     await customer.send(api.remindOfTalk, { id: talk.id })
-    await db.transaction().execute((tx) => forgetAll(tx, customer.id, clock.now()))
+    await db.transaction().execute((tx) => eraseAll(tx, customer.id, clock.now()))
     expect((await send(api.industrialTalkDetail, { slug: talk.slug })).body.data.industrialTalkDetail.going).toBe(0)
   })
 })
@@ -178,7 +178,7 @@ test('a talk that has begun is published only with its recording', async () => {
   expect((await published(staff, recorded)).state).toBe('published')
 })
 
-test('two talks of one title have two addresses', async () => {
+test('two talks with one title have different slugs', async () => {
   const staff = await there.aStaff()
   const words = await talkWords(there, { title_english: 'Fuel: briquettes or gas?' })
   const slugs = [await staff.send(staffApi.addTalk, words), await staff.send(staffApi.addTalk, words)].map(

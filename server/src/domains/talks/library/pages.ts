@@ -5,10 +5,10 @@ import { pathOfTalk } from './rules.ts'
 const OF_ONE_SPEAKER = 12
 const IN_THE_SITEMAP = 20_000
 
-/** What a speaker's profile shows of the library: titles in both languages, and the pages they lead to. */
+/** Talks on a speaker's profile: titles in both languages, and their pages. */
 export const recordedTalksBy = async (db: Db, consultantId: number) =>
   (await talksBy(db, consultantId, OF_ONE_SPEAKER)).map((talk) => ({ ...talk, path: pathOfTalk(talk) }))
 
-/** Every page of the library, for search engines. */
+/** Every page of the library, for the sitemap. */
 export const libraryPages = async (db: Db) =>
   (await talkPages(db, IN_THE_SITEMAP)).map(({ updatedAt, ...talk }) => ({ path: pathOfTalk(talk), updatedAt }))

@@ -9,9 +9,9 @@ export type Segment = (typeof TALK_SEGMENTS)[number]
 type Drawing = (typeof COVER_DRAWINGS)[number]
 type Tint = (typeof COVER_TINTS)[number]
 
-/** The channel on which processes tell each other that pages show another library. */
+/** The channel on which processes notify each other of library changes. */
 export const LIBRARY_CHANGED = 'talk_library_changed'
-export const tellPages = (tx: Tx) => sql`select pg_notify(${LIBRARY_CHANGED}, '')`.execute(tx)
+export const notifyPages = (tx: Tx) => sql`select pg_notify(${LIBRARY_CHANGED}, '')`.execute(tx)
 
 /** Every talk with its speaker. */
 export const talks = (db: Db | Tx) =>
@@ -20,7 +20,7 @@ export const talks = (db: Db | Tx) =>
     .innerJoin('consultants as speaker', 'speaker.id', 'talk.consultant_id')
     .innerJoin('accounts as account', 'account.id', 'talk.consultant_id')
 
-/** Those that everybody may see: published ones of speakers who are listed. */
+/** Public talks: published ones of listed speakers. */
 const shown = (db: Db | Tx) =>
   talks(db)
     .where('talk.state', '=', 'published')
@@ -73,12 +73,12 @@ export const matching = (search: string | undefined) => {
   return sql<boolean>`${search ? sql`concat_ws(' ', talk.title_english, talk.title_hindi, account.name) ilike ${part}` : sql`true`}`
 }
 
-interface Wish {
+interface Input {
   segment: Segment | undefined
   search?: string | undefined
 }
 
-const recorded = (db: Db, { segment, search }: Wish) =>
+const recorded = (db: Db, { segment, search }: Input) =>
   shown(db)
     .where('talk.recording_name', 'is not', null)
     .where(sql<boolean>`${segment ? sql`talk.segment = ${segment}` : sql`true`}`)
@@ -90,8 +90,8 @@ interface View {
   offset: number
 }
 
-export const recordedTalks = (db: Db, wish: Wish, { sort, limit, offset }: View) =>
-  recorded(db, wish)
+export const recordedTalks = (db: Db, input: Input, { sort, limit, offset }: View) =>
+  recorded(db, input)
     .select(onCard)
     .orderBy(sort === 'newest' ? 'talk.starts_at' : 'talk.views', 'desc')
     .orderBy('talk.id', 'desc')
@@ -99,14 +99,14 @@ export const recordedTalks = (db: Db, wish: Wish, { sort, limit, offset }: View)
     .offset(offset)
     .execute()
 
-export const countRecorded = async (db: Db, wish: Wish) =>
+export const countRecorded = async (db: Db, input: Input) =>
   (
-    await recorded(db, wish)
+    await recorded(db, input)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
 
-/** Announced and not over; what is over waits for its recording. */
+/** Announced and not over; a past talk waits for its recording. */
 const upcoming = (db: Db | Tx, now: Date) =>
   shown(db)
     .where('talk.recording_name', 'is', null)
@@ -129,7 +129,7 @@ export const countUpcoming = async (db: Db, segment: Segment, now: Date) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Those who gave the talks of a segment, most talks first. */
+/** Speakers of a segment, most talks first. */
 export const speakersOf = (db: Db, segment: Segment, limit: number) =>
   shown(db)
     .select((eb) => [
@@ -144,7 +144,7 @@ export const speakersOf = (db: Db, segment: Segment, limit: number) =>
     .limit(limit)
     .execute()
 
-/** By its readable address or its id. */
+/** By slug or id. */
 export const talkAt = (db: Db, segment: Segment, address: string) =>
   shown(db)
     .select(onCard)
@@ -155,7 +155,7 @@ export const talkAt = (db: Db, segment: Segment, address: string) =>
     )
     .executeTakeFirst()
 
-/** When one that everybody may see begins, and how often it was watched. */
+/** Start and view count of a public talk. */
 export const talkInSight = (db: Db, id: number) =>
   shown(db).select(['talk.starts_at as startsAt', 'talk.views']).where('talk.id', '=', id).executeTakeFirst()
 
@@ -168,7 +168,7 @@ export const talksBy = (db: Db, consultantId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Every page of the library, for search engines. */
+/** Every page of the library, for the sitemap. */
 export const talkPages = (db: Db, limit: number) =>
   shown(db)
     .select(['talk.segment', 'talk.slug', 'talk.updated_at as updatedAt'])

@@ -1,11 +1,13 @@
 import * as api from '#contract/talk-library.ts'
 import * as staffApi from '#contract/talk-library-staff.ts'
-import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
-import type { Wing } from '#server/platform/house.ts'
-import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveCaptions } from './captions/routes.ts'
 import { changeCaptions } from './captions/service.ts'
+import { talkLibraryTexts } from './notification-texts.ts'
 import { servePosters } from './posters/routes.ts'
 import { changePoster } from './posters/service.ts'
 import { LIBRARY_CHANGED } from './queries.ts'
@@ -18,11 +20,12 @@ import { serveLibraryFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
 import { sweepViews, viewTalk } from './views/service.ts'
 
-export const talkLibraryWing: Wing = (app) => {
+export const registerTalkLibrary: DomainPlugin = (app) => {
   const serve = bind(app)
-  const { jobs, signals } = app.house
+  registerMessages(talkLibraryTexts)
+  const { jobs, signals } = app.services
   signals.on(LIBRARY_CHANGED, invalidatePages)
-  keepsPersonalData('talk-reminders', { read: remindersOf, forget: dropRemindersOf })
+  registerPersonalData('talk-reminders', { read: remindersOf, erase: dropRemindersOf })
   jobs.schedule('talk-reminders', '* * * * *', reminders.remindListeners)
   jobs.schedule('forget-talk-viewers', '35 * * * *', sweepViews)
 
@@ -37,7 +40,7 @@ export const talkLibraryWing: Wing = (app) => {
   serve(api.viewTalk, viewTalk)
   serve(api.listTalkReminders, reminders.listTalkReminders)
   serve(api.remindOfTalk, reminders.remindOfTalk)
-  serve(api.forgetTalkReminder, reminders.forgetTalkReminder)
+  serve(api.cancelTalkReminder, reminders.cancelTalkReminder)
 
   serve(staffApi.listLibrary, staff.listLibrary)
   serve(staffApi.exportLibrary, staff.exportLibrary)

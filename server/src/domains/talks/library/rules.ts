@@ -4,7 +4,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof talkAt>>>
 
 export const RECORDINGS = '/media/talks/'
 export const POSTERS = '/media/talk-posters/'
-/** Captions change with their mark, so that a browser never shows old ones under a new recording. */
+/** The address contains a content hash, so that a browser never shows old captions with a new recording. */
 const captionsPath = (id: number, language: string, mark: string) =>
   `/media/talk-captions/${id}-${language}-${mark}.vtt`
 
@@ -12,7 +12,7 @@ const captionsPath = (id: number, language: string, mark: string) =>
 export const pathOfTalk = ({ segment, slug }: { segment: string; slug: string }) =>
   `/expert-talk/${segment}/talks/${slug}`
 
-/** A row as the contract tells it. */
+/** A row in the format of the contract. */
 export function detailOf<R extends Row>({ recording_name, recording_bytes, recorded_at, captions, more, ...row }: R) {
   const recording =
     recording_name === null || recording_bytes === null || recorded_at === null

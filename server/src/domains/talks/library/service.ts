@@ -39,29 +39,29 @@ export async function professionalExpertTalk(context: Context) {
   return { ...rest, professionalTalk: recorded }
 }
 
-type ListWish = Input<typeof api.listAllTalks>
+type ListQuery = Input<typeof api.listAllTalks>
 
-async function list({ db }: Context, segment: queries.Segment | undefined, { page, limit, search, sort }: ListWish) {
-  const wish = { segment, search: search || undefined }
+async function list({ db }: Context, segment: queries.Segment | undefined, { page, limit, search, sort }: ListQuery) {
+  const input = { segment, search: search || undefined }
   const [rows, count] = await Promise.all([
-    queries.recordedTalks(db, wish, { sort, limit, offset: (page - 1) * limit }),
-    queries.countRecorded(db, wish),
+    queries.recordedTalks(db, input, { sort, limit, offset: (page - 1) * limit }),
+    queries.countRecorded(db, input),
   ])
   return { data: rows, count, page, limit }
 }
 
-export async function listIndustrialTalks(context: Context, wish: ListWish) {
-  const found = await list(context, 'industrial', wish)
+export async function listIndustrialTalks(context: Context, input: ListQuery) {
+  const found = await list(context, 'industrial', input)
   return { ...found, industrialTalk: found.data }
 }
 
-export async function listProfessionalTalks(context: Context, wish: ListWish) {
-  const found = await list(context, 'professional', wish)
+export async function listProfessionalTalks(context: Context, input: ListQuery) {
+  const found = await list(context, 'professional', input)
   return { ...found, professionalTalk: found.data }
 }
 
-export async function listAllTalks(context: Context, wish: ListWish) {
-  const found = await list(context, undefined, wish)
+export async function listAllTalks(context: Context, input: ListQuery) {
+  const found = await list(context, undefined, input)
   return { ...found, allTalk: found.data }
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { LEASE_MS } from '#server/domains/calls/service.ts'
+import { LEASE_MS } from '#server/domains/calls/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** When the two of each room were last connected, of stretches that are over. */
+/** When both sides of each room were last connected, by finished stretches. */
 export const lastConnected = async (db: Db | Tx, rooms: readonly string[]) =>
   new Map(
     (
@@ -16,7 +16,7 @@ export const lastConnected = async (db: Db | Tx, rooms: readonly string[]) =>
     ).map(({ room, at }) => [room, at]),
   )
 
-/** Rooms in which somebody was not heard for a lease, and nobody has looked yet. */
+/** Rooms with a seat without a beat for a lease that no sweep has noticed yet. */
 export const unseenRooms = async (db: Db | Tx, rooms: readonly string[], now: Date) => {
   const [before, after] = [new Date(now.getTime() - LEASE_MS), new Date(now.getTime() + LEASE_MS)]
   const rows = await db
@@ -63,5 +63,5 @@ export const ringsOver = async (db: Db, now: Date) =>
   ).map(({ id }) => id)
 
 export const TALKS_SWEPT = 'talks_swept'
-/** Says that somebody has just looked, so that the other processes need not. */
-export const tellSwept = (db: Db) => sql`select pg_notify(${TALKS_SWEPT}, '')`.execute(db)
+/** Announces that talks were just swept, so that other processes need not. */
+export const notifySwept = (db: Db) => sql`select pg_notify(${TALKS_SWEPT}, '')`.execute(db)

@@ -1,18 +1,23 @@
 import type { z } from 'zod'
 import type { TalkMeter } from '#contract/talks.ts'
-import { flowOf } from '#server/domains/calls/service.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
-import { earningCalculator } from '#server/domains/orders/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { flowOf } from '#server/domains/calls/public.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
+import { earningCalculator } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { nextSession } from '../queries.ts'
 import type { Side, TalkFacts } from '../talk.ts'
 import { lastConnected, unseenRooms } from './queries.ts'
-import { connectedSecondsAt, priceOf, type Standing, secondsFor, secondsLeftFor } from './rules.ts'
+import { connectedSecondsAt, type MeterState, priceOf, secondsFor, secondsLeftFor } from './rules.ts'
 import { taxOn } from './tax.ts'
 
-/** All that decides what is due of a live talk. */
-export async function standingOf(db: Db | Tx, talk: TalkFacts, now: Date, upSince = new Date(0)): Promise<Standing> {
+/** Everything that determines what is due for a live talk. */
+export async function meterStateOf(
+  db: Db | Tx,
+  talk: TalkFacts,
+  now: Date,
+  upSince = new Date(0),
+): Promise<MeterState> {
   const { talkIdleSeconds: idleSeconds } = await readSettings(db as Db, now)
   const flow = await flowOf(db, talk.room)
   const lastAt = (await lastConnected(db, [talk.room])).get(talk.room) ?? null
@@ -26,7 +31,7 @@ export type Meter = z.output<typeof TalkMeter>
 const MAX_CALCULATORS = 1_000
 const calculators = new Map<string, Awaited<ReturnType<typeof earningCalculator>>>()
 
-/** What the talk earns the consultant so far, by the fee rates as they stood when this process first asked; the bill reads them anew. */
+/** Earned so far, with the fee rates cached by this process; the bill reads them again. */
 export async function earningOf(db: Db | Tx, { room, consultantId }: TalkFacts, grossPaise: number, now: Date) {
   const calculator = calculators.get(room) ?? (await earningCalculator(db, consultantId))
   calculators.set(room, calculator)
@@ -35,7 +40,7 @@ export async function earningOf(db: Db | Tx, { room, consultantId }: TalkFacts, 
   return calculator(grossPaise, now).netPaise
 }
 
-/** What a side sees of the meter; the wallet is the customer's alone, the earning the consultant's. */
+/** The meter as one side sees it; only the customer sees the wallet, only the consultant the earning. */
 export async function meterFor(db: Db | Tx, talk: TalkFacts, side: Side, now: Date): Promise<Meter> {
   const { seen, own } = await readMeter(db, talk, now)
   return { ...seen, ...(await own(side)) }
@@ -48,19 +53,19 @@ export async function metersFor(db: Db | Tx, talk: TalkFacts, now: Date): Promis
 }
 
 async function readMeter(db: Db | Tx, talk: TalkFacts, now: Date) {
-  const standing = await standingOf(db, talk, now)
+  const meterState = await meterStateOf(db, talk, now)
   const { withTax } = await taxOn(db, talk.billingState, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
-  const connectedSeconds = Math.min(connectedSecondsAt(standing.flow, now), talk.paidSeconds)
+  const connectedSeconds = Math.min(connectedSecondsAt(meterState.flow, now), talk.paidSeconds)
   const grossPaise = priceOf(talk.ratePaise, connectedSeconds)
   const spentPaise = withTax(grossPaise)
   const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
   const payable = Math.max(talk.paidSeconds, Math.min(most, talk.limitSeconds ?? Infinity))
-  const byMoney = secondsLeftFor({ ...standing, mayLastUntil: null }, payable, now)
-  const secondsLeft = secondsLeftFor(standing, payable, now)
+  const byMoney = secondsLeftFor({ ...meterState, mayLastUntil: null }, payable, now)
+  const secondsLeft = secondsLeftFor(meterState, payable, now)
   const seen: Meter = {
     talkId: talk.id,
-    since: standing.flow.since,
+    since: meterState.flow.since,
     connectedSeconds,
     spentPaise,
     paidSeconds: talk.paidSeconds,

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partsOf, type Stretch } from '../receipts/rules.ts'
-import { connectedSecondsAt, judge, nextPaidSeconds, paidUntil, priceOf, type Standing, secondsFor } from './rules.ts'
+import { type FlowPeriod, partsOf } from '../receipts/rules.ts'
+import { connectedSecondsAt, judge, type MeterState, nextPaidSeconds, paidUntil, priceOf, secondsFor } from './rules.ts'
 
 const withTax = (paise: number) => paise + Math.floor((paise * 18 + 50) / 100)
 const rate = fc.integer({ min: 1, max: 1_000_000 })
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 5) + seconds * 1000)
 
 describe('the price of seconds', () => {
-  test('is that of the minute for a minute, and never falls', () => {
+  test('is that of the minute for a minute, and never decreases', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 0, max: 36_000 }), (ratePaise, seconds) => {
         expect(priceOf(ratePaise, 60)).toBe(ratePaise)
@@ -19,7 +19,7 @@ describe('the price of seconds', () => {
     )
   })
 
-  test('is never more than half a paisa off, however a talk was cut into calls', () => {
+  test('is never more than half a paisa off, however a talk was interrupted', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 4_000 }), { maxLength: 20 })
     fc.assert(
       fc.property(rate, cuts, (ratePaise, pieces) => {
@@ -32,7 +32,7 @@ describe('the price of seconds', () => {
     )
   })
 
-  test('fits more money to no less time', () => {
+  test('covers no less time with more money', () => {
     const sum = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(rate, sum, sum, (ratePaise, paise, more) => {
@@ -42,7 +42,7 @@ describe('the price of seconds', () => {
     )
   })
 
-  test('fits a sum to the last second, and not one more', () => {
+  test('covers a sum to the last second, and not one more', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 0, max: 10_000_000 }), (ratePaise, paise) => {
         const seconds = secondsFor(paise, ratePaise, withTax)
@@ -53,13 +53,13 @@ describe('the price of seconds', () => {
   })
 })
 
-const stretches = fc
+const flowPeriods = fc
   .array(fc.record({ gap: fc.integer({ min: 0, max: 90_000 }), ms: fc.integer({ min: 1, max: 400_000 }) }), {
     maxLength: 12,
   })
   .map((pieces) => {
     let end = at(0).getTime()
-    return pieces.map(({ gap, ms }): Stretch => {
+    return pieces.map(({ gap, ms }): FlowPeriod => {
       const from = end + gap
       end = from + ms
       return { from: new Date(from), to: new Date(end), endedBy: 'customer' }
@@ -77,7 +77,7 @@ describe('connected seconds', () => {
     since: since === null ? null : at(since),
   })
 
-  test('never fall, and rise no faster than the clock', () => {
+  test('never decrease, and increase no faster than the clock', () => {
     fc.assert(
       fc.property(flow, later, later, (given, first, more) => {
         const grown = connectedSecondsAt(flowAt(given), at(first + more)) - connectedSecondsAt(flowAt(given), at(first))
@@ -87,7 +87,7 @@ describe('connected seconds', () => {
     )
   })
 
-  test('are the same wherever a stretch is cut in two', () => {
+  test('are independent of how a stretch is split', () => {
     fc.assert(
       fc.property(flow, later, later, ({ over, since }, until, more) => {
         const from = since ?? 0
@@ -98,7 +98,7 @@ describe('connected seconds', () => {
     )
   })
 
-  test('reach what is paid exactly when it is used up, and not a millisecond before', () => {
+  test('reach the paid time exactly when it is used up, and not a millisecond before', () => {
     fc.assert(
       fc.property(flow, fc.integer({ min: 1, max: 900 }), ({ over, since }, paid) => {
         fc.pre(since !== null && over < paid * 1000)
@@ -111,13 +111,13 @@ describe('connected seconds', () => {
   })
 })
 
-test('the parts of a receipt add up to the seconds and the price, however the talk was cut', () => {
+test('the parts of a receipt add up to the seconds and the price, however the talk was interrupted', () => {
   fc.assert(
-    fc.property(stretches, rate, (all, ratePaise) => {
+    fc.property(flowPeriods, rate, (all, ratePaise) => {
       const ms = all.reduce((sum, { from, to }) => sum + (to!.getTime() - from.getTime()), 0)
       const billedSeconds = Math.floor(ms / 1000)
       const endedAt = all.at(-1)?.to ?? at(0)
-      const parts = partsOf({ stretches: all, endedAt, billedSeconds, ratePaise })
+      const parts = partsOf({ flowPeriods: all, endedAt, billedSeconds, ratePaise })
       const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
       expect(sum(({ kind, seconds }) => (kind === 'connected' ? seconds : 0))).toBe(billedSeconds)
       expect(sum(({ paise }) => paise)).toBe(priceOf(ratePaise, billedSeconds))
@@ -126,7 +126,9 @@ test('the parts of a receipt add up to the seconds and the price, however the ta
   )
 })
 
-const standing = (given: Partial<Omit<Standing, 'talk'>> & { talk?: Partial<Standing['talk']> } = {}): Standing => ({
+const meterState = (
+  given: Partial<Omit<MeterState, 'talk'>> & { talk?: Partial<MeterState['talk']> } = {},
+): MeterState => ({
   flow: { connectedMs: 0, since: at(0) },
   unseen: false,
   lastAt: null,
@@ -137,7 +139,7 @@ const standing = (given: Partial<Omit<Standing, 'talk'>> & { talk?: Partial<Stan
   talk: { answeredAt: at(0), limitSeconds: null, paidSeconds: 300, triedAt: null, warned: null, ...given.talk },
 })
 
-test('the next step of money never reaches back, nor past the limit, nor past the next session', () => {
+test('the next extension of the hold is never shorter, and never beyond the limit or the next session', () => {
   const world = fc.record({
     over: fc.integer({ min: 0, max: 400_000 }),
     since: fc.option(fc.integer({ min: -10, max: 600 })),
@@ -149,7 +151,7 @@ test('the next step of money never reaches back, nor past the limit, nor past th
   fc.assert(
     fc.property(world, ({ over, since, now, session, paid, limit }) => {
       const limitSeconds = limit === null ? null : paid + limit
-      const here = standing({
+      const here = meterState({
         flow: { connectedMs: over, since: since === null ? null : at(since) },
         mayLastUntil: session === null ? null : at(session),
         talk: { paidSeconds: paid, limitSeconds },
@@ -164,7 +166,7 @@ test('the next step of money never reaches back, nor past the limit, nor past th
 })
 
 describe('what is due', () => {
-  test('never lies after the instant it is asked for, nor past what is paid', () => {
+  test('is never after the current instant, nor beyond what is paid', () => {
     const world = fc.record({
       over: fc.integer({ min: 0, max: 400_000 }),
       since: fc.option(fc.integer({ min: -10, max: 600 })),
@@ -174,7 +176,7 @@ describe('what is due', () => {
     })
     fc.assert(
       fc.property(world, ({ over, since, now, session, paid }) => {
-        const here = standing({
+        const here = meterState({
           flow: { connectedMs: over, since: since === null ? null : at(since) },
           lastAt: over > 0 ? at(0) : null,
           mayLastUntil: session === null ? null : at(session),
@@ -190,10 +192,10 @@ describe('what is due', () => {
     )
   })
 
-  test('is more money while there is time, a warning at three minutes and one, and the end at zero', () => {
-    const tried = (seconds: number) => standing({ talk: { triedAt: at(seconds) } })
-    expect(judge(standing(), at(59))).toBeUndefined()
-    expect(judge(standing(), at(61))).toEqual({ kind: 'extend' })
+  test('is an extension while there is time, a warning at three minutes and one, and the end at zero', () => {
+    const tried = (seconds: number) => meterState({ talk: { triedAt: at(seconds) } })
+    expect(judge(meterState(), at(59))).toBeUndefined()
+    expect(judge(meterState(), at(61))).toEqual({ kind: 'extend' })
     expect(judge(tried(120), at(120))).toEqual({ kind: 'warn', minutes: 3 })
     expect(judge(tried(239), at(240))).toEqual({ kind: 'warn', minutes: 1 })
     expect(judge(tried(299), at(300))).toEqual({ kind: 'extend' })
@@ -201,32 +203,32 @@ describe('what is due', () => {
     expect(judge(tried(317), at(317))).toEqual({ kind: 'end', at: at(300), why: 'no_money' })
   })
 
-  test('is nothing more beyond the limit or the next session', () => {
-    expect(judge(standing({ talk: { limitSeconds: 300 } }), at(300))).toMatchObject({ kind: 'end', why: 'limit' })
-    expect(judge(standing({ mayLastUntil: at(200) }), at(200))).toMatchObject({
+  test('is nothing beyond the limit or the next session', () => {
+    expect(judge(meterState({ talk: { limitSeconds: 300 } }), at(300))).toMatchObject({ kind: 'end', why: 'limit' })
+    expect(judge(meterState({ mayLastUntil: at(200) }), at(200))).toMatchObject({
       kind: 'end',
       at: at(200),
       why: 'next_session',
     })
-    expect(nextPaidSeconds(standing({ mayLastUntil: at(400) }), at(100))).toBe(400)
-    expect(nextPaidSeconds(standing({ talk: { limitSeconds: 420 } }), at(100))).toBe(420)
-    expect(nextPaidSeconds(standing(), at(100))).toBe(600)
+    expect(nextPaidSeconds(meterState({ mayLastUntil: at(400) }), at(100))).toBe(400)
+    expect(nextPaidSeconds(meterState({ talk: { limitSeconds: 420 } }), at(100))).toBe(420)
+    expect(nextPaidSeconds(meterState(), at(100))).toBe(600)
   })
 
-  test('is not the end of a talk whose house was away: people get their time to come back', () => {
+  test('is not the end of a talk after an outage: people get time to reconnect', () => {
     const lost = { flow: { connectedMs: 40_000, since: null }, lastAt: at(40) }
-    expect(judge(standing(lost), at(99))).toBeUndefined()
-    expect(judge(standing(lost), at(100))).toEqual({ kind: 'end', at: at(100), why: 'nobody_connected' })
-    expect(judge(standing({ ...lost, upSince: at(500) }), at(520))).toBeUndefined()
+    expect(judge(meterState(lost), at(99))).toBeUndefined()
+    expect(judge(meterState(lost), at(100))).toEqual({ kind: 'end', at: at(100), why: 'nobody_connected' })
+    expect(judge(meterState({ ...lost, upSince: at(500) }), at(520))).toBeUndefined()
   })
 
   test('is nothing while a side is lost and the room does not know it yet', () => {
-    expect(judge(standing({ unseen: true }), at(900))).toBeUndefined()
+    expect(judge(meterState({ unseen: true }), at(900))).toBeUndefined()
   })
 
-  test('does not wait for a clock that was put back', () => {
+  test('does not wait for a clock that was set back', () => {
     expect(paidUntil({ connectedMs: 10_000, since: at(0) }, 300)).toEqual(at(290))
     expect(connectedSecondsAt({ connectedMs: 10_000, since: at(100) }, at(50))).toBe(10)
-    expect(judge(standing({ talk: { triedAt: at(5_000) } }), at(61))).toEqual({ kind: 'extend' })
+    expect(judge(meterState({ talk: { triedAt: at(5_000) } }), at(61))).toEqual({ kind: 'extend' })
   })
 })

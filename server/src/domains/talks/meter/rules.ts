@@ -1,12 +1,12 @@
-import { connectedMs, type Flow } from '#server/domains/calls/service.ts'
+import { connectedMs, type Flow } from '#server/domains/calls/public.ts'
 import type { TalkFacts, Why } from '../talk.ts'
 
-/** More is set aside as soon as less than this is left of what is, so many seconds at a time. */
+/** The hold is extended when less than this is left of it, by this many seconds at a time. */
 const AHEAD_SECONDS = 240
 export const STEP_SECONDS = 300
-/** Longer than any talk and any repair: it is the talk that lets go of the money, not the clock. */
+/** Longer than any talk or outage: the talk releases the hold, not its expiry. */
 export const HELD_FOR_MS = 7 * 86_400_000
-/** Whoever could not pay for more is asked again this often: a top-up may arrive at any moment. */
+/** How often an extension is retried when the balance was too low: a top-up may arrive at any moment. */
 const RETRY_MS = 5_000
 const WARNINGS = [
   { minutes: 1, seconds: 60 },
@@ -14,13 +14,13 @@ const WARNINGS = [
 ] as const
 export type Warning = (typeof WARNINGS)[number]['minutes']
 
-/** What so many seconds cost before tax: rounded once, half up, in whole paise. */
+/** The price of this many seconds before tax: rounded once, half up, in whole paise. */
 export const priceOf = (ratePaise: number, seconds: number) => Math.floor((2 * ratePaise * seconds + 60) / 120)
 
-/** What the till makes of a price: with the tax of the day. */
+/** A price including the current tax. */
 export type WithTax = (pricePaise: number) => number
 
-/** The most whole seconds that a sum pays for, tax included. */
+/** The maximum whole seconds that a sum covers, including tax. */
 export function secondsFor(paise: number, ratePaise: number, withTax: WithTax): number {
   const fits = (seconds: number) => withTax(priceOf(ratePaise, seconds)) <= paise
   // Half a paisa more is rounded down to the sum.
@@ -33,24 +33,24 @@ export function secondsFor(paise: number, ratePaise: number, withTax: WithTax): 
   return least
 }
 
-/** How long both were connected up to an instant: the room's keeper counts, in whole seconds nobody else does. */
+/** Whole seconds both were connected up to an instant; the only place that rounds to seconds. */
 export const connectedSecondsAt = (flow: Flow, at: Date) => Math.floor(connectedMs(flow, at) / 1000)
 
-/** When what is paid for is used up, while both stay connected. */
+/** When the paid time is used up, if both stay connected. */
 export const paidUntil = ({ connectedMs: over, since }: Flow, paidSeconds: number) =>
   since && new Date(since.getTime() + Math.max(0, paidSeconds * 1000 - over))
 
-export interface Standing {
+export interface MeterState {
   talk: Pick<TalkFacts, 'answeredAt' | 'limitSeconds' | 'paidSeconds' | 'triedAt' | 'warned'>
   flow: Flow
-  /** A side was not heard for a lease: what is counted ends in the past, as soon as the room is looked at. */
+  /** A side had no beat for a lease: the metered stretch ends in the past once the room is swept. */
   unseen: boolean
-  /** When they were last connected; null: never yet. */
+  /** When they were last connected; null if never. */
   lastAt: Date | null
   /** The next session of either side. */
   mayLastUntil: Date | null
   idleSeconds: number
-  /** The house was not there to be connected to before this. */
+  /** The server was not running before this. */
   upSince: Date
 }
 
@@ -63,22 +63,25 @@ export type Verdict =
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 const later = (a: Date, b: Date) => (a > b ? a : b)
 
-/** What is due at an instant, the most urgent first. Every answer names the instant it became due, however late it is asked. */
-export function judge(standing: Standing, now: Date): Verdict {
-  if (standing.flow.since && standing.unseen) return undefined
-  const over = earliestEnd(standing, now)
-  if (mayExtend(standing, now) && !(over && over.why !== 'no_money')) return { kind: 'extend' }
+/**
+ * What is due at an instant, most urgent first. Every result has the instant it became due, however late it is
+ * evaluated.
+ */
+export function judge(meterState: MeterState, now: Date): Verdict {
+  if (meterState.flow.since && meterState.unseen) return undefined
+  const over = earliestEnd(meterState, now)
+  if (mayExtend(meterState, now) && !(over && over.why !== 'no_money')) return { kind: 'extend' }
   if (over) return { kind: 'end', ...over }
-  const minutes = warningFor(standing, now)
-  return minutes === standing.talk.warned ? undefined : { kind: 'warn', minutes }
+  const minutes = warningFor(meterState, now)
+  return minutes === meterState.talk.warned ? undefined : { kind: 'warn', minutes }
 }
 
-function earliestEnd({ talk, flow, lastAt, mayLastUntil, idleSeconds, upSince }: Standing, now: Date) {
+function earliestEnd({ talk, flow, lastAt, mayLastUntil, idleSeconds, upSince }: MeterState, now: Date) {
   const { answeredAt, paidSeconds, limitSeconds } = talk
   const ends: { at: Date; why: Why }[] = []
   const usedUp = flow.connectedMs >= paidSeconds * 1000 ? later(lastAt ?? now, answeredAt!) : undefined
   const moneyAt = usedUp ?? paidUntil(flow, paidSeconds)
-  // Of two that end it at once the session is named: money is set aside no further than to it.
+  // If both end it at once the session is named: money is held no further than that.
   if (mayLastUntil) ends.push({ at: later(mayLastUntil, answeredAt!), why: 'next_session' })
   if (moneyAt) ends.push({ at: moneyAt, why: paidSeconds === limitSeconds ? 'limit' : 'no_money' })
   if (!flow.since)
@@ -86,13 +89,13 @@ function earliestEnd({ talk, flow, lastAt, mayLastUntil, idleSeconds, upSince }:
   return ends.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime())[0]
 }
 
-/** Only while they talk: what nobody uses need not be set aside. */
-function mayExtend({ talk, flow, mayLastUntil }: Standing, now: Date) {
+/** Only while connected: unused time need not be held. */
+function mayExtend({ talk, flow, mayLastUntil }: MeterState, now: Date) {
   if (!flow.since || talk.paidSeconds === talk.limitSeconds) return false
   const left = talk.paidSeconds - connectedMs(flow, now) / 1000
   if (left >= AHEAD_SECONDS || (mayLastUntil && secondsAfter(now, left) >= mayLastUntil)) return false
   const { triedAt } = talk
-  // A clock that was put back must not wait for itself.
+  // A clock that was set back must not delay it.
   return (
     !triedAt ||
     Math.abs(now.getTime() - triedAt.getTime()) >= RETRY_MS ||
@@ -100,8 +103,8 @@ function mayExtend({ talk, flow, mayLastUntil }: Standing, now: Date) {
   )
 }
 
-/** How far the next step of money may reach. */
-export function nextPaidSeconds({ talk, flow, mayLastUntil }: Standing, now: Date) {
+/** The new end of the hold. */
+export function nextPaidSeconds({ talk, flow, mayLastUntil }: MeterState, now: Date) {
   const connected = connectedSecondsAt(flow, now)
   const bySession = mayLastUntil
     ? connected + Math.max(0, Math.ceil((mayLastUntil.getTime() - now.getTime()) / 1000))
@@ -110,21 +113,21 @@ export function nextPaidSeconds({ talk, flow, mayLastUntil }: Standing, now: Dat
   return Math.max(talk.paidSeconds, Math.min(wanted, bySession, talk.limitSeconds ?? Infinity))
 }
 
-/** What is left until something ends it, of what is known for sure. */
-export function secondsLeftFor(standing: Standing, paidSeconds: number, now: Date) {
-  const byMoney = paidSeconds - connectedMs(standing.flow, now) / 1000
-  const bySession = standing.mayLastUntil ? (standing.mayLastUntil.getTime() - now.getTime()) / 1000 : Infinity
+/** Time until something known ends it. */
+export function secondsLeftFor(meterState: MeterState, paidSeconds: number, now: Date) {
+  const byMoney = paidSeconds - connectedMs(meterState.flow, now) / 1000
+  const bySession = meterState.mayLastUntil ? (meterState.mayLastUntil.getTime() - now.getTime()) / 1000 : Infinity
   return Math.max(0, Math.floor(Math.min(byMoney, bySession)))
 }
 
-function warningFor(standing: Standing, now: Date): Warning | null {
-  const left = secondsLeftFor(standing, standing.talk.paidSeconds, now)
+function warningFor(meterState: MeterState, now: Date): Warning | null {
+  const left = secondsLeftFor(meterState, meterState.talk.paidSeconds, now)
   return WARNINGS.find(({ seconds }) => left <= seconds)?.minutes ?? null
 }
 
-/** When somebody should look again at the latest. */
-export function nextLook(standing: Standing, now: Date): Date {
-  const { flow, talk, mayLastUntil } = standing
+/** The latest time of the next evaluation. */
+export function nextLook(meterState: MeterState, now: Date): Date {
+  const { flow, talk, mayLastUntil } = meterState
   const soon = [paidUntil(flow, talk.paidSeconds), mayLastUntil].filter((at) => at !== null && at > now) as Date[]
   return new Date(Math.min(...soon.map((at) => at.getTime()), now.getTime() + 1000))
 }

@@ -1,9 +1,9 @@
-import { pricingIn } from '#server/domains/orders/service.ts'
-import { rateOn } from '#server/domains/settings/service.ts'
+import { pricingIn } from '#server/domains/orders/public.ts'
+import { rateOn } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { WithTax } from './rules.ts'
 
-/** The till's own arithmetic with the tax of the day, for who is billed in that state. */
+/** The order arithmetic with the current tax for a buyer in that state. */
 export async function taxOn(
   db: Db | Tx,
   stateCode: string | undefined,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { eraseFromMessages } from '#server/domains/notices/service.ts'
+import { eraseFromMessages } from '#server/domains/notifications/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** What somebody talked about, on whichever side they were. */
-export async function talksKeptOf(db: Db | Tx, accountId: number) {
+/** Talks of an account on either side, with their topics. */
+export async function talksForExport(db: Db | Tx, accountId: number) {
   const talks = await db
     .selectFrom('talks')
     .select([
@@ -35,7 +35,7 @@ export async function talksKeptOf(db: Db | Tx, accountId: number) {
   return { talks, messages, waiting }
 }
 
-/** Words go; that a talk took place and was paid stays, for the books name it. */
+/** Texts are erased; the fact that a talk took place and was paid stays, because the ledger references it. */
 export async function emptyTalksOf(tx: Tx, accountId: number) {
   const rows = await tx
     .selectFrom('talks')
@@ -54,7 +54,7 @@ export async function emptyTalksOf(tx: Tx, accountId: number) {
     .execute()
 }
 
-/** Nobody goes in the middle of a call. */
+/** An account cannot be deleted during a call. */
 export const isInATalk = async (db: Db | Tx, accountId: number) =>
   (await db
     .selectFrom('talks')

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** What a talk was paid with: its one line, and what the purses bore. */
+/** The order line of a talk, and its payment split. */
 export const moneyOfLine = (db: Db | Tx, lineId: number) =>
   db
     .selectFrom('order_lines')

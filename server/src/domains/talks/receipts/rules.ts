@@ -1,9 +1,9 @@
 import { priceOf } from '../meter/rules.ts'
 
-export interface Stretch {
+export interface FlowPeriod {
   from: Date
   to: Date | null
-  endedBy: 'customer' | 'consultant' | 'both' | 'house' | null
+  endedBy: 'customer' | 'consultant' | 'both' | 'system' | null
 }
 
 export interface Part {
@@ -11,43 +11,43 @@ export interface Part {
   fromAt: Date
   toAt: Date
   seconds: number
-  whose: Exclude<Stretch['endedBy'], null> | null
+  whose: Exclude<FlowPeriod['endedBy'], null> | null
   paise: number
 }
 
 interface Talked {
-  stretches: readonly Stretch[]
+  flowPeriods: readonly FlowPeriod[]
   endedAt: Date
   billedSeconds: number
   ratePaise: number
 }
 
 /**
- * A talk from its first connected moment to its end. Seconds and paise are taken from running sums, so that whatever the parts
- * are they add up to what was billed.
+ * A talk from its first connected moment to its end. Seconds and paise come from running sums, so that the parts always
+ * add up to what was billed.
  */
-export function partsOf({ stretches, endedAt, billedSeconds, ratePaise }: Talked): Part[] {
+export function partsOf({ flowPeriods, endedAt, billedSeconds, ratePaise }: Talked): Part[] {
   const parts: Part[] = []
-  let [ms, before] = [0, undefined as Stretch | undefined]
-  for (const stretch of stretches) {
-    if (before) parts.push(...gap(before, stretch.from))
-    const to = stretch.to ?? endedAt
+  let [ms, before] = [0, undefined as FlowPeriod | undefined]
+  for (const period of flowPeriods) {
+    if (before) parts.push(...gap(before, period.from))
+    const to = period.to ?? endedAt
     const began = billed(ms, billedSeconds)
-    ms += Math.max(0, to.getTime() - stretch.from.getTime())
+    ms += Math.max(0, to.getTime() - period.from.getTime())
     const reached = billed(ms, billedSeconds)
     parts.push({
-      ...{ kind: 'connected', fromAt: stretch.from, toAt: to, whose: null },
+      ...{ kind: 'connected', fromAt: period.from, toAt: to, whose: null },
       seconds: reached - began,
       paise: priceOf(ratePaise, reached) - priceOf(ratePaise, began),
     })
-    before = { ...stretch, to }
+    before = { ...period, to }
   }
   return before ? [...parts, ...gap(before, endedAt)] : parts
 }
 
 const billed = (ms: number, billedSeconds: number) => Math.min(Math.floor(ms / 1000), billedSeconds)
 
-function gap({ to, endedBy }: Stretch, until: Date): Part[] {
+function gap({ to, endedBy }: FlowPeriod, until: Date): Part[] {
   const seconds = Math.round((until.getTime() - to!.getTime()) / 1000)
   if (seconds <= 0) return []
   return [{ kind: 'gap', fromAt: to!, toAt: until, seconds, whose: endedBy, paise: 0 }]

@@ -1,25 +1,25 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-receipts.ts'
-import { flowsOf } from '#server/domains/calls/service.ts'
-import { rateOn } from '#server/domains/settings/service.ts'
+import { flowsOf } from '#server/domains/calls/public.ts'
+import { rateOn } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { talkById } from '../queries.ts'
-import { ofActor, shownTalk } from '../reading/service.ts'
 import { type Side, sideOf, type TalkFacts } from '../talk.ts'
+import { ofActor, shownTalk } from '../views/service.ts'
 import * as queries from './queries.ts'
 import { partsOf } from './rules.ts'
 
-/** What a talk came to, as one side reads it; there is none before it is over. */
+/** The receipt of a talk for one side; none before it has ended. */
 export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input<typeof api.getTalkReceipt>) {
   const talk = ofActor(await talkById(db, id), actor)
   if (talk.state === 'ringing' || talk.state === 'live') throw new Problem('not_found')
   const side = sideOf(actor)
   const endedAt = talk.endedAt!
   const billedSeconds = talk.billedSeconds ?? 0
-  const stretches = await flowsOf(db, 'talk', id)
-  const parts = partsOf({ stretches, endedAt, billedSeconds, ratePaise: talk.ratePaise })
+  const flowPeriods = await flowsOf(db, 'talk', id)
+  const parts = partsOf({ flowPeriods, endedAt, billedSeconds, ratePaise: talk.ratePaise })
   const firstAt = parts[0]?.fromAt ?? endedAt
   return {
     receipt: {

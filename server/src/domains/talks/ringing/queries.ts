@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { numberOf } from '../rules.ts'
 import type { TalkFacts } from '../talk.ts'
 
-/** The id comes first: the money that is set aside names it. */
+/** The id is allocated first, because the hold refers to it. */
 export const newTalkId = async (tx: Tx) =>
   (
     await sql<{ id: number; number: number }>`
@@ -52,7 +52,7 @@ export const insertTalk = (tx: Tx, talk: NewTalk) =>
     })
     .execute()
 
-/** Rings of either that are over by their time and stand in the way of a new one. */
+/** Overdue rings of either side that are in the way of a new one. */
 export const lapsedRingsOf = async (
   tx: Tx,
   { consultantId, customerId }: Pick<TalkFacts, 'consultantId' | 'customerId'>,

@@ -9,7 +9,7 @@ import { callsMatching } from '../history/service.ts'
 import { filterOf } from './rules.ts'
 import { rowOf } from './story.ts'
 
-/** The address says which calls are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const callsFile = signedKind('calls.csv', exportCalls.input)
 
 const columns: CsvColumns<ReturnType<typeof rowOf>> = [
@@ -20,28 +20,28 @@ const columns: CsvColumns<ReturnType<typeof rowOf>> = [
   ['Consultant', (row) => row.consultant.name],
   ['Consultant mobile', (row) => row.consultant.mobile],
   ['Mode', (row) => row.mode],
-  ['Subject', (row) => row.subject],
-  ['Began', (row) => row.at],
+  ['Topic', (row) => row.subject],
+  ['Started', (row) => row.at],
   ['Ended', (row) => row.endedAt],
-  ['State', (row) => row.state],
-  ['Why', (row) => row.why],
-  ['Connected (seconds)', (row) => row.seconds],
-  ['Rate a minute (paise)', (row) => row.ratePaise],
+  ['Status', (row) => row.state],
+  ['Ended because', (row) => row.why],
+  ['Duration (seconds)', (row) => row.seconds],
+  ['Rate per minute (paise)', (row) => row.ratePaise],
   ['Amount (paise)', (row) => row.amountPaise],
 ]
 
-const partsOf = (db: Db, wish: Input<typeof exportCalls>, now: Date) =>
+const partsOf = (db: Db, input: Input<typeof exportCalls>, now: Date) =>
   inParts(async (part) => {
-    const { calls, people } = await callsMatching(db, filterOf(wish), part, now)
+    const { calls, people } = await callsMatching(db, filterOf(input, 'shown'), part, now)
     return calls.map((call) => rowOf(call, people))
   })
 
 export const serveCallsFile = (app: FastifyInstance) =>
-  serveSigned(app, callsFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, callsFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `calls-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, params, now)),
+      body: csv(columns, partsOf(services.db, params, now)),
     }
   })

@@ -19,7 +19,7 @@ export const seatsIn = (db: Db | Tx, room: string) =>
     .$narrowType<{ role: 'customer' | 'consultant' }>()
     .execute()
 
-/** How many talks ring and are live now. */
+/** Number of ringing and live talks. */
 export const countGoingOn = async (db: Db, now: Date) => {
   const { live, ringing } = await db
     .selectFrom('talks')

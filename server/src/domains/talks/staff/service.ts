@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -16,32 +16,32 @@ import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
 import { rowOf, storyOf } from './story.ts'
 
-export async function listCalls({ db, now }: SignedIn, wish: Input<typeof api.listCalls>) {
-  const { page, limit, sort } = wish
-  const filter = filterOf(wish)
+export async function listCalls({ db, contacts, now }: SignedIn, input: Input<typeof api.listCalls>) {
+  const { page, limit, sort } = input
+  const filter = filterOf(input, contacts)
   const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit, sort }, now)
   const data = calls.map((call) => rowOf(call, people))
   const count = await countCalls(db, filter, now)
   return { data, count, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
 }
 
-/** Personal data leaves the house, so it is written down who took which. */
+/** Exports of personal data are recorded in the audit log. */
 export async function exportCalls(context: SignedIn, filter: Input<typeof api.exportCalls>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'calls.exported', after: filter }))
-  return { url: signedUrl(house, callsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, callsFile, filter, { actor, now }) }
 }
 
 export const getCallStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getCallStory>) => storyOf(db, id, now)
 
-/** Only what still rings: whoever answers at this moment talks, and that ends otherwise. */
+/** Only if it still rings: a talk answered at this moment is live and ends otherwise. */
 async function stopRinging(tx: Tx, id: number, now: Date) {
   const ring = (await lockTalk(tx, id))!
   if (stateAt(ring, now) !== 'ringing') throw new Problem('stale')
   await unanswered(tx, ring, 'cancelled', 'staff', now)
 }
 
-/** The connected time is paid. */
+/** Connected time is charged. */
 export async function endTalkByStaff(context: Once, { id, reason }: Input<typeof api.endTalkByStaff>) {
   const { tx, db, now } = context
   const seen = await talkById(tx, id)

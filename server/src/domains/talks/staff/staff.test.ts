@@ -3,14 +3,14 @@ import { listAuditLog } from '#contract/audit.ts'
 import { getTalkReceipt } from '#contract/talk-receipts.ts'
 import { answerTalk, getTalk } from '#contract/talks.ts'
 import { endTalkByStaff, exportCalls, getCallStory, listCalls } from '#contract/talks-staff.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
 import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
 const { aStaff, clock, db, pool } = there
 
-test('staff see who talks now, read its story, and end it with a reason that is written down', async () => {
+test('staff see current talks, read their history, and end one with a recorded reason', async () => {
   const [staff, talk] = [await aStaff(), await anAnsweredTalk(there)]
   const sides = await inRoom(there, talk)
   await talkFor(there, sides, 20)
@@ -44,14 +44,14 @@ test('staff see who talks now, read its story, and end it with a reason that is 
   expect((await there.call('GET', url)).text).toContain(past.data[0]!.number)
 })
 
-test('a ring that staff end costs nothing', async () => {
+test('a ringing call ended by staff costs nothing', async () => {
   const [staff, ring] = [await aStaff(), await aRing(there)]
   const { body } = await staff.send(endTalkByStaff, { id: ring.id, reason: 'Rung by mistake' })
   expect(body.data.call.state).toBe('cancelled')
   expect((await ring.customer.send(getTalk, { id: ring.id })).body.data.talk.endedBy).toBe('staff')
 })
 
-test('a ring that is answered while staff end it goes on, with its money set aside', async () => {
+test('a call answered while staff end it continues, with its hold', async () => {
   const [staff, ring] = [await aStaff(), await aRing(there)]
   const holder = await pool.connect()
   const waiting = async () =>

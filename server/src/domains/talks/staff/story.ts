@@ -1,4 +1,4 @@
-import { flowsOf } from '#server/domains/calls/service.ts'
+import { flowsOf } from '#server/domains/calls/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { peopleNamed } from '../history/queries.ts'
@@ -21,7 +21,7 @@ export function rowOf(
   return { ...call, customer: person(customerId), consultant: person(consultantId), amountPaise: totalPaise }
 }
 
-/** Everything that is known of a call: what people did, when they were connected, what it cost. */
+/** The full history of a call: actions, connected time, cost. */
 export async function storyOf(db: Db, id: number, now: Date) {
   const { calls, people } = await callsMatching(db, { id }, { limit: 1, offset: 0 }, now)
   const [call] = calls
@@ -37,10 +37,10 @@ export async function storyOf(db: Db, id: number, now: Date) {
 }
 
 async function eventsOf(db: Db, kind: 'talk' | 'booking', id: number, talk: TalkFacts | undefined, now: Date) {
-  const stretches = await flowsOf(db, kind, id)
-  const last = stretches.at(-1)
+  const flowPeriods = await flowsOf(db, kind, id)
+  const last = flowPeriods.at(-1)
   const parts = partsOf({
-    stretches,
+    flowPeriods,
     endedAt: talk?.endedAt ?? last?.to ?? now,
     billedSeconds: talk?.billedSeconds ?? Number.MAX_SAFE_INTEGER,
     ratePaise: talk?.ratePaise ?? 0,

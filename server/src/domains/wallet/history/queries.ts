@@ -14,7 +14,7 @@ export interface WalletRow {
   at: Date
   kind: string
   memo: string
-  /** Of what the order it belongs to holds. */
+  /** Titles of the lines of its order. */
   orderEnglish: string | null
   orderHindi: string | null
   orderId: number | null
@@ -26,7 +26,7 @@ export interface WalletRow {
   balancePaise: number
 }
 
-/** Movements that touch the paid or the promotional purse, with the words people know them by. */
+/** Movements of the wallet or promotional balance, with their display texts. */
 const moved = ({ of, search, direction, from, before }: WalletFilter) => {
   const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = /^(?:[a-z]+-)?0*(\d{1,15})$/i.exec(search?.trim().replace(/^#/, '') ?? '')?.[1] ?? null

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/wallet.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { countWalletRows, lastTopUpAt, type WalletRow, walletRows } from './queries.ts'
 import { referenceOf } from './rules.ts'

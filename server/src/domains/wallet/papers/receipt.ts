@@ -1,7 +1,7 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
 import { INK, Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
-import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
+import { dayInIndia } from '#server/platform/outbox/when.ts'
 import { topUpNumber } from '../top-ups/rules.ts'
 import { methodIn, paperWords } from './words.ts'
 
@@ -24,7 +24,7 @@ interface Look {
   language: 'en' | 'hi'
 }
 
-/** What a person gets for money added: no tax on it, so a receipt and not an invoice. */
+/** The receipt of a top-up: it is not taxed, so this is not an invoice. */
 export async function drawReceipt(topUp: Receipt, { brand, language }: Look) {
   const words = paperWords(language)
   const paper = await Paper.open({
@@ -52,6 +52,8 @@ export async function drawReceipt(topUp: Receipt, { brand, language }: Look) {
     [topUp],
   )
   drawTotals(paper, [[words.total, rupees(topUp.paise)]])
-  paper.space(2).write(rupeesInWords(topUp.paise, language), { size: 9, align: 'right', colour: INK.quiet })
+  paper
+    .space(2)
+    .write(`${words.inWords}: ${rupeesInWords(topUp.paise, language)}`, { size: 9, align: 'right', colour: INK.quiet })
   return paper.space(16).note(words.noTax).end()
 }

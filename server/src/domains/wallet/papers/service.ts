@@ -7,17 +7,17 @@ import { creditedTopUp } from '../top-ups/queries.ts'
 import { receiptFile, statementFiles } from './files.ts'
 
 export async function linkReceipt(
-  { house, db, actor, now, language }: SignedIn,
+  { services, db, actor, now, language }: SignedIn,
   { id }: Input<typeof api.linkReceipt>,
 ) {
   const topUp = await creditedTopUp(db, id)
   if (topUp?.accountId !== actor.id) throw new Problem('not_found')
-  return { url: signedUrl(house, receiptFile, { id, language }, { actor, now }) }
+  return { url: signedUrl(services, receiptFile, { id, language }, { actor, now }) }
 }
 
 export function linkStatement(
-  { house, actor, now, language }: SignedIn,
+  { services, actor, now, language }: SignedIn,
   { from, to, format }: Input<typeof api.linkStatement>,
 ) {
-  return { url: signedUrl(house, statementFiles[format], { from, to, language }, { actor, now }) }
+  return { url: signedUrl(services, statementFiles[format], { from, to, language }, { actor, now }) }
 }

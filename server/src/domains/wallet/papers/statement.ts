@@ -1,7 +1,7 @@
 import { amount } from '#server/platform/documents/money.ts'
 import { Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
-import { dayInIndia, instantInIndia } from '#server/platform/outbox/messages/when.ts'
+import { dayInIndia, instantInIndia } from '#server/platform/outbox/when.ts'
 import type { WalletRow } from '../history/queries.ts'
 import { referenceOf } from '../history/rules.ts'
 import { kindIn, methodIn, paperWords } from './words.ts'
@@ -17,7 +17,7 @@ interface Statement {
   rows: readonly WalletRow[]
 }
 
-/** What a line is about: the thing itself where it is known, else the kind of movement. */
+/** The details of a row: the item if known, otherwise the kind of movement. */
 export const detailsOf = (row: WalletRow, language: 'en' | 'hi') => {
   const kind = kindIn(row.kind, language)
   if (row.topUpId) return `${kind}, ${methodIn(row.method, language)}`

@@ -1,2 +1,2 @@
-/** Under which number a receipt is known. */
+/** The number of a receipt. */
 export const topUpNumber = (id: number) => `TOP-${String(id).padStart(6, '0')}`

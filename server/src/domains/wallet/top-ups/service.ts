@@ -1,22 +1,22 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings.ts'
 import type * as api from '#contract/wallet.ts'
-import * as ledger from '#server/domains/ledger/service.ts'
-import { tell } from '#server/domains/notices/service.ts'
-import { openPayment, type Payment, registerPurpose } from '#server/domains/payments/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as ledger from '#server/domains/ledger/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { openPayment, type Payment, registerPurpose } from '#server/domains/payments/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { refillCaptured, refillFailed } from '../auto-refill/outcomes.ts'
 import { insertTopUp, markCredited, setPayment } from './queries.ts'
+import { refillCaptured, refillFailed } from './refill-outcomes.ts'
 import { topUpNumber } from './rules.ts'
 
-/** Money goes into the wallet whenever it comes, however late: nothing else was bought with it. */
+/** Captured money is credited to the wallet however late it arrives: nothing else was bought with it. */
 export const takeTopUps = () =>
   registerPurpose('top_up', {
-    credits: ({ accountId }) => ({ purse: 'wallet', of: accountId }),
+    credits: ({ accountId }) => ({ balance: 'wallet', of: accountId }),
     whenCaptured: credited,
     whenFailed: refillFailed,
   })
@@ -27,7 +27,7 @@ async function credited(tx: Tx, payment: Payment, at: Date) {
   await refillCaptured(tx, payment, at)
   const { walletPaise, promoPaise } = await ledger.fundsOf(tx, accountId, at)
   const params = { paise: amountPaise, balancePaise: walletPaise + promoPaise, reference: topUpNumber(subjectId) }
-  await tell(tx, at, { accountId, message: 'wallet_topped_up', params })
+  await notify(tx, at, { accountId, message: 'wallet_topped_up', params })
 }
 
 export async function topUpWallet({ tx, db, actor, now }: Once, { amountPaise }: Input<typeof api.topUpWallet>) {
@@ -35,7 +35,7 @@ export async function topUpWallet({ tx, db, actor, now }: Once, { amountPaise }:
   return openTopUp(tx, { accountId: actor.id, paise: amountPaise, at: now })
 }
 
-interface TopUpWish {
+interface TopUpInput {
   accountId: number
   paise: number
   at: Date
@@ -43,7 +43,7 @@ interface TopUpWish {
   mandateUpToPaise?: number
 }
 
-export async function openTopUp(tx: Tx, { accountId, paise, at, automatic = false, mandateUpToPaise }: TopUpWish) {
+export async function openTopUp(tx: Tx, { accountId, paise, at, automatic = false, mandateUpToPaise }: TopUpInput) {
   const { id: topUpId } = await insertTopUp(tx, { accountId, paise, automatic, at })
   const { id: paymentId } = await openPayment(tx, {
     ...{ accountId, purpose: 'top_up', subjectId: topUpId, paise, at },

@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import type { FromThread, ToThread } from '../render-messages.ts'
 
-/** Stands in for React in the tests of the threaded renderer. */
+/** Replaces React in the tests of the threaded renderer. */
 const port = parentPort!
 const send = (message: FromThread) => port.postMessage(message)
 

@@ -1,6 +1,6 @@
 import type { GatewayPayment, GatewayRefund, Method } from '../gateway.ts'
 
-/** The fields we read; Razorpay sends more, and amounts now and then as text. */
+/** The fields we read; Razorpay sends more, and amounts sometimes as text. */
 export interface PaymentEntity {
   id: string
   order_id?: string | null

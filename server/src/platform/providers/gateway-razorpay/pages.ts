@@ -7,7 +7,7 @@ interface Window {
   skip: number
 }
 
-/** Everything of a time, a hundred at a time; both ends are seconds and belong to it. */
+/** Everything of a period, a hundred at a time; both ends are in seconds and inclusive. */
 export async function* pagesOf<T>(from: Date, before: Date, page: (window: Window) => Promise<T[]>) {
   const seconds = { from: Math.floor(from.getTime() / 1000), to: Math.ceil(before.getTime() / 1000) - 1 }
   for (let skip = 0; ; skip += AT_ONCE) {

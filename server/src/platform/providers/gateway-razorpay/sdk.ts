@@ -3,7 +3,7 @@ import { GatewayFailure } from '../gateway.ts'
 import type { RazorpayKeys } from '../gateway-razorpay.ts'
 
 const TIMEOUT_MS = 15_000
-/** Our keys, their load, a twin of this call still on its way: the next try may pass. */
+/** Our keys, their load, a duplicate of this call still running: a retry may succeed. */
 const PASSING = new Set([401, 403, 408, 409, 425, 429])
 
 interface Sent {
@@ -11,7 +11,7 @@ interface Sent {
   data?: { receipt?: string }
   headers: { set(name: string, value: string): void }
 }
-/** The axios inside the SDK, which offers no other way to an address, a time limit or a header. */
+/** The axios instance inside the SDK, which has no other way to set an address, a timeout or a header. */
 interface Inside {
   rq: {
     defaults: { baseURL: string; timeout: number; maxRedirects: number }
@@ -24,12 +24,12 @@ export function openSdk({ keyId, keySecret, apiUrl }: RazorpayKeys) {
   const { rq } = sdk.api as unknown as Inside
   Object.assign(rq.defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS, maxRedirects: 0 })
   rq.interceptors.request.use((sent) => {
-    // Razorpay makes one refund per key, should its answer to the first try have been lost.
+    // Razorpay makes one refund per key, in case its response to the first attempt was lost.
     if (sent.url?.endsWith('/refund') && sent.data?.receipt) sent.headers.set('X-Refund-Idempotency', sent.data.receipt)
     return sent
   })
 
-  /** What Razorpay answers, or one kind of failure; its words may name people, so only its code is repeated. */
+  /** Razorpay's response, or one kind of failure; its texts may contain personal data, so only its code is repeated. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call()
@@ -40,7 +40,7 @@ export function openSdk({ keyId, keySecret, apiUrl }: RazorpayKeys) {
   return { sdk, ask }
 }
 
-/** The SDK throws plain objects for answers, and trips over its own error handling when there was none. */
+/** The SDK throws plain objects for responses, and fails in its own error handling without one. */
 function failureOf(error: unknown): GatewayFailure {
   const { statusCode, error: said } = error as { statusCode?: number; error?: { code?: string; reason?: string } }
   if (statusCode === undefined) return new GatewayFailure('Razorpay was out of reach')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { GatewayNews } from '../gateway.ts'
+import type { GatewayWebhook } from '../gateway.ts'
 import { type PaymentEntity, paymentOf, type RefundEntity, refundOf } from './entities.ts'
 
 const number = z.union([z.number(), z.string()])
@@ -13,8 +13,8 @@ const Notice = z.object({
   }),
 })
 
-/** Signed by Razorpay already; what is not about a payment or a refund is of no use to us. */
-export function newsOf(body: Buffer, eventId: string | undefined): GatewayNews {
+/** Its signature is already verified; anything but payments and refunds is ignored. */
+export function webhookOf(body: Buffer, eventId: string | undefined): GatewayWebhook {
   const id = { eventId: eventId ?? createHash('sha256').update(body).digest('hex') }
   const read = Notice.safeParse(JSON.parse(body.toString()))
   if (!read.success) return { ...id, event: 'unreadable', about: 'other' }

@@ -3,13 +3,13 @@ import type { Db } from '../../db.ts'
 import { sameBytes } from '../../secrets.ts'
 import { type Gateway, GatewayFailure, type GatewayPayment, type GatewayRefund, type Method } from '../gateway.ts'
 import * as queries from './queries.ts'
-import { newsIn, noticeOf, refundNoticeOf } from './webhooks.ts'
+import { noticeOf, readWebhookBody, refundNoticeOf } from './webhooks.ts'
 
 export interface TestGatewayOptions {
   db: Db
   now: () => Date
   secret: string
-  /** Hands a webhook to the product's own door. */
+  /** Sends a webhook to our own endpoint. */
   deliver: (body: string, headers: Record<string, string>) => Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ const refundOf = (row: queries.TestRefund): GatewayRefund => ({
   createdAt: row.created_at,
 })
 
-/** A gateway inside the demo, with books of its own and no way out of this machine. */
+/** A payment gateway inside the demo, with its own records and no external calls. */
 export function createTestGateway({ db, now, secret, deliver }: TestGatewayOptions) {
   const key = Buffer.from(hkdfSync('sha256', secret, 'paramarsh', 'test-gateway', 32))
   const sign = (text: string | Buffer) => createHmac('sha256', key).update(text).digest('hex')
@@ -64,7 +64,7 @@ export function createTestGateway({ db, now, secret, deliver }: TestGatewayOptio
       return { provider: 'test', url: `/demo/pay/${orderId}` }
     },
     isGenuineCallback: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature),
-    readWebhook: (body, headers) => (isSigned(body, headers['x-test-signature']) ? newsIn(body) : undefined),
+    readWebhook: (body, headers) => (isSigned(body, headers['x-test-signature']) ? readWebhookBody(body) : undefined),
     async payment(id) {
       await queries.confirmDue(db, now())
       return found(await queries.paymentById(db, id))
@@ -101,12 +101,12 @@ export function createTestGateway({ db, now, secret, deliver }: TestGatewayOptio
   return {
     ...gateway,
     sign,
-    /** Sends news of a payment; a genuine one has the right signature whatever it says. */
-    tell: async (payment: GatewayPayment, event = `payment.${payment.state}`, eventId = newId('evt')) => {
+    /** Sends a webhook about a payment; it has a correct signature whatever it contains. */
+    sendWebhook: async (payment: GatewayPayment, event = `payment.${payment.state}`, eventId = newId('evt')) => {
       const body = noticeOf(event, eventId, payment)
       await deliver(body, { 'x-test-signature': sign(body) })
     },
-    tellRefund: async (refund: GatewayRefund, eventId = newId('evt')) => {
+    sendRefundWebhook: async (refund: GatewayRefund, eventId = newId('evt')) => {
       const body = refundNoticeOf(eventId, refund)
       await deliver(body, { 'x-test-signature': sign(body) })
     },

@@ -8,30 +8,30 @@ export interface Choice {
   method?: string
   reason?: string
   confirms?: string
-  news?: string
+  webhooks?: string
 }
 
 const BY_SELF_MS = 30_000
 const METHODS = new Set(['upi', 'card', 'netbanking'])
 
-/** Does what was chosen on the page, and sends the news of it the way that was chosen. */
+/** Performs what was chosen on the page, and sends its webhooks in the chosen way. */
 export async function play(db: Db, gateway: TestGateway, order: queries.TestOrder, choice: Choice, now: Date) {
-  const { outcome, news = 'once' } = choice
+  const { outcome, webhooks = 'once' } = choice
   const attempts = await queries.paymentsOfOrder(db, order.id)
   const waiting = attempts.find(({ state }) => state === 'pending')
   if (outcome === 'resend') {
     const paid = attempts.find(({ state }) => state === 'captured')
-    if (paid) await gateway.tell(paymentOf(paid), 'payment.captured', `evt_of_${paid.id}`)
+    if (paid) await gateway.sendWebhook(paymentOf(paid), 'payment.captured', `evt_of_${paid.id}`)
     return
   }
   if (outcome === 'confirm' || outcome === 'decline') {
     const [state, reason] = outcome === 'confirm' ? (['captured', null] as const) : refused(order, choice)
     const decided = waiting && (await queries.decidePayment(db, waiting.id, state, reason))
-    if (decided) await spread(gateway, { ...decided, customer_id: order.customer_id }, news)
+    if (decided) await spread(gateway, { ...decided, customer_id: order.customer_id }, webhooks)
     return
   }
   const made = await db.transaction().execute(async (tx) => attempt(tx, order, choice, now))
-  if (made) await spread(gateway, { ...made, customer_id: order.customer_id }, news)
+  if (made) await spread(gateway, { ...made, customer_id: order.customer_id }, webhooks)
 }
 
 const refused = ({ language }: queries.TestOrder, { reason }: Choice) => ['failed', reasonIn(language, reason)] as const
@@ -57,18 +57,18 @@ function attempt(tx: Tx, order: queries.TestOrder, choice: Choice, now: Date) {
 
 type Made = queries.TestPayment & { customer_id: string | null }
 
-/** The ways of real gateways: once, several times, in the wrong order, or not at all. */
-async function spread(gateway: TestGateway, row: Made, news: string) {
+/** As real gateways do: once, several times, in the wrong order, or not at all. */
+async function spread(gateway: TestGateway, row: Made, webhooks: string) {
   const payment = paymentOf(row)
   const eventId = `evt_of_${row.id}`
-  if (news === 'never') return
-  if (news === 'twice') {
-    await Promise.all(Array.from({ length: 5 }, () => gateway.tell(payment, undefined, eventId)))
+  if (webhooks === 'never') return
+  if (webhooks === 'twice') {
+    await Promise.all(Array.from({ length: 5 }, () => gateway.sendWebhook(payment, undefined, eventId)))
     return
   }
-  await gateway.tell(payment, undefined, row.state === 'captured' ? eventId : undefined)
-  if (news !== 'mixed') return
-  await gateway.tell({ ...payment, state: 'pending' })
-  await gateway.tell({ ...payment, id: newId('pay'), state: 'failed', failureReason: reasonIn('en', 'timeout') })
-  await gateway.tell(payment, undefined, eventId)
+  await gateway.sendWebhook(payment, undefined, row.state === 'captured' ? eventId : undefined)
+  if (webhooks !== 'mixed') return
+  await gateway.sendWebhook({ ...payment, state: 'pending' })
+  await gateway.sendWebhook({ ...payment, id: newId('pay'), state: 'failed', failureReason: reasonIn('en', 'timeout') })
+  await gateway.sendWebhook(payment, undefined, eventId)
 }

@@ -1,6 +1,6 @@
 import { rupees } from '../../documents/money.ts'
 import { escapeHtml } from '../../escape-html.ts'
-import { instantInIndia } from '../../outbox/messages/when.ts'
+import { instantInIndia } from '../../outbox/when.ts'
 import type { TestOrder, TestPayment } from './queries.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -13,13 +13,13 @@ interface View {
 
 const METHODS = ['upi', 'card', 'netbanking'] as const
 const REASONS = ['noFunds', 'wrongPin', 'timeout'] as const
-const NEWS = ['once', 'twice', 'mixed', 'never'] as const
+const DELIVERIES = ['once', 'twice', 'mixed', 'never'] as const
 
-/** What the bank says when it declines, in the words of the page. */
+/** The bank's reason for declining, in the language of the page. */
 export const reasonIn = (language: string, given: unknown) =>
   wordsIn(language)[REASONS.find((reason) => reason === given) ?? 'noFunds']
 
-/** The page that stands in for a bank: works without a script. */
+/** The page that replaces a bank; works without scripts. */
 export function payPage({ productName, language, order, attempts }: View) {
   const words = wordsIn(language)
   const last = attempts.find(({ state }) => state !== 'failed') ?? attempts.at(-1)
@@ -54,7 +54,7 @@ ${reason ? `<p class="alert" role="status">${words.retry.replace('{reason}', esc
 <button class="second" name="outcome" value="fail">${words.fail}</button></div>
 <div class="ending"><h2>${words.late}</h2><p class="meta">${words.lateHint}</p>${select('confirms', words.late, ['byHand', 'bySelf'], words)}
 <button class="second" name="outcome" value="pending">${words.keepPending}</button></div>
-<div class="ending"><h2>${words.news}</h2>${select('news', words.news, NEWS, words)}</div>
+<div class="ending"><h2>${words.webhooks}</h2>${select('webhooks', words.webhooks, DELIVERIES, words)}</div>
 </details>
 </form>`
 
@@ -74,7 +74,7 @@ const pendingBody = (words: Words) => `
 <button class="second" name="outcome" value="decline">${words.declineNow}</button>
 <button class="plain" name="outcome" value="close">${words.back}</button></form>`
 
-/** The newest payments, for whoever wants to go back to one. */
+/** The latest payments, to return to one. */
 export function listPage(productName: string, language: string, rows: (TestOrder & { state: string })[]) {
   const words = wordsIn(language)
   const named = { captured: words.paid, pending: words.pending, failed: words.failed } as Record<string, string>

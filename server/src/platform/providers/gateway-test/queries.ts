@@ -19,8 +19,8 @@ export const setReturn = (db: Db, id: string, returnTo: string, language: string
   db.updateTable('test_gateway_orders').set({ return_to: returnTo, language }).where('id', '=', id).execute()
 
 /**
- * An order is paid once: whoever comes second gets no second capture. The order is locked by a statement of its own, because the
- * insert must see what was committed while it waited for the lock.
+ * An order is captured once. The order is locked by a separate statement, because the insert must see what was
+ * committed while it waited for the lock.
  */
 export const insertPayment = async (tx: Tx, row: Insertable<TestGatewayPayments>) => {
   await tx.selectFrom('test_gateway_orders').select('id').where('id', '=', row.order_id).forUpdate().execute()
@@ -38,7 +38,7 @@ export const insertPayment = async (tx: Tx, row: Insertable<TestGatewayPayments>
     .executeTakeFirst()
 }
 
-/** The bank has decided about a pending payment; a decided one stays as it is. */
+/** The bank decides a pending payment; a decided one stays unchanged. */
 export const decidePayment = (db: Db, id: string, state: 'captured' | 'failed', reason: string | null) =>
   db
     .updateTable('test_gateway_payments')
@@ -48,7 +48,7 @@ export const decidePayment = (db: Db, id: string, state: 'captured' | 'failed', 
     .returningAll()
     .executeTakeFirst()
 
-/** What the bank was to confirm by itself by now. */
+/** Captures pending payments that are due to be confirmed automatically. */
 export const confirmDue = (db: Db, now: Date) =>
   db
     .updateTable('test_gateway_payments')

@@ -16,9 +16,9 @@ interface Brand {
   name: string
 }
 
-/** The page where a demo's people pay. Never registered in production. */
+/** The payment page of the demo. Never registered in production. */
 export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, brand: () => Promise<Brand>) {
-  const { db } = app.house
+  const { db } = app.services
   const orderOf = async (request: FastifyRequest) => {
     const order = await queries.orderById(db, (request.params as { order: string }).order)
     if (!order) throw new Problem('not_found')
@@ -36,7 +36,7 @@ export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, bra
 
   app.get('/demo/pay/:order', async (request, reply) => {
     const order = await orderOf(request)
-    await queries.confirmDue(db, app.house.now())
+    await queries.confirmDue(db, app.services.now())
     const attempts = await queries.paymentsOfOrder(db, order.id)
     const page = payPage({ productName: (await brand()).name, language: order.language, order, attempts })
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page)
@@ -48,7 +48,7 @@ export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, bra
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm)
     forms.post('/demo/pay/:order', async (request, reply) => {
       const order = await orderOf(request)
-      await play(db, gateway, order, (request.body ?? {}) as Choice, app.house.now())
+      await play(db, gateway, order, (request.body ?? {}) as Choice, app.services.now())
       const { outcome } = (request.body ?? {}) as Choice
       const back = outcome === 'resend' ? `/demo/pay/${order.id}` : returnOf(order)
       return reply.header('cache-control', 'no-store').redirect(back, 303)
@@ -64,7 +64,7 @@ export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, bra
 const stateOf = (attempts: queries.TestPayment[]) =>
   (attempts.find(({ state }) => state !== 'failed') ?? attempts.at(-1))?.state ?? ''
 
-/** Back to where the person came from, saying which payment it was. */
+/** Back to where the person came from, with the payment id. */
 function returnOf({ return_to, payment_id }: queries.TestOrder) {
   const url = new URL(return_to, 'http://here')
   url.searchParams.set('payment', String(payment_id))

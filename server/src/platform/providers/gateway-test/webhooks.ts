@@ -1,15 +1,15 @@
-import type { GatewayNews, GatewayPayment, GatewayRefund } from '../gateway.ts'
+import type { GatewayPayment, GatewayRefund, GatewayWebhook } from '../gateway.ts'
 
 type Kept<T> = Omit<T, 'createdAt'> & { createdAt: string }
 
-/** The test gateway speaks plainly: the facts as they are, with the event's id inside. */
+/** The test gateway's webhook format: the facts, with the event id inside. */
 export const noticeOf = (event: string, eventId: string, payment: GatewayPayment) =>
   JSON.stringify({ event, eventId, payment })
 export const refundNoticeOf = (eventId: string, refund: GatewayRefund) =>
   JSON.stringify({ event: `refund.${refund.state}`, eventId, refund })
 
-/** Signed by the test gateway already. */
-export function newsIn(body: Buffer): GatewayNews {
+/** Its signature is already verified. */
+export function readWebhookBody(body: Buffer): GatewayWebhook {
   const { event, eventId, payment, refund } = JSON.parse(body.toString()) as {
     event: string
     eventId: string

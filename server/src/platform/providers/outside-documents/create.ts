@@ -3,6 +3,6 @@ import { demoDocuments } from './demo-documents.ts'
 import type { FetchDocument } from './document.ts'
 import { createSafeFetch } from './fetch-safely.ts'
 
-/** The demo asks nobody outside; it has a calendar of its own to try. */
+/** The demo makes no external requests; it has its own calendar for trying it out. */
 export const createDocumentFetcher = ({ mode }: Config, now: () => Date): FetchDocument =>
   mode === 'demo' ? demoDocuments(now) : createSafeFetch()

@@ -1,10 +1,10 @@
 import { DocumentProblem, type FetchDocument } from './document.ts'
 
-/** A host that can never be anybody's: names below `.example` are reserved. */
+/** A host that cannot exist: names below `.example` are reserved. */
 const HOST = 'calendar.example'
 const DAY_MS = 86_400_000
 
-/** At https://calendar.example/busy.ics lies a calendar: a walk every weekday, and a visit to a factory in five days. */
+/** https://calendar.example/busy.ics is a demo calendar: a walk every weekday, and a factory visit in five days. */
 export const demoDocuments =
   (now: () => Date): FetchDocument =>
   async (address) => {

@@ -1,6 +1,6 @@
 export type DocumentTrouble = 'refused' | 'unreachable' | 'missing' | 'too_slow' | 'too_large' | 'outside_demo'
 
-/** Why a document of the outside did not come. */
+/** Why an external document could not be fetched. */
 export class DocumentProblem extends Error {
   readonly trouble: DocumentTrouble
   constructor(trouble: DocumentTrouble) {
@@ -9,8 +9,8 @@ export class DocumentProblem extends Error {
   }
 }
 
-/** Undefined: it is still the one of the tag that was given. */
+/** Undefined: unchanged since the given tag. */
 export type FetchedDocument = { text: string; etag: string | null } | undefined
 
-/** Fetches a text whose address a person typed; throws DocumentProblem. */
+/** Fetches a text from an address entered by a person; throws DocumentProblem. */
 export type FetchDocument = (address: string, etag?: string | null) => Promise<FetchedDocument>

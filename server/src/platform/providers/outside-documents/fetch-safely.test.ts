@@ -5,7 +5,7 @@ import type { DocumentProblem } from './document.ts'
 import { createSafeFetch, type Edge } from './fetch-safely.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** A server on this machine stands for the internet: names are looked up in a list, and its port for that of https. */
+/** A server on this machine replaces the internet: names are resolved from a list, and https is mapped to its port. */
 let server: Server
 let port = 0
 const names: Record<string, string[]> = {
@@ -43,13 +43,13 @@ beforeEach(() => {
 })
 
 const edge = (): Edge => ({
-  // Only the name is looked up elsewhere; what was found is judged, and then led to this machine.
+  // Only the name resolution is faked; the result is checked, and then mapped to this machine.
   resolve: ((
     name: string,
     _: object,
-    told: (error: Error | null, found: { address: string; family: number }[]) => void,
+    callback: (error: Error | null, found: { address: string; family: number }[]) => void,
   ) =>
-    told(
+    callback(
       null,
       (names[name] ?? ['127.0.0.1']).map((address) => ({ address, family: 4 })),
     )) as unknown as Edge['resolve'],
@@ -58,13 +58,13 @@ const edge = (): Edge => ({
       {
         ...{ host: url.hostname, port, path: url.pathname, headers: { ...options.headers, host: url.host } },
         ...{ signal: options.signal, agent: false },
-        lookup: (name, how, told) =>
+        lookup: (name, how, callback) =>
           options.lookup!(name, { ...how, all: true }, (error) =>
             error
-              ? told(error, [])
+              ? callback(error, [])
               : how.all
-                ? told(null, [{ address: '127.0.0.1', family: 4 }])
-                : told(null, '127.0.0.1', 4),
+                ? callback(null, [{ address: '127.0.0.1', family: 4 }])
+                : callback(null, '127.0.0.1', 4),
           ),
       },
       onAnswer,
@@ -80,15 +80,15 @@ const trouble = (address: string) =>
     (problem: DocumentProblem) => problem.trouble,
   )
 
-describe('a document of the outside', () => {
-  test('comes with its tag, also from where it was moved to', async () => {
+describe('an external document', () => {
+  test('is returned with its tag, also after a redirect', async () => {
     expect(await fetched('https://calendar.example/busy.ics')).toEqual({
       text: 'text of calendar.example',
       etag: '"one"',
     })
     expect((await fetched('https://calendar.example/moved.ics'))?.text).toBe('text of calendar.example')
   })
-  test('is nothing when it is still the same', async () => {
+  test('is undefined if unchanged', async () => {
     expect(await fetched('https://calendar.example/busy.ics', '"one"')).toBeUndefined()
   })
   test.each([
@@ -108,17 +108,14 @@ describe('a document of the outside', () => {
     'https://inside.example/',
     'https://both.example/',
     'nonsense',
-  ])('is refused at %s, and nobody is asked', async (address) => {
+  ])('is refused at %s, without a request', async (address) => {
     expect(await trouble(address)).toBe('refused')
     expect(asked).toEqual([])
   })
-  test.each(['inside', 'meta', 'plain'])(
-    'is refused where a redirect leads to something forbidden (%s)',
-    async (name) => {
-      expect(await trouble(`https://calendar.example/${name}.ics`)).toBe('refused')
-      expect(asked).toEqual([`/${name}.ics`])
-    },
-  )
+  test.each(['inside', 'meta', 'plain'])('is refused if a redirect leads to something forbidden (%s)', async (name) => {
+    expect(await trouble(`https://calendar.example/${name}.ics`)).toBe('refused')
+    expect(asked).toEqual([`/${name}.ics`])
+  })
   test.each([
     ['round', 'unreachable'],
     ['large', 'too_large'],
@@ -126,7 +123,7 @@ describe('a document of the outside', () => {
     ['broken', 'unreachable'],
     ['packed', 'unreachable'],
     ['slow', 'too_slow'],
-  ])('that is %s says so', async (name, said) => {
+  ])('that is %s is reported as such', async (name, said) => {
     expect(await trouble(`https://calendar.example/${name}.ics`)).toBe(said)
   })
 })
@@ -139,7 +136,7 @@ describe('an address', () => {
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.8.8.8', '169.254.1.1', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
     ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'ff02::1', '64:ff9b::a00:1'],
     ...['2001::1', '2001:db8::1', '2002:7f00:1::', '::ffff:10.0.0.1', 'calendar.example', ''],
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

@@ -10,27 +10,27 @@ const MOST_BYTES = 2 * 1024 * 1024
 const MOST_MS = 10_000
 const MOST_REDIRECTS = 3
 
-/** Where the house ends; tests stand in for what lies behind. */
+/** The outside edge; tests replace what is behind it. */
 export interface Edge {
   resolve: typeof lookup
   request: (
     url: URL,
     options: RequestOptions,
     onAnswer: (answer: IncomingMessage) => void,
-  ) => { end: () => void; on: (event: 'error', told: (error: Error) => void) => unknown }
+  ) => { end: () => void; on: (event: 'error', callback: (error: Error) => void) => unknown }
   isPublic: (address: string) => boolean
   mostBytes: number
   mostMs: number
 }
 const names = new Resolver({ timeout: 3_000, tries: 2 })
-/** Asks the name servers without one of the few threads of Node, which a slow name server would occupy. */
-const resolve = ((hostname: string, _: object, told: (error: Error | null, found: LookupAddress[]) => void) => {
+/** Queries DNS without the few threads of Node, which a slow DNS server would occupy. */
+const resolve = ((hostname: string, _: object, callback: (error: Error | null, found: LookupAddress[]) => void) => {
   const asked = [names.resolve4(hostname), names.resolve6(hostname)]
   void Promise.allSettled(asked).then((answers) => {
     const found = answers.flatMap((answer, at) =>
       answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
     )
-    told(found.length > 0 ? null : new DocumentProblem('unreachable'), found)
+    callback(found.length > 0 ? null : new DocumentProblem('unreachable'), found)
   })
 }) as unknown as typeof lookup
 
@@ -43,8 +43,8 @@ const internet: Edge = {
 }
 
 /**
- * Fetches what a stranger named without becoming their tool: only https on its own port, only addresses of the internet,
- * looked up once and connected to as looked up, on every redirect again; so much, so long, and no further.
+ * Fetches an untrusted address safely (no SSRF): only https on its default port, only public addresses, resolved once
+ * and connected to as resolved, checked again on every redirect; with limits on size and time.
  */
 export const createSafeFetch =
   (edge: Edge = internet): FetchDocument =>
@@ -83,7 +83,7 @@ const ask = (url: URL, etag: string | undefined, signal: AbortSignal, edge: Edge
       url,
       {
         signal,
-        // No connection is shared: one that was opened for somebody else was not looked up here.
+        // Connections are not shared: one opened for another request was not resolved here.
         agent: false,
         lookup: guarded(edge),
         headers: {
@@ -99,16 +99,16 @@ const ask = (url: URL, etag: string | undefined, signal: AbortSignal, edge: Edge
     asked.end()
   })
 
-/** Every address of the name must be public; those that were looked at are those that are connected to. */
+/** Every address of the name must be public; the checked addresses are those that are connected to. */
 const guarded =
   ({ resolve: lookUp, isPublic }: Edge): LookupFunction =>
-  (hostname, options, told) => {
+  (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return told(error, [])
+      if (error) return callback(error, [])
       if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
-        return told(new DocumentProblem('refused'), [])
-      if (options.all) told(null, addresses)
-      else told(null, addresses[0]!.address, addresses[0]!.family)
+        return callback(new DocumentProblem('refused'), [])
+      if (options.all) callback(null, addresses)
+      else callback(null, addresses[0]!.address, addresses[0]!.family)
     })
   }
 

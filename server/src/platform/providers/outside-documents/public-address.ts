@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 that is nobody's on the internet: RFC 6890 and what came after. */
+/** Non-public IPv4 ranges: RFC 6890 and later. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
 
-/** Of IPv6 only 2000::/3 is handed out; in it lie tunnels that wrap an IPv4 address, and examples. */
+/** Only 2000::/3 of IPv6 is allocated; it contains tunnels that embed an IPv4 address, and documentation ranges. */
 const handedOut = new BlockList()
 handedOut.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an address is one that anybody on the internet may reach. */
+/** Whether an address is publicly reachable on the internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !notPublic.check(address, 'ipv4')

@@ -1,17 +1,17 @@
-/** What became of looking an account up at its bank. */
+/** The result of verifying an account with its bank. */
 export interface AccountCheck {
-  /** How the provider knows the account from now on. */
+  /** The provider's id of the account. */
   accountId: string
   checkId: string | null
   state: 'checking' | 'verified' | 'refused'
-  /** The name the bank has. */
+  /** The account holder's name at the bank. */
   bankName?: string
-  /** In words a consultant can act on. */
+  /** A text a consultant can act on. */
   reason?: string
 }
 
 export interface AccountToCheck {
-  /** Ours, the same over all tries. */
+  /** Ours, the same across attempts. */
   reference: string
   number: string
   ifsc: string
@@ -27,11 +27,11 @@ export interface PayoutFact {
   reason?: string
 }
 
-/** Of a payout whose answer was lost only our own reference tells which it is. */
+/** For a payout whose response was lost only our own reference identifies it. */
 type PayoutNotice = PayoutFact & { eventId: string; reference?: string }
 
 export interface PayoutToSend {
-  /** The same over all tries: the provider pays it once. */
+  /** The same across attempts: the provider pays it once. */
   key: string
   accountId: string
   paise: number
@@ -39,18 +39,18 @@ export interface PayoutToSend {
   narration: string
 }
 
-/** Who moves the platform's money to people's banks. Every call may be made again. */
+/** The provider of bank payouts. Every call is idempotent. */
 export interface PayoutProvider {
   name: 'test' | 'razorpayx'
   check(account: AccountToCheck, now: Date): Promise<AccountCheck>
   send(payout: PayoutToSend, now: Date): Promise<PayoutFact>
   find(payoutId: string, now: Date): Promise<PayoutFact>
-  /** What a notice says, once its signature is proved; undefined when it is forged or about something else. */
+  /** The content of a webhook with a valid signature; otherwise whether it is forged or irrelevant. */
   read(body: Buffer, signature: string | undefined): PayoutNotice | 'forged' | 'other'
 }
 
-/** The provider could not be reached or did not understand; the next try may pass. */
+/** The provider was unreachable or did not understand; a retry may succeed. */
 export class PayoutProviderFailure extends Error {}
 
-/** Nothing was sent and nothing ever will be: the account cannot be paid. The message is for the consultant to read. */
+/** Nothing was sent and nothing will be: the account cannot be paid. The message is for the consultant. */
 export class PayoutRefused extends Error {}

@@ -18,7 +18,7 @@ const payout = {
   narration: 'Paramarsh',
 }
 
-/** RazorpayX on this machine, answering each path in the words of its documentation. */
+/** A fake RazorpayX on this machine, with responses as documented. */
 async function razorpayX(answers: Record<string, object | { status: number }>) {
   const sink = await aSink(({ method, path }) => {
     const { status = 200, ...body } = (answers[`${method} ${path}`] ?? { status: 404 }) as { status?: number }
@@ -41,7 +41,7 @@ async function razorpayX(answers: Record<string, object | { status: number }>) {
   return { provider, sent }
 }
 
-test('an account is made known once and checked with one rupee; the bank’s name comes back', async () => {
+test('an account is registered once and verified with one rupee; the bank’s name is returned', async () => {
   const { provider, sent } = await razorpayX({
     'POST /contacts': { id: 'cont_1' },
     'POST /fund_accounts': { id: 'fa_1' },
@@ -66,7 +66,7 @@ test('an account is made known once and checked with one rupee; the bank’s nam
   expect(rest.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('a payout travels in paise under its key, and each of the provider’s words means one thing', async () => {
+test('a payout is sent in paise with its key, and each provider status is mapped', async () => {
   const { provider, sent } = await razorpayX({
     'POST /payouts': { id: 'pout_1', status: 'queued' },
     'GET /payouts/pout_1': { id: 'pout_1', status: 'processed', utr: 'N062240' },
@@ -84,12 +84,15 @@ test('a payout travels in paise under its key, and each of the provider’s word
     state: 'failed',
     reason: 'Account is frozen',
   })
-  expect(await provider.find('pout_3', NOW)).toMatchObject({ state: 'failed', reason: 'The bank sent it back.' })
+  expect(await provider.find('pout_3', NOW)).toMatchObject({
+    state: 'failed',
+    reason: 'The bank returned the payment.',
+  })
   await provider.send({ ...payout, paise: 60_000_000 }, NOW)
   expect(sent().at(-1)!.body.mode).toBe('NEFT')
 })
 
-test('what cannot be reached or understood is said to be so, without a word of what was sent', async () => {
+test('unreachable or invalid responses are reported, without any of the data sent', async () => {
   const { provider } = await razorpayX({ 'POST /payouts': { status: 500 }, 'GET /payouts/pout_1': { odd: true } })
   const said = await provider.send(payout, NOW).catch((error: Error) => error)
   expect(said).toBeInstanceOf(PayoutProviderFailure)
@@ -99,10 +102,10 @@ test('what cannot be reached or understood is said to be so, without a word of w
 
 test.each([
   ['The fund account is inactive', 'The account is closed or not in use.'],
-  ['The id provided does not exist', 'The bank does not know this account.'],
+  ['The id provided does not exist', 'The bank could not find this account.'],
   ['Beneficiary account is frozen', 'The account is blocked at the bank.'],
-  ['Invalid IFSC code', 'The bank does not know this IFSC.'],
-])('“%s” ends a payout, in words for the consultant: %s', async (description, words) => {
+  ['Invalid IFSC code', 'The bank could not find this IFSC.'],
+])('“%s” ends a payout, with a text for the consultant: %s', async (description, words) => {
   const error = { code: 'BAD_REQUEST_ERROR', description, source: 'business', reason: 'input_validation_failed' }
   const { provider } = await razorpayX({ 'POST /payouts': { status: 400, error } })
   const said = await provider.send(payout, NOW).catch((thrown: Error) => thrown)
@@ -117,13 +120,13 @@ test.each([
   [401, 'The fund account is not accessible with this key'],
   [429, 'Request failed: too many requests for this fund account'],
   [502, 'Beneficiary bank is down'],
-])('%i “%s” may hide a payment or may pass: it is tried again', async (status, description) => {
+])('%i “%s” may hide a payment or be temporary: it is retried', async (status, description) => {
   const error = { code: 'BAD_REQUEST_ERROR', description }
   const { provider } = await razorpayX({ 'POST /payouts': { status, error } })
   await expect(provider.send(payout, NOW)).rejects.toThrow(PayoutProviderFailure)
 })
 
-test('a notice counts only under the signature of its bytes, by the new secret or the one before', async () => {
+test('a webhook counts only with a signature of its bytes, by the new secret or the previous one', async () => {
   const { provider } = await razorpayX({})
   const body = Buffer.from(
     JSON.stringify({

@@ -56,7 +56,7 @@ export function createRazorpayX(config: NonNullable<Config['razorpayX']>): Payou
     if (refusal) throw new PayoutRefused(refusal)
     if (!answer.ok) throw new PayoutProviderFailure(`RazorpayX answered ${answer.status} to ${path}`)
     const read = reply.safeParse(said)
-    if (!read.success) throw new PayoutProviderFailure(`RazorpayX answered ${path} in words we do not know`)
+    if (!read.success) throw new PayoutProviderFailure(`RazorpayX answered ${path} with an unknown format`)
     return read.data
   }
 
@@ -95,7 +95,7 @@ export function createRazorpayX(config: NonNullable<Config['razorpayX']>): Payou
           fund_account_id: accountId,
           amount: paise,
           currency: 'INR',
-          // IMPS takes up to 5 lakh at any hour; above that NEFT does, in its batches.
+          // IMPS allows up to 5 lakh at any hour; above that NEFT is used, in its batches.
           mode: paise <= 50_000_000 ? 'IMPS' : 'NEFT',
           purpose: 'payout',
           queue_if_low_balance: true,
@@ -122,17 +122,17 @@ export function createRazorpayX(config: NonNullable<Config['razorpayX']>): Payou
   }
 }
 
-/** What is wrong with the account itself, in words a consultant can act on. */
+/** Problems with the account itself, as texts a consultant can act on. */
 const REFUSALS: [RegExp, string][] = [
   [/clos|dormant|inactive|not active/i, 'The account is closed or not in use.'],
   [/frozen|froze|block/i, 'The account is blocked at the bank.'],
-  [/ifsc/i, 'The bank does not know this IFSC.'],
-  [/fund.?account|beneficiary|account number|id provided does not exist/i, 'The bank does not know this account.'],
+  [/ifsc/i, 'The bank could not find this IFSC.'],
+  [/fund.?account|beneficiary|account number|id provided does not exist/i, 'The bank could not find this account.'],
 ]
 
 /**
- * Only what is said of the account ends a payout. Whatever else is wrong with a request (our own settings, a key that was used for
- * other words) may have been paid already, or may be mended: it is tried again, and staff are asked.
+ * Only problems of the account end a payout. With any other error (our own settings, a key reused with other data) it
+ * may have been paid already, or may be fixed: it is retried, and staff are notified.
  */
 function refusalIn(said: unknown): string | undefined {
   const read = Refusal.safeParse(said)
@@ -153,16 +153,16 @@ function checkOf({ id, status, results }: z.output<typeof Validation>): Omit<Acc
   const bankName = results?.registered_name ? { bankName: results.registered_name } : {}
   if (status === 'completed') {
     if (results?.account_status === 'active') return { checkId: id, state: 'verified', ...bankName }
-    return { checkId: id, state: 'refused', reason: 'The bank does not know this account.', ...bankName }
+    return { checkId: id, state: 'refused', reason: 'The bank could not find this account.', ...bankName }
   }
-  if (status === 'failed') return { checkId: id, state: 'refused', reason: 'The bank could not check this account.' }
+  if (status === 'failed') return { checkId: id, state: 'refused', reason: 'The bank could not verify this account.' }
   return { checkId: id, state: 'checking' }
 }
 
 const OVER = new Set(['rejected', 'failed', 'reversed', 'cancelled'])
 
 function factOf({ id, status, utr, failure_reason, status_details }: z.output<typeof Payout>): PayoutFact {
-  const reason = failure_reason ?? status_details?.description ?? 'The bank sent it back.'
+  const reason = failure_reason ?? status_details?.description ?? 'The bank returned the payment.'
   if (OVER.has(status)) return { payoutId: id, state: 'failed', reason, ...(utr && { utr }) }
   return { payoutId: id, state: status === 'processed' ? 'paid' : 'sending', ...(utr && { utr }) }
 }

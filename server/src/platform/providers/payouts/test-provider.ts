@@ -4,8 +4,9 @@ const DELAY_MS = 60_000
 const ending = (text: string) => text.slice(-4)
 
 /**
- * The demo's bank. Everything goes well at once, unless the account number ends in
- * 0000 (the name differs), 9999 (the check takes a minute), 1111 (payouts bounce), 2222 (payouts take a minute) or 3333 (payouts are refused for good).
+ * The demo's bank. Everything succeeds immediately, unless the account number ends in 0000 (the name differs), 9999
+ * (the check takes a minute), 1111 (payouts bounce), 2222 (payouts take a minute) or 3333 (payouts are refused
+ * permanently).
  */
 export function createTestPayouts(): PayoutProvider {
   const since = (id: string) => Number.parseInt(id.split('_').at(-1)!, 36)
@@ -32,7 +33,7 @@ export function createTestPayouts(): PayoutProvider {
 function factOf(payoutId: string, now: Date, since: (id: string) => number) {
   const account = payoutId.split('_')[2]
   if (account === '1111')
-    return { payoutId, state: 'failed' as const, reason: 'The bank says this account takes no credits.' }
+    return { payoutId, state: 'failed' as const, reason: 'This bank account cannot receive payments.' }
   if (account === '2222' && now.getTime() - since(payoutId) < DELAY_MS) return { payoutId, state: 'sending' as const }
   return { payoutId, state: 'paid' as const, utr: `TEST${payoutId.replaceAll(/\D/g, '').slice(-8).padStart(8, '0')}` }
 }

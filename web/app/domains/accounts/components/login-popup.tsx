@@ -16,7 +16,7 @@ interface LoginPopupProps {
   productName: string
 }
 
-/** Login and registration over whatever page they interrupted. */
+/** Login and registration over the page they interrupted. */
 export function LoginPopup({ logo, productName }: LoginPopupProps) {
   const t = useT()
   const path = plainPath(useLocation().pathname)
@@ -42,7 +42,7 @@ export function LoginPopup({ logo, productName }: LoginPopupProps) {
   )
 }
 
-/** A request belongs to the page it was made on, and on a login page there is nothing to open. */
+/** A login request belongs to the page it was made on, and login pages need no popup. */
 function useClosedByMoving(path: string, atTheForm: boolean) {
   const asked = useRef(path)
   useEffect(() => {

@@ -8,11 +8,11 @@ import classes from './problem-line.module.css'
 
 interface ProblemLineProps {
   problem: ApiProblemBody
-  /** A way out, beside the words. */
+  /** A next step, beside the message. */
   children?: ReactNode
 }
 
-/** What went wrong, and when it is worth trying again. */
+/** The error, and when to try again. */
 export function ProblemLine({ problem, children }: ProblemLineProps) {
   const t = useT()
   return (
@@ -29,7 +29,7 @@ export function ProblemLine({ problem, children }: ProblemLineProps) {
   )
 }
 
-/** Counts in words outside the alert, so that a screen reader is not told every second. */
+/** The countdown is outside the alert, so that screen readers do not announce it every second. */
 function TryAgain({ seconds }: { seconds: number }) {
   const t = useT()
   const left = useSecondsUntil(useMemo(() => Date.now() + seconds * 1000, [seconds]))

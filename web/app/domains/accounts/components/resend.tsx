@@ -6,13 +6,13 @@ import classes from './resend.module.css'
 interface ResendProps {
   at: number
   onResend: () => Promise<unknown>
-  /** Where a demo shows the SMS that nobody receives. */
+  /** Where the demo shows the SMS. */
   demoInbox: string | null
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Another code: a countdown, then a link. */
+/** Countdown, then a link to request another code. */
 export function Resend({ at, onResend, demoInbox }: ResendProps) {
   const t = useT()
   const left = useSecondsUntil(at)

@@ -5,7 +5,7 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type AuthRecord, closeLogin, resetAuthMessage, signedIn, useAuth } from '../state.ts'
 
-/** What follows a sign-in: the message is toasted, and the interrupted act goes on or the person goes to where they are at home. */
+/** After signing in: shows the message, then continues the interrupted action or goes to the home page. */
 export function useAfterSignIn(home = '/') {
   const navigate = useNavigate()
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function useAfterSignIn(home = '/') {
     closeLogin()
     if (message) void toast(message)
     resetAuthMessage()
-    for (const deed of loginRequest?.besides ?? []) deed()
+    for (const operation of loginRequest?.besides ?? []) operation()
     if (loginRequest?.andThen) loginRequest.andThen()
     else void navigate(localPath(home, language))
   }

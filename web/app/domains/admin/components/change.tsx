@@ -2,16 +2,16 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { inTenths } from '../change.ts'
 
 interface ChangeProps {
-  /** In tenths; undefined when there was too little before. */
+  /** In tenths; undefined if there was too little to compare with. */
   tenths: number | undefined
-  /** That little, if it was anything at all. */
+  /** The earlier value in that case, if any. */
   before?: string | undefined
   days: number
   /** Tenths of percent, or of points between two rates. */
   unit: 'percent' | 'points'
 }
 
-/** An arrow and how much; read out it says against what. */
+/** An arrow and the change; the accessible text names the period compared with. */
 export function Change({ tenths, before, days, unit }: ChangeProps) {
   const t = useT()
   if (tenths === undefined)

@@ -49,15 +49,15 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
     },
     {
       ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to check') },
-      ...{ count: payments.count, meta: t('differ from the gateway’s list') },
+      ...{ count: payments.count, meta: t('differ from the gateway’s report') },
     },
   ]
 }
 
-/** How many things wait in all. */
+/** Total number of open items. */
 export const openIn = (waiting: Waiting) => Object.values(waiting).reduce((sum, { count }) => sum + count, 0)
 
-/** Every list in which somebody waits for staff; those in which nobody does are absent. */
+/** All lists with open items for staff; empty ones are left out. */
 export function NeedsYou({ waiting }: { waiting: Waiting }) {
   const t = useT()
   const now = useNow(60_000)

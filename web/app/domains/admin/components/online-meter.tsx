@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import classes from './online-meter.module.css'
 
-/** How many of those that are listed are here now. */
+/** How many of the listed consultants are online. */
 export function OnlineMeter({ online, listed }: { online: number; listed: number }) {
   const t = useT()
   const words = t('{online} of {listed}', { online: formatCount(online), listed: formatCount(listed) })

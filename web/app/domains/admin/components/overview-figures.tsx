@@ -10,7 +10,7 @@ const toneOf = (tenths: number | undefined): Pick<Figure, 'tone'> =>
 
 const inWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100)
 
-/** What came in, against as many days before; more is better, but for what was missed. */
+/** Figures against the same number of days before; more is better, except for the no-show rate. */
 export function OverviewFigures({ overview: { figures, days } }: { overview: OverviewAnswer }) {
   const t = useT()
   const figure = (name: string, compared: Compared, say: (amount: number) => string): Figure => {

@@ -5,7 +5,7 @@ import { useApi } from '~/lib/query.tsx'
 import { type Waiting, waitingQuery } from '../api.ts'
 import classes from './rail-badge.module.css'
 
-/** How many wait in a list, beside its name in the rail. */
+/** Number of open items, beside the list's name in the rail. */
 export function RailBadge({ queue }: { queue: keyof Waiting }) {
   const t = useT()
   const { data } = useQuery(waitingQuery(useApi()))

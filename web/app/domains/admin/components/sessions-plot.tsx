@@ -9,12 +9,12 @@ import type { OverviewAnswer } from '../api.ts'
 import classes from './sessions-plot.module.css'
 
 const STEP = 10
-/** So many names of days have room beside each other: numbers, or numbers with their month. */
+/** How many day labels fit: numbers only, or numbers with the month. */
 const [NUMBERS, NAMES] = [14, 6]
 
 type CountedDay = OverviewAnswer['days'][number]
 
-/** Two lines over the days: what was booked, and what was rung. */
+/** Two lines per day: sessions booked and talks. */
 export function SessionsPlot({ days }: { days: readonly CountedDay[] }) {
   const t = useT()
   const series = [

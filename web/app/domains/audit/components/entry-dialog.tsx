@@ -8,7 +8,7 @@ import { actionInWords } from '../words.ts'
 import { Actor } from './actor.tsx'
 import classes from './entry-dialog.module.css'
 
-/** One entry whole: who, what, when, why, and what it changed. */
+/** One entry in full: who, what, when, why and what changed. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => void }) {
   const t = useT()
   const changes = changesOf(entry.before, entry.after)

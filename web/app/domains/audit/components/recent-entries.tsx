@@ -12,7 +12,7 @@ import { Actor } from './actor.tsx'
 
 const SHOWN = 5
 
-/** The newest entries about one thing, with the way to all of them. */
+/** The newest entries about one subject, with a link to all. */
 export function RecentEntries({ subject }: { subject: string }) {
   const t = useT()
   const { data, isError, refetch } = useQuery(auditQuery(useApi(), { subject, limit: SHOWN }))

@@ -9,25 +9,25 @@ import type { StripDay } from '../strip.ts'
 import classes from './day-strip.module.css'
 
 export interface StripChange {
-  /** Null leads back to today. */
+  /** Null goes back to today. */
   week?: string | null
   day?: string | null
 }
 
 interface DayStripProps {
   strip: StripDay[]
-  /** What is free in this week is still asked for. */
+  /** Free slots of this week are still loading. */
   unknown?: boolean
   opened: string | undefined
   today: string
   lastDay: string
-  /** Who keeps the choice; without it the address does. */
+  /** Controls the choice from outside; otherwise the address holds it. */
   onGo?: (change: StripChange) => void
-  /** Stands beside the arrows: the way to a whole month. */
+  /** Beside the arrows: the button for the month view. */
   beside?: ReactNode
 }
 
-/** A week, each day with the number of its free slots. */
+/** A week; each day shows its number of free slots. */
 export function DayStrip({ strip, unknown, opened, today, lastDay, onGo, beside }: DayStripProps) {
   const t = useT()
   const first = strip[0]?.day ?? today
@@ -76,7 +76,7 @@ export function DayStrip({ strip, unknown, opened, today, lastDay, onGo, beside 
 interface StepProps {
   label: string
   icon: 'chevron-left' | 'chevron-right'
-  /** Null leads back to today; undefined leads nowhere. */
+  /** Null goes back to today; undefined means no such step. */
   week: string | null | undefined
   onGo: DayStripProps['onGo']
 }
@@ -105,7 +105,7 @@ interface WayProps {
   'data-full'?: true | undefined
 }
 
-/** To another day or week: a link where the address keeps the choice, else a button. */
+/** To another day or week: a link if the address holds the choice, otherwise a button. */
 function Way({ change, onGo, ...rest }: WayProps) {
   const [query] = useSearchParams()
   if (onGo) return <button type="button" onClick={() => onGo(change)} {...rest} />

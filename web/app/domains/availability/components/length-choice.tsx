@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { type Choice, type Fee, withChoice } from '../choice.ts'
 import classes from './length-choice.module.css'
 
-/** How long: the lengths of the chosen mode. */
+/** The lengths offered in the chosen mode. */
 export function LengthChoice({ fees, choice }: { fees: readonly Fee[]; choice: Choice }) {
   const t = useT()
   const [query] = useSearchParams()

@@ -13,7 +13,7 @@ const looks: Record<Mode, { word: string; icon: IconName }> = {
   written: { word: msg('Written'), icon: 'file-text' },
 }
 
-/** The ways they advise, each with its fee for the chosen length or the nearest they have. */
+/** The modes offered, each with its fee for the chosen length or the nearest one. */
 export function ModeTabs({ fees, choice }: { fees: readonly Fee[]; choice: Choice }) {
   const t = useT()
   const [query] = useSearchParams()

@@ -15,20 +15,20 @@ interface MonthCalendarProps {
   consultantId: number
   kind: SessionKind
   zone: string
-  /** The month of this day is shown first. */
+  /** The month shown first contains this day. */
   opened: string
   today: string
   lastDay: string
   onPick: (day: string) => void
-  /** Stands beside the arrows: the way back to a week. */
+  /** Beside the arrows: the button for the week view. */
   beside?: ReactNode
 }
 
-/** More than one answer holds, and a day on each side for readers whose calendar runs ahead or behind. */
+/** A month needs two responses, with a day on each side for readers in other time zones. */
 const HALF_DAYS = 17
 const MONDAY = '2024-01-01'
 
-/** A whole month, each day with the number of its free slots. */
+/** A month; each day shows its number of free slots. */
 export function MonthCalendar({
   consultantId,
   kind,
@@ -90,7 +90,7 @@ export function MonthCalendar({
           {weeksOf(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week, filled or not.
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a fixed grid.
                 <td key={i}>
                   {day && (
                     <button

@@ -4,7 +4,7 @@ import type { Choice } from '../choice.ts'
 import { priceOf } from '../price.ts'
 import classes from './price-lines.module.css'
 
-/** The fee, the tax on it, and what is to pay. */
+/** Fee, tax and total. */
 export function PriceLines({ choice: { mode, minutes, fee }, gstPercent }: { choice: Choice; gstPercent: number }) {
   const t = useT()
   const { feePaise, gstPaise, totalPaise } = priceOf(fee.feePaise, gstPercent)

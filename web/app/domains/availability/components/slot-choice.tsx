@@ -17,18 +17,18 @@ const looks: Record<Period, { word: string; icon: IconName }> = {
 interface SlotChoiceProps {
   day: StripDay
   choice: Pick<Choice, 'at' | 'every'>
-  /** The zone that times are told in. */
+  /** The zone times are shown in. */
   zone: string
   onChoose: (at: string) => void
-  /** As long as others are on their way. */
+  /** While other slots are loading. */
   disabled?: boolean
-  /** The way to the times that are left out at first. */
+  /** Renders the control that shows the remaining slots. */
   more: (words: string, className: string | undefined) => ReactNode
 }
 
 /**
- * The free times of a day: plain radio buttons, a group for each part of the day. What keeps the choice follows them, not
- * the other way round, so give it a key that changes with the day, the mode and the length.
+ * The free slots of a day as plain radio buttons, grouped by part of the day. The radios are uncontrolled, so pass a
+ * key that changes with day, mode and length.
  */
 export function SlotChoice({ day, choice, zone, onChoose, disabled = false, more }: SlotChoiceProps) {
   const t = useT()

@@ -18,7 +18,7 @@ interface TimePickerProps {
   onChoose: (at: string | undefined) => void
 }
 
-/** A day and a time that are free, picked inside a form that keeps the choice itself. */
+/** Picks a free day and slot inside a form that holds the choice itself. */
 export function TimePicker({ consultantId, kind, zone, at, onChoose }: TimePickerProps) {
   const t = useT()
   const [week, setWeek] = useState<string>()

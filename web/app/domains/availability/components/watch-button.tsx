@@ -9,15 +9,15 @@ import { PlainButton } from '~/ui/button-link.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 
 interface WatchButtonProps {
-  wish: Omit<Sent<typeof watchSlots>, 'timeZone'>
+  input: Omit<Sent<typeof watchSlots>, 'timeZone'>
   /** Whether the reader is a signed-in customer. */
   signedIn: boolean
-  /** Asks the reader to sign in and goes on with the deed. */
+  /** Asks the reader to sign in and then continues. */
   askToSignIn: (andThen: () => void) => void
 }
 
 /** 'Notify me when a slot opens': for days on which there is none. */
-export function WatchButton({ wish, signedIn, askToSignIn }: WatchButtonProps) {
+export function WatchButton({ input, signedIn, askToSignIn }: WatchButtonProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -26,17 +26,17 @@ export function WatchButton({ wish, signedIn, askToSignIn }: WatchButtonProps) {
   const { data } = useQuery({ ...watches, enabled: signedIn })
   const mine = data?.watches.find(
     ({ consultantId, mode, minutes, fromDay, toDay }) =>
-      consultantId === wish.consultantId &&
-      mode === wish.mode &&
-      minutes === wish.minutes &&
-      fromDay <= wish.fromDay &&
-      wish.toDay <= toDay,
+      consultantId === input.consultantId &&
+      mode === input.mode &&
+      minutes === input.minutes &&
+      fromDay <= input.fromDay &&
+      input.toDay <= toDay,
   )
   const turn = useMutation({
     mutationFn: async () => {
       const { message } = mine
         ? await api.call<typeof unwatchSlots>('DELETE /api/web/v1/slot-watches/{id}', { id: mine.id })
-        : await api.call<typeof watchSlots>('POST /api/web/v1/slot-watches', { ...wish, timeZone })
+        : await api.call<typeof watchSlots>('POST /api/web/v1/slot-watches', { ...input, timeZone })
       return message
     },
     onSuccess: (message) => void toast(message),

@@ -26,13 +26,13 @@ export const busyQuery = (api: Api, from: string) => ({
   staleTime: 15_000,
 })
 
-export const previewQuery = (api: Api, wish: Sent<typeof previewOwnSlots>) => ({
-  ...apiQuery<typeof previewOwnSlots>(api, 'POST /api/web/v1/schedules/own/previews', wish),
+export const previewQuery = (api: Api, request: Sent<typeof previewOwnSlots>) => ({
+  ...apiQuery<typeof previewOwnSlots>(api, 'POST /api/web/v1/schedules/own/previews', request),
   staleTime: 15_000,
 })
 
-export const explain = (api: Api, wish: Sent<typeof explainOwnSlot>) =>
-  api.call<typeof explainOwnSlot>('POST /api/web/v1/schedules/own/explanations', wish)
+export const explain = (api: Api, request: Sent<typeof explainOwnSlot>) =>
+  api.call<typeof explainOwnSlot>('POST /api/web/v1/schedules/own/explanations', request)
 
 export const saveSchedule = (api: Api, input: ScheduleInput) =>
   api.call<typeof saveOwnSchedule>('PUT /api/web/v1/schedules/own', input)

@@ -3,7 +3,7 @@ import type { BusyTime } from './api.ts'
 import { DAY_MINUTES, minuteOf } from './clock.ts'
 import { type Draft, feesIn, type Place, workedOn } from './draft.ts'
 
-/** What is drawn in a day's column, in minutes of that day. */
+/** A block in a day's column, in minutes of that day. */
 export interface Block {
   kind: 'open' | 'booking' | 'hold' | 'call' | 'external'
   fromMinute: number
@@ -16,7 +16,7 @@ export interface Block {
 
 export const shortestSession = (draft: Draft) => Math.min(...feesIn(draft).map(({ minutes }) => minutes))
 
-/** The part of a time that falls on a date of the consultant's calendar. */
+/** The part of a period that falls on a date of the consultant's calendar. */
 function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
   const ends = endsAt ?? new Date(Date.parse(startsAt) + 3_600_000).toISOString()
   const [firstDay, lastDay] = [dayIn(zone, startsAt), dayIn(zone, ends)]
@@ -26,7 +26,7 @@ function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
   return fromMinute < toMinute ? { fromMinute, toMinute } : undefined
 }
 
-/** The hours of a day cut around what is taken, and what is taken. */
+/** The working hours of a day cut around busy times, and the busy times. */
 export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTime[]): Block[] {
   const taken =
     'date' in place
@@ -59,7 +59,7 @@ export const workedMinutes = (draft: Draft, place: Place) =>
   workedOn(draft, place).reduce((sum, { fromMinute, toMinute }) => sum + toMinute - fromMinute, 0)
 
 const [EARLIEST, LATEST] = [8 * 60, 22 * 60]
-/** Which hours the grid shows: the day of most people, and whatever lies beyond it. */
+/** The hours the grid shows: usual office hours, extended to everything outside them. */
 export function shownHours(blocks: readonly Block[]) {
   const from = Math.min(EARLIEST, ...blocks.map(({ fromMinute }) => fromMinute))
   const to = Math.max(LATEST, ...blocks.map(({ toMinute }) => toMinute))

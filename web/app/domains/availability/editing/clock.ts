@@ -11,7 +11,7 @@ export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number
 export const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** When a range ends, counted from the midnight it begins after; more than a day's minutes when it goes on over midnight. */
+/** End of a range, counted from the midnight before its start; more than a day's minutes if it goes past midnight. */
 export const endOf = ({ from, to }: Range) => {
   const [begins, ends] = [minuteOf(from), minuteOf(to)]
   return ends > begins ? ends : ends + DAY_MINUTES
@@ -25,11 +25,11 @@ export const overlap = (ranges: readonly Range[]) =>
 export const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 export const mondayOf = (date: string) => addDays(date, 1 - weekdayOf(date))
 export const weekFrom = (monday: string) => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))
-/** A day of some week, for the name of a weekday. */
+/** Any date that falls on the weekday, to format its name. */
 export const anyDateOf = (weekday: number) => `2024-01-0${weekday}`
 
 const STEP = 15
-/** Every quarter of an hour, and what stands there already. */
+/** Every quarter of an hour, and the current value. */
 export const timeChoices = (including: string) => {
   const quarters = Array.from({ length: DAY_MINUTES / STEP }, (_, i) => timeOf(i * STEP))
   return quarters.includes(including) ? quarters : [...quarters, including].sort()

@@ -16,7 +16,7 @@ const monday = { date: '2026-03-02' }
 const evening = { from: '17:00', to: '19:00' }
 
 describe('a day', () => {
-  test('follows its weekday until it has hours of its own, and again when they are the same', () => {
+  test('follows its weekday until it has its own hours, and again when they are the same', () => {
     const own = withHours(draft(), monday, [evening])
     expect([planOn(own, monday).ranges, planOn(own, { date: '2026-03-09' }).ranges]).toEqual([
       [evening],
@@ -30,14 +30,14 @@ describe('a day', () => {
     expect(planOn(off, monday).off?.note).toBe('Plant visit')
     expect(withHours(off, monday, [evening]).daysOff).toEqual([])
   })
-  test('of a longer time off leaves the days around it off', () => {
+  test('of a longer period off leaves the days around it off', () => {
     const off = withDaysOff(draft(), { from: '2026-03-02', to: '2026-03-04', note: 'Fair' })
     expect(withHours(off, { date: '2026-03-03' }, [evening]).daysOff.map(({ from, to }) => [from, to])).toEqual([
       ['2026-03-02', '2026-03-02'],
       ['2026-03-04', '2026-03-04'],
     ])
   })
-  test('gets the night of the evening before, unless it has hours of its own', () => {
+  test('includes the night of the evening before, unless it has its own hours', () => {
     const nights = draft({ weekly: [{ weekday: 1, from: '22:00', to: '02:00' }] })
     expect(workedOn(nights, monday)).toEqual([{ fromMinute: 1320, toMinute: 1440 }])
     expect(workedOn(nights, { date: '2026-03-03' })).toEqual([{ fromMinute: 0, toMinute: 120 }])
@@ -58,7 +58,7 @@ describe('a week', () => {
 })
 
 describe('the blocks of a day', () => {
-  test('cut the hours around what is taken, and count the shortest sessions that fit', () => {
+  test('cut the hours around busy times, and count the shortest sessions that fit', () => {
     const taken = {
       ...{ kind: 'booking' as const, name: 'Rao', bookingId: null },
       ...{ startsAt: '2026-03-02T04:30:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
@@ -69,7 +69,7 @@ describe('the blocks of a day', () => {
       { kind: 'open', fromMinute: 630, toMinute: 720, slots: 3 },
     ])
   })
-  test('widen what is shown', () => {
+  test('extend the hours shown', () => {
     const nights = blocksOn(draft({ weekly: [{ weekday: 1, from: '05:30', to: '23:30' }] }), monday, [])
     expect(shownHours(nights)).toEqual({ fromMinute: 300, toMinute: 1440 })
   })

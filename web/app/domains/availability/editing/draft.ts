@@ -11,21 +11,29 @@ export const feeKeys: readonly FeeKey[] = LIVE_MODES.flatMap((mode) =>
 )
 
 type Planned = Omit<ScheduleInput, 'revision'>
-/** What stands on the screen; fees are text until they are sent. */
+/** The edited schedule; fees are text until they are sent. */
 export interface Draft extends Omit<Planned, 'fees'> {
   fees: Record<FeeKey, string>
 }
 export type DaysOff = Draft['daysOff'][number]
 /** One date, or a weekday of every week. */
 export type Place = { date: string } | { weekday: number }
-/** A day that has gone by. */
+/** A past day. */
 export const isOver = (place: Place, today: string) => 'date' in place && place.date < today
 export const keyOf = (place: Place) => ('date' in place ? place.date : String(place.weekday))
 
 const paiseOf = (rupees: string) => Math.round(Number(rupees.replaceAll(',', '')) * 100)
 const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= FEE_MAX_PAISE
 
-export const draftOf = ({ revision, house, today, outside, externalCalendar, fees, ...planned }: Schedule): Draft => ({
+export const draftOf = ({
+  revision,
+  defaults,
+  today,
+  outside,
+  externalCalendar,
+  fees,
+  ...planned
+}: Schedule): Draft => ({
   ...planned,
   fees: Object.fromEntries(
     feeKeys.map((key) => {
@@ -50,7 +58,7 @@ export interface DayPlan {
   ranges: Range[]
   /** Set on a day without hours that was taken off. */
   off: DaysOff | undefined
-  /** It has hours of its own, not those of its weekday. */
+  /** It has its own hours instead of those of its weekday. */
   isOwn: boolean
 }
 
@@ -73,7 +81,7 @@ const withUsual = (draft: Draft, weekday: number, ranges: readonly Range[]): Dra
   ].sort((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from)),
 })
 
-/** A time off without one of its days: what is left before it and after it. */
+/** A period off without one of its days: what remains before and after it. */
 const withoutOff = (daysOff: readonly DaysOff[], date: string): DaysOff[] =>
   daysOff.flatMap((one) => {
     if (date < one.from || one.to < date) return [one]
@@ -106,7 +114,7 @@ export function withHours(draft: Draft, place: Place, given: readonly Range[], n
 
 const sorted = (daysOff: DaysOff[]) => daysOff.sort((a, b) => a.from.localeCompare(b.from))
 
-/** Takes days off; what was off among them before becomes part of it. */
+/** Takes days off; overlapping periods are merged into it. */
 export function withDaysOff(draft: Draft, added: DaysOff): Draft {
   let { daysOff } = draft
   for (let date = added.from; date <= added.to; date = addDays(date, 1)) daysOff = withoutOff(daysOff, date)
@@ -124,7 +132,7 @@ export const asUsual = (draft: Draft, date: string): Draft => ({
   daysOff: withoutOff(draft.daysOff, date),
 })
 
-/** The hours of one week for the next one. Days off are not copied: leave is taken for a date. */
+/** Copies the hours of one week to the next. Days off are not copied: leave belongs to a date. */
 export const withWeekCopied = (draft: Draft, week: readonly string[]): Draft =>
   week.reduce((changed, date) => {
     const { ranges, off } = planOn(draft, { date })
@@ -133,14 +141,14 @@ export const withWeekCopied = (draft: Draft, week: readonly string[]): Draft =>
     return withHours(changed, { date: next }, ranges)
   }, draft)
 
-/** What is worked on a day, in minutes of it, with what goes on from the evening before. */
+/** Working periods on a day, in minutes of it, including what continues from the evening before. */
 export function workedOn(draft: Draft, place: Place): { fromMinute: number; toMinute: number }[] {
   const { ranges, off, isOwn } = planOn(draft, place)
   if (off) return []
   const before: Place =
     'date' in place ? { date: addDays(place.date, -1) } : { weekday: place.weekday === 1 ? 7 : place.weekday - 1 }
   const evening = planOn(draft, before)
-  // Own hours of a date replace all of it, the night of a usual evening too.
+  // A date's own hours replace everything, including what continues from a usual evening.
   const night = isOwn && !evening.isOwn ? [] : evening.ranges
   return [
     ...night.flatMap((range) => spill(range)),

@@ -2,7 +2,7 @@ import { formatTime, formatWhen } from '~/lib/dates.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import type { Reason } from './api.ts'
 
-/** The rule that hides a slot, in words that say what could be changed. */
+/** The rule that hides a slot, worded as what could be changed. */
 export function reasonText(
   { rule, startsAt, endsAt, name, note }: Reason,
   zone: string,

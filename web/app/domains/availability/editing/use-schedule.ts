@@ -7,7 +7,7 @@ import { toast } from '~/ui/toast.tsx'
 import { type Schedule, saveSchedule, scheduleQuery } from './api.ts'
 import { type Draft, draftOf, type FeeKey, inputOf, wrongFees } from './draft.ts'
 
-/** What stands on the screen beside what is saved, and the way from one to the other. */
+/** The edited schedule beside the saved one, and saving it. */
 export function useSchedule(schedule: Schedule) {
   const t = useT()
   const api = useApi()
@@ -16,7 +16,7 @@ export function useSchedule(schedule: Schedule) {
   const [draft, setDraft] = useState(seen.draft)
   const [wrong, setWrong] = useState<readonly FeeKey[]>([])
 
-  /** What was changed since it was sent stays on the screen, unsaved. */
+  /** Keeps what was changed after sending, as unsaved. */
   const show = (newer: Schedule, sent?: Draft) => {
     const shown = draftOf(newer)
     setSeen({ revision: newer.revision, draft: shown })

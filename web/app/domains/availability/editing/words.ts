@@ -8,7 +8,7 @@ export const modeWords = { video: msg('Video'), audio: msg('Audio') } as const
 /** '9:00 AM – 12:00 PM' */
 export const rangeText = ({ from, to }: Range) => `${formatSlot(from)} – ${formatSlot(to)}`
 
-/** '9:00 – 10:00 AM': in a narrow column the half of the day is said once where both share it. */
+/** '9:00 – 10:00 AM': in a narrow column AM or PM is written once where both share it. */
 export function shortRangeText({ from, to }: Range) {
   const [begins, ends] = [formatSlot(from), formatSlot(to)]
   return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)} – ${ends}` : `${begins} – ${ends}`
@@ -33,7 +33,7 @@ export function durationText(minutes: number, t: Translate) {
   return rest === 0 ? inHours : `${inHours} ${inMinutes}`
 }
 
-/** '4th – 10th March 2024'; over the end of a month both are named. */
+/** '4th – 10th March 2024'; across two months both are named. */
 export function weekText(first: string, last: string, t: Translate) {
   const [begins, ends] = [formatDate(first, t), formatDate(last, t)]
   if (first.slice(0, 7) === last.slice(0, 7)) return `${begins.split(' ')[0]} – ${ends}`

@@ -8,12 +8,12 @@ import classes from './calendar-links.module.css'
 
 type Way = 'file' | 'google' | 'outlook'
 
-/** How a session gets into one's own calendar: a file for any program, and the pages of two that many use. */
+/** Adds a session to a calendar: a file for any program, and links to Google and Outlook. */
 export function CalendarLinks({ bookingId }: { bookingId: number }) {
   const t = useT()
   const links = useCalendarLinks(bookingId)
   const open = async (way: Way) => {
-    // A window opened later than the click is blocked.
+    // A window opened after the click's task is blocked.
     const tab = way === 'file' ? null : window.open('', '_blank')
     try {
       const answer = await links.mutateAsync()
@@ -26,7 +26,7 @@ export function CalendarLinks({ bookingId }: { bookingId: number }) {
     }
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields.
     <div className={classes.links} role="group" aria-label={t('Add to calendar')}>
       <button type="button" className={classes.way} disabled={links.isPending} onClick={() => open('file')}>
         <Icon name="calendar-event" size={18} />

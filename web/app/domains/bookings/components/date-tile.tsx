@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './date-tile.module.css'
 
-/** The leaf of a calendar; the date stands beside it in words too. */
+/** A calendar leaf; the date is also given as text beside it. */
 export function DateTile({ at }: { at: string }) {
   const t = useT()
   const day = dayIn(useReaderZone(), at)

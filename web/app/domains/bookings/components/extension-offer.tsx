@@ -14,7 +14,7 @@ import { clockOf } from '../until.ts'
 import { type ToGateway, useExtending } from '../use-extending.ts'
 import classes from './extension-offer.module.css'
 
-/** How often it is asked whether the consultant is still free: somebody else may book them. Sooner until both have met. */
+/** How often availability is checked: another customer may book the slot. More often until both have joined. */
 const LOOK_AGAIN_MS = 15_000
 const NOT_YET_MS = 5_000
 
@@ -23,7 +23,9 @@ interface ExtensionOfferProps {
   toGateway: ToGateway
 }
 
-/** Near the end of a session, to its customer: some minutes more, with their price. Nothing where there are none to have. */
+/**
+ * Shown to the customer near the end of a session: an extension and its price. Renders nothing if none is available.
+ */
 export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
   const { data } = useQuery({
     ...extensionQuery(useApi(), bookingId),
@@ -31,8 +33,30 @@ export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
   })
   const now = useNow(1_000)
   const offer = data?.extension
+  if (offer && offer.pendingPaise !== null) return <BankConfirming offer={offer} paise={offer.pendingPaise} />
   if (!offer?.offered || now < Date.parse(offer.offerFrom) || now >= Date.parse(offer.endsAt)) return null
   return <Offered bookingId={bookingId} offer={offer} toGateway={toGateway} />
+}
+
+/** The payment for the extension is pending: nothing is offered, and nobody pays twice. */
+function BankConfirming({ offer, paise }: { offer: Pick<Extension, 'minutes'>; paise: number }) {
+  const t = useT()
+  return (
+    <section className={classes.offer} aria-label={t('More time')}>
+      <div className={classes.words} role="status">
+        <p className={`${classes.title} pm-num`}>
+          {t('Your bank is confirming {amount}', { amount: formatPaise(paise) })}
+        </p>
+        <p className={classes.line}>
+          {t.count(
+            offer.minutes,
+            '{count} minute will be added once it does. If that is too late, you get a full refund. Please do not pay again.',
+            '{count} minutes will be added once it does. If that is too late, you get a full refund. Please do not pay again.',
+          )}
+        </p>
+      </div>
+    </section>
+  )
 }
 
 function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer: Extension }) {
@@ -64,7 +88,7 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
       </div>
       <div className={classes.acts}>
         <PlainButton icon="clock" disabled={extending.isPending} onClick={() => pay(fromWallet)}>
-          {fromWallet ? t('Pay {price} from the wallet', { price }) : t('Pay {price}', { price })}
+          {fromWallet ? t('Pay {price} from wallet', { price }) : t('Pay {price}', { price })}
         </PlainButton>
         {fromWallet && (
           <PlainButton variant="plain" disabled={extending.isPending} onClick={() => pay(false)}>
@@ -81,7 +105,7 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
   )
 }
 
-/** The payment is open in its window; meanwhile nobody else gets the time. */
+/** The payment is open in its window; meanwhile the slot is held. */
 function Waiting({ until }: { until: string }) {
   const t = useT()
   const left = useSecondsUntil(onThisClock(until))

@@ -13,7 +13,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { calendarFeedQuery, useCloseFeed, useRenewFeed } from '../calendar-api.ts'
 import classes from './feed-card.module.css'
 
-/** All sessions in one's own calendar, by an address that only the owner knows. It is shown once, when it is made. */
+/** All sessions as a calendar feed, by an address only the owner knows. It is shown once, when it is created. */
 export function FeedCard() {
   const t = useT()
   const style = { language: t.language, zone: useReaderZone() }

@@ -9,7 +9,10 @@ import type { Booking } from '../api.ts'
 import { roomPath } from '../paths.ts'
 import classes from './join-button.module.css'
 
-/** The way into the room: marigold from some minutes before until the end, and before that it says when. */
+/**
+ * The button into the room: highlighted from some minutes before the start until the end; before that it shows when the
+ * room opens.
+ */
 export function JoinButton({ booking }: { booking: Booking }) {
   const t = useT()
   const zone = useReaderZone()

@@ -21,11 +21,11 @@ interface MessagesProps {
   bookingId: number
   /** The other side. */
   name: string
-  /** Whether anything can still be written. */
+  /** Whether messages can still be sent. */
   open: boolean
 }
 
-/** What the two sides write to each other around a session. */
+/** Messages between both sides of a session. */
 export function Messages({ bookingId, name, open }: MessagesProps) {
   const t = useT()
   const zone = useReaderZone()
@@ -62,7 +62,7 @@ export function Messages({ bookingId, name, open }: MessagesProps) {
   )
 }
 
-/** What is on the screen has been read, and the other side is told so. */
+/** Marks the messages on the screen as read and notifies the other side. */
 function useRead(bookingId: number, lastId: number | undefined) {
   const api = useApi()
   const client = useQueryClient()
@@ -87,7 +87,7 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
       sendMessage(api, { id: bookingId, text: sent.trim(), sentOnce: attempt.keyFor(sent.trim()) }),
     onSuccess: (_, sent) => {
       attempt.done()
-      // What was typed while it was under way is the next message.
+      // Text typed while sending belongs to the next message.
       setText((now) => (now === sent ? '' : now))
       return client.invalidateQueries({ queryKey: messagesQuery(api, bookingId).queryKey })
     },

@@ -30,12 +30,12 @@ const kinds: Record<string, string> = {
   reminded: msg('Reminder sent'),
   hold_ends: msg('Hold ends'),
   room_opens: msg('Joining opens'),
-  starts: msg('Session begins'),
+  starts: msg('Session starts'),
   ends: msg('Session ends'),
   appeal_ends: msg('Last date to appeal'),
 }
 
-/** What happened and what is to come, one below the other. */
+/** Past and upcoming events, in order. */
 export function Timeline({ entries, me }: { entries: readonly TimelineEntry[]; me: 'customer' | 'consultant' }) {
   const t = useT()
   const zone = useReaderZone()
@@ -68,7 +68,7 @@ const OTHER = msg('Changed')
 const wordOf = ({ kind }: TimelineEntry) => kinds[kind] ?? OTHER
 
 function who({ byRole, by, done }: TimelineEntry, me: 'customer' | 'consultant', t: Translate) {
-  if (!done || byRole === null || byRole === 'house') return ''
+  if (!done || byRole === null || byRole === 'system') return ''
   if (byRole === me) return ` · ${t('you')}`
   return ` · ${byRole === 'staff' ? t('our team') : (by ?? '')}`
 }

@@ -4,10 +4,10 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
-type AppointmentWish = Sent<typeof listConsultantAppointments>
+type AppointmentQuery = Sent<typeof listConsultantAppointments>
 
-export const ownAppointmentsQuery = (api: Api, wish: AppointmentWish) =>
-  apiQuery<typeof listConsultantAppointments>(api, 'GET /api/web/v1/get-consultant-appointments-list', wish)
+export const ownAppointmentsQuery = (api: Api, request: AppointmentQuery) =>
+  apiQuery<typeof listConsultantAppointments>(api, 'GET /api/web/v1/get-consultant-appointments-list', request)
 
 export const customerNoteQuery = (api: Api, customerId: number) =>
   apiQuery<typeof getCustomerNote>(api, 'GET /api/web/v1/customer-notes/{customerId}', { customerId })

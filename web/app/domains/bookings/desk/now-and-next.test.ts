@@ -9,8 +9,8 @@ const session = (time: string, state = 'confirmed') => ({
 })
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`)
 
-describe('the row that is lit', () => {
-  test('is the session that runs, then the next, and none when all are over or cancelled', () => {
+describe('the highlighted row', () => {
+  test('is the current session, then the next, and none when all are over or cancelled', () => {
     const [early, late] = [session('10:00'), session('12:00')]
     expect(nextOf([late, early], at('10:15'))).toBe(early)
     expect(nextOf([late, early], at('10:30'))).toBe(late)
@@ -19,7 +19,7 @@ describe('the row that is lit', () => {
   })
 })
 
-test('the room is open from ten minutes before to the end, of sessions that stand', () => {
+test('the room of a confirmed session is open from ten minutes before its start to its end', () => {
   const one = session('10:00')
   expect([at('09:49'), at('09:50'), at('10:29'), at('10:30')].map((now) => isOpen(one, now))).toEqual([
     ...[false, true, true, false],

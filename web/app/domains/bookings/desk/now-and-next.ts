@@ -7,11 +7,11 @@ interface Session {
 
 const STANDS = ['confirmed', 'in_call']
 
-/** The room lets people in from some minutes before until the end. */
+/** The room is open from some minutes before the start until the end. */
 export const isOpen = ({ state, joinFrom, endsAt }: Session, at: number) =>
   STANDS.includes(state) && at >= Date.parse(joinFrom) && at < Date.parse(endsAt)
 
-/** The session that runs, else the next one: the row that is lit. */
+/** The current session, otherwise the next one: the highlighted row. */
 export const nextOf = <S extends Session>(sessions: readonly S[], at: number): S | undefined =>
   sessions
     .filter(({ state, endsAt }) => STANDS.includes(state) && Date.parse(endsAt) > at)

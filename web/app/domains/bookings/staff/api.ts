@@ -8,7 +8,7 @@ export type StaffBookingRow = Received<typeof staff.listAllBookings>['data'][num
 export type Story = Received<typeof staff.getBookingStory>
 export type Substitute = Received<typeof staff.listSubstitutes>['substitutes'][number]
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const allBookingsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof staff.listAllBookings>(
     api,
@@ -16,8 +16,8 @@ export const allBookingsQuery = (api: Api, input: TableInput) =>
     input as Sent<typeof staff.listAllBookings>,
   )
 
-export async function exportBookings(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof staff.exportBookings>
+export async function exportBookings(api: Api, request: TableInput) {
+  const input = request as Sent<typeof staff.exportBookings>
   return (await api.call<typeof staff.exportBookings>('POST /api/web/v1/admin/bookings/exports', input)).data.url
 }
 
@@ -30,25 +30,31 @@ export const substitutesQuery = (api: Api, id: number, search: string) =>
     ...(search && { search }),
   })
 
-export const cancelForPlatform = (api: Api, wish: Sent<typeof staff.cancelBookingByStaff>, idempotencyKey: string) =>
-  api.call<typeof staff.cancelBookingByStaff>('POST /api/web/v1/admin/bookings/{id}/cancellations', wish, {
+export const cancelForPlatform = (api: Api, request: Sent<typeof staff.cancelBookingByStaff>, idempotencyKey: string) =>
+  api.call<typeof staff.cancelBookingByStaff>('POST /api/web/v1/admin/bookings/{id}/cancellations', request, {
     idempotencyKey,
   })
 
-export const refundBooking = (api: Api, wish: Sent<typeof staff.refundBooking>, idempotencyKey: string) =>
-  api.call<typeof staff.refundBooking>('POST /api/web/v1/admin/bookings/{id}/refunds', wish, { idempotencyKey })
+export const refundBooking = (api: Api, request: Sent<typeof staff.refundBooking>, idempotencyKey: string) =>
+  api.call<typeof staff.refundBooking>('POST /api/web/v1/admin/bookings/{id}/refunds', request, { idempotencyKey })
 
-export const reassign = (api: Api, wish: Sent<typeof staff.reassignBooking>, idempotencyKey: string) =>
-  api.call<typeof staff.reassignBooking>('POST /api/web/v1/admin/bookings/{id}/reassignments', wish, { idempotencyKey })
+export const reassign = (api: Api, request: Sent<typeof staff.reassignBooking>, idempotencyKey: string) =>
+  api.call<typeof staff.reassignBooking>('POST /api/web/v1/admin/bookings/{id}/reassignments', request, {
+    idempotencyKey,
+  })
 
-export const decide = (api: Api, wish: Sent<typeof staff.decideAppeal>, idempotencyKey: string) =>
-  api.call<typeof staff.decideAppeal>('POST /api/web/v1/admin/bookings/{id}/appeal-decisions', wish, { idempotencyKey })
+export const decide = (api: Api, request: Sent<typeof staff.decideAppeal>, idempotencyKey: string) =>
+  api.call<typeof staff.decideAppeal>('POST /api/web/v1/admin/bookings/{id}/appeal-decisions', request, {
+    idempotencyKey,
+  })
 
-export const decideCredit = (api: Api, wish: Sent<typeof staff.decideCredit>, idempotencyKey: string) =>
-  api.call<typeof staff.decideCredit>('POST /api/web/v1/admin/bookings/{id}/credit-decisions', wish, { idempotencyKey })
+export const decideCredit = (api: Api, request: Sent<typeof staff.decideCredit>, idempotencyKey: string) =>
+  api.call<typeof staff.decideCredit>('POST /api/web/v1/admin/bookings/{id}/credit-decisions', request, {
+    idempotencyKey,
+  })
 
-export const messageBoth = (api: Api, wish: Sent<typeof staff.messageBoth>, idempotencyKey: string) =>
-  api.call<typeof staff.messageBoth>('POST /api/web/v1/admin/bookings/{id}/messages', wish, { idempotencyKey })
+export const messageBoth = (api: Api, request: Sent<typeof staff.messageBoth>, idempotencyKey: string) =>
+  api.call<typeof staff.messageBoth>('POST /api/web/v1/admin/bookings/{id}/messages', request, { idempotencyKey })
 
-export const remindBoth = (api: Api, wish: Sent<typeof staff.remindBoth>, idempotencyKey: string) =>
-  api.call<typeof staff.remindBoth>('POST /api/web/v1/admin/bookings/{id}/reminders', wish, { idempotencyKey })
+export const remindBoth = (api: Api, request: Sent<typeof staff.remindBoth>, idempotencyKey: string) =>
+  api.call<typeof staff.remindBoth>('POST /api/web/v1/admin/bookings/{id}/reminders', request, { idempotencyKey })

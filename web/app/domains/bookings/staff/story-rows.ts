@@ -5,7 +5,7 @@ import type { IconName } from '~/ui/icon-names.ts'
 import { reasonParts } from '../reasons.ts'
 import { states } from '../words.ts'
 import type { Story } from './api.ts'
-import { deedInWords, deliveryInWords, eventInWords, noticeInWords, roleInWords } from './words.ts'
+import { deliveryInWords, eventInWords, notificationText, roleInWords, staffActionText } from './words.ts'
 
 export const GROUPS = ['states', 'money', 'notices', 'calls'] as const
 export type Group = (typeof GROUPS)[number]
@@ -22,14 +22,14 @@ interface StoryRow {
 
 interface Words {
   t: Translate
-  /** What the ledger calls a movement. */
+  /** Label of a ledger movement kind. */
   kindInWords: (kind: string) => string
 }
 
 const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
 const whenOf = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at, t)}`
 
-const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
+const stateRows = ({ events, staffActions }: Story, t: Translate): StoryRow[] => [
   ...events.map((event) => ({
     key: `event ${event.id}`,
     at: event.at,
@@ -45,12 +45,12 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
       ...reasonParts(event, t).map((words) => `“${words}”`),
     ),
   })),
-  ...deeds.map(({ at, action, by, reason }, i) => ({
-    key: `deed ${i}`,
+  ...staffActions.map(({ at, action, by, reason }, i) => ({
+    key: `action ${i}`,
     at,
     group: 'states' as const,
     icon: 'user-check' as const,
-    title: deedInWords(action, t),
+    title: staffActionText(action, t),
     meta: join(by, reason && `“${reason}”`),
   })),
 ]
@@ -69,7 +69,7 @@ const icons: Record<string, IconName> = {
 }
 const iconOf = (state: string): IconName => icons[state] ?? 'x'
 
-/** What moved, by how much in all. */
+/** Each movement with its total. */
 const moneyRows = ({ money }: Story, { t, kindInWords }: Words): StoryRow[] => [
   ...money.movements.map(({ id, at, kind, entries }) => ({
     key: `movement ${id}`,
@@ -93,14 +93,14 @@ const moneyRows = ({ money }: Story, { t, kindInWords }: Words): StoryRow[] => [
     })),
 ]
 
-const noticeRows = ({ notices }: Story, t: Translate): StoryRow[] =>
-  notices.map((notice) => ({
-    key: `notice ${notice.id}`,
-    at: notice.at,
+const notificationRows = ({ notifications }: Story, t: Translate): StoryRow[] =>
+  notifications.map((notification) => ({
+    key: `notice ${notification.id}`,
+    at: notification.at,
     group: 'notices',
-    icon: notice.channel === 'mail' ? 'mail' : 'bell',
-    title: noticeInWords(notice.message, t),
-    meta: deliveryInWords(notice, t),
+    icon: notification.channel === 'mail' ? 'mail' : 'bell',
+    title: notificationText(notification.message, t),
+    meta: deliveryInWords(notification, t),
   }))
 
 const callRows = ({ visits, booking }: Story, t: Translate): StoryRow[] =>
@@ -116,11 +116,11 @@ const callRows = ({ visits, booking }: Story, t: Translate): StoryRow[] =>
     ]
   })
 
-/** Everything that happened to a booking as one line of time. */
+/** Everything that happened to a booking, in chronological order. */
 export const storyRows = (story: Story, words: Words): StoryRow[] =>
   [
     ...stateRows(story, words.t),
     ...moneyRows(story, words),
-    ...noticeRows(story, words.t),
+    ...notificationRows(story, words.t),
     ...callRows(story, words.t),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -1,6 +1,6 @@
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
-/** A word of the server as staff read it; one that is new reads as it is written. */
+/** Label of a server code; an unknown code is shown as it is. */
 const said = (words: Record<string, string>, word: string, t: Translate) => {
   const known = words[word]
   return known ? t(known) : humanised(word)
@@ -38,7 +38,7 @@ const roles: Record<string, string> = {
   customer: msg('customer'),
   consultant: msg('consultant'),
   staff: msg('staff'),
-  house: msg('automatic'),
+  system: msg('automatic'),
 }
 export const roleInWords = (role: string, t: Translate) => said(roles, role, t)
 
@@ -49,13 +49,13 @@ const channels: Record<string, string> = {
   push: msg('by push'),
 }
 const deliveries: Record<string, string> = {
-  told: msg('unread'),
+  reported: msg('unread'),
   read: msg('read'),
   waiting: msg('being sent'),
   sent: msg('sent'),
   failed: msg('could not be sent'),
 }
-const notices: Record<string, string> = {
+const notifications: Record<string, string> = {
   booking_confirmed: msg('Confirmation'),
   booking_booked: msg('Confirmation'),
   booking_moved: msg('New time'),
@@ -69,7 +69,7 @@ const notices: Record<string, string> = {
   order_refunded: msg('Refund'),
 }
 
-export const noticeInWords = (message: string, t: Translate) => said(notices, message, t)
+export const notificationText = (message: string, t: Translate) => said(notifications, message, t)
 /** 'by SMS to the customer, sent' */
 export const deliveryInWords = (
   { channel, to, state }: { channel: string; to: 'customer' | 'consultant'; state: string },
@@ -91,7 +91,7 @@ const payments: Record<string, string> = {
 export const paidByInWords = (method: string | null, t: Translate) =>
   method === null ? '' : said(payments, method in payments ? method : 'other', t)
 
-const deeds: Record<string, string> = {
+const staffActions: Record<string, string> = {
   'booking.cancelled': msg('Cancelled by staff'),
   'booking.refunded': msg('Refunded by staff'),
   'booking.reassigned': msg('Assigned to another consultant by staff'),
@@ -101,4 +101,4 @@ const deeds: Record<string, string> = {
   'booking.messaged': msg('Message sent to both by staff'),
   'booking.reminded': msg('Reminder sent by staff'),
 }
-export const deedInWords = (action: string, t: Translate) => said(deeds, action, t)
+export const staffActionText = (action: string, t: Translate) => said(staffActions, action, t)

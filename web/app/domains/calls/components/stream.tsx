@@ -3,18 +3,18 @@ import { useSpeaker } from '../use-speaker.ts'
 
 interface StreamProps {
   stream: MediaStream | null
-  /** The own picture makes no sound. */
+  /** The own picture is muted. */
   own?: boolean
-  /** As in a mirror; what a camera at the back of a telephone sees never is. */
+  /** Mirrored; a phone's back camera never is. */
   mirrored?: boolean
-  /** Where sound comes out; null is the browser's own choice. */
+  /** Audio output; null is the browser's default. */
   speaker?: string | null
   className?: string | undefined
   label?: string
   ref?: Ref<HTMLVideoElement>
 }
 
-/** A moving picture with its sound. */
+/** A video element for a stream, with its sound. */
 export function Stream({ stream, own = false, mirrored = false, speaker = null, className, label, ref }: StreamProps) {
   const element = useRef<HTMLVideoElement>(null)
   useImperativeHandle(ref, () => element.current!)
@@ -22,7 +22,7 @@ export function Stream({ stream, own = false, mirrored = false, speaker = null, 
     const video = element.current
     if (!video || video.srcObject === stream) return
     video.srcObject = stream
-    // A page that was never touched may not make a sound; the Join button has touched ours.
+    // Autoplay needs a user gesture; the Join button was one.
     if (stream) video.play().catch(() => {})
   }, [stream])
   useSpeaker(element, own ? null : speaker)
@@ -40,6 +40,6 @@ export function Stream({ stream, own = false, mirrored = false, speaker = null, 
   )
 }
 
-/** Whoever holds the telephone, as far as the browser knows. */
+/** Whether the camera faces the user, as far as the browser knows. */
 const seesItsOwner = (stream: MediaStream | null) =>
   stream?.getVideoTracks()[0]?.getSettings?.().facingMode !== 'environment'

@@ -1,6 +1,6 @@
 import type { Quality } from '../wire.ts'
 
-/** How a picture is sent: the browser adapts within these, and they keep the voice clear of it. */
+/** Encoding limits of a video: the browser adapts within them, and they leave room for audio. */
 export interface Encoding {
   maxKbps: number
   scaleDownBy: number
@@ -13,7 +13,7 @@ const CAMERA: readonly Encoding[] = [
   { maxKbps: 300, scaleDownBy: 2, maxFramerate: 15 },
   { maxKbps: 120, scaleDownBy: 4, maxFramerate: 10 },
 ]
-/** What is written on a screen must stay readable, so it moves less instead of getting smaller. */
+/** Text on a shared screen must stay readable, so the frame rate drops before the resolution. */
 const SCREEN: readonly Encoding[] = [
   { maxKbps: 2500, scaleDownBy: 1, maxFramerate: 15 },
   { maxKbps: 1200, scaleDownBy: 1, maxFramerate: 10 },
@@ -27,19 +27,19 @@ export const encodingOf = (picture: 'camera' | 'screen', step: number): Encoding
 
 export interface Adaptation {
   step: number
-  /** Measurements in a row that were good. */
+  /** Consecutive good measurements. */
   good: number
-  /** Of the measurements in a row that were not good: weak ones count once, bad ones twice. */
+  /** Sum of consecutive measurements that were not good: weak ones count once, bad ones twice. */
   pressure: number
 }
 
 export const noAdaptation: Adaptation = { step: 0, good: 0, pressure: 0 }
-/** Going up again is slow: a network that was weak a moment ago is asked for more with care. */
+/** Stepping up is slow: a network that was weak a moment ago may still be. */
 const GOOD_TO_RISE = 5
-/** After three bad measurements in a row, or six weak ones, even the smallest picture is too much. */
+/** After three bad measurements in a row, or six weak ones, even the smallest video is too much. */
 const PRESSURE_TO_OFFER = 6
 
-/** Down with every weak measurement, two steps with a bad one; up one after some good ones. */
+/** Steps down with every weak measurement, two steps with a bad one; up one after several good ones. */
 export function adapt({ step, good, pressure }: Adaptation, measured: Quality): Adaptation {
   if (measured === 'good')
     return good + 1 >= GOOD_TO_RISE
@@ -49,20 +49,20 @@ export function adapt({ step, good, pressure }: Adaptation, measured: Quality): 
   return { step: Math.min(LAST_STEP, step + down), good: 0, pressure: pressure + down }
 }
 
-/** Pictures have been made as small as they get, and it is still no better. */
+/** Video is already at its smallest, and the network is still weak. */
 export const isTooWeakForPictures = ({ step, pressure }: Adaptation) =>
   step === LAST_STEP && pressure >= PRESSURE_TO_OFFER
 
-/** Tells a sender; one that is not ready yet is told again with the next measurement. */
-export async function applyEncoding(sender: RTCRtpSender | undefined, wish: Encoding) {
+/** Applies the encoding to a sender; one that is not ready gets it with the next measurement. */
+export async function applyEncoding(sender: RTCRtpSender | undefined, input: Encoding) {
   const parameters = sender?.getParameters()
   const [encoding] = parameters?.encodings ?? []
   if (!sender?.track || !parameters || !encoding) return
-  if (encoding.maxBitrate === wish.maxKbps * 1000 && encoding.scaleResolutionDownBy === wish.scaleDownBy) return
+  if (encoding.maxBitrate === input.maxKbps * 1000 && encoding.scaleResolutionDownBy === input.scaleDownBy) return
   Object.assign(encoding, {
-    maxBitrate: wish.maxKbps * 1000,
-    scaleResolutionDownBy: wish.scaleDownBy,
-    maxFramerate: wish.maxFramerate,
+    maxBitrate: input.maxKbps * 1000,
+    scaleResolutionDownBy: input.scaleDownBy,
+    maxFramerate: input.maxFramerate,
   })
   await sender.setParameters(parameters).catch(() => {})
 }

@@ -23,7 +23,7 @@ function aCall({ camera = true, isVideo = true } = {}) {
   return { only, seen }
 }
 
-test('with pictures again a camera is as it was: on where it was on, off where it was off', async () => {
+test('when video is turned on again, the camera is restored: on if it was on, off if it was off', async () => {
   for (const camera of [true, false]) {
     const { only, seen } = aCall({ camera })
     await only.set(true)
@@ -34,7 +34,7 @@ test('with pictures again a camera is as it was: on where it was on, off where i
   }
 })
 
-test('the button of the camera turns it on, whatever it was before', async () => {
+test('the camera button turns it on, whatever it was before', async () => {
   const { only, seen } = aCall({ camera: false })
   await only.set(true)
   await only.set(false, true)

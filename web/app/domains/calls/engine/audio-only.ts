@@ -1,23 +1,26 @@
 import type { Seen } from './watch-network.ts'
 
-/** Whoever declines audio only is not asked again so soon. */
+/** After declining, audio only is not offered again for this long. */
 const DECLINED_MS = 2 * 60_000
 
 interface Settings {
-  /** Whether there are pictures at all. */
+  /** Whether the call has video at all. */
   isVideo: () => boolean
-  /** Of the own camera, and of what either side sends. */
+  /** The own camera, and video in both directions. */
   camera: { isWanted: () => boolean; set: (on: boolean) => Promise<void> }
   stopScreen: () => void
   setPictures: (on: boolean) => void
   changed: () => void
 }
 
-/** Neither picture travels, which leaves the line to the voices: offered on a weak network, chosen by the person. */
+/**
+ * Turns video off in both directions, which leaves the bandwidth to audio: offered on a weak network, chosen by the
+ * user.
+ */
 export function createAudioOnly({ isVideo, camera, stopScreen, setPictures, changed }: Settings) {
   let state = { audioOnly: false, offerAudioOnly: false }
   let declinedAt = Number.NEGATIVE_INFINITY
-  /** A camera that was off before stays off when there are pictures again. */
+  /** A camera that was off before stays off when video is turned on again. */
   let hadCamera = true
   const put = (next: typeof state) => {
     state = next
@@ -29,13 +32,13 @@ export function createAudioOnly({ isVideo, camera, stopScreen, setPictures, chan
       const offerAudioOnly = tooWeak && isVideo() && !state.audioOnly && performance.now() - declinedAt > DECLINED_MS
       if (offerAudioOnly !== state.offerAudioOnly) put({ ...state, offerAudioOnly })
     },
-    /** With pictures again the camera is as it was before, unless it is said. */
+    /** When video is turned on again, the camera is restored, unless specified. */
     async set(on: boolean, withCamera = hadCamera) {
       if (on && !state.audioOnly) hadCamera = camera.isWanted()
       put({ audioOnly: on, offerAudioOnly: false })
       if (on) stopScreen()
       setPictures(!on)
-      // The camera's light goes out as well.
+      // Turns the camera's light off as well.
       await camera.set(!on && withCamera)
     },
     decline() {

@@ -3,7 +3,7 @@ import { capture, captureScreen, problemOf } from './capture.ts'
 
 const refusal = (name: string, message = 'no') => new DOMException(message, name)
 
-test('every refusal that the specifications name is a fact of its own', () => {
+test('every error named in the specifications maps to its own problem', () => {
   const facts = {
     NotAllowedError: 'denied',
     SecurityError: 'forbidden',
@@ -19,47 +19,47 @@ test('every refusal that the specifications name is a fact of its own', () => {
   expect(problemOf('a page that throws words')).toBe('failed')
 })
 
-test('a browser without devices is too old where the page came safely, and only the address is wrong where it did not', () => {
+test('a browser without devices is too old in a secure context, and only the address is wrong in an insecure one', () => {
   expect(problemOf(new TypeError('no media devices'), true)).toBe('unsupported')
   expect(problemOf(new TypeError('no media devices'), false)).toBe('insecure')
 })
 
-describe('asked of a browser', () => {
+describe('in a browser', () => {
   afterEach(() => vi.unstubAllGlobals())
-  type Wish = Record<string, boolean | MediaTrackConstraints>
+  type Input = Record<string, boolean | MediaTrackConstraints>
   const track = { label: 'Front camera', contentHint: '' }
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] }
-  /** The browser itself, as far as it is asked here. */
-  function aBrowser(answer: (wish: Wish) => unknown) {
-    const wishes: Wish[] = []
-    const ask = async (wish: Wish) => {
-      wishes.push(wish)
-      return answer(wish)
+  /** A fake of the browser, as far as it is used here. */
+  function aBrowser(answer: (input: Input) => unknown) {
+    const requests: Input[] = []
+    const ask = async (input: Input) => {
+      requests.push(input)
+      return answer(input)
     }
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: ask, getDisplayMedia: ask } })
-    return wishes
+    return requests
   }
 
-  test('a camera of another day that is gone gives way to the one that is there', async () => {
-    const wishes = aBrowser(({ video }) => {
+  test('a remembered camera that is gone is replaced by the available one', async () => {
+    const requests = aBrowser(({ video }) => {
       if (typeof video === 'object' && video.deviceId)
         throw Object.assign(new Error(''), { name: 'OverconstrainedError' })
       return stream
     })
     expect(await capture('camera', 'old')).toEqual({ track, problem: null })
-    expect(wishes).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  test('a camera that cannot do what we like best is taken as it is', async () => {
-    const wishes = aBrowser(({ video }) => {
+  test('a camera that cannot meet the preferred constraints is used as it is', async () => {
+    const requests = aBrowser(({ video }) => {
       if (video !== true) throw Object.assign(new Error(''), { name: 'OverconstrainedError' })
       return stream
     })
     expect(await capture('camera', null)).toEqual({ track, problem: null })
-    expect(wishes.at(-1)).toEqual({ video: true })
+    expect(requests.at(-1)).toEqual({ video: true })
   })
 
-  test('closing the question which screen to show is no problem; a system that shows none to browsers is', async () => {
+  test('dismissing the screen picker is no problem; a system that denies screen capture is', async () => {
     const answers = [
       refusal('NotAllowedError', 'Permission denied'),
       refusal('NotAllowedError', 'Permission denied by system'),

@@ -14,7 +14,7 @@ function constraintsOf(kind: Captured, deviceId: string | null): MediaTrackConst
   return { ...(kind === 'camera' ? PICTURE : VOICE), ...device }
 }
 
-/** By the names that Media Capture and Screen Capture give their refusals. */
+/** Error names of Media Capture and Screen Capture. */
 const PROBLEMS: Record<string, DeviceProblem> = {
   NotAllowedError: 'denied',
   SecurityError: 'forbidden',
@@ -27,13 +27,13 @@ const PROBLEMS: Record<string, DeviceProblem> = {
   TypeError: 'unsupported',
 }
 
-/** Not every browser's refusals are errors by their making. */
+/** Some browsers throw objects that are not instances of Error. */
 const refusalOf = (error: unknown) => {
   const { name = '', message = '' } = (typeof error === 'object' && error ? error : {}) as Partial<Error>
   return { name: String(name), message: String(message) }
 }
 
-/** What a browser's refusal means to the person before it. */
+/** What a browser's error means to the user. */
 export function problemOf(error: unknown, isSecure = globalThis.isSecureContext): DeviceProblem {
   const { name } = refusalOf(error)
   if (name === 'TypeError' && isSecure === false) return 'insecure'
@@ -47,15 +47,15 @@ export interface Capture {
   problem: DeviceProblem | null
 }
 
-async function request(wish: MediaStreamConstraints) {
-  // Pages that are not reached safely have no devices at all.
+async function request(input: MediaStreamConstraints) {
+  // Pages outside a secure context have no devices.
   if (!navigator.mediaDevices?.getUserMedia) throw new TypeError('no media devices')
-  return navigator.mediaDevices.getUserMedia(wish)
+  return navigator.mediaDevices.getUserMedia(input)
 }
 
 /**
- * Opens one device. One that was chosen on another day and is gone gives way to the browser's own choice, and one that cannot do
- * what we would like is taken as it is.
+ * Opens one device. If a remembered device is gone, the browser's default is used; if it does not meet the preferred
+ * constraints, it is opened without them.
  */
 export async function capture(kind: Captured, deviceId: string | null): Promise<Capture> {
   const name = kind === 'camera' ? 'video' : 'audio'
@@ -78,7 +78,7 @@ async function captureAsItIs(name: 'audio' | 'video'): Promise<Capture> {
   }
 }
 
-/** Both with one question to the person; if that fails, each alone, to know which one it was. */
+/** Both with one permission prompt; if that fails, each alone, to find out which one failed. */
 export async function captureBoth(
   microphone: string | null,
   camera: string | null,
@@ -95,19 +95,19 @@ export async function captureBoth(
   }
 }
 
-/** Closing the browser's question is no problem, a system that shows no screens to browsers is one. */
+/** Dismissing the browser's prompt is no problem; a system that denies screen capture is one. */
 const changedTheirMind = (error: unknown) => {
   const { name, message } = refusalOf(error)
   return name === 'NotAllowedError' && !/system/i.test(message)
 }
 
-/** Asks which screen or window to show; nothing comes of it when the person changed their mind. */
+/** Asks which screen or window to share; resolves without a track if the user cancels. */
 export async function captureScreen(): Promise<Capture> {
   if (!navigator.mediaDevices?.getDisplayMedia) return { track: null, problem: problemOf(new TypeError('none')) }
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false })
     const [track] = stream.getVideoTracks()
-    // Letters stay sharp, whatever that costs in movement.
+    // Prefers sharp text over smooth motion.
     if (track) track.contentHint = 'detail'
     return { track: track ?? null, problem: null }
   } catch (error) {

@@ -12,6 +12,6 @@ function asChosen(value: unknown): Chosen | null {
   return { microphone: asId(microphone), camera: asId(camera), speaker: asId(speaker) }
 }
 
-/** What was chosen in this browser the last time. */
+/** The devices chosen last in this browser. */
 export const readChosen = () => readStored(KEY, asChosen) ?? NONE
 export const keepChosen = (chosen: Chosen) => writeStored(KEY, chosen)

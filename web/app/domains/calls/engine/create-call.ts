@@ -16,12 +16,12 @@ import { whileInCall } from './while-in-call.ts'
 
 const ICE_ANSWER_MS = 1_500
 const ENTER_MS = 8_000
-/** Whoever comes back does not wait for an answer that a dying server owes. */
+/** When rejoining, does not wait longer for a response that a stopping server owes. */
 const REENTER_MS = 3_000
 
 const makePeerId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('')
 
-/** One person's side of one call, without any screen: what it is like is in its view, what can be done are its verbs. */
+/** One side of a call, independent of any screen: its state is `view`, its actions are methods. */
 export function createCall(api: Api, slug: string): Call {
   const listeners = new Set<() => void>()
   let view: CallView = nothingYet
@@ -39,7 +39,7 @@ export function createCall(api: Api, slug: string): Call {
   })
   const pictures = createAudioOnly({
     isVideo: () => mode === 'video',
-    camera: { isWanted: () => own.get().wish.video, set: (on) => own.setVideo(on) },
+    camera: { isWanted: () => own.get().input.video, set: (on) => own.setVideo(on) },
     stopScreen: () => own.stopScreen(),
     setPictures: (on) => link.setPictures(on),
     changed: () => refresh(),
@@ -62,12 +62,12 @@ export function createCall(api: Api, slug: string): Call {
     },
   })
 
-  /** Everything that follows from what is known: the lines, what the other is told, the view. */
+  /** Derives everything from the current facts: tracks, what is reported to the other side, and the view. */
   function refresh(patch: Pick<Partial<CallView>, 'problem' | 'quality'> = {}) {
     known.noteLive()
-    const { tracks, wish } = own.get()
+    const { tracks, input } = own.get()
     const media = own.media()
-    const isNews = differ(media, view.media)
+    const hasChanged = differ(media, view.media)
     view = {
       ...viewOf(view, { ...known.get(), own: own.get(), media, remote: link.remote() }),
       ...pictures.get(),
@@ -79,9 +79,9 @@ export function createCall(api: Api, slug: string): Call {
       picture: view.audioOnly ? null : (tracks.screen ?? tracks.camera),
       what: tracks.screen ? 'screen' : 'camera',
     })
-    if (isNews && seat) {
+    if (hasChanged && seat) {
       void seat.beat()
-      if (known.get().facts.wasIn) inside.note(slug, { wish })
+      if (known.get().facts.wasIn) inside.note(slug, { input })
     }
     for (const listener of listeners) listener()
   }
@@ -100,20 +100,20 @@ export function createCall(api: Api, slug: string): Call {
     goodbye: boolean
     problem?: CallView['problem']
   }
-  /** Every light goes out, whatever the reason. */
-  async function end(news: Partial<Facts>, { goodbye, problem = null }: Ending) {
+  /** Releases all devices, whatever the reason. */
+  async function end(changes: Partial<Facts>, { goodbye, problem = null }: Ending) {
     const leaving = seat
     seat = null
     const closePath = link.silence()
-    // Whoever was refused at the door still looks at the preview; whoever takes the call back is as muted as before.
-    if (!problem) own.close({ forGood: !news.moved })
+    // A refused user still sees the preview; a user whose call moved to another device keeps their mute state.
+    if (!problem) own.close({ forGood: !changes.moved })
     stopWatching()
-    known.rest(news)
+    known.rest(changes)
     pictures.reset()
     refresh({ problem, quality: null })
     noteCall.left()
-    if (leaving) inside.forget()
-    // The other hears that we leave before the path breaks, or it would look like a lost network.
+    if (leaving) inside.erase()
+    // The other side is notified before the connection closes; otherwise it would look like a lost network.
     await leaving?.close(goodbye)
     closePath()
   }
@@ -124,7 +124,7 @@ export function createCall(api: Api, slug: string): Call {
     if (await seat?.checkLine()) link.mendNow(true)
   }
 
-  /** `firstSeat`: of a page that was in the room before it was loaded again. */
+  /** `firstSeat`: of a page that was in the room before a reload. */
   async function goIn(firstSeat: number | null) {
     if (seat) return
     if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
@@ -138,11 +138,11 @@ export function createCall(api: Api, slug: string): Call {
       enter: () => enter(api, slug, { signal: AbortSignal.timeout(wasIn() ? REENTER_MS : ENTER_MS) }),
       report: () => ({ connected: known.get().facts.connected, media: own.media(), quality: view.quality }),
       onEntered,
-      onSeated: (number) => inside.note(slug, { wish: own.get().wish, firstSeat: number }),
-      onPeer: known.heardOfPeer,
+      onSeated: (number) => inside.note(slug, { input: own.get().input, firstSeat: number }),
+      onPeer: known.setPeer,
       onFlow(flow, why) {
         noteCall.lasted(flow, serverNow())
-        known.heardOfFlow(flow, why)
+        known.setFlow(flow, why)
       },
       onSignal: link.hear,
       onLine: () => known.know({ lineHolds: true, wasIn: true }),
@@ -169,7 +169,7 @@ export function createCall(api: Api, slug: string): Call {
     join: () => goIn(null),
     async comeBack() {
       const before = inside.read(slug)
-      if (before) own.wishFor(before.wish)
+      if (before) own.inputFor(before.input)
       await goIn(before?.firstSeat ?? null)
     },
     leave: () => over('me'),
@@ -177,7 +177,7 @@ export function createCall(api: Api, slug: string): Call {
     setVideo: (on) => (on && view.audioOnly ? pictures.set(false, true) : own.setVideo(on)),
     async shareScreen() {
       await own.shareScreen()
-      // Whoever shows something wants it seen.
+      // Sharing a screen turns video on again.
       if (view.screen && view.audioOnly) await pictures.set(false, false)
     },
     stopScreen: own.stopScreen,

@@ -1,9 +1,9 @@
 const KEY = 'paramarsh-in-room'
 
 export interface Inside {
-  /** What the person had turned on. */
-  wish: { audio: boolean; video: boolean }
-  /** The seat they were given when they pressed Join. */
+  /** What the user had turned on. */
+  input: { audio: boolean; video: boolean }
+  /** The seat assigned when they pressed Join. */
   firstSeat: number | null
 }
 type Kept = Inside & { slug: string }
@@ -16,17 +16,20 @@ const stored = (): Partial<Kept> | null => {
   }
 }
 
-/** This tab is in a room: after a reload it goes back in by itself, as it was. A browser without storage just asks again. */
+/**
+ * Marks that this tab is in a room: after a reload it rejoins automatically, with the same settings. Without storage
+ * the user has to press Join again.
+ */
 export const inside = {
-  /** Adds to what was noted of the same room. */
-  note(slug: string, news: Partial<Inside>) {
+  /** Merges into what is stored for the same room. */
+  note(slug: string, changes: Partial<Inside>) {
     const before = inside.read(slug)
-    const kept = { wish: { audio: true, video: true }, firstSeat: null, ...before, ...news, slug } satisfies Kept
+    const kept = { input: { audio: true, video: true }, firstSeat: null, ...before, ...changes, slug } satisfies Kept
     try {
       window.sessionStorage.setItem(KEY, JSON.stringify(kept))
     } catch {}
   },
-  forget() {
+  erase() {
     try {
       window.sessionStorage.removeItem(KEY)
     } catch {}
@@ -35,7 +38,7 @@ export const inside = {
     const kept = stored()
     if (kept?.slug !== slug) return null
     return {
-      wish: { audio: kept.wish?.audio === true, video: kept.wish?.video === true },
+      input: { audio: kept.input?.audio === true, video: kept.input?.video === true },
       firstSeat: typeof kept.firstSeat === 'number' ? kept.firstSeat : null,
     }
   },

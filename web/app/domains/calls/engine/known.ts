@@ -3,21 +3,21 @@ import type { Flow, Peer, RoomView } from '../wire.ts'
 import { secondsConnected } from './clock.ts'
 import { type Facts, restingFacts, wasCutOff } from './stage.ts'
 
-/** Somebody who was cut off is looked for so long; after that they have gone. */
+/** How long a disconnected participant is waited for; after that they count as gone. */
 const LOST_MS = 60_000
 
-/** Beats bring the same news again and again. */
+/** Heartbeats repeat the same information. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 interface Settings {
-  /** The page of the other to which there is a connection. */
+  /** The other side's page to which there is a connection. */
   metPeer: () => string | null
   meet: (peerId: string) => void
   mendNow: () => void
   changed: () => void
 }
 
-/** What is known of a call: by the server's word, by the connection between the two, by the person's own wish. */
+/** State of a call: from the server, from the peer connection and from the user's actions. */
 export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
   let facts = restingFacts
   let flow = nothingYet.flow
@@ -25,9 +25,9 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
   let room: RoomView | null = null
   let looking: ReturnType<typeof setTimeout> | undefined
 
-  function know(news: Partial<Facts>) {
-    if ((Object.keys(news) as (keyof Facts)[]).every((name) => facts[name] === news[name])) return
-    facts = { ...facts, ...news }
+  function know(changes: Partial<Facts>) {
+    if ((Object.keys(changes) as (keyof Facts)[]).every((name) => facts[name] === changes[name])) return
+    facts = { ...facts, ...changes }
     changed()
   }
   const isFlowing = () => facts.mayFlow && facts.lineHolds
@@ -36,16 +36,16 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
     get: () => ({ facts, flow, blamed, room }),
     know,
     isFlowing,
-    /** Once media has flowed with this other one, a gap is a gap and no beginning. */
+    /** Once media has flowed with this peer, a gap is a reconnection and not a start. */
     noteLive() {
       if (facts.peer && facts.connected && isFlowing()) facts = { ...facts, wasLive: true }
     },
     entered(next: RoomView) {
       room = next
     },
-    heardOfPeer(peer: Peer | null) {
+    setPeer(peer: Peer | null) {
       const before = facts.peer
-      // Every beat says again that nobody is there.
+      // Every heartbeat repeats that the peer is absent.
       if (peer) clearTimeout(looking)
       if (!peer && before) {
         const isLost = wasCutOff(before, facts.connected)
@@ -60,23 +60,23 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
       } else if (peer?.in && !before?.in) mendNow()
       changed()
     },
-    heardOfFlow(next: Flow, why: string | null) {
-      const isNews = !same(flow, next)
-      if (isNews) flow = next
+    setFlow(next: Flow, why: string | null) {
+      const hasChanged = !same(flow, next)
+      if (hasChanged) flow = next
       if (why !== null) blamed = !next.mayFlow && why === room?.role
       facts = { ...facts, mayFlow: next.mayFlow }
-      if (isNews || why !== null) changed()
+      if (hasChanged || why !== null) changed()
     },
-    /** Nothing is counted that the server did not see, and its clock stands where it last saw us. */
+    /** Time the server did not observe is not counted, so the clock stops where it last saw us. */
     lostLine(seenAt: number) {
       if (flow.since) flow = { mayFlow: false, connectedSeconds: secondsConnected(flow, seenAt), since: null }
       know({ lineHolds: false })
     },
-    /** Before it and after it: only the room is remembered. */
-    rest(news: Partial<Facts>) {
+    /** Before and after the call: only the room is kept. */
+    rest(changes: Partial<Facts>) {
       clearTimeout(looking)
       flow = nothingYet.flow
-      facts = { ...restingFacts, ...news }
+      facts = { ...restingFacts, ...changes }
     },
   }
 }

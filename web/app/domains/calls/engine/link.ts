@@ -11,7 +11,7 @@ export interface LinkSettings {
   isPolite: () => boolean
   mode: () => 'video' | 'audio'
   send: (to: string, signal: Signal) => Promise<void>
-  /** While the other is away no path leads to them. */
+  /** While the other side is away, there is nothing to connect to. */
   isThere: () => boolean
   serverNow: () => number
   onTrack: () => void
@@ -19,7 +19,7 @@ export interface LinkSettings {
   onMeasured: (seen: Seen) => void
 }
 
-/** What would go out, and whether it may. */
+/** What would be sent, and whether it may be. */
 export interface Outgoing {
   flowing: boolean
   voice: MediaStreamTrack | null
@@ -29,7 +29,7 @@ export interface Outgoing {
 
 const NOTHING: Outgoing = { flowing: false, voice: null, picture: null, what: 'camera' }
 
-/** The connection to whichever page of the other sits in the room, and what travels on it. */
+/** The connection to the other side's page in the room, and its tracks. */
 export function createLink(settings: LinkSettings) {
   const { ways } = settings
   let link: (PeerConnection & { peerId: string; remote: MediaStream }) | null = null
@@ -41,7 +41,7 @@ export function createLink(settings: LinkSettings) {
 
   const encode = () => applyEncoding(link?.sender('video'), encodingOf(out.what, step))
 
-  /** No second is free talk: without the server's leave nothing goes out, and nothing that comes in is played. */
+  /** No free talk time: without the server's permission nothing is sent, and nothing received is played. */
   function feed() {
     if (!link) return
     const { flowing, voice, picture } = out
@@ -67,7 +67,7 @@ export function createLink(settings: LinkSettings) {
     link = null
   }
 
-  /** With a page that has just come in. */
+  /** Connects to a page that has just joined. */
   function meet(peerId: string) {
     part()
     const remote = new MediaStream()
@@ -105,16 +105,16 @@ export function createLink(settings: LinkSettings) {
     },
     hear(from: string, signal: Signal) {
       if (from === link?.peerId) link.take(signal)
-      // It has overtaken the word that somebody came in.
+      // The signal arrived before the event that its sender joined.
       else strays = [...strays, { from, signal }].slice(-STRAYS_MAX)
     },
     mendNow: (isGone = false) => link?.mendNow(isGone),
-    /** Whether pictures are wanted at all, of either side. */
+    /** Whether video is wanted, in both directions. */
     setPictures(on: boolean) {
       pictures = on
       link?.setPictures(on)
     },
-    /** Nothing goes out any more. Answers how to close the path itself, once the other has been told. */
+    /** Stops sending. Returns a function that closes the connection, for after the other side was notified. */
     silence() {
       const left = link
       stopMeasuring()

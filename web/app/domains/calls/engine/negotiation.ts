@@ -1,34 +1,37 @@
-/** How far this side is in bargaining, when an offer of the other comes. */
+/** This side's state of negotiation when an offer arrives. */
 export interface Bargain {
-  /** The customer's side gives way when both offer at once. */
+  /** The customer's side yields when both offer at once. */
   polite: boolean
-  /** Between making an offer and having set it. */
+  /** Between creating an offer and having set it. */
   makingOffer: boolean
-  /** An answer is being set, so the state is as good as stable. */
+  /** An answer is being set, so the state counts as stable. */
   settingAnswer: boolean
   signalingState: RTCSignalingState
 }
 
-/** Both offer at once: the polite side takes the other's offer back over its own, the other one waits for that. */
+/**
+ * On simultaneous offers the polite side rolls its own back and accepts the other's; the impolite side ignores the
+ * incoming one.
+ */
 export function mustIgnore(type: RTCSdpType, { polite, makingOffer, settingAnswer, signalingState }: Bargain) {
   const ready = !makingOffer && (signalingState === 'stable' || settingAnswer)
   return type === 'offer' && !ready && !polite
 }
 
-/** An answer to an offer that was taken back is old news. */
+/** An answer to an offer that was rolled back is stale. */
 export const isStale = (type: RTCSdpType, signalingState: RTCSignalingState) =>
   type === 'answer' && signalingState !== 'have-local-offer'
 
-/** A gap may close by itself; nobody waits longer than this for it. */
+/** A brief disconnection may recover; after this long an ICE restart begins. */
 const DISCONNECTED_MS = 3_000
-/** Time for a first path to be found, and for each further try. */
+/** Timeout for the first connection, and for each further attempt. */
 const FIRST_MS = 6_000
 const RETRY_MS = 4_000
-/** After so many tries the other side is away for longer; whoever hears that they are back begins anew. */
+/** After this many attempts the other side is away for longer; attempts restart when it returns. */
 const EAGER_TRIES = 10
 const PATIENT_MS = 10_000
 
-/** How long until another path is tried; null while none is needed. */
+/** Delay until the next ICE restart; null while none is needed. */
 export function mendAfter(state: RTCPeerConnectionState, tries: number): number | null {
   if (state === 'connected' || state === 'closed') return null
   if (tries > 0) return tries < EAGER_TRIES ? RETRY_MS : PATIENT_MS

@@ -2,7 +2,7 @@ import { leaveChannel, setBookingDetails, setCallDuration, setMediaType, setPart
 import type { Flow, RoomEntry } from '../wire.ts'
 import { secondsConnected } from './clock.ts'
 
-/** Keeps SPEC's record of the live call in step with the engine. */
+/** Keeps the live call state of SPEC in sync with the engine. */
 export const noteCall = {
   entered({ token, room }: RoomEntry) {
     setToken(token, room.channelName)

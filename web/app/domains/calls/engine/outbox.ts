@@ -1,14 +1,14 @@
 import type { Signal } from '../wire.ts'
 
-/** The server takes so many at once. */
+/** Maximum the server accepts at once. */
 const CANDIDATES_MAX = 50
 const TRIES = 5
 const PAUSE_MS = 1_000
 const pause = () => new Promise((over) => setTimeout(over, PAUSE_MS))
 
 /**
- * What goes to the other, one thing after the other: the server may overtake itself, an unanswered thing never. Candidates
- * that gather meanwhile travel together.
+ * Sends signals to the other side one after the other: the server may reorder them, but not an unacknowledged one.
+ * Candidates gathered meanwhile are sent together.
  */
 export function createOutbox(send: (signal: Signal) => Promise<void>) {
   let description: Signal['description']
@@ -16,7 +16,10 @@ export function createOutbox(send: (signal: Signal) => Promise<void>) {
   let busy = false
   let closed = false
 
-  /** The line may be cut for a moment; what is lost for good is said anew by whoever mends the path. */
+  /**
+   * Retries, because the connection may be down for a moment; what is lost for good is repeated by the next ICE
+   * restart.
+   */
   async function insist(signal: Signal) {
     for (let tries = 0; tries < TRIES && !closed; tries += 1) {
       try {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOwnMedia } from './own-media.ts'
 
 type Kind = 'audio' | 'video'
-type Wish = Partial<Record<Kind, MediaTrackConstraints>>
+type Input = Partial<Record<Kind, MediaTrackConstraints>>
 
-/** A track as far as it is used here; the system ends it or holds it back. */
+/** A fake track, as far as it is used here; the system can end or mute it. */
 class Track extends EventTarget {
   onended: (() => void) | null = null
   onmute: (() => void) | null = null
@@ -36,30 +36,30 @@ class Track extends EventTarget {
   }
 }
 
-/** The browser itself: its devices, and what it answers to who wants them. */
+/** A fake browser: its devices and its responses to requests for them. */
 function aBrowser() {
   const browser = {
     tracks: [] as Track[],
     refusals: {} as Partial<Record<Kind, string>>,
-    /** One camera at a time, as many telephones have it. */
+    /** One camera at a time, as on many phones. */
     oneCamera: false,
     until: Promise.resolve(),
     page: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     live: () => browser.tracks.filter(({ readyState }) => readyState === 'live').map(({ id }) => id),
   }
-  const open = (kind: Kind, wish: MediaTrackConstraints) => {
+  const open = (kind: Kind, input: MediaTrackConstraints) => {
     const refusal = browser.refusals[kind]
     if (refusal) throw new DOMException('no', refusal)
     if (kind === 'video' && browser.oneCamera && browser.live().some((id) => id.startsWith('video')))
       throw new DOMException('no', 'NotReadableError')
-    const { exact = 'own' } = (wish.deviceId ?? {}) as ConstrainDOMStringParameters
+    const { exact = 'own' } = (input.deviceId ?? {}) as ConstrainDOMStringParameters
     const track = new Track(kind, `${kind} ${exact}`)
     browser.tracks.push(track)
     return track
   }
-  const getUserMedia = async (wish: Wish) => {
+  const getUserMedia = async (input: Input) => {
     await browser.until
-    const tracks = (Object.keys(wish) as Kind[]).map((kind) => open(kind, wish[kind]!))
+    const tracks = (Object.keys(input) as Kind[]).map((kind) => open(kind, input[kind]!))
     const of = (kind: Kind) => () => tracks.filter((track) => track.kind === kind)
     return { getTracks: () => tracks, getAudioTracks: of('audio'), getVideoTracks: of('video') }
   }
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 const settled = () => new Promise((over) => setImmediate(over))
 
-test('whoever leaves while the browser still asks has no light on; opened again, it asks again', async () => {
+test('leaving during the permission prompt leaves no device open; opened again, it asks again', async () => {
   let allow = () => {}
   browser.until = new Promise((over) => {
     allow = over
@@ -96,7 +96,7 @@ test('whoever leaves while the browser still asks has no light on; opened again,
   expect(browser.live()).toEqual([])
 })
 
-test('a camera that was turned off while the browser asked for it stays off', async () => {
+test('a camera that was turned off during the permission prompt stays off', async () => {
   const own = createOwnMedia(() => {})
   const opening = own.open('video')
   await own.setVideo(false)
@@ -105,7 +105,7 @@ test('a camera that was turned off while the browser asked for it stays off', as
   expect(own.media()).toEqual({ audio: true, video: false, screen: false })
 })
 
-test('during a telephone call the other is told that nothing is heard, and that it is again', async () => {
+test('during a phone call the other side is notified that there is no audio, and when it is back', async () => {
   const own = createOwnMedia(() => {})
   await own.open('audio')
   const [microphone] = browser.tracks
@@ -118,7 +118,7 @@ test('during a telephone call the other is told that nothing is heard, and that 
   expect(own.media().audio).toBe(true)
 })
 
-test('a camera that stutters is not held back; one that gives nothing for seconds is', async () => {
+test('a camera that stutters is not muted; one without frames for seconds is', async () => {
   const own = createOwnMedia(() => {})
   await own.open('video')
   const camera = browser.tracks.find(({ kind }) => kind === 'video')!
@@ -133,7 +133,7 @@ test('a camera that stutters is not held back; one that gives nothing for second
   expect(own.media().video).toBe(false)
 })
 
-test('leave that is taken back is no unplugged device; a microphone that was busy is there once the page is seen again', async () => {
+test('revoked permission is not an unplugged device; a microphone that was busy is opened once the page is visible again', async () => {
   const own = createOwnMedia(() => {})
   await own.open('audio')
   browser.refusals.audio = 'NotAllowedError'
@@ -154,7 +154,7 @@ test('leave that is taken back is no unplugged device; a microphone that was bus
   expect(browser.live()).toEqual(['audio own'])
 })
 
-test('a device that ended while the page slept is sought once, however many ways tell of it', async () => {
+test('a device that ended while the page was suspended is reopened once, however many events report it', async () => {
   const own = createOwnMedia(() => {})
   await own.open('audio')
   browser.tracks[0]!.stop()
@@ -166,7 +166,7 @@ test('a device that ended while the page slept is sought once, however many ways
   expect(own.get().notice).toMatchObject({ what: 'replaced', label: 'audio own' })
 })
 
-test('a page that is left for another one has no light on, and has its devices again on the way back', async () => {
+test('a page that is left releases its devices, and opens them again on return', async () => {
   const own = createOwnMedia(() => {})
   await own.open('video')
   window.dispatchEvent(new Event('pagehide'))
@@ -177,7 +177,7 @@ test('a page that is left for another one has no light on, and has its devices a
   expect(own.media()).toMatchObject({ audio: true, video: true })
 })
 
-test('where only one camera opens at a time, the other one is taken all the same', async () => {
+test('if only one camera opens at a time, switching still works', async () => {
   browser.oneCamera = true
   const own = createOwnMedia(() => {})
   await own.open('video')
@@ -186,7 +186,7 @@ test('where only one camera opens at a time, the other one is taken all the same
   expect(own.get().problems.camera).toBeNull()
 })
 
-test('whoever takes the call back on this page is as muted as before; after the end all is as at the beginning', async () => {
+test('taking the call back on this page keeps the mute state; after the end everything is reset', async () => {
   const own = createOwnMedia(() => {})
   await own.open('video')
   await own.setAudio(false)

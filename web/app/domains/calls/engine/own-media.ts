@@ -6,11 +6,11 @@ import { switchDevice } from './switch-device.ts'
 import { watchDevices } from './watch-devices.ts'
 
 export interface Own {
-  /** What the person wants to be on; a device may still be missing. */
-  wish: { audio: boolean; video: boolean }
+  /** What the user wants to be on; a device may still be missing. */
+  input: { audio: boolean; video: boolean }
   tracks: Record<'microphone' | 'camera' | 'screen', MediaStreamTrack | null>
   problems: Record<'microphone' | 'camera' | 'screen', DeviceProblem | null>
-  /** Open, and the system gives nothing of them for now. */
+  /** Open, but muted by the system for now. */
   held: Record<Captured, boolean>
   chosen: CallView['chosen']
   notice: DeviceNotice | null
@@ -19,13 +19,13 @@ export interface Own {
 const nothing = { microphone: null, camera: null, screen: null }
 const notHeld = { microphone: false, camera: false }
 const DEVICES: readonly Captured[] = ['microphone', 'camera']
-/** What may be over by the next look; a person's own no is asked about only by themselves. */
+/** Problems that may have passed at the next check; after a user's denial only the user asks again. */
 const PASSING: readonly (DeviceProblem | null)[] = ['missing', 'busy', 'failed']
 
-/** The own microphone, camera and screen: opened, switched, lost and found again. */
+/** The own microphone, camera and screen: opening, switching, losing and recovering them. */
 export function createOwnMedia(changed: () => void) {
   let own: Own = {
-    wish: { audio: true, video: true },
+    input: { audio: true, video: true },
     tracks: nothing,
     problems: nothing,
     held: notHeld,
@@ -43,10 +43,10 @@ export function createOwnMedia(changed: () => void) {
     changed()
   }
 
-  /** Takes what was captured in place of what was there. */
+  /** Replaces the current track by the captured one. */
   function put(kind: Captured | 'screen', { track, problem }: Capture) {
-    // It may have been turned off, or left, while the person was asked.
-    const isUnwanted = !open || (kind === 'camera' && !own.wish.video)
+    // It may have been turned off, or the room left, while the permission prompt was open.
+    const isUnwanted = !open || (kind === 'camera' && !own.input.video)
     if (track && isUnwanted) {
       track.stop()
       return
@@ -58,7 +58,7 @@ export function createOwnMedia(changed: () => void) {
     }
     if (track) {
       track.onended = () => void lost(kind, track)
-      if (kind === 'microphone') track.enabled = own.wish.audio
+      if (kind === 'microphone') track.enabled = own.input.audio
       if (kind !== 'screen') watchHeld(kind, track, (held) => own.tracks[kind] === track && hold(kind, held))
     }
     set({
@@ -70,12 +70,12 @@ export function createOwnMedia(changed: () => void) {
   const hold = (kind: Captured, held: boolean) => set({ held: { ...own.held, [kind]: held } })
   const drop = (kind: Captured | 'screen') => put(kind, { track: null, problem: null })
 
-  /** Unplugged, or taken by the system: another device takes its place where there is one. */
+  /** Unplugged or taken by the system: replaced by another device where there is one. */
   async function lost(kind: Captured | 'screen', track: MediaStreamTrack) {
     if (own.tracks[kind] !== track) return
     if (kind === 'screen') return drop('screen')
     const hasLooked = await seek(kind, null)
-    // Whoever took back their leave knows it, and reads what to do.
+    // Users who revoked permission know it, and see what to do.
     if (hasLooked && (own.tracks[kind] || own.problems[kind] === 'missing')) say(kind)
   }
   function say(kind: Captured) {
@@ -83,7 +83,7 @@ export function createOwnMedia(changed: () => void) {
     set({ notice: { kind, what: label ? 'replaced' : 'unplugged', label } })
   }
 
-  /** Once at a time: one change of the devices is told in more than one way. */
+  /** One at a time: a device change is reported by more than one event. */
   async function seek(kind: Captured, deviceId: string | null) {
     if (seeking.has(kind)) return false
     seeking.add(kind)
@@ -92,7 +92,7 @@ export function createOwnMedia(changed: () => void) {
   }
   const reopen = async (kind: Captured) => put(kind, await capture(kind, own.chosen[kind]))
 
-  /** Something was plugged in where nothing was, or whoever held it has let go, or it ended while the page slept. */
+  /** A device was plugged in, was released by another program, or ended while the page was suspended. */
   function lookAgain() {
     for (const kind of DEVICES) {
       const track = own.tracks[kind]
@@ -100,10 +100,10 @@ export function createOwnMedia(changed: () => void) {
       else if (!track && PASSING.includes(own.problems[kind]) && isWanted(kind)) void find(kind)
     }
   }
-  function letGo() {
+  function releaseDevices() {
     for (const track of Object.values(own.tracks)) track?.stop()
   }
-  const isWanted = (kind: Captured) => kind === 'microphone' || (own.wish.video && video)
+  const isWanted = (kind: Captured) => kind === 'microphone' || (own.input.video && video)
   async function find(kind: Captured) {
     const wasMissing = own.problems[kind] === 'missing'
     const hasLooked = await seek(kind, own.chosen[kind])
@@ -111,19 +111,19 @@ export function createOwnMedia(changed: () => void) {
   }
 
   async function setVideo(on: boolean) {
-    set({ wish: { ...own.wish, video: on } })
+    set({ input: { ...own.input, video: on } })
     if (!on) return drop('camera')
     if (!own.tracks.camera) await reopen('camera')
   }
 
   async function openDevices(mode: 'video' | 'audio') {
     video = mode === 'video'
-    if (!open) stopWatching = watchDevices({ lookAgain, letGo })
+    if (!open) stopWatching = watchDevices({ lookAgain, releaseDevices })
     open = true
     const chosen = readChosen()
-    set({ chosen, wish: { ...own.wish, video: video && own.wish.video } })
+    set({ chosen, input: { ...own.input, video: video && own.input.video } })
     const needsVoice = !own.tracks.microphone
-    const needsPicture = own.wish.video && !own.tracks.camera
+    const needsPicture = own.input.video && !own.tracks.camera
     if (needsVoice && needsPicture) {
       const both = await captureBoth(chosen.microphone, chosen.camera)
       put('microphone', both.microphone)
@@ -134,15 +134,15 @@ export function createOwnMedia(changed: () => void) {
 
   return {
     get: () => own,
-    /** What the other is told. */
+    /** Reported to the other side. */
     media: (): Media => ({
-      audio: own.wish.audio && own.tracks.microphone !== null && !own.held.microphone,
-      video: own.wish.video && own.tracks.camera !== null && !own.held.camera,
+      audio: own.input.audio && own.tracks.microphone !== null && !own.held.microphone,
+      video: own.input.video && own.tracks.camera !== null && !own.held.camera,
       screen: own.tracks.screen !== null,
     }),
-    /** What is to be on once it is opened. */
-    wishFor: (wish: Own['wish']) => set({ wish }),
-    /** Asked again while it asks, it asks once; closed and opened again meanwhile, it asks anew. */
+    /** What is to be on once devices are opened. */
+    inputFor: (input: Own['input']) => set({ input }),
+    /** A repeated call while the prompt is open does not ask again; after closing and reopening it does. */
     async open(mode: 'video' | 'audio') {
       if (opening && !open) await opening
       opening ??= openDevices(mode).finally(() => {
@@ -153,7 +153,7 @@ export function createOwnMedia(changed: () => void) {
     async setAudio(on: boolean) {
       const { microphone } = own.tracks
       if (microphone) microphone.enabled = on
-      set({ wish: { ...own.wish, audio: on } })
+      set({ input: { ...own.input, audio: on } })
       if (on && !microphone) await reopen('microphone')
     },
     setVideo,
@@ -166,20 +166,20 @@ export function createOwnMedia(changed: () => void) {
       const chosen = { ...own.chosen, [kind]: deviceId }
       keepChosen(chosen)
       set({ chosen })
-      if (kind === 'speaker' || (kind === 'camera' && !own.wish.video)) return
+      if (kind === 'speaker' || (kind === 'camera' && !own.input.video)) return
       const next = await switchDevice(kind, deviceId, own.tracks[kind])
-      // One that does not open leaves the present one running.
+      // If the new device does not open, the current one keeps running.
       if (next.kept) set({ problems: { ...own.problems, [kind]: next.problem } })
       else put(kind, next)
     },
     dismissNotice: () => set({ notice: null }),
-    /** Every light goes out. What was on or off by the person's own wish stays so, unless all of it is over. */
+    /** Releases all devices. The user's mute choices remain, unless `forGood`. */
     close({ forGood = true } = {}) {
       open = false
       stopWatching()
       seeking.clear()
       for (const kind of [...DEVICES, 'screen'] as const) drop(kind)
-      set({ notice: null, ...(forGood && { wish: { audio: true, video: true } }) })
+      set({ notice: null, ...(forGood && { input: { audio: true, video: true } }) })
     },
   }
 }

@@ -5,14 +5,14 @@ import { createOutbox } from './outbox.ts'
 type Kind = 'audio' | 'video'
 
 export interface PeerSettings {
-  /** The customer's side: it waits for the first offer, and gives way when both offer at once. */
+  /** The customer's side: waits for the first offer, and yields when both offer at once. */
   polite: boolean
   kinds: readonly Kind[]
   ice: IceSettings
   send: (signal: Signal) => Promise<void>
-  /** While the other is away no path leads to them. */
+  /** While the other side is away, there is nothing to connect to. */
   isThere: () => boolean
-  /** New credentials of the relay; it may fail while the server is away. */
+  /** Fetches new relay credentials; may fail while the server is unreachable. */
   renewIce: () => Promise<IceSettings>
   onState: (state: RTCPeerConnectionState) => void
   onTrack: (track: MediaStreamTrack) => void
@@ -27,8 +27,8 @@ const asConfiguration = ({ iceServers, iceTransportPolicy }: IceSettings): RTCCo
 })
 
 /**
- * The connection to one page of the other. Its lines are made once, by the side that offers first; muting, cameras and
- * screens only change what runs on them, so nothing is bargained anew in the middle of a sentence.
+ * The connection to one page of the other side. Its transceivers are created once, by the side that offers first;
+ * muting, cameras and screens only replace tracks, so nothing is renegotiated during a call.
  */
 export function connectPeer(settings: PeerSettings) {
   const { polite, kinds, onState, onTrack } = settings
@@ -50,14 +50,14 @@ export function connectPeer(settings: PeerSettings) {
   const sayDescription = () => pc.localDescription && outbox.describe(pc.localDescription.toJSON())
 
   pc.onnegotiationneeded = async () => {
-    // Nothing is offered before there is a line: the other side makes them.
+    // Nothing to offer without transceivers: the other side creates them.
     if (pc.getTransceivers().length === 0) return
     try {
       makingOffer = true
       await pc.setLocalDescription()
       sayDescription()
     } catch {
-      // The next try to mend offers again.
+      // The next restart offers again.
     } finally {
       makingOffer = false
     }
@@ -70,13 +70,13 @@ export function connectPeer(settings: PeerSettings) {
     onState(pc.connectionState)
   }
 
-  /** As long as the path is broken, another one is sought. */
+  /** Restarts ICE for as long as the connection is broken. */
   function watch() {
     clearTimeout(mending)
     const wait = mendAfter(pc.connectionState, tries)
     if (wait !== null) mending = setTimeout(() => void mend(), wait)
   }
-  /** `isGone`: the network it led over is gone, which a browser itself notices only some seconds later. */
+  /** `isGone`: the network it used is gone, which the browser itself notices only seconds later. */
   async function mend(isGone = false) {
     if (!settings.isThere()) return watch()
     tries += 1
@@ -84,7 +84,7 @@ export function connectPeer(settings: PeerSettings) {
     if (pc.connectionState === 'closed') return
     if (isGone || pc.connectionState !== 'connected') {
       if (fresh) pc.setConfiguration(asConfiguration(fresh))
-      // The answer never came, or is about to come for a path that is not there any more.
+      // The answer never came, or is about to come for a path that no longer exists.
       if (pc.signalingState === 'have-local-offer') await pc.setLocalDescription({ type: 'rollback' }).catch(() => {})
       pc.restartIce()
     }
@@ -108,11 +108,11 @@ export function connectPeer(settings: PeerSettings) {
     early = []
     for (const candidate of waiting) await pc.addIceCandidate(candidate).catch(() => {})
   }
-  /** One that overtook its description waits for it. */
+  /** A candidate that arrives before its description waits for it. */
   const takeCandidate = (candidate: RTCIceCandidateInit) =>
     pc.addIceCandidate(candidate).catch(() => void early.push(candidate))
 
-  /** One after the other, or an earlier wish could win over a later one. */
+  /** One after the other; otherwise an earlier call could overwrite a later one. */
   function feed() {
     feeding = feeding.then(feedNow)
     return feeding
@@ -131,7 +131,7 @@ export function connectPeer(settings: PeerSettings) {
     state: () => pc.connectionState,
     stats: () => pc.getStats(),
     sender: (kind: Kind) => lineOf(kind)?.sender,
-    /** What the other has said, in its order. */
+    /** Processes signals of the other side, in order. */
     take({ description, candidates = [] }: Signal) {
       const taken = async () => {
         if (description) await takeDescription(description as RTCSessionDescriptionInit)
@@ -139,19 +139,19 @@ export function connectPeer(settings: PeerSettings) {
       }
       inbox = inbox.then(taken).catch(() => {})
     },
-    /** What runs on the lines from now on. */
+    /** Sets the tracks to send. */
     send(tracks: Record<Kind, MediaStreamTrack | null>) {
       Object.assign(wanted, tracks)
       return feed()
     },
-    /** Whether pictures are wanted at all: without, neither side sends any. */
+    /** Whether video is wanted: if not, neither side sends any. */
     setPictures(on: boolean) {
       pictures = on
       const line = lineOf('video')
       if (line && line.direction !== directionOf(line)) line.direction = directionOf(line)
     },
     useIce: (fresh: IceSettings) => pc.setConfiguration(asConfiguration(fresh)),
-    /** The network changed under our feet: another path at once. */
+    /** The network changed: restarts ICE at once. */
     mendNow(isGone = false) {
       if (pc.connectionState === 'connected' && !isGone) return
       tries = 0

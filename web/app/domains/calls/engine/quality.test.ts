@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adapt, encodingOf, isTooWeakForPictures, LAST_STEP, noAdaptation } from './adaptation.ts'
-import { firstMark, nextMark, qualityOf, stretchOf } from './quality.ts'
+import { firstMark, intervalOf, nextMark, qualityOf } from './quality.ts'
 import { sampleOf } from './stats.ts'
 
 const report = (received: number, lost: number, more: object[] = []) => [
@@ -9,31 +9,31 @@ const report = (received: number, lost: number, more: object[] = []) => [
   ...more,
 ]
 const between = (first: object[], second: object[]) =>
-  stretchOf(sampleOf(first as never, 0), sampleOf(second as never, 2_000))
+  intervalOf(sampleOf(first as never, 0), sampleOf(second as never, 2_000))
 
-test('a stretch is judged by what was lost in it, not since the beginning', () => {
+test('an interval is judged by its own loss, not by the total', () => {
   expect(qualityOf(between(report(100, 50), report(300, 50)))).toBe('good')
   expect(qualityOf(between(report(100, 0), report(190, 10)))).toBe('weak')
   expect(qualityOf(between(report(100, 0), report(180, 20)))).toBe('bad')
 })
 
-test('what the other one loses of ours counts as much, and so does a long way', () => {
-  const told = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.2, roundTripTime: 0.05 }]
-  expect(qualityOf(between(report(100, 0), report(200, 0, told)))).toBe('bad')
+test('loss reported by the other side counts as much, and so does a long round trip', () => {
+  const reported = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.2, roundTripTime: 0.05 }]
+  expect(qualityOf(between(report(100, 0), report(200, 0, reported)))).toBe('bad')
   const far = [{ type: 'candidate-pair', id: 'p', nominated: true, state: 'succeeded', currentRoundTripTime: 0.6 }]
   expect(qualityOf(between(far, far))).toBe('weak')
 })
 
-test('a stream that has ended says nothing any more, whatever it was like at its end', () => {
-  const told = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.5, timestamp: 1_000 }]
+test('a stream that has ended no longer counts, whatever its last values were', () => {
+  const reported = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.5, timestamp: 1_000 }]
   const now = [{ type: 'codec', id: 'c', timestamp: 9_000 }]
   const ended = [{ type: 'inbound-rtp', id: 'v', packetsReceived: 10, packetsLost: 9, jitter: 0.9 }]
-  expect(qualityOf(between(report(100, 0, ended), report(200, 0, [...told, ...now, ...ended])))).toBe('good')
+  expect(qualityOf(between(report(100, 0, ended), report(200, 0, [...reported, ...now, ...ended])))).toBe('good')
   const goesOn = [{ type: 'inbound-rtp', id: 'v', packetsReceived: 20, packetsLost: 9, jitter: 0.9 }]
   expect(qualityOf(between(report(100, 0, ended), report(200, 0, goesOn)))).toBe('bad')
 })
 
-test('a path that carries no picture beside the voice is weak', () => {
+test('a path without room for video beside audio is weak', () => {
   const narrow = {
     type: 'candidate-pair',
     id: 'p',
@@ -45,7 +45,7 @@ test('a path that carries no picture beside the voice is weak', () => {
   expect(qualityOf(between([narrow], [narrow]), false)).toBe('good')
 })
 
-test('the mark turns worse after two measurements and better after three', () => {
+test('the indicator worsens after two measurements and improves after three', () => {
   let mark = nextMark(firstMark, 'bad')
   expect(mark.shown).toBe('good')
   mark = nextMark(mark, 'bad')
@@ -55,12 +55,12 @@ test('the mark turns worse after two measurements and better after three', () =>
   expect(nextMark(mark, 'good').shown).toBe('good')
 })
 
-test('one good moment between bad ones starts the count anew', () => {
+test('one good measurement between bad ones restarts the count', () => {
   const mark = nextMark(nextMark(nextMark(firstMark, 'bad'), 'good'), 'bad')
   expect(mark.shown).toBe('good')
 })
 
-test('pictures shrink at once on a weak network and grow again slowly', () => {
+test('video shrinks at once on a weak network and grows again slowly', () => {
   let state = adapt(noAdaptation, 'weak')
   expect(state.step).toBe(1)
   state = adapt(state, 'bad')
@@ -70,7 +70,7 @@ test('pictures shrink at once on a weak network and grow again slowly', () => {
   expect(adapt(state, 'good').step).toBe(LAST_STEP - 1)
 })
 
-test('audio only is offered once the smallest picture is still too much', () => {
+test('audio only is offered once the smallest video is still too much', () => {
   let state = noAdaptation
   for (let i = 0; i < 2; i += 1) state = adapt(state, 'bad')
   expect(isTooWeakForPictures(state)).toBe(false)
@@ -85,7 +85,7 @@ test('audio only is offered on a network that stays weak, and not on one that is
   expect(isTooWeakForPictures(adapt(adapt(state, 'good'), 'weak'))).toBe(false)
 })
 
-test('a camera gets smaller with every step, a screen stays readable', () => {
+test('a camera’s video gets smaller with every step, a shared screen stays readable', () => {
   for (let step = 1; step <= LAST_STEP; step += 1)
     expect(encodingOf('camera', step).maxKbps).toBeLessThan(encodingOf('camera', step - 1).maxKbps)
   expect(encodingOf('screen', 2).scaleDownBy).toBe(1)

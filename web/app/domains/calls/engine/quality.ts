@@ -1,15 +1,15 @@
 import type { Quality } from '../wire.ts'
 import type { Sample } from './stats.ts'
 
-/** What one stretch between two samples was like. */
-export interface Stretch {
+/** The interval between two samples. */
+export interface SampleInterval {
   lossPercent: number
   roundTripMs: number
   jitterMs: number
   availableKbps: number | null
 }
 
-export function stretchOf(before: Sample, after: Sample): Stretch {
+export function intervalOf(before: Sample, after: Sample): SampleInterval {
   const lost = Math.max(0, after.lost - before.lost)
   const all = lost + Math.max(0, after.received - before.received)
   const here = all > 0 ? lost / all : 0
@@ -21,7 +21,7 @@ export function stretchOf(before: Sample, after: Sample): Stretch {
   }
 }
 
-/** Of what has come in the stretch. */
+/** Of what was received in the interval. */
 const jitterOf = (before: Sample, after: Sample) =>
   Math.max(
     0,
@@ -30,25 +30,25 @@ const jitterOf = (before: Sample, after: Sample) =>
       .map(([, { jitterMs }]) => jitterMs),
   )
 
-/** Beyond the first figures people hear it, beyond the second they cannot talk. */
+/** Above the first figures people notice it, above the second they cannot talk. */
 const WEAK = { lossPercent: 3, roundTripMs: 400, jitterMs: 60 }
 const BAD = { lossPercent: 10, roundTripMs: 900, jitterMs: 150 }
-/** Less than this carries no picture beside the voice. */
+/** Below this there is no room for video beside audio. */
 const PICTURE_KBPS = 120
 
-const beyond = (stretch: Stretch, limits: typeof WEAK) =>
-  (Object.keys(limits) as (keyof typeof WEAK)[]).some((name) => stretch[name] > limits[name])
+const beyond = (interval: SampleInterval, limits: typeof WEAK) =>
+  (Object.keys(limits) as (keyof typeof WEAK)[]).some((name) => interval[name] > limits[name])
 
-/** How narrow a path is matters to pictures; a voice goes through whatever is left. */
-export function qualityOf(stretch: Stretch, sendsPicture = true): Quality {
-  const starved = sendsPicture && stretch.availableKbps !== null && stretch.availableKbps < PICTURE_KBPS
-  if (beyond(stretch, BAD)) return 'bad'
-  return beyond(stretch, WEAK) || starved ? 'weak' : 'good'
+/** Bandwidth matters only for video; audio fits into whatever is left. */
+export function qualityOf(interval: SampleInterval, sendsPicture = true): Quality {
+  const starved = sendsPicture && interval.availableKbps !== null && interval.availableKbps < PICTURE_KBPS
+  if (beyond(interval, BAD)) return 'bad'
+  return beyond(interval, WEAK) || starved ? 'weak' : 'good'
 }
 
 export interface Mark {
   shown: Quality
-  /** How often in a row something else was measured. */
+  /** How often in a row a different value was measured. */
   other: Quality
   times: number
 }
@@ -58,7 +58,7 @@ const ORDER: Record<Quality, number> = { good: 0, weak: 1, bad: 2 }
 const TIMES_WORSE = 2
 const TIMES_BETTER = 3
 
-/** One bad moment changes nothing: what is shown follows once the same was measured a few times in a row. */
+/** A single bad sample changes nothing: the shown quality changes after several equal measurements. */
 export function nextMark({ shown, other, times }: Mark, measured: Quality): Mark {
   if (measured === shown) return { shown, other: shown, times: 0 }
   const again = measured === other ? times + 1 : 1

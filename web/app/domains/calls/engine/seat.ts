@@ -12,26 +12,26 @@ export interface Report {
 
 export interface SeatSettings {
   slug: string
-  /** The same as long as the page is: the other keeps the connection to it over a lost line. */
+  /** Constant for the lifetime of the page: the other side keeps its connection to it across socket reconnects. */
   peerId: string
-  /** Where this page was in the room before it was loaded again: the seat of that press of Join. */
+  /** Of a page that was in the room before a reload: the seat assigned by that press of Join. */
   firstSeat: number | null
   enter: () => Promise<RoomEntry>
-  /** What a beat says. */
+  /** What a heartbeat reports. */
   report: () => Report
   onEntered: (entry: RoomEntry) => void
-  /** With the seat that the press of Join was given, now or before. */
+  /** With the seat assigned by the press of Join, now or before. */
   onSeated: (firstSeat: number) => void
   onPeer: (peer: Peer | null) => void
-  onFlow: (flow: Flow, why: 'both' | 'customer' | 'consultant' | 'house' | null) => void
+  onFlow: (flow: Flow, why: 'both' | 'customer' | 'consultant' | 'system' | null) => void
   onSignal: (from: string, signal: Signal) => void
   /** The server has answered within the lease. */
   onLine: () => void
-  /** It has not: when, by its own clock, it last saw us for certain. */
+  /** It has not: when, by the server's clock, it last saw us for certain. */
   onLineLost: (seenAt: number) => void
   onMoved: () => void
   onOver: (why: RoomEnd) => void
-  /** The door stays shut: before the first seat with its reason, later it is over. */
+  /** Joining was refused: with the reason before the first seat; later the call is over. */
   onRefused: (problem: { code: string; message: string }) => void
 }
 
@@ -42,7 +42,7 @@ const RETRY_MS = [300, 700, 1_500, 2_500]
 const PAUSE_MS = 2_500
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** A refusal that another try does not change; a page that was just loaded may not know yet who is signed in. */
+/** A refusal that a retry does not change; a page that was just loaded may not have read the signed-in account yet. */
 function finalProblem(error: unknown): { code: string; message: string } | null {
   if (error instanceof ApiProblem && error.status >= 402 && error.status < 500 && error.status !== 429)
     return error.body
@@ -51,7 +51,7 @@ function finalProblem(error: unknown): { code: string; message: string } | null 
   return null
 }
 
-/** The own place in a room: taken, kept by beats, taken again when the line was lost, given up at the end. */
+/** This page's seat in a room: taken, renewed by heartbeats, retaken after a lost connection, released at the end. */
 export function takeSeat(settings: SeatSettings) {
   const { slug: room, peerId } = settings
   let seat: number | null = null
@@ -59,16 +59,16 @@ export function takeSeat(settings: SeatSettings) {
   let leaseMs = 6_000
   let answeredAt = 0
   let aliveAt = 0
-  /** The server's clock less this page's. */
+  /** The server's clock minus this page's. */
   let ahead = Date.now() - performance.now()
   let beating: ReturnType<typeof setInterval> | undefined
   let lease: ReturnType<typeof setTimeout> | undefined
   let taking: Promise<void> | undefined
   let closed = false
-  /** What the server said by itself is newer than the answer to what was asked before. */
-  const heardAt = { peer: 0, flow: 0 }
+  /** Events pushed by the server are newer than the response to an earlier request. */
+  const receivedAt = { peer: 0, flow: 0 }
 
-  /** An answer proves that the server saw us when it was asked, not when it came. */
+  /** A response proves that the server saw us when the request was sent, not when the response arrived. */
   function answered({ serverNow, flow, peer }: Beaten, askedAt: number) {
     if (closed) return
     ahead = Date.parse(serverNow) - (askedAt + performance.now()) / 2
@@ -77,12 +77,12 @@ export function takeSeat(settings: SeatSettings) {
     clearTimeout(lease)
     lease = setTimeout(lapse, Math.max(0, leaseMs - (performance.now() - answeredAt)))
     settings.onLine()
-    if (heardAt.peer < askedAt) settings.onPeer(peer)
-    if (heardAt.flow < askedAt) settings.onFlow(flow, null)
+    if (receivedAt.peer < askedAt) settings.onPeer(peer)
+    if (receivedAt.flow < askedAt) settings.onFlow(flow, null)
   }
   function lapse() {
     settings.onLineLost(answeredAt + ahead)
-    // A line that refuses us is alive, and one that was opened a moment ago gets its time.
+    // A connection that refuses us is alive, and one opened a moment ago gets its time.
     if (performance.now() - aliveAt >= leaseMs) void renewLine()
     lease = setTimeout(lapse, leaseMs)
   }
@@ -107,8 +107,8 @@ export function takeSeat(settings: SeatSettings) {
     if (closed) return
     settings.onEntered(entry)
     const askedAt = performance.now()
-    const wish = { token: entry.token, peerId, ...(firstSeat !== null && { firstSeat }) }
-    const joined = await askServer<Joined>('roomjoin', wish, ANSWER_MS)
+    const input = { token: entry.token, peerId, ...(firstSeat !== null && { firstSeat }) }
+    const joined = await askServer<Joined>('roomjoin', input, ANSWER_MS)
     if (closed) return void askServer('roomleave', { room, seat: joined.seat }, GOODBYE_MS).catch(() => {})
     seat = joined.seat
     firstSeat ??= seat
@@ -126,7 +126,7 @@ export function takeSeat(settings: SeatSettings) {
         return await takeOnce()
       } catch (error) {
         if (closed) return
-        // While this page was cut off, the person has pressed Join elsewhere.
+        // While this page was disconnected, the user pressed Join on another device.
         if (error instanceof LineProblem && error.code === 'seat_taken') return settings.onMoved()
         const problem = finalProblem(error)
         if (problem) return settings.onRefused(problem)
@@ -144,12 +144,12 @@ export function takeSeat(settings: SeatSettings) {
     return taking
   }
 
-  const heardPeer = (peer: Peer | null) => {
-    heardAt.peer = performance.now()
+  const receivePeer = (peer: Peer | null) => {
+    receivedAt.peer = performance.now()
     settings.onPeer(peer)
   }
-  const heardFlow = ({ why, mayFlow, connectedSeconds, since }: RoomEvents['roomflow']) => {
-    heardAt.flow = performance.now()
+  const receiveFlow = ({ why, mayFlow, connectedSeconds, since }: RoomEvents['roomflow']) => {
+    receivedAt.flow = performance.now()
     settings.onFlow({ mayFlow, connectedSeconds, since }, why)
   }
   const mine =
@@ -165,14 +165,14 @@ export function takeSeat(settings: SeatSettings) {
     }),
     hearServer(
       'roompeer',
-      mine(({ peer }) => heardPeer(peer)),
+      mine(({ peer }) => receivePeer(peer)),
     ),
-    hearServer('roomflow', mine(heardFlow)),
+    hearServer('roomflow', mine(receiveFlow)),
     hearServer(
       'roomsignal',
       mine(({ from, ...signal }) => settings.onSignal(from, signal)),
     ),
-    // A page that is taking another seat leaves the old one behind itself.
+    // A page that is taking another seat ignores the end of the old one.
     hearServer(
       'roommoved',
       mine((news) => !taking && news.seat === seat && settings.onMoved()),
@@ -187,7 +187,7 @@ export function takeSeat(settings: SeatSettings) {
     take: () => take(true),
     beat,
     serverNow: () => performance.now() + ahead,
-    /** The network may have changed: a line that does not answer soon is opened anew. Says whether it was so. */
+    /** The network may have changed: reopens a connection that does not answer soon. Resolves to whether it did. */
     async checkLine() {
       try {
         await askServer('roombeat', { room, seat: seat ?? 1, ...settings.report() }, SOON_MS)
@@ -202,7 +202,7 @@ export function takeSeat(settings: SeatSettings) {
       if (seat === null) throw new LineProblem('unanswered')
       await askServer('roomsignal', { room, seat, to, ...signal }, ANSWER_MS)
     },
-    /** Ends it here; with a word to the server, unless the seat is not ours any more. */
+    /** Ends it here and notifies the server, unless the seat is no longer ours. */
     async close(goodbye: boolean) {
       if (closed) return
       closed = true

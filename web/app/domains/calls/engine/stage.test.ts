@@ -23,7 +23,7 @@ const live: Facts = {
   isLost: false,
 }
 
-test('a call comes about step by step', () => {
+test('a call connects step by step', () => {
   const before = { ...live, wanted: false, wasIn: false, peer: null, connected: false, mayFlow: false, wasLive: false }
   expect(stageOf(before)).toBe('before')
   expect(stageOf({ ...before, wanted: true })).toBe('joining')
@@ -37,7 +37,7 @@ test('media that may not flow is no live call', () => {
   expect(stageOf({ ...live, connected: false })).toBe('reconnecting')
 })
 
-test('the other who left for good is waited for, one who was lost is reconnecting', () => {
+test('a participant who left is waited for, one who was lost is reconnecting', () => {
   expect(stageOf({ ...live, peer: null })).toBe('waiting')
   expect(stageOf({ ...live, peer: null, isLost: true })).toBe('reconnecting')
   expect(wasCutOff(peer, true)).toBe(false)
@@ -46,7 +46,7 @@ test('the other who left for good is waited for, one who was lost is reconnectin
   expect(stageOf({ ...live, peer: { ...peer, in: false }, mayFlow: false })).toBe('reconnecting')
 })
 
-test('it says whose side is missing', () => {
+test('the missing side is named', () => {
   expect(lostSideOf({ ...live, lineHolds: false }, false)).toBe('mine')
   expect(lostSideOf({ ...live, mayFlow: false }, true)).toBe('mine')
   expect(lostSideOf({ ...live, peer: { ...peer, in: false } }, false)).toBe('theirs')
@@ -54,7 +54,7 @@ test('it says whose side is missing', () => {
   expect(lostSideOf({ ...live, connected: false }, false)).toBe('path')
 })
 
-test('an end and another place stand above everything else', () => {
+test('an end and another device take precedence over everything else', () => {
   expect(stageOf({ ...live, moved: true })).toBe('moved')
   expect(stageOf({ ...live, moved: true, ended: 'over' })).toBe('over')
 })

@@ -1,23 +1,23 @@
 import type { EndReason, LostSide, Stage } from '../call.ts'
 import type { Peer } from '../wire.ts'
 
-/** What is known of a call; its stage follows from it. */
+/** Facts of a call, from which its stage is derived. */
 export interface Facts {
-  /** Somebody has pressed Join. */
+  /** Join was pressed. */
   wanted: boolean
-  /** A seat was had since then. */
+  /** A seat was assigned since then. */
   wasIn: boolean
-  /** The server has answered lately and the seat is ours. */
+  /** The server has answered recently and the seat is ours. */
   lineHolds: boolean
   moved: boolean
   ended: EndReason | null
   peer: Peer | null
-  /** The two browsers' own connection stands. */
+  /** The peer connection is established. */
   connected: boolean
   mayFlow: boolean
-  /** Media has flowed with this other one. */
+  /** Media has flowed with this peer. */
   wasLive: boolean
-  /** They were cut off rather than left, and may be back any moment. */
+  /** Disconnected rather than left, and may return at any moment. */
   isLost: boolean
 }
 
@@ -51,5 +51,5 @@ export function lostSideOf(facts: Facts, isBlamed: boolean): LostSide {
   return facts.connected && !facts.peer.connected ? 'theirs' : 'path'
 }
 
-/** Whoever leaves says so while all is well; whoever is cut off was missed before the server gave them up. */
+/** A peer who leaves reports it while connected; one who is cut off was missing before the server gave them up. */
 export const wasCutOff = (before: Peer | null, connected: boolean) => before !== null && (!before.in || !connected)

@@ -1,8 +1,8 @@
 import { type Capture, type Captured, capture } from './capture.ts'
 
 /**
- * Opens another device of a kind while one is open. Many telephones open one camera at a time: where the second one finds
- * itself shut out, the first is let go of and the second tried again. `kept` says that the first runs on.
+ * Opens another device of a kind while one is open. Many phones open only one camera at a time: if the second is
+ * refused, the first is released and the second tried again. `kept` means that the first keeps running.
  */
 export async function switchDevice(kind: Captured, deviceId: string, present: MediaStreamTrack | null) {
   const next = await capture(kind, deviceId)

@@ -5,7 +5,7 @@ import { type Facts, lostSideOf, stageOf } from './stage.ts'
 
 interface Known {
   facts: Facts
-  /** The server says that it was this side. */
+  /** By the server, this side was lost. */
   blamed: boolean
   room: RoomView | null
   flow: Flow
@@ -17,7 +17,7 @@ interface Known {
 const streamOf = (track: MediaStreamTrack | null, before: MediaStream | null) =>
   track === (before?.getTracks()[0] ?? null) ? before : track && new MediaStream([track])
 
-/** What follows for the screen from all that is known; a stream stays the same one as long as its track does. */
+/** The view derived from all facts; a stream object stays the same as long as its track does. */
 export function viewOf(before: CallView, { facts, blamed, room, flow, own, media, remote }: Known): CallView {
   const stage = stageOf(facts)
   const { tracks, problems, held, chosen, notice } = own
@@ -32,6 +32,6 @@ export function viewOf(before: CallView, { facts, blamed, room, flow, own, media
   }
 }
 
-/** Whether the other must be told of what goes out. */
+/** Whether the other side must be notified of a change. */
 export const differ = (one: Media, other: Media) =>
   one.audio !== other.audio || one.video !== other.video || one.screen !== other.screen

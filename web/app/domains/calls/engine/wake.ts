@@ -1,4 +1,4 @@
-/** Keeps the screen lit during a call; a browser lets go of it whenever the page is hidden. Returns how to stop. */
+/** Holds a wake lock during a call; browsers release it whenever the page is hidden. Returns the stop function. */
 export function stayAwake() {
   let lock: WakeLockSentinel | null = null
   let over = false

@@ -1,22 +1,22 @@
 interface Watcher {
-  /** A device may have come, or come back: the list has changed, or the page is looked at again. */
+  /** A device may have been added: the list changed, or the page became visible again. */
   lookAgain: () => void
-  /** The page is left, and a browser may keep it as it is for the way back. */
-  letGo: () => void
+  /** The page is left, and the browser may keep it in the back/forward cache. */
+  releaseDevices: () => void
 }
 
-/** Follows what happens to the devices behind a page's back. Returns how to stop. */
-export function watchDevices({ lookAgain, letGo }: Watcher) {
+/** Follows device changes and page visibility. Returns the stop function. */
+export function watchDevices({ lookAgain, releaseDevices }: Watcher) {
   const seen = () => document.visibilityState === 'visible' && lookAgain()
   const { mediaDevices } = navigator
   mediaDevices?.addEventListener?.('devicechange', lookAgain)
   document.addEventListener('visibilitychange', seen)
   window.addEventListener('pageshow', seen)
-  window.addEventListener('pagehide', letGo)
+  window.addEventListener('pagehide', releaseDevices)
   return () => {
     mediaDevices?.removeEventListener?.('devicechange', lookAgain)
     document.removeEventListener('visibilitychange', seen)
     window.removeEventListener('pageshow', seen)
-    window.removeEventListener('pagehide', letGo)
+    window.removeEventListener('pagehide', releaseDevices)
   }
 }

@@ -1,6 +1,6 @@
 import type { Quality } from '../wire.ts'
 import { type Adaptation, adapt, isTooWeakForPictures, noAdaptation } from './adaptation.ts'
-import { firstMark, nextMark, qualityOf, stretchOf } from './quality.ts'
+import { firstMark, intervalOf, nextMark, qualityOf } from './quality.ts'
 import { type Sample, sampleOf } from './stats.ts'
 
 const EVERY_MS = 2_000
@@ -16,8 +16,8 @@ export interface Seen {
   tooWeak: boolean
 }
 
-/** Measures a connection every two seconds and says what follows from it. Returns how to stop. */
-export function watchNetwork(peer: Watched, tell: (seen: Seen) => void) {
+/** Measures a connection every two seconds and reports the result. Returns the stop function. */
+export function watchNetwork(peer: Watched, notify: (seen: Seen) => void) {
   let before: Sample | undefined
   let mark = firstMark
   let adaptation: Adaptation = noAdaptation
@@ -26,10 +26,10 @@ export function watchNetwork(peer: Watched, tell: (seen: Seen) => void) {
     if (!report) return
     const sample = sampleOf(report.values(), performance.now())
     if (before) {
-      const measured = qualityOf(stretchOf(before, sample), peer.sendsPicture())
+      const measured = qualityOf(intervalOf(before, sample), peer.sendsPicture())
       mark = nextMark(mark, measured)
       adaptation = adapt(adaptation, measured)
-      tell({ quality: mark.shown, step: adaptation.step, tooWeak: isTooWeakForPictures(adaptation) })
+      notify({ quality: mark.shown, step: adaptation.step, tooWeak: isTooWeakForPictures(adaptation) })
     }
     before = sample
   }, EVERY_MS)

@@ -1,13 +1,13 @@
 type Connection = EventTarget & { type?: string }
 
 /**
- * Calls when the network may be another one: it is back, a telephone has gone from one kind to the other, or the page wakes
- * up after a while in which it saw nothing. Returns how to stop.
+ * Calls back when the network may have changed: online again, a phone switched between Wi-Fi and mobile data, or the
+ * page was resumed. Returns the stop function.
  */
 export function watchWays(changed: () => void) {
   const { connection } = navigator as { connection?: Connection }
   let kind = connection?.type
-  // Most of what it tells is how fast it guesses the line to be.
+  // Most of its events are only new estimates of the speed.
   const otherKind = () => {
     if (connection?.type === kind) return
     kind = connection?.type

@@ -1,9 +1,9 @@
 import type { IceSettings } from '../wire.ts'
 
-/** Credentials are renewed so long before they lapse, because the other side may want a new path at any moment. */
+/** Credentials are renewed this long before they expire, because the other side may restart ICE at any moment. */
 const AHEAD_MS = 2 * 60_000
 
-/** The ways media may take, as the server said last; its relay's credentials live for some minutes. */
+/** The ICE servers as last returned by the server; relay credentials are valid for some minutes. */
 export function keepWays(ask: () => Promise<IceSettings>) {
   let ways: IceSettings | null = null
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stayAwake } from './wake.ts'
 import { watchWays } from './watch-ways.ts'
 
-/** The page and its device, as far as they are asked here. */
+/** A fake page and device, as far as they are used here. */
 function aPage() {
   const locks: { isHeld: boolean }[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const settled = () => new Promise((over) => setImmediate(over))
 
-test('the screen is kept lit again after the page was out of sight, and no longer once the call is over', async () => {
+test('the wake lock is renewed after the page was hidden, and released once the call is over', async () => {
   const stop = stayAwake()
   await settled()
   page.look('hidden')
@@ -47,13 +47,13 @@ test('the screen is kept lit again after the page was out of sight, and no longe
   expect(page.held()).toHaveLength(2)
 })
 
-test('a call that ends while the lock is being given lets it go', async () => {
+test('a call that ends while the wake lock is being requested releases it', async () => {
   stayAwake()()
   await settled()
   expect(page.held()).toEqual([false])
 })
 
-test('another kind of network is noticed, another guess of its speed is not', () => {
+test('another type of network is noticed, another estimate of its speed is not', () => {
   const changed = vi.fn()
   const stop = watchWays(changed)
   page.goOver('wifi')

@@ -20,22 +20,22 @@ export const typeQuery = (api: Api, id: number) =>
 export const vainSearchesQuery = (api: Api) =>
   apiQuery<typeof contract.listVainSearches>(api, 'GET /api/web/v1/admin/catalogue/vain-searches', {})
 
-export const addIndustry = (api: Api, wish: Sent<typeof contract.addIndustry>) =>
-  api.call<typeof contract.addIndustry>('POST /api/web/v1/admin/catalogue/industries', wish)
-export const changeIndustry = (api: Api, wish: Sent<typeof contract.changeIndustry>) =>
-  api.call<typeof contract.changeIndustry>('PUT /api/web/v1/admin/catalogue/industries/{id}', wish)
-export const deleteIndustry = (api: Api, wish: Sent<typeof contract.deleteIndustry>) =>
-  api.call<typeof contract.deleteIndustry>('DELETE /api/web/v1/admin/catalogue/industries/{id}', wish)
-export const addSector = (api: Api, wish: Sent<typeof contract.addSector>) =>
-  api.call<typeof contract.addSector>('POST /api/web/v1/admin/catalogue/sectors', wish)
-export const changeSector = (api: Api, wish: Sent<typeof contract.changeSector>) =>
-  api.call<typeof contract.changeSector>('PUT /api/web/v1/admin/catalogue/sectors/{id}', wish)
-export const deleteSector = (api: Api, wish: Sent<typeof contract.deleteSector>) =>
-  api.call<typeof contract.deleteSector>('DELETE /api/web/v1/admin/catalogue/sectors/{id}', wish)
-export const changeType = (api: Api, wish: Sent<typeof contract.changeCategoryType>) =>
-  api.call<typeof contract.changeCategoryType>('PUT /api/web/v1/admin/catalogue/types/{id}', wish)
-export const importIndustries = (api: Api, wish: Sent<typeof contract.importIndustries>) =>
-  api.call<typeof contract.importIndustries>('POST /api/web/v1/admin/catalogue/imports', wish)
+export const addIndustry = (api: Api, request: Sent<typeof contract.addIndustry>) =>
+  api.call<typeof contract.addIndustry>('POST /api/web/v1/admin/catalogue/industries', request)
+export const changeIndustry = (api: Api, request: Sent<typeof contract.changeIndustry>) =>
+  api.call<typeof contract.changeIndustry>('PUT /api/web/v1/admin/catalogue/industries/{id}', request)
+export const deleteIndustry = (api: Api, request: Sent<typeof contract.deleteIndustry>) =>
+  api.call<typeof contract.deleteIndustry>('DELETE /api/web/v1/admin/catalogue/industries/{id}', request)
+export const addSector = (api: Api, request: Sent<typeof contract.addSector>) =>
+  api.call<typeof contract.addSector>('POST /api/web/v1/admin/catalogue/sectors', request)
+export const changeSector = (api: Api, request: Sent<typeof contract.changeSector>) =>
+  api.call<typeof contract.changeSector>('PUT /api/web/v1/admin/catalogue/sectors/{id}', request)
+export const deleteSector = (api: Api, request: Sent<typeof contract.deleteSector>) =>
+  api.call<typeof contract.deleteSector>('DELETE /api/web/v1/admin/catalogue/sectors/{id}', request)
+export const changeType = (api: Api, request: Sent<typeof contract.changeCategoryType>) =>
+  api.call<typeof contract.changeCategoryType>('PUT /api/web/v1/admin/catalogue/types/{id}', request)
+export const importIndustries = (api: Api, request: Sent<typeof contract.importIndustries>) =>
+  api.call<typeof contract.importIndustries>('POST /api/web/v1/admin/catalogue/imports', request)
 
-/** Where the editor shows an entry. */
+/** Path of an entry in the editor. */
 export const entryPath = (kind: 'industry' | 'sector' | 'type', id: number | 'new') => `/admin/catalogue?${kind}=${id}`

@@ -13,13 +13,13 @@ import classes from './form.module.css'
 interface EntryActsProps {
   title: string
   hidden: boolean
-  /** Nothing stands in the way of deleting it. */
+  /** Not used anywhere, so it can be deleted. */
   unused: boolean
   setHidden: (hidden: boolean, reason: string) => Promise<Envelope<unknown>>
   remove: (reason: string) => Promise<Envelope<unknown>>
 }
 
-/** Hide or show; delete while nothing uses it. Both with a reason. */
+/** Hide or show; delete while unused. Both with a reason. */
 export function EntryActs({ title, hidden, unused, setHidden, remove }: EntryActsProps) {
   const t = useT()
   const client = useQueryClient()

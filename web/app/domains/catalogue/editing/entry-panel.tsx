@@ -76,7 +76,7 @@ interface EntryPanelProps extends Omit<ComponentProps<typeof EntryActs>, 'title'
   children: ReactNode
 }
 
-/** An entry with what can be done to it, its form, and what stands in the way of deleting it. */
+/** An entry with its actions, its form, and what prevents deleting it. */
 function EntryPanel({ entry, uses, children, ...acts }: EntryPanelProps) {
   const t = useT()
   const title = titleOf(entry, t.language)

@@ -14,7 +14,7 @@ import classes from './form.module.css'
 
 type Report = Awaited<ReturnType<typeof importIndustries>>['data']
 
-/** A list of industries from a spreadsheet; what could not be read is told line by line. */
+/** Imports industries from a spreadsheet; rows that could not be read are reported by line. */
 export function ImportDialog({ close }: { close: () => void }) {
   const t = useT()
   const api = useApi()
@@ -31,7 +31,7 @@ export function ImportDialog({ close }: { close: () => void }) {
             : null,
       reason: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
-    send: (wish) => importIndustries(api, wish),
+    send: (request) => importIndustries(api, request),
     onDone: ({ data }) => {
       setReport(data)
       refreshBackOffice(client)

@@ -18,7 +18,7 @@ import { PlaceField, TitleFields } from './title-fields.tsx'
 import { apart, proposedSlug } from './words.ts'
 
 interface IndustryFormProps {
-  /** None: a new one. */
+  /** Undefined for a new one. */
   industry: EditedIndustry | undefined
   types: CatalogueTree
 }
@@ -41,10 +41,10 @@ export function IndustryForm({ industry, types }: IndustryFormProps) {
     },
     validate: { reason: (text) => (text.trim() ? null : t('Please fill this in.')) },
     send: ({ sectorId, place, spellings, ...rest }) => {
-      const wish = { ...rest, sectorId: Number(sectorId), spellings: apart(spellings) }
-      if (!industry) return addIndustry(api, wish)
+      const input = { ...rest, sectorId: Number(sectorId), spellings: apart(spellings) }
+      if (!industry) return addIndustry(api, input)
       const { id, hidden, version } = industry
-      return changeIndustry(api, { ...wish, id, hidden, version, place: Number(place) })
+      return changeIndustry(api, { ...input, id, hidden, version, place: Number(place) })
     },
     onDone: ({ message, data }) => {
       toast(t(message))

@@ -19,7 +19,7 @@ import { PlaceField, TitleFields } from './title-fields.tsx'
 import { proposedSlug } from './words.ts'
 
 interface SectorFormProps {
-  /** None: a new one. */
+  /** Undefined for a new one. */
   sector: EditedSector | undefined
   types: CatalogueTree
 }
@@ -41,10 +41,10 @@ export function SectorForm({ sector, types }: SectorFormProps) {
     },
     validate: { reason: (text) => (text.trim() ? null : t('Please fill this in.')) },
     send: ({ categoryTypeId, place, ...rest }) => {
-      const wish = { ...rest, categoryTypeId: Number(categoryTypeId) }
-      if (!sector) return addSector(api, wish)
+      const input = { ...rest, categoryTypeId: Number(categoryTypeId) }
+      if (!sector) return addSector(api, input)
       const { id, hidden, version } = sector
-      return changeSector(api, { ...wish, id, hidden, version, place: Number(place) })
+      return changeSector(api, { ...input, id, hidden, version, place: Number(place) })
     },
     onDone: ({ message, data }) => {
       toast(t(message))

@@ -9,7 +9,7 @@ interface TitleFieldsProps {
   english: FieldProps
   hindi: FieldProps
   slug: FieldProps
-  /** Told when the English title of a new entry is written. */
+  /** Called when the English title of a new entry is entered. */
   onNamed?: () => void
 }
 
@@ -41,7 +41,7 @@ interface PlaceFieldProps {
   siblings: number
 }
 
-/** Where an entry stands in menus. */
+/** Position of an entry in menus. */
 export function PlaceField({ field, siblings }: PlaceFieldProps) {
   const t = useT()
   const places = Array.from({ length: siblings }, (_, at) => ({

@@ -17,7 +17,7 @@ interface TreeProps {
   chosen: Chosen | undefined
 }
 
-/** Type → sector → industry, with a field that leaves only what it names. */
+/** Type → sector → industry, with a filter field. */
 export function Tree({ types, chosen }: TreeProps) {
   const t = useT()
   const [find, setFind] = useState('')

@@ -12,7 +12,7 @@ import { changeType, type EditedType } from './api.ts'
 import classes from './form.module.css'
 import { PlaceField } from './title-fields.tsx'
 
-/** How a category type is called, and where it stands. */
+/** Title and position of a category type. */
 export function TypeForm({ type }: { type: EditedType }) {
   const t = useT()
   const api = useApi()

@@ -6,7 +6,7 @@ import { Facts } from '~/ui/facts.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { vainSearchesQuery } from './api.ts'
 
-/** What the catalogue may be missing: a new industry, or a spelling. */
+/** Searches without results: hints at a missing industry or spelling. */
 export function VainSearches() {
   const t = useT()
   const searches = useQuery(vainSearchesQuery(useApi())).data?.searches

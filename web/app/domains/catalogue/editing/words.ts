@@ -1,4 +1,4 @@
-/** A readable address proposed for an English title. */
+/** A slug proposed for an English title. */
 export const proposedSlug = (title: string) =>
   title
     .normalize('NFD')
@@ -7,7 +7,7 @@ export const proposedSlug = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** What stands in one field with commas between, apart. */
+/** Splits comma-separated text. */
 export const apart = (text: string) =>
   text
     .split(',')

@@ -7,13 +7,13 @@ export type Found = Received<typeof searchConsultant>
 export type FoundIndustry = Found['data'][number]
 export type FoundConsultant = Found['consultants'][number]
 
-/** A failure is not told and not tried again: the next letter asks anew. */
+/** A failure is neither shown nor retried: the next keystroke searches again. */
 export const searchQuery = (api: Api, name: string) => ({
   ...apiQuery<typeof searchConsultant>(api, 'GET /api/mobile/v1/search-consultant', { name }),
   enabled: name !== '',
   retry: false,
 })
 
-/** Tells what a search led to; nobody waits for it. */
+/** Reports what a search led to; not awaited. */
 export const noteOutcome = (api: Api, outcome: { text: string; industryId?: number }) =>
   void api.call<typeof noteSearch>('POST /api/web/v1/searches', outcome).catch(() => {})

@@ -6,13 +6,13 @@ const marked = (title: string, typed: string) =>
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 
-test('what was typed is marked, whatever its case and script', () => {
+test('the typed text is marked, whatever its case and script', () => {
   expect(marked('Spice grinding', 'spi')).toBe('[Spi]ce grinding')
   expect(marked('Cold storage', 'storage cold')).toBe('[Cold] [storage]')
   expect(marked('दाल मिल', 'मिल')).toBe('दाल [मिल]')
 })
 
-test('what was not typed is left alone, and signs are only signs', () => {
+test('other text is not marked, and special characters have no meaning', () => {
   expect(marked('Dal mill', 'daal')).toBe('Dal mill')
   expect(marked('Dal mill', '(.*')).toBe('Dal mill')
   expect(marked('Dal mill', '')).toBe('Dal mill')

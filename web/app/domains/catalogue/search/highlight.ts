@@ -1,6 +1,6 @@
 const WORDS_MAX = 20
 
-/** A title in parts, those marked that somebody typed; what was found by sound or in spite of a slip has none. */
+/** A title in parts, with those marked that match the typed text; fuzzy matches have no marks. */
 export function highlight(title: string, typed: string): { text: string; marked: boolean }[] {
   const words = typed
     .split(/\s+/)

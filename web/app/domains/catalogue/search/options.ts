@@ -9,14 +9,14 @@ export type SearchOption = { to: string; text: string } & (
   | { kind: 'recent' }
 )
 
-/** Everything one may choose, in the order it is shown. */
+/** All options in display order. */
 export function optionsOf(
   found: Found | undefined,
   { language, typeId, recent }: { language: 'en' | 'hi'; typeId?: number | undefined; recent: readonly RecentSearch[] },
 ): SearchOption[] {
   if (!found) return recent.map(({ to, text }) => ({ kind: 'recent', to, text }))
   const ofType = found.data.filter(({ categoryTypeId }) => categoryTypeId === typeId)
-  // What is found under another type only is better than nothing: each row says its type.
+  // Results of another type are better than none: each row names its type.
   const industries = ofType.length > 0 ? ofType : found.data
   return [
     ...industries.map((industry) => ({

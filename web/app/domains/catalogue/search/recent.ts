@@ -6,7 +6,7 @@ const MOST = 5
 
 export interface RecentSearch {
   text: string
-  /** Without its language. */
+  /** Without the language prefix. */
   to: string
 }
 
@@ -22,7 +22,7 @@ const isRecent = (value: unknown): value is RecentSearch =>
 const read = () =>
   readStored(KEY, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : null)) ?? []
 
-/** What this browser was led to by searching, the newest first. It never leaves the browser. */
+/** Recent search selections, newest first. They never leave the browser. */
 export const useRecent = create<{ recent: readonly RecentSearch[] }>(() => ({ recent: [] }))
 
 const keep = (recent: readonly RecentSearch[]) => {

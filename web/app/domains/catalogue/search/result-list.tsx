@@ -15,13 +15,13 @@ interface ResultListProps {
   typed: string
   open: boolean
   typeId: number | undefined
-  /** Filled with what the arrows and Enter do. */
+  /** Set to the handler for arrow keys and Enter. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>
   setActive: (optionId: string | undefined) => void
   chosen: () => void
 }
 
-/** What was found, or what was found lately while nothing is typed. */
+/** Search results, or recent selections while nothing is typed. */
 export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }: ResultListProps) {
   const t = useT()
   const api = useApi()
@@ -34,7 +34,7 @@ export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }:
   const { found, text, current } = useResults(typed)
   const options = typed !== '' && !found ? [] : optionsOf(found, { language: t.language, typeId, recent })
   const [moved, setMoved] = useState<{ of: string; at: number }>({ of: '', at: -1 })
-  // The closest result waits for Enter; recent ones wait to be pointed at.
+  // Enter picks the closest result; recent ones have to be selected first.
   const first = found && current && options.length > 0 ? 0 : -1
   const at = moved.of === typed && moved.at < options.length ? moved.at : first
   const optionId = (place: number) => `${id}-${place}`
@@ -65,7 +65,7 @@ export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }:
     const rows = options.map((option, place) => ({ option, place })).filter(({ option }) => option.kind === kind)
     if (rows.length === 0) return null
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset may not stand in a list box.
+      // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is not allowed in a list box.
       <div role="group" aria-label={title} className={classes.group} key={kind}>
         {kind !== 'industry' && (
           <p className={classes.title} aria-hidden="true">
@@ -110,7 +110,7 @@ interface FootProps {
   chosen: () => void
 }
 
-/** The number of results, announced politely; without results, where to look instead. */
+/** The number of results, announced politely; without results, suggestions where to look. */
 function Foot({ found, text, options, chosen }: FootProps) {
   const t = useT()
   const industries = options.filter(({ kind }) => kind === 'industry').length

@@ -17,7 +17,7 @@ interface ResultRowProps {
   onChoose: () => void
 }
 
-/** One thing to choose: a link, so that it can also be opened beside this page. */
+/** One option: a link, so that it can be opened in another tab. */
 export function ResultRow({ id, option, typed, selected, onPoint, onChoose }: ResultRowProps) {
   return (
     <LocalLink
@@ -34,7 +34,7 @@ export function ResultRow({ id, option, typed, selected, onPoint, onChoose }: Re
       <span className={classes.words}>
         <span className={classes.title}>
           {highlight(option.text, typed).map(({ text, marked }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered.
             marked ? <mark key={at}>{text}</mark> : text,
           )}
         </span>

@@ -11,20 +11,20 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   defaultValue?: string
-  /** Results float below the field, or follow it down the page. */
+  /** Results float below the field, or are part of the page flow. */
   results: 'floating' | 'below'
   /** Only industries of this category type. */
   typeId?: number | undefined
   onChosen?: () => void
   focusKey?: string
   autoFocus?: boolean
-  /** What stands between the field and its results. */
+  /** Between the field and its results. */
   children?: ReactNode
 }
 
 /**
- * Where one types what one looks for. It is a plain field of a form until it is used: the list of results comes with
- * the first touch, so that no page carries it for nothing.
+ * The search field. A plain form field until it is used: the result list is loaded on the first interaction, so that no
+ * page carries it unused.
  */
 export function SearchField({ label, placeholder, defaultValue = '', results, children, ...rest }: SearchFieldProps) {
   const t = useT()
@@ -50,7 +50,8 @@ export function SearchField({ label, placeholder, defaultValue = '', results, ch
     setTyped('')
     input.current?.focus()
   }
-  // The first Esc closes the suggestions and keeps the text. The next one is the browser's, which clears the field, or the dialog's.
+  // The first Esc closes the suggestions and keeps the text. The next is handled by the browser, which clears the
+  // field, or by the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open && (typed !== '' || results === 'floating')) {
       event.preventDefault()
@@ -120,7 +121,7 @@ export function SearchField({ label, placeholder, defaultValue = '', results, ch
   )
 }
 
-/** A key that jumps into the field from anywhere. */
+/** A keyboard shortcut that focuses the field. */
 function useFocusKey(input: { readonly current: HTMLInputElement | null }, key: string | undefined) {
   useEffect(() => {
     if (!key) return
@@ -134,7 +135,7 @@ function useFocusKey(input: { readonly current: HTMLInputElement | null }, key: 
   }, [input, key])
 }
 
-/** Tells when somebody presses or moves focus outside. */
+/** Calls back on a press or focus outside. */
 function useLeaving(area: { readonly current: HTMLElement | null }, watching: boolean, left: () => void) {
   useEffect(() => {
     if (!watching) return

@@ -8,13 +8,13 @@ const LEAST_KEPT = 3
 
 export interface Results {
   found: Found | undefined
-  /** What they are the results of. */
+  /** The text they belong to. */
   text: string
-  /** They belong to what is in the box now. */
+  /** They belong to the current text. */
   current: boolean
 }
 
-/** The results of what is typed. While the next ones are on their way, and should they fail, the last ones stay. */
+/** Results for the typed text. The previous ones stay while the next are loading and if that fails. */
 export function useResults(typed: string): Results {
   const api = useApi()
   const text = useSettled(typed)

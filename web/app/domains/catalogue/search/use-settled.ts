@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** SPEC: a name is sent once nothing was typed for this long. */
+/** SPEC: a name is sent this long after the last keystroke. */
 const PAUSE_MS = 500
 
-/** What was typed, once the typing paused; emptiness is known at once. */
+/** The typed text, debounced; an empty text applies at once. */
 export function useSettled(typed: string): string {
   const [settled, settle] = useState('')
   useEffect(() => {

@@ -13,11 +13,11 @@ import type { TableInput } from '~/ui/data-table/types.ts'
 export type ApplicantRow = Received<typeof listApplicants>['data'][number]
 export type Applicant = Received<typeof getApplicant>['applicant']
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const applicantsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof listApplicants>(api, 'GET /api/web/v1/admin/consultants', input as Sent<typeof listApplicants>)
 
-/** Who has waited longest comes first. */
+/** Longest waiting first. */
 export const queueQuery = (api: Api) => ({
   ...applicantsQuery(api, { approval: 'submitted', sort: 'since', limit: 100 }),
   staleTime: 0,
@@ -29,7 +29,7 @@ export const firstWaitingQuery = (api: Api, limit: number) => ({
   staleTime: 0,
 })
 
-/** Never an old one: what is decided must be what is there. */
+/** Never cached: staff must decide on the current data. */
 export const applicantQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof getApplicant>(api, 'GET /api/web/v1/admin/consultants/{id}', { id }),
   staleTime: 0,
@@ -38,8 +38,8 @@ export const applicantQuery = (api: Api, id: number) => ({
 export const applicantCountsQuery = (api: Api) =>
   apiQuery<typeof countApplicants>(api, 'GET /api/web/v1/admin/consultants/counts', {})
 
-export const exportApplicants = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportEndpoint>
+export const exportApplicants = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportEndpoint>
   return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/consultants/exports', input)).data.url
 }
 

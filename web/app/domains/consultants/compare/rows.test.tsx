@@ -3,7 +3,7 @@ import { translator } from '~/lib/i18n/texts.ts'
 import type { ComparedConsultant } from '../api.ts'
 import { bestOf, compareRows } from './rows.tsx'
 
-test('the best is the highest or the lowest, and nothing where all are alike or nothing is better', () => {
+test('the best is the highest or the lowest, and none if all are equal or unranked', () => {
   expect(bestOf([3, 5, null], 'more')).toBe(5)
   expect(bestOf([3, 5, null], 'less')).toBe(3)
   expect(bestOf([4, 4], 'more')).toBeNull()
@@ -19,7 +19,7 @@ const person = (id: number, differing: Partial<ComparedConsultant>): ComparedCon
   ...differing,
 })
 
-test('what nobody has is no row; fees are compared at the same length; what is alike does not differ', () => {
+test('a row without values is left out; fees are compared at the same length; equal values do not differ', () => {
   const fee = (feePaise: number) => ({ allFees: [{ mode: 'video' as const, minutes: 30, feePaise }] })
   const rows = compareRows([person(1, fee(900)), person(2, fee(700)), person(3, {})], translator('en'))
   expect(rows.map(({ title, differs }) => [title, differs])).toEqual([

@@ -11,11 +11,11 @@ export interface CompareRow {
   key: string
   title: string
   cells: { id: number; content: ReactNode; best: boolean }[]
-  /** Not everybody has the same. */
+  /** The values are not all the same. */
   differs: boolean
 }
 
-/** One thing to compare: what is shown, by what it is judged, and whether less or more is better. */
+/** One row of the comparison: what is shown, the value compared, and whether less or more is better. */
 interface Measure {
   key: string
   title: string
@@ -42,7 +42,7 @@ export function compareRows(consultants: readonly ComparedConsultant[], t: Trans
     })
 }
 
-/** The best value, where one is better than another at all. */
+/** The best value, if values can be ranked. */
 export function bestOf(values: readonly (number | string | null)[], better: 'more' | 'less' | undefined) {
   const numbers = values.filter((value) => typeof value === 'number')
   if (!better || new Set(values).size < 2 || numbers.length === 0) return null

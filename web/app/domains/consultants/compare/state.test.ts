@@ -10,14 +10,14 @@ beforeEach(() => {
   forgetCompared()
 })
 
-test('three stand side by side; the fourth is refused, and a ticked one can be taken back', () => {
+test('three can be compared; the fourth is refused, and a selected one can be removed', () => {
   expect([1, 2, 3].map((id) => toggleCompared(person(id)))).toEqual([true, true, true])
   expect([toggleCompared(person(4)), ids()]).toEqual([false, [1, 2, 3]])
   expect([toggleCompared(person(2)), ids()]).toEqual([true, [1, 3]])
   expect(comparePath(useCompared.getState().compared)).toBe('/consultants/compare?ids=1,3')
 })
 
-test('the ticked ones are there after a reload; what somebody else wrote there is not believed', () => {
+test('the selection survives a reload; invalid stored values are ignored', () => {
   toggleCompared(person(5))
   useCompared.setState({ compared: [] })
   followCompared()()
@@ -27,7 +27,7 @@ test('the ticked ones are there after a reload; what somebody else wrote there i
   expect(ids()).toEqual([2])
 })
 
-test('an address of a comparison is read whatever it says', () => {
+test('any address of a comparison can be read', () => {
   expect(idsIn('3,3,x,-1,9999999999999999999,4,5,6')).toEqual([3, 4, 5])
   expect(idsIn(null)).toEqual([])
 })

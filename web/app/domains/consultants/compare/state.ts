@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 
 const KEY = 'consultancy-compare'
 
-/** Enough to show who was ticked without asking the server. */
+/** Enough to show the selected consultants without a request. */
 export interface Compared {
   id: number
   name: string
@@ -27,14 +27,14 @@ const keep = (compared: readonly Compared[]) => {
   useCompared.setState({ compared })
 }
 
-/** Reads who was ticked before and follows other tabs. Returns how to stop. */
+/** Reads the stored selection and follows other tabs. Returns the unsubscribe function. */
 export function followCompared() {
   const read = () => useCompared.setState({ compared: readStored(KEY, asCompared) ?? [] })
   read()
   return onStoredElsewhere(KEY, read)
 }
 
-/** Ticks or unticks; a fourth is refused with `false`. */
+/** Selects or deselects; a fourth is refused with `false`. */
 export function toggleCompared({ id, name, thumbnail }: Compared): boolean {
   const { compared } = useCompared.getState()
   const others = compared.filter((one) => one.id !== id)
@@ -48,7 +48,7 @@ export const forgetCompared = () => keep([])
 export const comparePath = (compared: readonly { id: number }[]) =>
   `/consultants/compare?ids=${compared.map(({ id }) => id).join(',')}`
 
-/** At most three different ids; what is no id is left out. */
+/** At most three different ids; invalid ones are left out. */
 export const idsIn = (text: string | null) =>
   [
     ...new Set(

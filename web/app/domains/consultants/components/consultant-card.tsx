@@ -11,12 +11,12 @@ import { Portrait } from './portrait.tsx'
 
 interface ConsultantCardProps {
   consultant: ConsultantCardData
-  /** The mode that the list was narrowed to. */
+  /** The mode the list is filtered by. */
   mode?: ConsultantCardData['fees'][number]['mode'] | undefined
   headingOrder?: 2 | 3
 }
 
-/** Fee, experience and languages before anything else. */
+/** Fee, experience and languages come first. */
 export function ConsultantCard({ consultant, mode, headingOrder = 3 }: ConsultantCardProps) {
   const t = useT()
   const headline = headlineOf(consultant, t.language)

@@ -4,13 +4,13 @@ import classes from './portrait.module.css'
 interface PortraitProps {
   id: number
   picture: string
-  /** Width in pixels; the arch is as tall as it needs to be. */
+  /** Width in pixels; the height follows. */
   width?: number
-  /** Seen at once, so it is not put off until it comes near the screen. */
+  /** Visible at once, so it is not loaded lazily. */
   early?: boolean
 }
 
-/** A person in the arch. The name stands beside it, so the picture itself says nothing. */
+/** A portrait in an arch. The name is shown beside it, so the image is decorative. */
 export function Portrait({ id, picture, width = 72, early = false }: PortraitProps) {
   return (
     <span className={classes.arch} data-tint={tintOf(id)} style={{ width }}>
@@ -20,7 +20,7 @@ export function Portrait({ id, picture, width = 72, early = false }: PortraitPro
         width={width}
         height={width}
         loading={early ? 'eager' : 'lazy'}
-        // What is written comes first.
+        // Text comes first.
         fetchPriority="low"
         decoding="async"
       />

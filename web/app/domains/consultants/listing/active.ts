@@ -3,7 +3,7 @@ import { languageNames } from '~/lib/languages.ts'
 import { formatRupees } from '~/lib/money.ts'
 import { type Changes, changed, type Filters } from './filters.ts'
 
-/** What the places of an address are called; an unknown one has no title. */
+/** Titles of the catalogue entries in an address; an unknown one has none. */
 export interface PlaceTitles {
   type?: string | undefined
   sector?: string | undefined
@@ -13,13 +13,13 @@ export interface PlaceTitles {
 export interface ActiveFilter {
   key: string
   label: string
-  /** The same list without it. */
+  /** The same list without this filter. */
   without: Filters
 }
 
 const modeWords = { video: msg('Video'), audio: msg('Audio'), written: msg('Written') } as const
 
-/** Everything that narrows the list, in the words of its chip. The type goes without saying where a sector is named. */
+/** Active filters with the text of their chips. The type is omitted where a sector is named. */
 export function activeFilters(filters: Filters, places: PlaceTitles, t: Translate): ActiveFilter[] {
   const { consultant, sector, industry, search, mode, rating, experience, city, free } = filters
   const rows: [key: string, label: string | undefined, off: Changes][] = [

@@ -6,11 +6,11 @@ import { asQuery, type Filters } from './filters.ts'
 
 const LISTING = 'GET /api/mobile/v1/consultants'
 
-/** One page of the list; a limit of 1 is for those who only want the count. */
+/** One page of the list; a limit of 1 is for callers that only need the count. */
 export const listingQuery = (api: Api, filters: Filters, limit?: number) =>
   apiQuery<typeof listConsultants>(api, LISTING, asQuery(filters, limit))
 
-/** Matches in each sector beside the other filters; not needed where nothing but the place narrows the list. */
+/** Matches per sector combined with the other filters; not needed if only the catalogue entry filters the list. */
 export const sectorCountsQuery = (api: Api, filters: Filters) => {
   const { sector, industry, sort, page, limit, ...others } = asQuery(filters)
   return {
@@ -19,7 +19,7 @@ export const sectorCountsQuery = (api: Api, filters: Filters) => {
   }
 }
 
-/** How many each of these choices would find, in their order; all of them in one query, so that they come together. */
+/** Number of matches for each of these choices, in order; in one query, so that they arrive together. */
 export const countsQuery = (api: Api, choices: readonly Filters[]) => {
   const asked = choices.map((filters) => asQuery(filters, 1))
   return queryOptions({

@@ -3,14 +3,14 @@ import { FEE_TOP, noFilters, readFilters, writeFilters } from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-test('what nobody can mean is ignored', () => {
+test('invalid values are ignored', () => {
   expect(read('feeMin=-3&feeMax=lots&rating=9&experience=1e3&mode=telepathy&online=perhaps&sort=luck&page=0')).toEqual(
     noFilters,
   )
   expect(read('language=english,hi,<b>')).toEqual({ ...noFilters, languages: ['hi'] })
 })
 
-test('a place nobody knows stays, shortened to what the server accepts', () => {
+test('an unknown catalogue entry stays, shortened to what the server accepts', () => {
   expect(read(`sector=${'x'.repeat(10_000)}`).sector).toHaveLength(120)
 })
 

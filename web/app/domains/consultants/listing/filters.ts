@@ -5,20 +5,20 @@ import type { listConsultants } from '#contract/listing.ts'
 type Mode = (typeof MODES)[number]
 export type Sort = (typeof LISTING_SORTS)[number]
 
-/** What narrows and orders the list, as the address of the page says it. */
+/** Filters and order of the list, as in the page's address. */
 export interface Filters {
-  /** Category type, sector and industry as the link wrote them: ids or slugs. */
+  /** Category type, sector and industry as in the link: ids or slugs. */
   consultant?: string
   sector?: string
   industry?: string
   search?: string
   languages: readonly string[]
   mode?: Mode
-  /** Rupees. */
+  /** In rupees. */
   feeMin?: number
   feeMax?: number
   rating?: number
-  /** Years at least. */
+  /** Minimum years. */
   experience?: number
   city?: string
   online: boolean
@@ -27,11 +27,11 @@ export interface Filters {
   page: number
 }
 
-/** What somebody chose or took back. */
+/** Values that were set or removed. */
 export type Changes = { [K in keyof Filters]?: Filters[K] | undefined }
 
 export const PAGE_SIZE = 10
-/** Ends of the fee slider; at an end the fee is not asked for. */
+/** Bounds of the fee slider; at a bound the fee is not filtered. */
 export const FEE_TOP = 5000
 export const FEE_STEP = 100
 const FEE_MAX = 10_000_000
@@ -40,13 +40,13 @@ const PLACE_LENGTH = 120
 
 export const noFilters: Filters = { languages: [], online: false, sort: 'best', page: 1 }
 
-/** The list begins anew at its first page, unless a page is what was chosen. */
+/** The list restarts at its first page, unless the page itself changed. */
 export function changed(filters: Filters, changes: Changes): Filters {
   const next = Object.entries({ ...filters, page: 1, ...changes }).filter(([, value]) => value !== undefined)
   return { ...noFilters, ...Object.fromEntries(next) }
 }
 
-/** Reads an address. A value nobody can mean is as good as none; a place nobody knows stays, and lists nobody. */
+/** Reads an address. Invalid values are ignored; an unknown catalogue entry stays and matches no consultant. */
 export function readFilters(given: URLSearchParams): Filters {
   const filters: Filters = {
     languages: languagesIn(given),
@@ -71,7 +71,7 @@ export function readFilters(given: URLSearchParams): Filters {
   return { ...filters, ...asked }
 }
 
-/** Writes the shortest address that reads as these filters: what is at rest is left out. */
+/** The shortest address that reads as these filters: defaults are left out. */
 export function writeFilters(filters: Filters): string {
   const { languages, online, sort, page, ...rest } = filters
   const query = new URLSearchParams()
@@ -86,7 +86,7 @@ export function writeFilters(filters: Filters): string {
   return written ? `?${written}` : ''
 }
 
-/** What the server is asked. */
+/** Parameters of the API call. */
 export function asQuery({ languages, online, ...filters }: Filters, limit = PAGE_SIZE): Sent<typeof listConsultants> {
   return {
     ...filters,
@@ -108,7 +108,7 @@ const unwritable = /[\p{Cc}\ufffe\uffff]/gu
 const text = <N extends string>(given: URLSearchParams, name: N, max: number) =>
   present(name, given.get(name)?.slice(0, max).toWellFormed().replace(unwritable, '').trim() || undefined)
 
-/** The slider at its end asks for nothing. */
+/** The slider at its end filters nothing. */
 const belowTop = (fee: number | undefined) => (fee === FEE_TOP ? undefined : fee)
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null) => known.find((one) => one === value)
@@ -118,7 +118,7 @@ function wholeNumber(value: string | null, min: number, max: number) {
   return number >= min && number <= max ? number : undefined
 }
 
-/** With commas between, or once for each box of a form. */
+/** Comma-separated, or one value per checkbox. */
 function languagesIn(given: URLSearchParams) {
   const codes = given.getAll('language').flatMap((codes) => codes.slice(0, PLACE_LENGTH).split(','))
   return [...new Set(codes.map((code) => code.trim()).filter((code) => /^[a-z]{2,3}$/.test(code)))].slice(0, 20)

@@ -19,7 +19,7 @@ export type ProfileInput = Sent<typeof saveOwnProfile>
 export const ownProfileQuery = (api: Api) =>
   apiQuery<typeof getConsultantDetail>(api, 'GET /api/mobile/v1/get-consultant-detail', {})
 
-/** Puts a profile that was just saved where it is read; what else was fetched with it stays. */
+/** Writes a profile that was just saved into the cache; what else was fetched with it stays. */
 export const keepProfile = (client: QueryClient, api: Api, consultantDetail: OwnProfile) =>
   client.setQueryData(ownProfileQuery(api).queryKey, (known) => known && { ...known, consultantDetail })
 

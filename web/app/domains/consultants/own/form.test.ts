@@ -13,13 +13,13 @@ const profile = {
   videos: [],
 } as unknown as OwnProfile
 
-test('what was read is what is sent, when nothing was typed', () => {
+test('without edits, what was read is what is sent', () => {
   const { revision, ...sent } = inputOf(valuesOf(profile), 4)
   expect(revision).toBe(4)
   expect(profile).toMatchObject(sent)
 })
 
-test('an emptied fee is no longer offered, and what is no amount is marked', () => {
+test('an emptied fee is no longer offered, and an invalid amount is marked', () => {
   const values = valuesOf(profile)
   values.fees['video 30'] = ' '
   values.fees['audio 15'] = '1,200'

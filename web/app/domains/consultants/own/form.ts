@@ -12,7 +12,7 @@ const rupeesOf = (paise: number | null | undefined) => (paise ? String(paise / 1
 const paiseOf = (rupees: string) => Math.round(Number(rupees.replaceAll(',', '')) * 100)
 const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= FEE_MAX_PAISE
 
-/** What is typed: figures are text until they are sent, and an empty fee is one that is not offered. */
+/** Form values: numbers are text until they are sent, and an empty fee means not offered. */
 export const valuesOf = (profile: OwnProfile) => ({
   headline: profile.headline,
   headlineHindi: profile.headlineHindi,
@@ -62,7 +62,7 @@ export const inputOf = (values: Values, revision: number): ProfileInput => ({
   videos: values.videos,
 })
 
-/** Fees that are no amounts, by the field they stand in. */
+/** Fields with invalid fees. */
 export const wrongFees = ({ fees, talkRate }: Values): string[] => [
   ...feeKeys.filter((key) => fees[key].trim() !== '' && !isAmount(fees[key])).map((key) => `fees.${key}`),
   ...(talkRate.trim() !== '' && !isAmount(talkRate) ? ['talkRate'] : []),

@@ -1,7 +1,7 @@
 import type { ProfileItem } from '#contract/own-profile.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
-/** What to do about something that is missing. */
+/** What to do about a missing item. */
 export const itemWords: Record<ProfileItem, string> = {
   headline: msg('Write a headline'),
   headlineHindi: msg('Write the headline in Hindi too'),
@@ -17,7 +17,7 @@ export const itemWords: Record<ProfileItem, string> = {
   video: msg('Add a 60-second video'),
 }
 
-/** Where it is done; what has a page of its own is a link. */
+/** Where to do it; items with their own page are links. */
 export const itemPlaces: Record<ProfileItem, string> = {
   headline: '#headline',
   headlineHindi: '#headline-hindi',

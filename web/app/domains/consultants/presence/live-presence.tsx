@@ -4,12 +4,12 @@ import type { Presence } from './watch.ts'
 
 interface LivePresenceProps {
   id: number
-  /** As the page was rendered. */
+  /** Presence at rendering time. */
   rendered: Presence
   dotOnly?: boolean
 }
 
-/** Whether somebody is here, from now on as the server tells it. */
+/** Presence, updated live. */
 export const LivePresence = ({ id, rendered, dotOnly = false }: LivePresenceProps) => (
   <PresenceMark presence={usePresence(id, rendered)} dotOnly={dotOnly} />
 )

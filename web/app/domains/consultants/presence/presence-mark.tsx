@@ -9,7 +9,7 @@ const words: Record<Presence, string> = {
   offline: msg('Offline'),
 }
 
-/** A dot and its words; on a portrait the dot alone is seen, and the words are read out. */
+/** A dot and its text; on a portrait only the dot is visible, and the text is for screen readers. */
 export function PresenceMark({ presence, dotOnly = false }: { presence: Presence; dotOnly?: boolean }) {
   const t = useT()
   return (

@@ -6,22 +6,22 @@ import { realtime } from '~/lib/realtime.ts'
 
 export type Presence = (typeof PRESENCES)[number]
 
-/** What the server has told of the consultants on this page. */
+/** Presence updates received for the consultants on this page. */
 export const usePresences = create<Record<number, Presence>>(() => ({}))
 
-/** How many places of the page show a consultant. */
+/** How many components show a consultant. */
 const shown = new Map<number, number>()
 let asked: ReadonlySet<number> = new Set()
 let gathering = false
 let channel: Promise<Socket> | undefined
 
-/** The cards of a page appear one after the other: one question for all of them. */
+/** Cards appear one after the other: gathered into one request. */
 const GATHER_MS = 250
 const RETURN_MS = 2000
-/** A page was rendered with what is known; what happens next may wait until its reader has it on the screen. */
+/** The page was rendered with current presence, so subscribing waits until it has settled. */
 const SETTLES_MS = 3000
 
-/** Watches a consultant as long as somebody shows them. Returns how to stop. */
+/** Watches a consultant for as long as a component shows them. Returns the unsubscribe function. */
 export function watch(id: number) {
   shown.set(id, (shown.get(id) ?? 0) + 1)
   askSoon()
@@ -39,7 +39,7 @@ function askSoon() {
   setTimeout(
     () => {
       gathering = false
-      // A server that cannot be reached leaves what the page was rendered with.
+      // If the server cannot be reached, the rendered presence stays.
       ask().catch(() => undefined)
     },
     Math.max(GATHER_MS, SETTLES_MS - performance.now()),
@@ -58,11 +58,11 @@ async function ask() {
 
 function open() {
   channel ??= realtime().then((manager) => {
-    const socket = manager.socket(PRESENCE_CHANNEL, { auth: (tell) => tell({ ids: [...asked] }) })
+    const socket = manager.socket(PRESENCE_CHANNEL, { auth: (notify) => notify({ ids: [...asked] }) })
     socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) =>
       usePresences.setState(Object.fromEntries(presences.map(({ id, presence }) => [id, presence]))),
     )
-    // The server hangs up on a whole connection when a session ends on it; what is public goes on.
+    // The server closes the whole connection when a session ends on it; public presence goes on.
     socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') setTimeout(() => asked.size > 0 && socket.connect(), RETURN_MS)
     })

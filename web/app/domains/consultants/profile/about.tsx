@@ -7,7 +7,7 @@ type Credential = ProfileAnswer['consultantDetails']['credentials'][number]
 
 const lineOf = ({ title, issuer, year, number }: Credential) => [title, issuer, year, number].filter(Boolean).join(', ')
 
-/** Their own words, and the facts under them. */
+/** Description and facts. */
 export function About({ profile: { about, languages, credentials }, procedure }: AboutProps) {
   const t = useT()
   const of = (kind: Credential['kind']) => credentials.filter((one) => one.kind === kind).map(lineOf)

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon.tsx'
 import type { Profile } from './api.ts'
 import classes from './expertise.module.css'
 
-/** What they can help with; each leads to everybody who can. */
+/** Industries; each links to all consultants in it. */
 export function Expertise({ industries }: { industries: Profile['industries'] }) {
   const t = useT()
   return (

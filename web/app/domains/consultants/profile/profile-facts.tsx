@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon.tsx'
 import type { Profile } from './api.ts'
 import classes from './profile-head.module.css'
 
-/** What is known in figures; what was never measured is left out. */
+/** Figures; those never measured are left out. */
 export function ProfileFacts({
   profile: { ratingAverage, ratingCount, experienceYears, measured },
 }: {

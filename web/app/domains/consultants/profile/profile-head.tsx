@@ -20,7 +20,7 @@ const checkWords: Record<NonNullable<Profile['verification']>['checks'][number],
   experience: msg('experience|of a consultant'),
 }
 
-/** Who it is: portrait on the page's edge, badge, presence, facts, and the small ways on. */
+/** Head of a profile: portrait, badge, presence, facts and small actions. */
 export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
   const t = useT()
   const { id, name, thumbnail, city, talkRatePaise, takingCalls, verification } = profile

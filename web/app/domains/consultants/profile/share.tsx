@@ -6,12 +6,12 @@ import { useDismiss } from '~/ui/use-dismiss.ts'
 import classes from './share.module.css'
 
 interface ShareProps {
-  /** What the message says before the address. */
+  /** Text of the message before the address. */
   words: string
   address: string
 }
 
-/** Passing a page on: WhatsApp, the link, and the phone's own way where there is one. Opens without scripts too. */
+/** Shares a page: WhatsApp, the link, and the system's share sheet if available. Opens without scripts, too. */
 export function Share({ words, address }: ShareProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function Share({ words, address }: ShareProps) {
   }
   const shareByPhone = () => {
     setOpen(false)
-    // Whoever closes the phone's own window has shared nothing, and that is all right.
+    // Closing the share sheet is not an error.
     navigator.share({ title: words, url: address }).catch(() => undefined)
   }
   return (

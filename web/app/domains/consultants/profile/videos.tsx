@@ -3,7 +3,9 @@ import { Icon } from '~/ui/icon.tsx'
 import type { ProfileAnswer } from './api.ts'
 import classes from './expertise.module.css'
 
-/** Their talks in our library, and their films at the house that shows them: nothing of a stranger loads in our page. */
+/**
+ * Their talks in our library, and links to their videos on other hosts: nothing from third parties loads in our page.
+ */
 export function Videos({ videos }: { videos: ProfileAnswer['expertsvideos'] }) {
   const t = useT()
   return (

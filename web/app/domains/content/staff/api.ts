@@ -8,17 +8,17 @@ export type StaffTestimonial = Received<typeof contract.listAllTestimonials>['da
 
 const LIST = '/api/web/v1/admin/testimonials'
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const allTestimonialsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof contract.listAllTestimonials>(api, `GET ${LIST}`, input as Sent<typeof contract.listAllTestimonials>)
 
-export async function exportTestimonials(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof contract.exportTestimonials>
+export async function exportTestimonials(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportTestimonials>
   return (await api.call<typeof contract.exportTestimonials>(`POST ${LIST}/exports`, input)).data.url
 }
 
-export const addTestimonial = (api: Api, wish: Sent<typeof contract.addTestimonial>) =>
-  api.call<typeof contract.addTestimonial>(`POST ${LIST}`, wish)
+export const addTestimonial = (api: Api, request: Sent<typeof contract.addTestimonial>) =>
+  api.call<typeof contract.addTestimonial>(`POST ${LIST}`, request)
 
-export const changeTestimonial = (api: Api, wish: Sent<typeof contract.changeTestimonial>) =>
-  api.call<typeof contract.changeTestimonial>(`PUT ${LIST}/{id}`, wish)
+export const changeTestimonial = (api: Api, request: Sent<typeof contract.changeTestimonial>) =>
+  api.call<typeof contract.changeTestimonial>(`PUT ${LIST}/{id}`, request)

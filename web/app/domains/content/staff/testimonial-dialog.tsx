@@ -15,9 +15,9 @@ import { addTestimonial, changeTestimonial, type StaffTestimonial } from './api.
 import classes from './testimonial-dialog.module.css'
 
 interface TestimonialDialogProps {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   testimonial: StaffTestimonial | undefined
-  /** How many there are. */
+  /** Total number. */
   all: number
   close: () => void
 }
@@ -35,7 +35,7 @@ const typedOf = (testimonial: StaffTestimonial | undefined) => ({
   reason: '',
 })
 
-/** Both languages side by side, where it stands, and whether it is shown. */
+/** Both languages side by side, position, and visibility. */
 export function TestimonialDialog({ testimonial, all, close }: TestimonialDialogProps) {
   const t = useT()
   const api = useApi()
@@ -48,10 +48,10 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
       reason: missing,
     },
     send: ({ rating, published, place, ...words }): Promise<{ message: string }> => {
-      const wish = { ...words, rating: Number(rating), published: published === 'yes' }
-      if (!testimonial) return addTestimonial(api, wish)
+      const input = { ...words, rating: Number(rating), published: published === 'yes' }
+      if (!testimonial) return addTestimonial(api, input)
       const { id, version } = testimonial
-      return changeTestimonial(api, { ...wish, id, version, place: Number(place) })
+      return changeTestimonial(api, { ...input, id, version, place: Number(place) })
     },
     onDone: ({ message }) => {
       void toast(t(message))

@@ -5,7 +5,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { type CallTime, SOON_MINUTES } from '../call-times.ts'
 import classes from './callback-form.module.css'
 
-/** As it goes on after 'Call me': 'in 10 minutes', 'today at 5:00 PM'. */
+/** Continues 'Call me': 'in 10 minutes', 'today at 5:00 PM'. */
 export function callTimeText({ at, soon }: CallTime, t: Translate) {
   if (soon) return t('in {minutes} minutes|call me', { minutes: SOON_MINUTES })
   const time = formatTime(at, { zone: INDIA })

@@ -18,7 +18,7 @@ type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source' | 'kind' | '
 const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '', state: '', remarks: '' }
 
 interface EnquiryFormProps {
-  /** Known of the person who is signed in. */
+  /** Prefilled from the signed-in account. */
   start?: Partial<Enquiry>
   onSent: (message: string, number: string) => void
 }

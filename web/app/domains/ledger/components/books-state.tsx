@@ -12,7 +12,7 @@ import { checkNow, type TrialBalance } from '../api.ts'
 import { formatExact } from '../words.ts'
 import classes from './ledger.module.css'
 
-/** First of all: whether the books balance, as the newest check found them. */
+/** Whether the books balance, by the latest check. */
 export function BooksState({ check, totalPaise }: Pick<TrialBalance, 'check' | 'totalPaise'>) {
   const t = useT()
   const api = useApi()

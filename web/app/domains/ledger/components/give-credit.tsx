@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { giveCredit } from '../api.ts'
 
@@ -17,7 +17,7 @@ interface Customer {
   name: string
 }
 
-/** Staff give a customer promotional money, with a reason. */
+/** Grants a customer promotional credit, with a reason. */
 export function GiveCredit({ person }: { person: Customer }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,7 @@ const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 function GiveCreditDialog({ person, close }: { person: Customer; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone } = useDeed(close)
+  const { send, onDone } = useOperation(close)
   const most = formatPaise(PROMOTIONAL_CREDIT_MAX_PAISE)
   const fits = (rupees: string) =>
     RUPEES.test(rupees.trim()) && paiseOf(rupees) >= 100 && paiseOf(rupees) <= PROMOTIONAL_CREDIT_MAX_PAISE
@@ -48,8 +48,8 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
       reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
     },
     send: ({ amountPaise, reason }) => {
-      const wish = { accountId: person.id, amountPaise: paiseOf(amountPaise), reason }
-      return send(wish, (sent, key) => giveCredit(api, sent, key))
+      const input = { accountId: person.id, amountPaise: paiseOf(amountPaise), reason }
+      return send(input, (sent, key) => giveCredit(api, sent, key))
     },
     onDone,
   })

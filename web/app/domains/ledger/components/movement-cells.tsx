@@ -10,7 +10,7 @@ import classes from './ledger.module.css'
 
 export const OPEN = 'entry'
 
-/** The same view with one movement open. */
+/** Link to the same view with one movement open. */
 function MovementLink({ movement }: { movement: Movement }) {
   const t = useT()
   const [query] = useSearchParams()

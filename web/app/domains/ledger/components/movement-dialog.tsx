@@ -7,7 +7,7 @@ import { chart, formatExact, movementInWords, numberOf } from '../words.ts'
 import classes from './ledger.module.css'
 import { SidesTable } from './sides-table.tsx'
 
-/** One movement whole: every account it touches, and that it is zero in sum. */
+/** One movement in full: every account it affects, and that it sums to zero. */
 export function MovementDialog({ movement, close }: { movement: Movement; close: () => void }) {
   const t = useT()
   const { id, at, kind, memo, key, orderId, paymentId, refundId, payoutId, entries } = movement

@@ -6,11 +6,11 @@ import classes from './ledger.module.css'
 interface SidesTableProps {
   caption: string
   rows: readonly { key: string; name: ReactNode; paise: number }[]
-  /** Without room at its sides. */
+  /** Without side padding. */
   inDialog?: boolean
 }
 
-/** Accounts with a sum each, on the side it stands on; both sides are the same below the line. */
+/** Accounts with their sums as debit or credit; both columns have the same total. */
 export function SidesTable({ caption, rows, inDialog = false }: SidesTableProps) {
   const t = useT()
   const side = (sign: 1 | -1) => rows.reduce((sum, { paise }) => sum + Math.max(0, paise * sign), 0)

@@ -1,11 +1,11 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { TrialBalance as Balance } from '../api.ts'
-import { accountKinds, chart, isPurse } from '../words.ts'
+import { accountKinds, chart, isBalance } from '../words.ts'
 import classes from './ledger.module.css'
 import { SidesTable } from './sides-table.tsx'
 
-/** What stands on each account, on the side it stands on; both sides are the same below the line. */
+/** Balance of each account as debit or credit; both columns have the same total. */
 export function TrialBalance({ rows }: Pick<Balance, 'rows'>) {
   const t = useT()
   const shown = accountKinds.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
@@ -20,7 +20,7 @@ export function TrialBalance({ rows }: Pick<Balance, 'rows'>) {
           name: (
             <>
               <span className={classes.code}>{chart[kind].code}</span>
-              <LocalLink to={isPurse(kind) ? `/admin/ledger/accounts?kind=${kind}` : `/admin/ledger?account=${kind}`}>
+              <LocalLink to={isBalance(kind) ? `/admin/ledger/accounts?kind=${kind}` : `/admin/ledger?account=${kind}`}>
                 {t(chart[kind].name)}
               </LocalLink>
             </>

@@ -10,7 +10,7 @@ interface DocumentButtonProps {
   children: ReactNode
 }
 
-/** Lets the browser fetch a document as PDF. */
+/** Downloads a document as PDF. */
 export function DocumentButton({ orderId, document, children }: DocumentButtonProps) {
   const api = useApi()
   const fetching = useDownload(() => documentUrl(api, orderId, document.id))

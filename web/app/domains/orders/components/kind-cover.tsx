@@ -2,7 +2,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { kindOf } from '../words.ts'
 import classes from './kind-cover.module.css'
 
-/** The picture of a thing that has none of its own: its kind on a tint. */
+/** Cover for items without a picture: an icon of their kind on a tint. */
 export function KindCover({ type }: { type: string }) {
   const { icon, tint } = kindOf(type)
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { NoSuch } from '~/ui/no-such.tsx'
 import { PAYMENTS_PATH } from '../paths.ts'
 
-/** An order that is not there, or not this person's, or could not be loaded. */
+/** The order does not exist, belongs to another account, or could not be loaded. */
 export function NoSuchOrder({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { lineStates } from '../words.ts'
 import { KindCover } from './kind-cover.tsx'
 import classes from './order-lines.module.css'
 
-/** What an order is made of and what became of each part. */
+/** The lines of an order and their status. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className={classes.lines}>

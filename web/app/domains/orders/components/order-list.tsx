@@ -10,17 +10,17 @@ import classes from '~/ui/paged-list/paged-list.module.css'
 import { SearchedList } from '~/ui/paged-list/searched-list.tsx'
 import { type OrderRow, ordersQuery } from '../api.ts'
 import { orderPath } from '../paths.ts'
-import { standings } from '../words.ts'
+import { orderStatuses } from '../words.ts'
 import { DocumentButton } from './document-button.tsx'
 
-/** Everything that was ordered, paid or not, with its invoice. */
+/** All orders, paid or not, with their invoices. */
 export function OrderList() {
   const t = useT()
   const api = useApi()
   return (
     <SearchedList
       title={t('Orders and invoices')}
-      query={(wish) => ordersQuery(api, wish)}
+      query={(input) => ordersQuery(api, input)}
       empty={
         <EmptyState
           drawing="box"
@@ -59,7 +59,7 @@ export function OrderList() {
 
 function Row({ row }: { row: OrderRow }) {
   const t = useT()
-  const { word, color } = standings[row.standing]
+  const { word, color } = orderStatuses[row.status]
   return (
     <tr>
       <th scope="row">

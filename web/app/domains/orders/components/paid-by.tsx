@@ -4,11 +4,11 @@ import { isPaid, type Order } from '../api.ts'
 import classes from './sums.module.css'
 import { Sum } from './sums.tsx'
 
-/** Which purse bore how much, and whom the invoice names. */
+/** How the payment was split, and the billing name. */
 export function PaidBy({ order }: { order: Order }) {
   const t = useT()
   const { billing } = order
-  const purses = [
+  const balances = [
     [t('From promotional credit'), order.promoPaise],
     [t('From wallet'), order.walletPaise],
     [t('By UPI, card or net banking'), order.gatewayPaise],
@@ -16,7 +16,7 @@ export function PaidBy({ order }: { order: Order }) {
   return (
     <>
       <dl className={classes.sums} data-part="below">
-        {isPaid(order) && purses.map(([name, paise]) => paise > 0 && <Sum key={name} name={name} paise={paise} />)}
+        {isPaid(order) && balances.map(([name, paise]) => paise > 0 && <Sum key={name} name={name} paise={paise} />)}
         {order.refundedPaise > 0 && <Sum name={t('Refunded')} paise={order.refundedPaise} look="less" />}
       </dl>
       <p className={classes.billing}>

@@ -18,7 +18,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Why the money should come back; people read it and decide. */
+/** The reason for a refund request; staff read it and decide. */
 export function RefundDialog({ order, sending, onClose }: RefundDialogProps) {
   const t = useT()
   const [reason, setReason] = useState('')

@@ -16,7 +16,7 @@ import classes from './refund-part.module.css'
 
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
 
-/** What went back, what was asked back, and the way to ask. Nothing where there is neither. */
+/** Refunds, refund requests, and the button to request one. Renders nothing if there is none of these. */
 export function RefundPart({ order }: { order: Order }) {
   const t = useT()
   const api = useApi()

@@ -18,11 +18,11 @@ interface Priced {
 interface SumsProps {
   of: Priced
   items: number
-  /** In hundredths of a percent; null when lines differ. */
+  /** In hundredths of a percent; null if lines differ. */
   rateBp: number | null
-  /** False as long as the state is not known: by then the tax has its names, and may be a paisa more or less. */
+  /** False until the state is known: then the tax is named, and may differ by a paisa. */
   placeKnown: boolean
-  /** Of a single thing: its name stands for the number of items, and its taxable value is plain. */
+  /** For a single item: its name replaces the number of items, and its taxable value is left out. */
   name?: string
 }
 
@@ -44,7 +44,7 @@ export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
   )
 }
 
-/** Before the state is known the tax has no names yet. */
+/** Before the state is known, the tax is not split into CGST, SGST or IGST. */
 const unnamedTax = (sum: Priced, rateBp: number | null): [string, number][] => [
   [rateBp === null ? 'GST' : `GST ${rateBp / 100}%`, sum.cgstPaise + sum.sgstPaise + sum.igstPaise],
 ]

@@ -9,9 +9,9 @@ export type StaffOrderRow = Received<typeof staff.listAllOrders>['data'][number]
 export type Story = Received<typeof staff.getOrderStory>
 export type RequestRow = Received<typeof staff.listRefundRequests>['data'][number]
 export type Coupon = Received<typeof listCoupons>['data'][number]
-export type RefundWish = Pick<Sent<typeof staff.refundOrder>, 'lines' | 'to'>
+export type RefundInput = Pick<Sent<typeof staff.refundOrder>, 'lines' | 'to'>
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const allOrdersQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof staff.listAllOrders>(api, 'GET /api/web/v1/admin/orders', input as Sent<typeof staff.listAllOrders>)
 
@@ -28,41 +28,43 @@ export const requestsQuery = (api: Api, input: TableInput) =>
 export const couponsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof listCoupons>(api, 'GET /api/web/v1/admin/coupons', input as Sent<typeof listCoupons>)
 
-export async function exportOrders(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof staff.exportOrders>
+export async function exportOrders(api: Api, request: TableInput) {
+  const input = request as Sent<typeof staff.exportOrders>
   return (await api.call<typeof staff.exportOrders>('POST /api/web/v1/admin/orders/exports', input)).data.url
 }
 
-export async function exportRequests(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof staff.exportRefundRequests>
+export async function exportRequests(api: Api, request: TableInput) {
+  const input = request as Sent<typeof staff.exportRefundRequests>
   const what = 'POST /api/web/v1/admin/refund-requests/exports'
   return (await api.call<typeof staff.exportRefundRequests>(what, input)).data.url
 }
 
-export async function exportCoupons(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof exportCouponsCall>
+export async function exportCoupons(api: Api, request: TableInput) {
+  const input = request as Sent<typeof exportCouponsCall>
   return (await api.call<typeof exportCouponsCall>('POST /api/web/v1/admin/coupons/exports', input)).data.url
 }
 
-export const refundOrder = (api: Api, wish: Sent<typeof staff.refundOrder>, idempotencyKey: string) =>
-  api.call<typeof staff.refundOrder>('POST /api/web/v1/admin/orders/{id}/refunds', wish, { idempotencyKey })
+export const refundOrder = (api: Api, request: Sent<typeof staff.refundOrder>, idempotencyKey: string) =>
+  api.call<typeof staff.refundOrder>('POST /api/web/v1/admin/orders/{id}/refunds', request, { idempotencyKey })
 
-export const completeLine = (api: Api, wish: Sent<typeof staff.completeOrderLine>, idempotencyKey: string) =>
-  api.call<typeof staff.completeOrderLine>('POST /api/web/v1/admin/orders/{id}/completions', wish, { idempotencyKey })
-
-export const decideRequest = (api: Api, wish: Sent<typeof staff.decideRefundRequest>, idempotencyKey: string) =>
-  api.call<typeof staff.decideRefundRequest>('POST /api/web/v1/admin/refund-requests/{id}/decisions', wish, {
+export const completeLine = (api: Api, request: Sent<typeof staff.completeOrderLine>, idempotencyKey: string) =>
+  api.call<typeof staff.completeOrderLine>('POST /api/web/v1/admin/orders/{id}/completions', request, {
     idempotencyKey,
   })
 
-/** A short-lived address of a document as PDF. */
+export const decideRequest = (api: Api, request: Sent<typeof staff.decideRefundRequest>, idempotencyKey: string) =>
+  api.call<typeof staff.decideRefundRequest>('POST /api/web/v1/admin/refund-requests/{id}/decisions', request, {
+    idempotencyKey,
+  })
+
+/** A short-lived URL of a document as PDF. */
 export async function staffDocumentUrl(api: Api, id: number, documentId: number) {
   const what = 'POST /api/web/v1/admin/orders/{id}/document-links'
   return (await api.call<typeof staff.linkOrderDocument>(what, { id, documentId })).data.url
 }
 
-export const makeCoupon = (api: Api, wish: Sent<typeof createCoupon>) =>
-  api.call<typeof createCoupon>('POST /api/web/v1/admin/coupons', wish)
+export const makeCoupon = (api: Api, request: Sent<typeof createCoupon>) =>
+  api.call<typeof createCoupon>('POST /api/web/v1/admin/coupons', request)
 
-export const editCoupon = (api: Api, wish: Sent<typeof changeCoupon>) =>
-  api.call<typeof changeCoupon>('PUT /api/web/v1/admin/coupons/{id}', wish)
+export const editCoupon = (api: Api, request: Sent<typeof changeCoupon>) =>
+  api.call<typeof changeCoupon>('PUT /api/web/v1/admin/coupons/{id}', request)

@@ -1,7 +1,7 @@
 import { COUPON_ITEM_TYPES } from '#contract/limits.ts'
 import type { Coupon } from './api.ts'
 
-/** A coupon as it is typed: amounts in rupees, days as the browser gives them. */
+/** A coupon as typed: amounts in rupees, dates as the browser gives them. */
 export interface TypedCoupon extends Record<string, string> {
   code: string
   title_english: string
@@ -16,14 +16,14 @@ export interface TypedCoupon extends Record<string, string> {
   perPerson: string
   totalMax: string
   active: string
-  /** With commas between; empty for everything. */
+  /** Comma-separated; empty for everything. */
   itemTypes: string
   reason: string
 }
 
 type ItemType = (typeof COUPON_ITEM_TYPES)[number]
 export const chosenTypes = (typed: string) => COUPON_ITEM_TYPES.filter((type) => typed.split(',').includes(type))
-/** In the house's order, whatever the order of the taps. */
+/** In canonical order, whatever the order of the taps. */
 export const withTypeTurned = (typed: string, type: ItemType) => {
   const chosen = chosenTypes(typed)
   const turned = chosen.includes(type) ? chosen.filter((one) => one !== type) : [...chosen, type]
@@ -54,7 +54,7 @@ const hundredths = (text: string) => Math.round(Number(text.trim()) * 100)
 const orNull = (text: string) => (text.trim() === '' ? null : hundredths(text))
 export const isAmount = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text.trim())
 
-/** What staff may change of a coupon that is out. */
+/** What staff may change of an issued coupon. */
 export const changeableOf = (typed: TypedCoupon) => ({
   title_english: typed.title_english,
   title_hindi: typed.title_hindi,

@@ -1,7 +1,7 @@
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Coupon } from './api.ts'
 
-export const couponStandings: Record<Coupon['standing'], { word: string; color: 'leaf' | 'marigold' | 'gray' }> = {
+export const couponStatuses: Record<Coupon['status'], { word: string; color: 'leaf' | 'marigold' | 'gray' }> = {
   running: { word: msg('Active'), color: 'leaf' },
   coming: { word: msg('Upcoming|coupon'), color: 'marigold' },
   over: { word: msg('Ended'), color: 'gray' },

@@ -22,8 +22,8 @@ export const reconciliationsQuery = (api: Api, input: TableInput) =>
 export const reconciliationQuery = (api: Api, id: number) =>
   apiQuery<typeof getReconciliation>(api, 'GET /api/web/v1/admin/reconciliations/{id}', { id })
 
-export const exportReconciliations = async (api: Api, wish: TableInput) => {
-  const input = wish as Sent<typeof exportEndpoint>
+export const exportReconciliations = async (api: Api, request: TableInput) => {
+  const input = request as Sent<typeof exportEndpoint>
   return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/reconciliations/exports', input)).data.url
 }
 

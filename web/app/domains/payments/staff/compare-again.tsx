@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { reconcileDay } from './api.ts'
 
-/** Asks the gateway for its list of a day now. */
+/** Fetches the gateway's list of a day again. */
 export function CompareAgain({ day, label }: { day: string; label?: string }) {
   const t = useT()
   const api = useApi()
@@ -16,7 +16,7 @@ export function CompareAgain({ day, label }: { day: string; label?: string }) {
     onSuccess: ({ data: { reconciliation } }) => {
       const open = reconciliation.differences - reconciliation.mended
       void toast(
-        open === 0 ? t('Comparison done. Nothing to check') : t('Comparison done. {count} to check', { count: open }),
+        open === 0 ? t('Check completed. No differences') : t('Check completed. {count} to review', { count: open }),
       )
       void client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/reconciliations'),

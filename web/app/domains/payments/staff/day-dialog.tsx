@@ -12,7 +12,7 @@ import { CompareAgain } from './compare-again.tsx'
 import classes from './reconciliation.module.css'
 import { differenceWords } from './words.ts'
 
-/** One day whole: both lists in figures, and every difference with what to do about it. */
+/** One day in full: both lists in figures, and every difference with what to do about it. */
 export function DayDialog({ report, close }: { report: Reconciliation; close: () => void }) {
   const t = useT()
   const { data, isError, refetch } = useQuery(reconciliationQuery(useApi(), report.id))
@@ -28,7 +28,7 @@ export function DayDialog({ report, close }: { report: Reconciliation; close: ()
       <table className={classes.sums}>
         <thead>
           <tr>
-            <th scope="col">{t('Compared {when}', { when: compared })}</th>
+            <th scope="col">{t('Checked {when}', { when: compared })}</th>
             <th scope="col">{t('At the gateway')}</th>
             <th scope="col">{t('In our books')}</th>
           </tr>

@@ -1,11 +1,11 @@
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Difference } from './api.ts'
 
-/** What each kind of difference means, and what is to be done about it. */
+/** What each kind of difference means, and what to do about it. */
 export const differenceWords: Record<Difference['kind'], { name: string; help: string }> = {
   captured_there_only: {
     name: msg('Paid there, not here'),
-    help: msg('We were not notified. The comparison has credited it.'),
+    help: msg('The gateway did not notify us. The check has credited it.'),
   },
   captured_here_only: {
     name: msg('Paid here, not there'),
@@ -17,7 +17,7 @@ export const differenceWords: Record<Difference['kind'], { name: string; help: s
   },
   unknown_order: {
     name: msg('Not one of our orders'),
-    help: msg('It was paid outside this product, or to another product on the same account.'),
+    help: msg('It was paid outside this site, or to another site on the same gateway account.'),
   },
   paid_twice: { name: msg('Paid twice'), help: msg('The second payment is refunded automatically.') },
   refund_there_only: {

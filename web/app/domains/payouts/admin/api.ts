@@ -10,14 +10,14 @@ export type Payout = Received<typeof contract.getPayout>['payout']
 export const PAYOUTS = 'GET /api/web/v1/admin/payouts'
 export const PAYOUT = 'GET /api/web/v1/admin/payouts/{id}'
 
-export const payoutsQuery = (api: Api, wish: Sent<typeof contract.listPayouts>) =>
-  apiQuery<typeof contract.listPayouts>(api, PAYOUTS, wish)
+export const payoutsQuery = (api: Api, request: Sent<typeof contract.listPayouts>) =>
+  apiQuery<typeof contract.listPayouts>(api, PAYOUTS, request)
 export const payoutQuery = (api: Api, id: number) => apiQuery<typeof contract.getPayout>(api, PAYOUT, { id })
 export const payoutCountsQuery = (api: Api) =>
   apiQuery<typeof contract.countPayouts>(api, 'GET /api/web/v1/admin/payouts/counts', {})
 
-export async function exportPayouts(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof contract.exportPayouts>
+export async function exportPayouts(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportPayouts>
   return (await api.call<typeof contract.exportPayouts>('POST /api/web/v1/admin/payouts/exports', input)).data.url
 }
 

@@ -12,7 +12,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { approve, type Payout, refuse } from './api.ts'
 import classes from './payout.module.css'
 
-/** Approve, or refuse with a reason; one that is stuck can be given up. */
+/** Approve, or reject with a reason; a stuck payout can be given up. */
 export function Decide({ payout }: { payout: Payout }) {
   const t = useT()
   const api = useApi()

@@ -16,7 +16,7 @@ import classes from './payout.module.css'
 const stepWords: Record<string, string> = {
   asked: msg('Requested'),
   approved: msg('Approved'),
-  refused: msg('Refused'),
+  refused: msg('Withdrawal rejected'),
   sending: msg('Sent to the bank'),
   paid: msg('Paid|of a withdrawal'),
   failed: msg('Returned by the bank'),
@@ -28,7 +28,7 @@ function inWords(what: string, t: Translate) {
   return known ? t(known) : what
 }
 
-/** What staff decide by: whose account it is, whether it is locked, and where the money comes from. */
+/** What staff need for a decision: whose account it is, whether it is locked, and where the money comes from. */
 export function PayoutView({ payout }: { payout: Payout }) {
   const t = useT()
   const { account, consultant, lockedUntil } = payout

@@ -1,4 +1,4 @@
 import { msg } from '~/lib/i18n/texts.ts'
 
-/** Of one on its way that the provider failed on too often. */
+/** For a payout in progress on which the provider failed too often. */
 export const stuckWord = { label: msg('Needs attention|of a payout'), color: 'madder' }

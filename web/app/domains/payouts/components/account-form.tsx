@@ -19,13 +19,13 @@ const plainIfsc = (typed: string) =>
     .slice(0, 11)
 
 interface AccountFormProps {
-  /** The name as the account has it, most likely the bank's too. */
+  /** The account holder's name, prefilled from the account. */
   name: string
-  /** Everything seems right and only has to be confirmed; the server may still mark a field. */
+  /** The input is valid and only has to be confirmed; the server may still mark a field. */
   onReady: (account: NewAccount, form: { done: () => void; mark: (errors: Record<string, string>) => void }) => void
 }
 
-/** A new account: each field is checked here as far as it can be, before an OTP is asked for. */
+/** A new bank account: fields are validated as far as possible before an OTP is requested. */
 export function AccountForm({ name, onReady }: AccountFormProps) {
   const t = useT()
   const form = useForm({

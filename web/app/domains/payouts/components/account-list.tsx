@@ -12,7 +12,7 @@ interface AccountListProps {
   onRemove: (account: BankAccount) => void
 }
 
-/** One row for each account with what the bank says of it, and the lock after a change. */
+/** One row per account with its verification status, and the lock after a change. */
 export function AccountList({ details, onRemove }: AccountListProps) {
   const t = useT()
   const { accounts, lockedUntil, lockHours } = details

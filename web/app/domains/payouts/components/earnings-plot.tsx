@@ -10,7 +10,7 @@ import classes from './earnings-plot.module.css'
 
 const BAR = { step: 10, width: 7 }
 
-/** Months as stacked bars; whoever cannot see them reads the same as a table. */
+/** Months as stacked bars, with the same data as a table for screen readers. */
 export function EarningsPlot({ plot }: { plot: EarningsPlotAnswer }) {
   const t = useT()
   const { shown, months } = stacksOf(plot)

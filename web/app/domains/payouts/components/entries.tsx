@@ -15,14 +15,14 @@ interface EntriesProps {
   hrefOf: (page: number) => string
 }
 
-/** '− ₹220.00' for what is taken, '+ ₹180.00' for what a refund gives back. */
+/** '− ₹220.00' for a deduction, '+ ₹180.00' for what a refund returns. */
 const taken = (paise: number) => (paise === 0 ? '–' : `${paise > 0 ? '−' : '+'} ${formatExactPaise(Math.abs(paise))}`)
 const whole = (paise: number) => `${paise < 0 ? '− ' : ''}${formatExactPaise(Math.abs(paise))}`
-/** '3rd March': the year stands in the choice above. */
+/** '3rd March': the year is in the filter above. */
 const shortDay = (at: string, t: Translate) => formatDate(at, t).replace(/ \d{4}$/, '')
 const percent = (bp: number) => `${bp / 100}%`
 
-/** Every work with each step from its price to the net. */
+/** Every earning with each step from its price to the net. */
 export function Entries({ page, hrefOf }: EntriesProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { formatPaise } from '~/lib/money.ts'
 import { MoneyBand } from '~/ui/money-band.tsx'
 import type { WithdrawalPage } from '../api.ts'
 
-/** What can be withdrawn now, and what is not there yet or gone already. */
+/** What can be withdrawn now, what is still held and what was paid out. */
 export function ReadyCard({ money }: { money: WithdrawalPage | undefined }) {
   const t = useT()
   const amount = (paise: number | undefined) => (paise === undefined ? '…' : formatPaise(paise))

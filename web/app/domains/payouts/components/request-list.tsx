@@ -23,7 +23,7 @@ interface RequestListProps {
   onChanged: () => void
 }
 
-/** What was asked for, and how far each has come. */
+/** Withdrawal requests and their status. */
 export function RequestList({ page, hrefOf, onChanged }: RequestListProps) {
   const t = useT()
   const [leaving, setLeaving] = useState<Withdrawal>()

@@ -5,14 +5,14 @@ import { useDownload } from '~/ui/use-download.ts'
 import { statementUrl } from '../api.ts'
 
 interface StatementButtonProps {
-  wish: Parameters<typeof statementUrl>[1]
+  input: Parameters<typeof statementUrl>[1]
   children: string
 }
 
-/** Asks for the address of a file and lets the browser fetch it. */
-export function StatementButton({ wish, children }: StatementButtonProps) {
+/** Fetches the URL of a file and downloads it. */
+export function StatementButton({ input, children }: StatementButtonProps) {
   const api = useApi()
-  const asking = useDownload(() => statementUrl(api, wish))
+  const asking = useDownload(() => statementUrl(api, input))
   return (
     <Button
       variant="default"

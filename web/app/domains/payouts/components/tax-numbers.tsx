@@ -16,11 +16,11 @@ const percent = (bp: number) => `${bp / 100}%`
 
 interface TaxNumbersProps {
   details: BankDetails
-  /** The server may still find the number wrong: its dialog opens again, marked. */
+  /** The server may still refuse the number: its dialog then reopens with the error. */
   onReady: (numbers: Numbers, mark: (errors: Record<string, string>) => void) => void
 }
 
-/** PAN and GSTIN, shown as far as one needs to know one's own. */
+/** PAN and GSTIN, masked. */
 export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
   const t = useT()
   const [editing, setEditing] = useState<Which>()
@@ -83,7 +83,7 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
 
 interface NumberDialogProps {
   which: Which
-  /** What was typed before, and what the server said of it. */
+  /** What was typed before, and the server's error. */
   refused: { number: string; error: string | undefined } | undefined
   onClose: () => void
   onReady: (number: string) => void

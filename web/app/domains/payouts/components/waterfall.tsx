@@ -12,8 +12,8 @@ interface WaterfallProps {
 
 const minus = (paise: number) => `− ${formatExactPaise(paise)}`
 /**
- * Above a narrow bar there is no room for paise, nor for lakhs in full; the list below the bars has them. Levels are rounded, not
- * differences, so that the rupees above the bars add up too.
+ * A narrow bar has no room for paise, nor for lakhs in full; the list below the bars has them. Levels are rounded
+ * instead of differences, so that the rupees above the bars add up, too.
  */
 function inShort({ from, to, kind }: { from: number; to: number; kind: string }, gross: number) {
   const rupees = Math.round(to / 100) - Math.round(from / 100)
@@ -23,8 +23,8 @@ function inShort({ from, to, kind }: { from: number; to: number; kind: string },
 const LAKH_PAISE = 1_00_000_00
 
 /**
- * From what the work is worth to what the consultant gets: bars that hang where the one before ended, and below them the same sums to
- * the paisa, which add up.
+ * From gross to net: floating bars that start where the previous one ended, and below them the same amounts to the
+ * paisa, which add up.
  */
 export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
   const t = useT()

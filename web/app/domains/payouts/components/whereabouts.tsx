@@ -4,7 +4,7 @@ import { Panel } from '~/ui/panel.tsx'
 import type { EarningPage } from '../api.ts'
 import classes from './whereabouts.module.css'
 
-/** Everything earned so far is in one of these places. */
+/** Where everything earned so far is now. */
 export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereabouts'] }) {
   const t = useT()
   const { paidPaise, requestedPaise, underWayPaise, readyPaise, onHoldPaise, frozenPaise, owedPaise } = whereabouts

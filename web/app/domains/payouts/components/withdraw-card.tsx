@@ -24,7 +24,7 @@ interface WithdrawCardProps {
   onAsked: () => void
 }
 
-/** An amount, an account, and a question before the sum is requested. */
+/** Amount, account, and a confirmation before the withdrawal is requested. */
 export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   const t = useT()
   const api = useApi()
@@ -37,7 +37,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   const account = verified.find(({ id }) => id === accountId) ?? verified.at(-1)
   const amountPaise = Number(typed) * 100
   const asking = useMutation({
-    mutationFn: (wish: { amountPaise: number; bankAccountId: number }) => withdraw(api, wish, keys.keyFor(wish)),
+    mutationFn: (input: { amountPaise: number; bankAccountId: number }) => withdraw(api, input, keys.keyFor(input)),
     onSuccess: ({ message }) => {
       keys.done()
       setTyped('')
@@ -139,7 +139,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   )
 }
 
-/** Why nothing can be withdrawn as it stands; undefined where it can. */
+/** Why nothing can be withdrawn now; undefined if it can. */
 function whyNot({ readyPaise, minimumPaise, lockedUntil }: WithdrawalPage, typed: string, t: Translate) {
   const minimum = formatPaise(minimumPaise)
   if (lockedUntil) return t('You can withdraw again when the lock ends.')

@@ -18,7 +18,7 @@ const titles: Record<AccountType, string> = {
   admin: msg('Staff|several people'),
 }
 
-/** How many people there are, how many came in the last week, and how many are locked out. */
+/** How many people there are, how many joined in the last week, and how many are suspended. */
 export function PeopleCounts({ counts }: { counts: readonly Count[] }) {
   const t = useT()
   const suspended = counts.reduce((sum, one) => sum + one.suspended, 0)

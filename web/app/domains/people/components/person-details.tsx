@@ -7,7 +7,7 @@ import { Panel } from '~/ui/panel.tsx'
 import type { PersonDetails } from '../api.ts'
 import { typeWords } from '../words.ts'
 
-/** What we know of a person, as they gave it. */
+/** A person's details as they gave them. */
 export function Details({ person }: { person: PersonDetails }) {
   const t = useT()
   const now = new Date()

@@ -3,7 +3,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import type { Person } from '../api.ts'
 import classes from './person-link.module.css'
 
-/** Picture and name; the way to everything about a person. */
+/** Picture and name; links to everything about a person. */
 export function PersonLink({ person }: { person: Pick<Person, 'id' | 'name' | 'thumbnail'> }) {
   const t = useT()
   return (

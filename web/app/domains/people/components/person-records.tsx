@@ -51,7 +51,7 @@ const exportStates = {
   gone: msg('Deleted'),
 }
 
-/** What the person asked us to do with their data. */
+/** The person's deletion and data export requests. */
 export function Requests({ deletionRequests, dataExports }: Pick<PersonDetails, 'deletionRequests' | 'dataExports'>) {
   const t = useT()
   const deletions = deletionRequests.map(({ id, state, requestedAt, dueAt, reason }) => ({

@@ -11,11 +11,11 @@ import { type Person, suspend } from '../api.ts'
 
 interface Outcome {
   done: number
-  /** Whoever could not be suspended, with what the server said. */
+  /** People who could not be suspended, with the server's problem. */
   refused: string[]
 }
 
-/** Suspends the ticked people for one reason, and tells of each who could not be. */
+/** Suspends the selected people for one reason, and lists those who could not be. */
 export function SuspendMany({ people, onDone }: { people: readonly Person[]; onDone: () => void }) {
   const t = useT()
   const api = useApi()
@@ -29,7 +29,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
     }
     return { done: people.length - refused.length, refused }
   }
-  function tell({ done, refused }: Outcome) {
+  function notify({ done, refused }: Outcome) {
     if (refused.length > 0) toastFailure(refused.join(' '))
     else toast(t.count(done, '{count} person suspended', '{count} users suspended'))
     refreshBackOffice(client)
@@ -47,7 +47,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
           destructive
           onClose={() => setAsking(false)}
           send={suspendAll}
-          onDone={tell}
+          onDone={notify}
         >
           <p>{people.map(({ name }) => name).join(', ')}</p>
           {t('They are logged out everywhere immediately and cannot log in until restored.')}

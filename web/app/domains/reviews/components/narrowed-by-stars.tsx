@@ -10,7 +10,7 @@ interface NarrowedByStarsProps {
   all: number
 }
 
-/** How many have so many stars, and the way back to all. */
+/** Number of reviews with this rating, and the link back to all. */
 export function NarrowedByStars({ found, rating, all }: NarrowedByStarsProps) {
   const t = useT()
   const { to } = useReviewAddress()

@@ -6,7 +6,7 @@ import type { RatingSummary as Summary } from '../api.ts'
 import classes from './rating-summary.module.css'
 import { Stars } from './stars.tsx'
 
-/** The average, and how many gave how many stars; a row leads to its reviews. */
+/** The average, and the number of reviews per star; each row links to its reviews. */
 export function RatingSummary({ summary: { average, count, distribution } }: { summary: Summary }) {
   const t = useT()
   const { to } = useReviewAddress()

@@ -6,7 +6,7 @@ import { Stars } from './stars.tsx'
 
 interface ReviewItemProps {
   review: Review
-  /** Whose reply it is. */
+  /** Who replied. */
   replyTitle: string
 }
 

@@ -17,18 +17,18 @@ interface ReviewsSectionProps {
   summary: Summary
 }
 
-/** What customers said, with the way to all of it. */
+/** Customers' reviews, with a link to all. */
 export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSectionProps) {
   const t = useT()
   const api = useApi()
-  const { wish, to } = useReviewAddress()
-  const reviews = useQuery({ ...reviewsQuery(api, consultantId, wish), placeholderData: keepPreviousData })
+  const { input, to } = useReviewAddress()
+  const reviews = useQuery({ ...reviewsQuery(api, consultantId, input), placeholderData: keepPreviousData })
   if (summary.count === 0) return <p className={classes.none}>{t('No reviews yet.')}</p>
   const pages = Math.ceil((reviews.data?.count ?? 0) / REVIEWS_SHOWN)
   return (
     <>
       <RatingSummary summary={summary} />
-      {wish.rating && <NarrowedByStars found={reviews.data?.count ?? 0} rating={wish.rating} all={summary.count} />}
+      {input.rating && <NarrowedByStars found={reviews.data?.count ?? 0} rating={input.rating} all={summary.count} />}
       {reviews.isPending && <SkeletonLines lines={6} />}
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       {reviews.data?.data.map((review) => (
@@ -36,14 +36,14 @@ export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSec
       ))}
       {pages > 1 && (
         <nav className={classes.pager} aria-label={t('Pages of reviews')}>
-          {wish.page > 1 && (
-            <Link to={to({ reviews: wish.page > 2 ? String(wish.page - 1) : null })} preventScrollReset replace>
+          {input.page > 1 && (
+            <Link to={to({ reviews: input.page > 2 ? String(input.page - 1) : null })} preventScrollReset replace>
               {t('Newer')}
             </Link>
           )}
-          <span>{t('Page {page} of {pages}', { page: wish.page, pages })}</span>
-          {wish.page < pages && (
-            <Link to={to({ reviews: String(wish.page + 1) })} preventScrollReset replace>
+          <span>{t('Page {page} of {pages}', { page: input.page, pages })}</span>
+          {input.page < pages && (
+            <Link to={to({ reviews: String(input.page + 1) })} preventScrollReset replace>
               {t('Older')}
             </Link>
           )}

@@ -5,5 +5,5 @@ import { apiQuery } from '~/lib/query.tsx'
 
 export type BoughtService = Received<typeof listUserServices>['UserServices'][number]
 
-export const boughtServicesQuery = (api: Api, wish: Sent<typeof listUserServices>) =>
-  apiQuery<typeof listUserServices>(api, 'GET /api/web/v1/user-services', wish)
+export const boughtServicesQuery = (api: Api, request: Sent<typeof listUserServices>) =>
+  apiQuery<typeof listUserServices>(api, 'GET /api/web/v1/user-services', request)

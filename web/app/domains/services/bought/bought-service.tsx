@@ -18,7 +18,7 @@ interface BoughtServiceProps {
   orderPath: string
 }
 
-/** One bought service: who does it, what one receives, and by when. */
+/** One purchased service: who does it, what is delivered, and by when. */
 export function BoughtService({ service, orderPath }: BoughtServiceProps) {
   const t = useT()
   const { word, color } = states[service.state]

@@ -14,7 +14,7 @@ export function BoughtServices({ orderPath }: { orderPath: (id: number) => strin
   return (
     <SearchedList
       title={t('Your services')}
-      query={(wish) => boughtServicesQuery(api, wish)}
+      query={(input) => boughtServicesQuery(api, input)}
       empty={
         <EmptyState
           drawing="box"

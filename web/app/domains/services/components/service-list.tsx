@@ -7,11 +7,11 @@ import classes from './service-list.module.css'
 
 interface ServiceListProps {
   services: readonly Service[]
-  /** What can be done with one, at the end of its row. */
+  /** Actions at the end of a row. */
   acts: (service: Service, title: string) => ReactNode
 }
 
-/** Work of a fixed scope: what one receives, in how many days, for how much. */
+/** Services of a fixed scope: deliverables, days and price. */
 export function ServiceList({ services, acts }: ServiceListProps) {
   const t = useT()
   return (

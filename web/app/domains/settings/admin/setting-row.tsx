@@ -14,7 +14,7 @@ interface SettingRowProps {
   onChange: () => void
 }
 
-/** A setting as it stands, with its default beside it once it was changed. */
+/** Current value of a setting, with its default if it was changed. */
 export function SettingRow({ setting, words, onChange }: SettingRowProps) {
   const t = useT()
   const changed = setting.value !== setting.standard

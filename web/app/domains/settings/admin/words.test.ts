@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingGroups, settingWords } from './words.ts'
 
-test('every setting stands in exactly one group', () => {
+test('every setting is in exactly one group', () => {
   expect(settingGroups.flatMap(({ keys }) => keys).sort()).toEqual(Object.keys(settingWords).sort())
 })

@@ -5,10 +5,10 @@ import { TALK_KEYS, talkWords } from './talk-words.ts'
 
 export interface SettingWords {
   label: string
-  /** What it decides, where the label alone does not say it. */
+  /** What it decides, if the label alone is not enough. */
   hint?: string
   kind: 'text' | 'email' | 'time' | 'number'
-  /** Shown behind a number. */
+  /** Shown after a number. */
   unit?: string
 }
 
@@ -18,7 +18,7 @@ export interface SettingGroup {
   keys: readonly SettingKey[]
 }
 
-/** A setting without words does not compile. */
+/** A setting without a label does not compile. */
 export const settingWords: Record<SettingKey, SettingWords> = {
   quietHoursFrom: {
     label: msg('Quiet hours begin'),
@@ -133,7 +133,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   withdrawalMinRupees: { label: msg('Minimum withdrawal'), kind: 'number', unit: msg('rupees') },
   topUpMinRupees: { label: msg('Minimum top-up'), kind: 'number', unit: msg('rupees') },
   topUpMaxRupees: { label: msg('Maximum top-up at a time'), kind: 'number', unit: msg('rupees') },
-  autoRefillsPerDay: { label: msg('Auto-refills at most'), kind: 'number', unit: msg('times per day') },
+  autoRefillsPerDay: { label: msg('Maximum auto-refills'), kind: 'number', unit: msg('times per day') },
 }
 
 export const settingGroups: readonly SettingGroup[] = [

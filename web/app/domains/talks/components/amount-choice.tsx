@@ -11,7 +11,7 @@ interface AmountChoiceProps {
   error: string | undefined
 }
 
-/** Usual amounts with the minutes they buy; 'Other' asks for one. */
+/** Common amounts with the minutes they buy; 'Other' asks for one. */
 export function AmountChoice({ offered, chosen, onChoose, error }: AmountChoiceProps) {
   const t = useT()
   const [isOther, setOther] = useState(offered.length === 0)

@@ -9,11 +9,11 @@ interface ArchProps {
   picture: string | null
   /** Width in pixels. */
   width: number
-  /** Rings around it, as long as it rings. */
+  /** Animated rings around it, while it rings. */
   ringing?: boolean
 }
 
-/** Somebody in the arch; initials until there is a picture. The name stands beside it. */
+/** A portrait in an arch, or initials. The name is shown beside it. */
 export function Arch({ id, name, picture, width, ringing = false }: ArchProps) {
   return (
     <span className={classes.rings} data-ringing={ringing}>

@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './billing-note.module.css'
 
-/** What is paid for and what is not, in three lines. */
+/** What is billed and what is not, in three lines. */
 export function BillingNote() {
   const t = useT()
   return (

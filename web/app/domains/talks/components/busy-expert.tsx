@@ -8,7 +8,7 @@ import { firstName } from '../words.ts'
 import classes from './pre-ring-sheet.module.css'
 import { QueueButton } from './queue-button.tsx'
 
-/** Why they cannot be rung, and what can be done instead. */
+/** Why the expert cannot be called, and the alternatives. */
 export function BusyExpert({ offer: { expert }, onClose }: { offer: ExpertOffer; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()

@@ -7,17 +7,17 @@ const TopUpSheet = lazy(async () => ({ default: (await import('./top-up-sheet.ts
 
 interface CallBarProps {
   talkId: number
-  /** This page does not reach the server: nothing is counted after so many seconds. */
+  /** Set while this page cannot reach the server: the meter stops at this many seconds. */
   standsAt: number | null
   limits: { leastPaise: number; mostPaise: number }
   startPaying: StartPaying
-  /** What the sheet needs around it. */
+  /** Wraps the sheet. */
   around: (sheet: ReactNode) => ReactNode
 }
 
 /**
- * The bar of a talk by the minute: spent, time left, wallet, and adding money while the call goes on.
- * The room takes it ready made from shell/talks/talk-bar.tsx.
+ * The bar of a per-minute talk: spent, time left, wallet, and adding money during the call. The room uses it through
+ * shell/talks/talk-bar.tsx.
  */
 export function CallBar({ talkId, standsAt, limits, startPaying, around }: CallBarProps) {
   const { talk, meter, paisePerMinute } = useMeter(talkId, standsAt)

@@ -13,13 +13,13 @@ import { QueueButton } from './queue-button.tsx'
 
 interface ExpertCardProps {
   expert: TalkExpert
-  /** Opens the sheet before the ringing. */
+  /** Opens the sheet before calling. */
   onTalk: () => void
-  /** Joins the line; signs in first where that is needed. */
+  /** Joins the waiting list, after signing in if needed. */
   onQueue: (join: () => void) => void
 }
 
-/** Rate and minutes before anything else; below, what can be done now. */
+/** Rate and minutes first; below, the available actions. */
 export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
   const t = useT()
   const zone = useReaderZone()

@@ -20,7 +20,7 @@ interface ExpertFiltersProps {
   onChange: (changes: Record<string, string>) => void
 }
 
-/** Two plain selects; without a script the form sends them. */
+/** Two plain selects; without a script the form submits them. */
 export function ExpertFilters({ language = '', sort = 'free', onChange }: ExpertFiltersProps) {
   const t = useT()
   return (

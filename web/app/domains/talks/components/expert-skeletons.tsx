@@ -1,6 +1,6 @@
 import classes from './expert-skeletons.module.css'
 
-/** Cards without words, as tall as the real ones. */
+/** Placeholder cards, as tall as the real ones. */
 export const ExpertSkeletons = ({ className, count = 6 }: { className: string | undefined; count?: number }) => (
   <div className={className} aria-hidden="true">
     {Array.from({ length: count }, (_, i) => `card ${i}`).map((key) => (

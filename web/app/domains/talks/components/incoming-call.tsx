@@ -18,15 +18,15 @@ import { RingFrame } from './ring-frame.tsx'
 interface IncomingCallProps {
   talk: Talk
   logo: ReactNode
-  /** With the camera, or by voice alone. */
+  /** With or without camera. */
   onAnswer: (camera: boolean) => void
   onDecline: () => void
   busy: boolean
-  /** What went wrong with the last press. */
+  /** Error of the last press. */
   problem: string | null
 }
 
-/** Somebody calls the consultant: what about, what a minute earns, and what comes next today. */
+/** An incoming call for the consultant: the topic, the rate earned, and the next session today. */
 export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }: IncomingCallProps) {
   const t = useT()
   const { other, mode } = talk
@@ -128,7 +128,7 @@ function CallFacts({ id, talk }: { id: string; talk: Talk }) {
   )
 }
 
-/** Today's with the time until it, others with their day. */
+/** Time remaining if it is today, otherwise its day. */
 function nextInWords(at: string, zone: string, t: Translate) {
   const now = serverNow()
   if (dayIn(zone, at) !== dayIn(zone, now)) return formatWhen(at, new Date(now), { language: t.language, zone })

@@ -6,18 +6,18 @@ import { ChoiceList } from '~/ui/choice-list.tsx'
 import type { ExpertOffer } from '../api.ts'
 import { endsAtSession } from '../limits.ts'
 
-/** What somebody may want to stop at, in minutes; only what the balance and the next session reach is offered. */
+/** Offered time limits in minutes; only those within the balance and before the next session. */
 const LIMITS = [15, 30]
 const AT_BALANCE = 'balance'
 
 interface LimitChoiceProps {
   offer: ExpertOffer
-  /** Minutes; none: as far as the balance goes, or until the next session. */
+  /** Minutes; undefined: until the balance ends or the next session starts. */
   chosen: number | undefined
   onChoose: (minutes: number | undefined) => void
 }
 
-/** Where the talk stops by itself. */
+/** Where the talk ends automatically. */
 export function LimitChoice({ offer: { expert }, chosen, onChoose }: LimitChoiceProps) {
   const t = useT()
   const zone = useReaderZone()

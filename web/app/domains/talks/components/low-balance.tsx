@@ -14,7 +14,7 @@ interface LowBalanceProps {
   onCancel: () => void
 }
 
-/** The balance does not reach for the shortest talk: how much is missing, and a way to add it. */
+/** The balance is below the shortest talk: the missing amount, and a way to add it. */
 export function LowBalance({ offer, limits, startPaying, onPaid, onCancel }: LowBalanceProps) {
   const t = useT()
   const { expert, leastMinutes } = offer

@@ -11,13 +11,13 @@ import classes from './meter-bar.module.css'
 interface MeterBarProps {
   meter: Meter
   side: 'customer' | 'consultant'
-  /** What a minute costs with tax; for a consultant, what it earns. */
+  /** Price of a minute with tax; for a consultant, the earning. */
   paisePerMinute: number
-  /** Only who pays can add money. */
+  /** Only the paying side can add money. */
   onTopUp?: () => void
 }
 
-/** One bar for the money of a talk: spent, time left, wallet, and a way to add to it. */
+/** The money of a talk: spent, time left, wallet, and a button to add more. */
 export function MeterBar({ meter, side, paisePerMinute, onTopUp }: MeterBarProps) {
   const t = useT()
   const zone = useReaderZone()
@@ -81,7 +81,7 @@ function leftInWords(seconds: number, until: string, t: Translate) {
   return t.count(Math.floor(seconds / 60), 'About {count} minute left', 'About {count} minutes left')
 }
 
-/** Said twice in a talk, not with every second. */
+/** Announced twice in a talk, not every second. */
 function announced(warning: Warning, side: 'customer' | 'consultant', t: Translate) {
   if (warning === 'none') return ''
   const time = warning === 'last' ? t('1 minute left in this call.') : t('3 minutes left in this call.')

@@ -7,7 +7,7 @@ interface PayByChoiceProps {
   onChoose: (method: PayMethod) => void
 }
 
-/** What the gateway opens with. */
+/** Payment method the gateway opens with. */
 export function PayByChoice({ chosen, onChoose }: PayByChoiceProps) {
   const t = useT()
   return (

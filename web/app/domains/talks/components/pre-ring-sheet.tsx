@@ -16,11 +16,11 @@ interface PreRingSheetProps {
   expertId: number
   onClose: () => void
   onRinging: (talk: Talk) => void
-  /** Adds what is missing in the wallet, and comes back to this sheet. */
+  /** Adds the missing amount to the wallet and returns to this sheet. */
   topUp: (offer: ExpertOffer, goOn: () => void) => ReactNode
 }
 
-/** Before it rings: what a minute costs, how far the balance goes, the most it can cost, and what it is about. */
+/** Before calling: price per minute, how far the balance goes, the maximum cost, and the topic. */
 export function PreRingSheet({ expertId, onClose, onRinging, topUp }: PreRingSheetProps) {
   const t = useT()
   const offer = useQuery({ ...expertQuery(useApi(), expertId), staleTime: 0 })

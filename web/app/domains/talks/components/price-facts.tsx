@@ -7,7 +7,7 @@ import { endsAtSession } from '../limits.ts'
 import { firstName } from '../words.ts'
 import classes from './pre-ring-sheet.module.css'
 
-/** Rate, minutes and the most it can cost, before anything else; and the session that ends the talk, if one does. */
+/** Rate, minutes and maximum cost first; and the session that ends the talk, if there is one. */
 export function PriceFacts({ offer: { expert } }: { offer: ExpertOffer }) {
   const t = useT()
   const zone = useReaderZone()
@@ -34,7 +34,7 @@ export function PriceFacts({ offer: { expert } }: { offer: ExpertOffer }) {
         <div>
           <dt>{t('Maximum cost')}</dt>
           <dd>{formatPaise(expert.mostPaise ?? 0)}</dd>
-          <dd>{session ? t('including GST') : t('never more than your wallet')}</dd>
+          <dd>{session ? t('including GST') : t('never more than your wallet balance')}</dd>
         </div>
       </dl>
       {session && (

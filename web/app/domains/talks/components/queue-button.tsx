@@ -10,13 +10,13 @@ import { refreshTalks } from '../refresh.ts'
 
 interface QueueButtonProps {
   expert: Pick<TalkExpert, 'id' | 'name' | 'queued' | 'queueMinutes'>
-  /** Of a card; else it looks like the deciding button of a sheet. */
+  /** For a card; by default it looks like the main button of a sheet. */
   className?: string
-  /** Joins the line; signs in first where that is needed. */
+  /** Joins the waiting list, after signing in if needed. */
   onQueue?: (join: () => void) => void
 }
 
-/** A place in the line for somebody on a call, taken and given up. */
+/** Joins or leaves the waiting list of an expert who is on a call. */
 export function QueueButton({ expert, className, onQueue = (join) => join() }: QueueButtonProps) {
   const t = useT()
   const api = useApi()

@@ -13,7 +13,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
-import { type ExpertOffer, type RingWish, ring, type Talk } from '../api.ts'
+import { type ExpertOffer, type RingInput, ring, type Talk } from '../api.ts'
 import { keepSubject, keptSubject } from '../subject.ts'
 import { firstName } from '../words.ts'
 import { LimitChoice } from './limit-choice.tsx'
@@ -23,11 +23,11 @@ import { PriceFacts } from './price-facts.tsx'
 interface RingFormProps {
   offer: ExpertOffer
   onRinging: (talk: Talk) => void
-  /** The expert is not as they were shown: look again. */
+  /** The expert's status has changed: refetch. */
   onChanged: () => void
 }
 
-/** What is said before the ringing, and the two ways to ring. */
+/** The form before calling, and the two call buttons. */
 export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
   const t = useT()
   const api = useApi()
@@ -37,7 +37,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
   const [state, setState] = useState('')
   const [limitMinutes, setLimit] = useState<number>()
   const ringing = useMutation({
-    mutationFn: (wish: RingWish) => ring(api, wish, keys.keyFor(wish)),
+    mutationFn: (input: RingInput) => ring(api, input, keys.keyFor(input)),
     onSuccess: (talk) => {
       keys.done()
       onRinging(talk)
@@ -47,7 +47,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
       if (error instanceof ApiProblem && error.status === 409) onChanged()
     },
   })
-  const press = (mode: RingWish['mode']) =>
+  const press = (mode: RingInput['mode']) =>
     ringing.mutate({
       ...{ consultantId: expert.id, mode, subject },
       ...(limitMinutes && { limitMinutes }),

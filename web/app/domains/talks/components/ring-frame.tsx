@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './ring-frame.module.css'
 
 interface RingFrameProps {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string
-  /** The id of what it reads out at once: somebody waits for an answer. */
+  /** Id of the text announced at once: a caller is waiting. */
   urgentWords?: string
   logo: ReactNode
   /** At the end of the top row. */
@@ -12,13 +12,13 @@ interface RingFrameProps {
   children: ReactNode
 }
 
-/** Mantine's windows hear Escape wherever it is pressed, and close; this keeps those below as they are. */
+/** Mantine's dialogs close on Escape wherever it is pressed; this keeps those below open. */
 const UNHEARD = 'data-mantine-stop-propagation'
 
-/** Over everything, dark as the room it leads into. It goes away when the ringing ends, not by a key. */
+/** A dark full-screen dialog. It closes when the ringing ends, not by a key. */
 export function RingFrame({ label, urgentWords, logo, aside, children }: RingFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it still stands in the page: only then the browser gives the focus back to where it was.
+  // Closed while still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown?.open) shown?.showModal()
@@ -37,7 +37,7 @@ export function RingFrame({ label, urgentWords, logo, aside, children }: RingFra
       onFocus={({ target }) => target.setAttribute(UNHEARD, 'true')}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      // A phone's way back closes it all the same.
+      // A phone's back button closes it all the same.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <header className={classes.top}>

@@ -13,12 +13,12 @@ import { RingFrame } from './ring-frame.tsx'
 interface RingOutcomeProps {
   talk: Talk
   logo: ReactNode
-  /** Asks to talk to the expert who is free instead. */
+  /** Opens the sheet for the available expert instead. */
   onNext: (expert: NonNullable<Talk['next']>) => void
   onClose: () => void
 }
 
-/** Nobody answered: it cost nothing, and somebody else is there. */
+/** Not answered: nothing was charged, and another expert is offered. */
 export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
   const t = useT()
   const { other, next } = talk

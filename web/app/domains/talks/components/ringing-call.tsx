@@ -18,7 +18,7 @@ interface RingingCallProps {
   stopping: boolean
 }
 
-/** The caller waits: how long it still rings, that it costs nothing, and who else is free. */
+/** The caller waits: remaining ring time, that it is free, and who else is available. */
 export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) {
   const t = useT()
   const { other, next } = talk

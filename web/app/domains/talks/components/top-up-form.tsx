@@ -15,7 +15,7 @@ import classes from './top-up-form.module.css'
 
 interface TopUpFormProps {
   paisePerMinute: number
-  /** At least so much has to be added. */
+  /** Minimum amount. */
   leastPaise: number
   mostPaise: number
   startPaying: StartPaying
@@ -26,7 +26,7 @@ interface TopUpFormProps {
 const QUICK_PAISE = [50_000, 100_000, 200_000, 500_000]
 const SHOWN = 3
 
-/** Some usual amounts with what they buy, or another one; the gateway opens beside the page. */
+/** Common amounts with what they buy, or another one; the gateway opens beside the page. */
 export function TopUpForm({ paisePerMinute, leastPaise, mostPaise, startPaying, onPaid, onCancel }: TopUpFormProps) {
   const t = useT()
   const offered = QUICK_PAISE.filter((paise) => paise >= leastPaise && paise <= mostPaise).slice(0, SHOWN)
@@ -37,7 +37,7 @@ export function TopUpForm({ paisePerMinute, leastPaise, mostPaise, startPaying, 
     onSuccess: (paid) => paid === 'captured' && onPaid(),
   })
   const isWithin = paise !== undefined && paise >= leastPaise && paise <= mostPaise
-  // The window opens in the press itself: later the browser would refuse it.
+  // The window opens within the click: later the browser would block it.
   const press = () => isWithin && adding.mutate({ lead: startPaying(), amount: paise })
   return (
     <>
@@ -71,7 +71,7 @@ export function TopUpForm({ paisePerMinute, leastPaise, mostPaise, startPaying, 
 
 const outcomes: Record<Paid, string> = {
   captured: msg('Money added to your wallet.'),
-  pending: msg('Your bank is confirming. The money is added by itself; please do not pay again.'),
-  failed: msg('The payment did not go through. Nothing was charged.'),
-  closed: msg('The payment was not finished. Nothing was charged.'),
+  pending: msg('Your bank is confirming. The money will be added automatically; please do not pay again.'),
+  failed: msg('The payment did not go through. You were not charged.'),
+  closed: msg('The payment was not completed. You were not charged.'),
 }

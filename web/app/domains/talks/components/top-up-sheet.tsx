@@ -12,7 +12,7 @@ interface TopUpSheetProps {
   onClose: () => void
 }
 
-/** Adds money inside the call, which goes on behind it. */
+/** Adds money during the call, which goes on behind it. */
 export function TopUpSheet({ secondsLeft, paisePerMinute, limits, startPaying, onClose }: TopUpSheetProps) {
   const t = useT()
   return (

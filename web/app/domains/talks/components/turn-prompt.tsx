@@ -18,7 +18,7 @@ interface TurnPromptProps {
   onChanged: () => void
 }
 
-/** It is one's turn in the line: until the time is up nobody else may ring. Put aside, the turn lasts all the same. */
+/** It is the customer's turn: until it expires, only they can call. Dismissing the prompt keeps the turn. */
 export function TurnPrompt({ turn, onTalk, onChanged }: TurnPromptProps) {
   const t = useT()
   const api = useApi()

@@ -24,7 +24,7 @@ interface CallHistoryProps {
   bookingPath: (id: number) => string
 }
 
-/** Every call of one side: talks by the minute and booked sessions, newest first. */
+/** All calls of one side: talks and booked sessions, newest first. */
 export function CallHistory({ side, bookingPath }: CallHistoryProps) {
   const t = useT()
   const address = useListAddress()

@@ -15,7 +15,7 @@ export const isSegment = (word: string | undefined): word is Segment =>
 export const talksPath = (segment: Segment) => `/expert-talk/${segment}/talks`
 export const talkPath = ({ segment, slug }: Pick<LibraryTalk, 'segment' | 'slug'>) => `${talksPath(segment)}/${slug}`
 
-/** What a segment's page shows of the library; the two segments answer under SPEC's names. */
+/** The library on a segment's page; the two segments' responses use SPEC's field names. */
 export const expertTalkQuery = (api: Api, segment: Segment) => {
   const industrial = apiQuery<typeof contract.industrialExpertTalk>(api, 'GET /api/web/v1/expert-talk/industrial', {})
   const professional = apiQuery<typeof contract.professionalExpertTalk>(
@@ -24,27 +24,31 @@ export const expertTalkQuery = (api: Api, segment: Segment) => {
   return segment === 'industrial' ? industrial : (professional as unknown as typeof industrial)
 }
 
-/** The recordings in an answer, by whichever name they came. */
+/** The recordings in a response, by either field name. */
 export const recordedIn = (answer: object) =>
   ('industrialTalk' in answer
     ? answer.industrialTalk
     : (answer as { professionalTalk: unknown }).professionalTalk) as LibraryTalk[]
 
-export type TalkListWish = Sent<typeof contract.listAllTalks>
+export type TalkListQuery = Sent<typeof contract.listAllTalks>
 
-export const talkListQuery = (api: Api, segment: Segment, wish: TalkListWish) => {
-  const industrial = apiQuery<typeof contract.listIndustrialTalks>(api, 'GET /api/web/v1/industrial-talks', wish)
-  const professional = apiQuery<typeof contract.listProfessionalTalks>(api, 'GET /api/web/v1/professional-talks', wish)
+export const talkListQuery = (api: Api, segment: Segment, filter: TalkListQuery) => {
+  const industrial = apiQuery<typeof contract.listIndustrialTalks>(api, 'GET /api/web/v1/industrial-talks', filter)
+  const professional = apiQuery<typeof contract.listProfessionalTalks>(
+    api,
+    'GET /api/web/v1/professional-talks',
+    filter,
+  )
   return segment === 'industrial' ? industrial : (professional as unknown as typeof industrial)
 }
 
 export const talkDetailQuery = (api: Api, segment: Segment, slug: string) => {
-  const wish = { slug }
+  const filter = { slug }
   const industrial = apiQuery<typeof contract.industrialTalkDetail>(
-    ...([api, 'GET /api/web/v1/industrial-talks/{slug}', wish] as const),
+    ...([api, 'GET /api/web/v1/industrial-talks/{slug}', filter] as const),
   )
   const professional = apiQuery<typeof contract.professionalTalkDetail>(
-    ...([api, 'GET /api/web/v1/professional-talks/{slug}', wish] as const),
+    ...([api, 'GET /api/web/v1/professional-talks/{slug}', filter] as const),
   )
   return segment === 'industrial' ? industrial : (professional as unknown as typeof industrial)
 }
@@ -60,11 +64,11 @@ export const countView = (api: Api, id: number) =>
 const remindersQuery = (api: Api) =>
   apiQuery<typeof contract.listTalkReminders>(api, 'GET /api/web/v1/talk-reminders', {})
 
-/** Whether the caller is reminded of a talk; undefined as long as nobody knows. */
+/** Whether the user has a reminder for a talk; undefined until known. */
 export const useIsReminded = (id: number, signedIn: boolean) =>
   useQuery({ ...remindersQuery(useApi()), enabled: signedIn }).data?.ids.includes(id)
 
-interface ReminderWish {
+interface ReminderInput {
   id: number
   wanted: boolean
 }
@@ -73,17 +77,17 @@ export function useSetReminder(onError: (error: Error) => void) {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, wanted }: ReminderWish) =>
+    mutationFn: ({ id, wanted }: ReminderInput) =>
       wanted
         ? api.call<typeof contract.remindOfTalk>('PUT /api/web/v1/talk-reminders/{id}', { id })
-        : api.call<typeof contract.forgetTalkReminder>('DELETE /api/web/v1/talk-reminders/{id}', { id }),
+        : api.call<typeof contract.cancelTalkReminder>('DELETE /api/web/v1/talk-reminders/{id}', { id }),
     onSuccess: ({ data }, { wanted }) => keepAnswer(client, api, { ...data, wanted }),
     onError,
   })
 }
 
-/** What was answered is shown at once, wherever the talk stands. */
-function keepAnswer(client: QueryClient, api: Api, { id, going, wanted }: ReminderWish & { going: number }) {
+/** Updates the cached reminders and the cached lists that contain the talk. */
+function keepAnswer(client: QueryClient, api: Api, { id, going, wanted }: ReminderInput & { going: number }) {
   client.setQueryData(remindersQuery(api).queryKey, (known) => {
     const others = (known?.ids ?? []).filter((one) => one !== id)
     return { ids: wanted ? [...others, id] : others }

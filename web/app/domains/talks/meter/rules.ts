@@ -1,15 +1,15 @@
-/** What the server last told of a running talk. */
+/** The last meter update of a live talk. */
 export interface Meter {
   connectedSeconds: number
-  /** With tax, as it will stand on the receipt; for a consultant, what is earned after all deductions. */
+  /** With tax, as on the receipt; for a consultant, the earning after all deductions. */
   spentPaise: number
-  /** How much longer balance, limit and the next session let them talk. */
+  /** Seconds left by balance, limit and next session. */
   secondsLeft: number
   walletPaise: number
   /** Both are connected: the clock runs. */
   isFlowing: boolean
-  /** On this device's clock, in milliseconds. */
-  toldAt: number
+  /** By this device's clock, in milliseconds. */
+  notifiedAt: number
 }
 
 export type Warning = 'none' | 'soon' | 'last'
@@ -20,10 +20,10 @@ const LAST_S = 60
 export const warningAt = (secondsLeft: number): Warning =>
   secondsLeft <= LAST_S ? 'last' : secondsLeft <= SOON_S ? 'soon' : 'none'
 
-/** The same, some time after it was told: only a running clock moves, and never past what is paid. */
+/** The meter extrapolated to `now`: only a running clock advances, and never past what is paid. */
 export function meterAt(meter: Meter, now: number, paisePerMinute: number): Meter {
   if (!meter.isFlowing) return meter
-  const passed = Math.min(Math.max(0, (now - meter.toldAt) / 1000), meter.secondsLeft)
+  const passed = Math.min(Math.max(0, (now - meter.notifiedAt) / 1000), meter.secondsLeft)
   const paise = Math.round((paisePerMinute * passed) / 60)
   return {
     ...meter,
@@ -31,14 +31,14 @@ export function meterAt(meter: Meter, now: number, paisePerMinute: number): Mete
     spentPaise: meter.spentPaise + paise,
     secondsLeft: meter.secondsLeft - passed,
     walletPaise: Math.max(0, meter.walletPaise - paise),
-    toldAt: now,
+    notifiedAt: now,
   }
 }
 
-/** When, by this device's clock, a running meter has come to so many seconds. */
-export const whenAt = ({ toldAt, connectedSeconds }: Meter, seconds: number) =>
-  toldAt + (seconds - connectedSeconds) * 1000
+/** When, by this device's clock, a running meter reaches this many seconds. */
+export const whenAt = ({ notifiedAt, connectedSeconds }: Meter, seconds: number) =>
+  notifiedAt + (seconds - connectedSeconds) * 1000
 
-/** How many minutes an amount buys, tax included; whole ones. */
+/** Whole minutes an amount buys, tax included. */
 export const minutesFor = (paise: number, paisePerMinute: number) =>
   paisePerMinute > 0 ? Math.floor(paise / paisePerMinute) : 0

@@ -7,19 +7,19 @@ import { type Meter, meterAt, whenAt } from './rules.ts'
 
 const TICK_MS = 500
 
-const readMeter = ({ meter, role }: Talk, told: number): Meter | null =>
+const readMeter = ({ meter, role }: Talk, reported: number): Meter | null =>
   meter && {
     connectedSeconds: meter.connectedSeconds,
     spentPaise: role === 'customer' ? meter.spentPaise : (meter.earnedPaise ?? 0),
     secondsLeft: meter.secondsLeft,
     walletPaise: meter.walletPaise ?? 0,
     isFlowing: meter.since !== null,
-    toldAt: told,
+    notifiedAt: reported,
   }
 
 /**
- * A live talk and how far it has come: as the server told it last, and by the clock since then. Whoever is cut off from the
- * server is not told that it stands: `standsAt` says after how many seconds.
+ * A live talk and its meter: the server's last update, extrapolated. A page cut off from the server receives no update
+ * that the meter has stopped: `standsAt` says after how many seconds it stops.
  */
 export function useMeter(talkId: number, standsAt: number | null) {
   const api = useApi()
@@ -34,11 +34,13 @@ export function useMeter(talkId: number, standsAt: number | null) {
   useServerEvent('talkchanged', (news) => {
     if (news.talkId === talkId) void client.invalidateQueries({ queryKey: query.queryKey })
   })
-  // What was said while the line was cut has been missed.
+  // Events sent while disconnected were missed.
   useServerEvent('connected', () => void client.invalidateQueries({ queryKey: query.queryKey }))
   useNow(TICK_MS)
-  const told = talk && readMeter(talk, dataUpdatedAt)
+  const reported = talk && readMeter(talk, dataUpdatedAt)
   const paisePerMinute = talk ? (talk.role === 'customer' ? talk.rateWithTaxPaise : (talk.earnsPaise ?? 0)) : 0
-  const meter = told ? meterAt(told, standsAt === null ? Date.now() : whenAt(told, standsAt), paisePerMinute) : null
+  const meter = reported
+    ? meterAt(reported, standsAt === null ? Date.now() : whenAt(reported, standsAt), paisePerMinute)
+    : null
   return { talk, paisePerMinute, meter: meter && { ...meter, isFlowing: meter.isFlowing && standsAt === null } }
 }

@@ -7,7 +7,7 @@ import { formatExactTime } from './exact-time.ts'
 import classes from './receipt.module.css'
 import { partInWords } from './words.ts'
 
-/** Each part of the call with its time and its price; gaps read 'Free'. */
+/** Each part of the call with its time and price; gaps are 'Free'. */
 export function Parts({ receipt: { parts, talk } }: { receipt: TalkReceipt }) {
   const t = useT()
   const zone = useReaderZone()

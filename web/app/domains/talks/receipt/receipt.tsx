@@ -12,11 +12,11 @@ import { ringOverInWords, titleOfEnd, whyInWords } from './words.ts'
 
 interface ReceiptProps {
   receipt: TalkReceipt
-  /** What can be done with it: invoice, follow-up. */
+  /** Actions: invoice, follow-up. */
   children: ReactNode
 }
 
-/** What a talk came to: the call as a bar with its gaps, each part, and the money. */
+/** A talk's receipt: the call as a bar with its gaps, each part, and the money. */
 export function Receipt({ receipt, children }: ReceiptProps) {
   const t = useT()
   const zone = useReaderZone()

@@ -7,7 +7,7 @@ import type { TalkReceipt } from '../api.ts'
 import { spanInWords } from '../words.ts'
 import classes from './receipt.module.css'
 
-/** The price of the connected time, its tax, and what became of it: paid by the customer, earned by the consultant. */
+/** Price of the connected time, tax, and the total: paid by the customer, earned by the consultant. */
 export function Sums({ receipt }: { receipt: TalkReceipt }) {
   const t = useT()
   const { talk, connectedSeconds, pricePaise, gstPercent, totalPaise, refundedPaise, paid, earning } = receipt

@@ -11,7 +11,7 @@ const ends: Record<Talk['state'], string> = {
   cancelled: msg('Call cancelled'),
 }
 
-/** Of a ring that came to nothing, as whoever was rung sees it. */
+/** For an unsuccessful ring, as the called side sees it. */
 const rung = {
   declined: msg('You declined this call'),
   missed: msg('You missed this call'),
@@ -24,7 +24,7 @@ export const titleOfEnd = ({ state, role }: Talk, t: Translate) =>
 
 const isNoLongerAlive = ({ state }: Talk) => state === 'missed' || state === 'cancelled'
 
-/** Whoever comes too late, from a note on their phone perhaps, reads that nobody waits any more. */
+/** For a consultant who opens a ring too late, e.g. from a push notification. */
 export const ringOverInWords = (talk: Talk, t: Translate) =>
   talk.role === 'consultant' && isNoLongerAlive(talk)
     ? t('{name} is no longer calling.', { name: talk.other.name })
@@ -40,7 +40,7 @@ const whys: Record<NonNullable<Talk['why']>, string | null> = {
   hold_lapsed: msg('The call was ended from our side.'),
 }
 
-/** Why it ended, where nobody hung up. */
+/** Why it ended, unless a side hung up. */
 export function whyInWords({ why }: Talk, t: Translate) {
   const words = why && whys[why]
   return words ? t(words) : null
@@ -52,7 +52,7 @@ type Part = TalkReceipt['parts'][number]
 export function partInWords(part: Part, { role, other }: Talk, t: Translate) {
   if (part.kind === 'connected') return t('Connected')
   if (part.whose === role) return t('Disconnected, your network')
-  if (part.whose === 'house') return t('Disconnected, our server')
+  if (part.whose === 'system') return t('Disconnected, our server')
   if (part.whose === 'both' || part.whose === null) return t('Disconnected, both networks')
   return t('Disconnected, {name}’s network', { name: firstName(other.name) })
 }

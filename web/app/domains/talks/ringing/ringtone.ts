@@ -1,4 +1,4 @@
-/** Two soft notes and a rest, over and over: made on the spot, so there is no file to fetch when somebody rings. */
+/** Two soft notes and a rest, repeated: synthesised, so that there is no file to fetch when a call comes in. */
 const NOTES = [
   { hertz: 659, from: 0, to: 0.22 },
   { hertz: 784, from: 0.26, to: 0.6 },
@@ -6,7 +6,7 @@ const NOTES = [
 const ROUND_S = 2.4
 const LOUDNESS = 0.18
 
-/** Rings until it is stopped. A browser that wants a touch first stays silent until there is one. */
+/** Rings until stopped. If the browser requires a user gesture first, it stays silent until then. */
 export function startRingtone(): () => void {
   const Context = window.AudioContext
   if (!Context) return () => {}
@@ -33,7 +33,7 @@ function playNote(audio: AudioContext, hertz: number, from: number, to: number) 
   const volume = audio.createGain()
   voice.type = 'triangle'
   voice.frequency.value = hertz
-  // Swelling and fading: a note that starts at full loudness clicks.
+  // Fades in and out: a note that starts at full volume clicks.
   volume.gain.setValueAtTime(0.0001, from)
   volume.gain.exponentialRampToValueAtTime(LOUDNESS, from + 0.04)
   volume.gain.exponentialRampToValueAtTime(0.0001, to)

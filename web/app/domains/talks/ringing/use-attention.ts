@@ -4,7 +4,7 @@ import { startRingtone } from './ringtone.ts'
 const FLASH_MS = 1000
 const BUZZ = [400, 200, 400, 1400]
 
-/** Rings, buzzes and lets the tab's title flash for as long as somebody is calling; silent, it only flashes. */
+/** Rings, vibrates and flashes the tab's title during an incoming call; in silent mode only the title flashes. */
 export function useAttention(title: string, silent: boolean) {
   useEffect(() => (silent ? undefined : startRingtone()), [silent])
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAttention(title: string, silent: boolean) {
   }, [title])
   useEffect(() => {
     if (silent || !navigator.vibrate) return
-    // A browser refuses it, aloud, on a page that nobody has touched.
+    // Without a user gesture the browser refuses it and logs an error.
     const buzz = () => navigator.userActivation?.hasBeenActive && navigator.vibrate(BUZZ)
     buzz()
     const again = setInterval(buzz, 2400)

@@ -7,17 +7,17 @@ import type { TableInput } from '~/ui/data-table/types.ts'
 export type StaffCall = Received<typeof staff.listCalls>['data'][number]
 export type CallStory = Received<typeof staff.getCallStory>
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const staffCallsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof staff.listCalls>(api, 'GET /api/web/v1/admin/calls', input as Sent<typeof staff.listCalls>)
 
-export async function exportCalls(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof staff.exportCalls>
+export async function exportCalls(api: Api, request: TableInput) {
+  const input = request as Sent<typeof staff.exportCalls>
   return (await api.call<typeof staff.exportCalls>('POST /api/web/v1/admin/calls/exports', input)).data.url
 }
 
 export const callStoryQuery = (api: Api, id: number) =>
   apiQuery<typeof staff.getCallStory>(api, 'GET /api/web/v1/admin/calls/{id}', { id })
 
-export const endTalk = (api: Api, wish: Sent<typeof staff.endTalkByStaff>, idempotencyKey: string) =>
-  api.call<typeof staff.endTalkByStaff>('POST /api/web/v1/admin/calls/{id}/endings', wish, { idempotencyKey })
+export const endTalk = (api: Api, request: Sent<typeof staff.endTalkByStaff>, idempotencyKey: string) =>
+  api.call<typeof staff.endTalkByStaff>('POST /api/web/v1/admin/calls/{id}/endings', request, { idempotencyKey })

@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { stateOf } from '../history/words.ts'
 import type { StaffCall } from './api.ts'
 
-/** How a call stands; a live one also says whether the two hear each other. */
+/** Status of a call; for a live one also whether both are connected. */
 export function CallBadge({ call: { state, flowing } }: { call: Pick<StaffCall, 'state' | 'flowing'> }) {
   const t = useT()
   const { word, color } = stateOf(state)

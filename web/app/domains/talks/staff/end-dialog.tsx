@@ -7,7 +7,7 @@ import { ActDialog } from '~/ui/form/act-dialog.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { endTalk, type StaffCall } from './api.ts'
 
-/** Staff end a talk: what it means for both, and why it is done. */
+/** Staff end a talk: the consequences for both sides, and the reason. */
 export function EndDialog({ call: { id, number }, onClose }: { call: StaffCall; onClose: () => void }) {
   const t = useT()
   const api = useApi()

@@ -10,7 +10,7 @@ import type { CallStory } from './api.ts'
 import classes from './story.module.css'
 import { byInWords, eventInWords, eventLook } from './words.ts'
 
-/** Everything that happened in a call, to the second, beside its money and who sits in the room now. */
+/** All events of a call, to the second, beside its money and who is in the room now. */
 export function CallStoryView({ story }: { story: CallStory }) {
   const t = useT()
   return (

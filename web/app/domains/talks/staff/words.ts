@@ -9,19 +9,19 @@ const people: Record<By, string> = {
   customer: msg('Customer'),
   consultant: msg('Consultant'),
   both: msg('Both sides'),
-  house: msg('Automatic'),
+  system: msg('Automatic'),
   staff: msg('Staff'),
 }
 
 export const byInWords = (by: By, t: Translate) => t(people[by])
 
-interface Told {
+interface EventText {
   word: string
   icon: IconName
   ground?: TimelineRow['ground']
 }
 
-const events: Record<string, Told> = {
+const events: Record<string, EventText> = {
   rang: { word: msg('Call started'), icon: 'phone-call' },
   answered: { word: msg('Answered'), icon: 'phone' },
   declined: { word: msg('Declined|call'), icon: 'phone-off' },
@@ -34,7 +34,7 @@ const events: Record<string, Told> = {
   warned: { word: msg('Low balance alert sent'), icon: 'bell', ground: 'notices' },
 }
 
-/** What a server newer than the page tells is shown by its own word. */
+/** Codes of a server newer than the page are shown as they are. */
 export const eventInWords = (kind: string, t: Translate) => {
   const known = events[kind]
   return known ? t(known.word) : kind

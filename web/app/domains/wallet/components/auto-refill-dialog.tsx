@@ -24,7 +24,7 @@ interface AutoRefillDialogProps {
 
 const WHAT = 'PUT /api/web/v1/wallet/auto-refill'
 
-/** Below what the wallet adds how much; the first payment asks the bank. */
+/** Threshold and amount of auto-refill; the first payment sets up the mandate. */
 export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRefillDialogProps) {
   const t = useT()
   const api = useApi()
@@ -35,8 +35,8 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
   const saving = useMutation({
     mutationFn: async (enabled: boolean) => {
       const amounts = { belowPaise: Number(below) * 100, amountPaise: rupees * 100 }
-      const wish = enabled ? { enabled, ...amounts } : { enabled }
-      const { data } = await api.call<typeof setAutoRefill>(WHAT, wish)
+      const input = enabled ? { enabled, ...amounts } : { enabled }
+      const { data } = await api.call<typeof setAutoRefill>(WHAT, input)
       client.setQueryData(autoRefillQuery(api).queryKey, data)
       const { mandatePaymentId } = data.autoRefill
       if (enabled && data.autoRefill.state === 'awaiting_mandate' && mandatePaymentId) await toGateway(mandatePaymentId)

@@ -17,7 +17,7 @@ interface AutoRefillProps {
   toGateway: (paymentId: number) => Promise<void>
 }
 
-/** Whether the wallet tops itself up, and the way to change it. */
+/** Whether auto-refill is on, and its settings. */
 export function AutoRefill(props: AutoRefillProps) {
   const t = useT()
   const state = useQuery(autoRefillQuery(useApi())).data?.autoRefill

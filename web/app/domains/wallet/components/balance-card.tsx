@@ -4,7 +4,7 @@ import { formatPaise, formatRupees } from '~/lib/money.ts'
 import { MoneyBand } from '~/ui/money-band.tsx'
 import type { Wallet } from '../api.ts'
 
-/** What is in the wallet, of what kind, and what went through it. */
+/** The wallet's balance by kind, and its totals. */
 export function BalanceCard({ wallet }: { wallet: Wallet | undefined }) {
   const t = useT()
   const money = (paise: number | undefined) => (paise === undefined ? '…' : formatPaise(paise))

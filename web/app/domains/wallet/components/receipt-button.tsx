@@ -5,7 +5,7 @@ import { useDownload } from '~/ui/use-download.ts'
 import { receiptUrl } from '../api.ts'
 import classes from './receipt-button.module.css'
 
-/** The reference of a top-up is the way to its receipt. */
+/** The reference of a top-up links to its receipt. */
 export function ReceiptButton({ topUpId, reference }: { topUpId: number; reference: string }) {
   const t = useT()
   const api = useApi()

@@ -14,28 +14,28 @@ import { saveFile } from '~/ui/use-download.ts'
 import { statementUrl } from '../api.ts'
 import classes from './statement-dialog.module.css'
 
-/** The day a financial year of India began on. */
+/** First day of the current financial year in India. */
 function yearBegan(today: string) {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return `${month >= 4 ? year : year - 1}-04-01`
 }
 
-/** The wallet on paper: days and a kind of file. */
+/** Downloads a wallet statement: period and format. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const api = useApi()
   const today = dayIn(INDIA, Date.now())
-  const [wish, setWish] = useState({ from: `${today.slice(0, 8)}01`, to: today })
+  const [period, setPeriod] = useState({ from: `${today.slice(0, 8)}01`, to: today })
   const [format, setFormat] = useState<'pdf' | 'csv'>('pdf')
   const fetching = useMutation({
-    mutationFn: () => statementUrl(api, { ...wish, format }),
+    mutationFn: () => statementUrl(api, { ...period, format }),
     onSuccess: (url) => {
       saveFile(url)
       onClose()
     },
   })
   const errors = fieldErrors(fetching.error, t)
-  const reversed = wish.from !== '' && wish.to !== '' && wish.from > wish.to
+  const reversed = period.from !== '' && period.to !== '' && period.from > period.to
   const submit = (event: FormEvent) => {
     event.preventDefault()
     fetching.mutate()
@@ -44,10 +44,10 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     <Dialog opened onClose={onClose} title={t('Statement')} width={480}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.quick}>
-          <Button variant="default" onClick={() => setWish({ from: `${today.slice(0, 8)}01`, to: today })}>
+          <Button variant="default" onClick={() => setPeriod({ from: `${today.slice(0, 8)}01`, to: today })}>
             {t('This month')}
           </Button>
-          <Button variant="default" onClick={() => setWish({ from: yearBegan(today), to: today })}>
+          <Button variant="default" onClick={() => setPeriod({ from: yearBegan(today), to: today })}>
             {t('This financial year')}
           </Button>
         </div>
@@ -55,18 +55,18 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           <TextInput
             type="date"
             label={t('From')}
-            value={wish.from}
-            max={wish.to}
-            onChange={(event) => setWish({ ...wish, from: event.currentTarget.value })}
+            value={period.from}
+            max={period.to}
+            onChange={(event) => setPeriod({ ...period, from: event.currentTarget.value })}
             error={errors.from}
           />
           <TextInput
             type="date"
             label={t('To')}
-            value={wish.to}
-            min={wish.from}
+            value={period.to}
+            min={period.from}
             max={today}
-            onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
+            onChange={(event) => setPeriod({ ...period, to: event.currentTarget.value })}
             error={errors.to ?? (reversed ? t('The end date is before the start date.') : undefined)}
           />
         </div>
@@ -86,7 +86,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           size="lg"
           leftSection={<Icon name="download" />}
           loading={fetching.isPending}
-          disabled={!wish.from || !wish.to || reversed}
+          disabled={!period.from || !period.to || reversed}
         >
           {t('Download')}
         </Button>

@@ -17,11 +17,11 @@ const FIRST_OFFER = 2_000
 interface TopUpCardProps {
   min: number
   max: number
-  /** Lets the person pay. */
+  /** Opens the gateway. */
   toGateway: (paymentId: number) => Promise<void>
 }
 
-/** Adds money: a usual amount with one press, or any other within the limits. */
+/** Adds money: a common amount with one press, or any other within the limits. */
 export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
   const t = useT()
   const api = useApi()

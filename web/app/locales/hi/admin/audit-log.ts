@@ -31,6 +31,6 @@ export const auditLog = {
   'Recovery codes renewed': 'नए रिकवरी कोड बनाए गए',
   'Orders exported': 'ऑर्डर डाउनलोड किए गए',
   'Coupons exported': 'कूपन डाउनलोड किए गए',
-  'Refund requests exported': 'वापसी के अनुरोध डाउनलोड किए गए',
+  'Refund requests exported': 'रिफ़ंड के अनुरोध डाउनलोड किए गए',
   'Payouts exported': 'निकासी की सूची डाउनलोड की गई',
 } satisfies Catalogue

@@ -10,8 +10,9 @@ export const bookingSettings = {
   'After that there is no refund.': 'उसके बाद पैसा वापस नहीं मिलता।',
   'Partial refund': 'जितना हिस्सा लौटे',
   'of what was paid': 'चुकाई गई रक़म का',
-  'Credit when a consultant cancels late': 'सलाहकार देर से रद्द करे तो प्रमोशनल राशि',
-  'Paid by the consultant, or by the platform if the platform cancels.': 'यह सलाहकार देते हैं; प्लेटफ़ॉर्म रद्द करे तो प्लेटफ़ॉर्म।',
+  'Credit when a consultant cancels late': 'सलाहकार के देर से रद्द करने पर प्रमोशनल राशि',
+  'Paid by the consultant, or by the platform if the platform cancels.':
+    'यह सलाहकार की कमाई से कटता है; प्लेटफ़ॉर्म के रद्द करने पर प्लेटफ़ॉर्म देता है।',
   'Maximum a consultant can owe for such credits': 'ऐसे क्रेडिट का सलाहकार पर ज़्यादा से ज़्यादा बक़ाया',
   'On top of their earnings on hold and available. Beyond this, no credit is given automatically; staff can give one.':
     'रुकी और उपलब्ध कमाई से अलग। इसके बाद क्रेडिट अपने-आप नहीं मिलता; स्टाफ़ दे सकता है।',

@@ -45,7 +45,7 @@ export const ledger: Catalogue = {
   'Entry, order, person or mobile': 'प्रविष्टि, ऑर्डर, व्यक्ति या मोबाइल',
   'No transactions yet': 'अभी कोई लेन-देन नहीं',
   'Every transaction will appear here.': 'हर लेन-देन यहाँ दिखेगा।',
-  // The books
+  // Ledger pages
   Ledger: 'बही',
   'Every transaction.': 'हर लेन-देन।',
   'Double entry. Entries are never changed or deleted; corrections are new entries.':
@@ -71,7 +71,7 @@ export const ledger: Catalogue = {
   Balance: 'बैलेंस',
   'No balances yet': 'अभी कोई बैलेंस नहीं',
   'Accounts with top-ups, earnings or credits appear here.': 'टॉप-अप, कमाई या क्रेडिट वाले खाते यहाँ दिखेंगे।',
-  'Refund returned by the bank': 'बैंक से लौटा रिफ़ंड',
+  'Refund returned by bank': 'बैंक से लौटा रिफ़ंड',
   'Call paid': 'कॉल का भुगतान',
   Earning: 'कमाई',
   'Earning released': 'कमाई जारी हुई',

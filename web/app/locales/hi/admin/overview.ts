@@ -28,7 +28,7 @@ export const overview = {
   'Withheld credits': 'रोके गए क्रेडिट',
   '{amount} in total': 'कुल {amount}',
   'Payments to check': 'जाँचने के लिए भुगतान',
-  'differ from the gateway’s list': 'गेटवे की सूची से अलग',
+  'differ from the gateway’s report': 'गेटवे की रिपोर्ट से अलग',
   'oldest today': 'सबसे पुराना आज का',
   'oldest {count} days': 'सबसे पुराना {count} दिन',
   'Consultants online': 'ऑनलाइन सलाहकार',
@@ -43,7 +43,7 @@ export const overview = {
   'Approve {name}': '{name} को मंज़ूर करें',
   'Approve {name}?': '{name} को मंज़ूर करें?',
   'Customers can find and book them immediately. They will be notified.':
-    'ग्राहक इन्हें तुरंत ढूँढ़ और बुक कर सकेंगे। इन्हें सूचना भेजी जाएगी।',
+    'इनकी प्रोफ़ाइल ग्राहकों को तुरंत दिखेगी और बुकिंग हो सकेगी। इन्हें सूचना भेजी जाएगी।',
   'Open application': 'आवेदन खोलें',
   'Not now': 'अभी नहीं',
   'To check': 'जाँचना है',

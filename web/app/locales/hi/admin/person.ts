@@ -41,9 +41,9 @@ export const person = {
   'Restore {name}?': '{name} को बहाल करें?',
   'Suspended since {day}': '{day} से निलंबित',
   'They are logged out everywhere immediately and cannot log in until restored.':
-    'वे तुरंत हर जगह से लॉग आउट हो जाएँगे और बहाल होने तक लॉगिन नहीं कर सकेंगे।',
+    'सभी डिवाइस तुरंत लॉग आउट हो जाएँगे और बहाल होने तक लॉगिन नहीं हो सकेगा।',
   'They can log in again. Devices that were logged out stay logged out.':
-    'वे फिर से लॉगिन कर सकेंगे। जो डिवाइस लॉग आउट हुए थे, वे लॉग आउट ही रहेंगे।',
+    'फिर से लॉगिन हो सकेगा। जो डिवाइस लॉग आउट हुए थे, वे लॉग आउट ही रहेंगे।',
   'Staff actions': 'स्टाफ़ के काम',
   'View all in audit log': 'ऑडिट लॉग में सब देखें',
   'Nothing yet.': 'अभी कुछ नहीं।',

@@ -1,27 +1,27 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** Another time, a cancellation, an appeal. */
+/** Rescheduling, cancellation and appeals. */
 export const changing = {
   'Reschedule {weekday}’s session': '{weekday} के सत्र का समय बदलें',
   '{name} · now {when}. Same payment and invoice.': '{name} · अभी {when}। भुगतान और बिल वही।',
   'You can reschedule twice. This is the first time.': 'समय दो बार बदला जा सकता है। यह पहली बार है।',
   'You have rescheduled once. This is the last time you can.': 'समय एक बार बदला जा चुका है। अब आख़िरी बार बदला जा सकता है।',
   'If the new time does not suit {name}, they can decline it for a full refund.':
-    'नया समय {name} को ठीक न लगे तो मना करने पर पूरा पैसा लौटेगा।',
+    'नया समय {name} को ठीक न लगे तो मना करने पर पूरा रिफ़ंड मिलेगा।',
   'before:': 'पहले:',
   'Extra to pay': 'और देना है',
   'If you reschedule now and cancel later, the refund is at most {percent}% of what you paid.':
     'अभी समय बदलकर बाद में रद्द करें तो ज़्यादा से ज़्यादा {percent}% पैसा वापस मिलेगा।',
   'Keep current time': 'अभी वाला समय रखें',
-  'Move to {weekday}': '{weekday} को रखें',
+  'Reschedule to {weekday}': '{weekday} को रखें',
   Reschedule: 'समय बदलें',
   'Cancel {weekday}’s session?': '{weekday} का सत्र रद्द करें?',
   '{mode} with {name}, {slot}.': '{name} के साथ {mode}, {slot}।',
   'You paid {amount}.': 'आपने {amount} दिए।',
-  'It is {time} before.': 'सत्र में अभी {time} बाक़ी।',
+  'The session starts in {time}.': 'सत्र में अभी {time} बाक़ी।',
   Reason: 'कारण',
-  '{name} sees it': 'यह कारण {name} को दिखेगा',
-  'Not needed any more': 'अब ज़रूरत नहीं',
+  '{name} will see this': 'यह कारण {name} को दिखेगा',
+  'No longer needed': 'अब ज़रूरत नहीं',
   'The time does not work for me': 'समय ठीक नहीं बैठता',
   'Booked by mistake': 'ग़लती से बुक हुआ',
   'Found help elsewhere': 'मदद कहीं और मिल गई',
@@ -29,64 +29,64 @@ export const changing = {
   'Not well': 'तबीयत ठीक नहीं',
   'An emergency': 'अचानक ज़रूरी काम',
   'Another appointment at that time': 'उसी समय दूसरा काम',
-  'Not the right expert for this question': 'यह सवाल किसी दूसरे विशेषज्ञ का है',
-  'Refunded in full': 'पूरा पैसा लौटाया गया',
+  'Not the right expert for this question': 'इस सवाल के लिए दूसरे विशेषज्ञ बेहतर रहेंगे',
+  'Full refund': 'पूरा रिफ़ंड',
   'Cancelled by the customer': 'ग्राहक ने रद्द किया',
   'Cancelled by the consultant': 'सलाहकार ने रद्द किया',
   'Cancelled by our team': 'हमारी टीम ने रद्द किया',
   'The session did not take place': 'सत्र नहीं हुआ',
-  'Refunded by our team': 'हमारी टीम ने पैसा लौटाया',
+  'Refunded by our team': 'हमारी टीम ने रिफ़ंड दिया',
   'No longer available': 'अब उपलब्ध नहीं',
   'Already paid': 'भुगतान पहले ही हो चुका था',
-  'Someone else booked the time': 'समय किसी और ने बुक कर लिया',
+  'Someone else booked this slot': 'समय किसी और ने बुक कर लिया',
   'The time had passed': 'समय बीत चुका था',
   'Another booking at this time': 'इस समय दूसरी बुकिंग',
   'Keep session': 'सत्र रहने दें',
   'Cancel session': 'सत्र रद्द करें',
-  'Cancel, get {amount}': 'रद्द करें, {amount} पाएँ',
-  'Cancel, get nothing back': 'रद्द करें, कुछ वापस नहीं',
-  'Nothing comes back so close to the session.': 'सत्र के इतने पास रद्द करने पर पैसा वापस नहीं मिलता।',
-  'Nothing comes back.': 'कुछ वापस नहीं आता।',
+  'Cancel and get {amount}': 'रद्द करें और {amount} पाएँ',
+  'Cancel without refund': 'बिना रिफ़ंड रद्द करें',
+  'There is no refund this close to the session.': 'सत्र के इतने क़रीब रद्द करने पर रिफ़ंड नहीं मिलता।',
+  'There is no refund.': 'रिफ़ंड नहीं मिलेगा।',
   'If you reschedule now and cancel later, there is no refund.': 'अभी समय बदलकर बाद में रद्द करें तो पैसा वापस नहीं मिलेगा।',
-  'You moved it less than {hours} hours before its old time, so at most {percent}% comes back.':
-    'समय पुराने समय से {hours} घंटे से कम पहले बदला गया था, इसलिए ज़्यादा से ज़्यादा {percent}% वापस आएगा।',
-  'You moved it less than {hours} hours before its old time, so nothing comes back.':
-    'समय पुराने समय से {hours} घंटे से कम पहले बदला गया था, इसलिए कुछ वापस नहीं आएगा।',
-  'You paid nothing, so there is nothing to refund.': 'आपने कुछ नहीं दिया था, इसलिए लौटाने को कुछ नहीं है।',
-  '{name} can still join until {time}. Please be in the room at that time too.':
-    '{name} के पास जुड़ने के लिए {time} तक का समय है। उस समय कृपया आप भी कमरे में रहें।',
+  'You rescheduled less than {hours} hours before the earlier time, so the refund is at most {percent}%.':
+    'समय बदलते वक़्त सत्र में {hours} घंटे से कम बाक़ी थे, इसलिए रिफ़ंड ज़्यादा से ज़्यादा {percent}% मिलेगा।',
+  'You rescheduled less than {hours} hours before the earlier time, so there is no refund.':
+    'समय बदलते वक़्त सत्र में {hours} घंटे से कम बाक़ी थे, इसलिए रिफ़ंड नहीं मिलेगा।',
+  'This session was free, so there is nothing to refund.': 'यह सत्र मुफ़्त था, इसलिए रिफ़ंड की बात नहीं है।',
+  '{name} can still join until {time}. Please stay in the call until then.':
+    '{name} के पास जुड़ने के लिए {time} तक का समय है। तब तक कृपया कॉल में रहें।',
   'If {name} does not join by then, you get a full refund and a credit of up to {percent}%.':
-    'तब तक {name} न जुड़ें तो आपको पूरा पैसा और {percent}% तक का क्रेडिट मिलेगा।',
+    'तब तक {name} न जुड़ें तो आपको पूरा रिफ़ंड और {percent}% तक का क्रेडिट मिलेगा।',
   'If {name} does not join by then, you still earn the fee.': 'तब तक {name} न जुड़ें तो भी फ़ीस आपको मिलेगी।',
-  'If {name} is there and you are not, the fee is not refunded.': '{name} कमरे में हों और आप न हों, तो फ़ीस वापस नहीं मिलेगी।',
-  'If {name} is there and you are not, {name} gets a full refund and a credit, which is deducted from your earnings.':
-    '{name} कमरे में हों और आप न हों, तो {name} को पूरा पैसा और क्रेडिट मिलेगा; क्रेडिट आपकी कमाई से कटेगा।',
-  '{name} had until {time} to join. If you were in the room then, you get a full refund and a credit of up to {percent}%.':
-    '{name} के जुड़ने का समय {time} तक था। उस समय कमरे में आपकी मौजूदगी थी तो आपको पूरा पैसा और {percent}% तक का क्रेडिट मिलेगा।',
-  '{name} had until {time} to join. If you were in the room then, you still earn the fee.':
-    '{name} के जुड़ने का समय {time} तक था। उस समय कमरे में आपकी मौजूदगी थी तो फ़ीस आपको मिलेगी।',
-  'If neither of you was there, you get a full refund.': 'कमरे में दोनों न हों तो आपको पूरा पैसा वापस मिलेगा।',
-  'If neither of you was there, {name} gets a full refund.': 'कमरे में दोनों न हों तो {name} को पूरा पैसा वापस मिलेगा।',
+  'If {name} joins and you do not, there is no refund.': '{name} के जुड़ने पर आप न जुड़ें, तो रिफ़ंड नहीं मिलेगा।',
+  'If {name} joins and you do not, {name} gets a full refund and a credit, which is deducted from your earnings.':
+    '{name} के जुड़ने पर आप न जुड़ें, तो {name} को पूरा रिफ़ंड और क्रेडिट मिलेगा। क्रेडिट आपकी कमाई से कटेगा।',
+  '{name} had until {time} to join. If you were in the call then, you get a full refund and a credit of up to {percent}%.':
+    '{name} के जुड़ने का समय {time} तक था। अगर उस समय आप कॉल में मौजूद हों, तो पूरा रिफ़ंड और {percent}% तक का क्रेडिट मिलेगा।',
+  '{name} had until {time} to join. If you were in the call then, you still earn the fee.':
+    '{name} के जुड़ने का समय {time} तक था। अगर उस समय आप कॉल में मौजूद हों, तो फ़ीस आपको मिलेगी।',
+  'If neither of you joins, you get a full refund.': 'दोनों में से कोई न जुड़े तो आपको पूरा रिफ़ंड मिलेगा।',
+  'If neither of you joins, {name} gets a full refund.': 'दोनों में से कोई न जुड़े तो {name} को पूरा रिफ़ंड मिलेगा।',
   'If you still talk for at least half of the session, it counts as completed.':
     'अब भी कम से कम आधे सत्र तक बात हो जाए तो सत्र पूरा माना जाएगा।',
   'Refunds and earnings are settled {count} hours after the session ends. Until then either of you can appeal.': {
-    one: 'सत्र ख़त्म होने के {count} घंटे बाद पैसे का निपटारा होता है। तब तक दोनों पक्ष अपील कर सकते हैं।',
-    other: 'सत्र ख़त्म होने के {count} घंटे बाद पैसे का निपटारा होता है। तब तक दोनों पक्ष अपील कर सकते हैं।',
+    one: 'सत्र ख़त्म होने के {count} घंटे बाद पैसे का निपटारा होता है। तब तक दोनों ओर से अपील की जा सकती है।',
+    other: 'सत्र ख़त्म होने के {count} घंटे बाद पैसे का निपटारा होता है। तब तक दोनों ओर से अपील की जा सकती है।',
   },
-  'You get {amount} back, all of it.': 'आपको {amount} वापस मिलेंगे, पूरे।',
-  'You get {amount} back.': 'आपको {amount} वापस मिलेंगे।',
+  'Full refund: {amount}.': 'पूरा रिफ़ंड: {amount}।',
+  'Refund: {amount}.': 'रिफ़ंड: {amount}।',
   '{amount} is kept as the cancellation charge.': '{amount} रद्द करने के शुल्क के रूप में काटे जाएँगे।',
-  'It goes to your wallet at once.': 'यह पैसा तुरंत आपके वॉलेट में आएगा।',
-  'It goes back to where you paid from, in 3 to 5 working days.':
-    'यह पैसा 3 से 5 कामकाजी दिनों में वहीं लौटेगा जहाँ से भुगतान हुआ था।',
-  '{source} goes back to where you paid from, in 3 to 5 working days, and {wallet} to your wallet at once.':
-    '3 से 5 कामकाजी दिनों में {source} वहीं लौटेंगे जहाँ से भुगतान हुआ था, और {wallet} तुरंत आपके वॉलेट में आएँगे।',
-  'What comes back': 'क्या वापस आता है',
+  'It goes to your wallet immediately.': 'यह पैसा तुरंत आपके वॉलेट में आ जाएगा।',
+  'It goes to your original payment method in 3 to 5 working days.':
+    'यह पैसा 3 से 5 कामकाजी दिनों में उसी खाते या कार्ड में वापस आ जाएगा जिससे भुगतान हुआ था।',
+  '{source} goes to your original payment method in 3 to 5 working days, and {wallet} to your wallet immediately.':
+    '3 से 5 कामकाजी दिनों में {source} उसी खाते या कार्ड में वापस आ जाएँगे जिससे भुगतान हुआ था, और {wallet} तुरंत आपके वॉलेट में।',
+  'Your refund': 'आपका रिफ़ंड',
   'till {when}': '{when} तक',
   'after that': 'उसके बाद',
   Wallet: 'वॉलेट',
-  'At once': 'तुरंत',
-  'Where you paid from': 'जहाँ से भुगतान किया',
+  Immediately: 'तुरंत',
+  'Original payment method': 'जिससे भुगतान किया था',
   '{amount} in 3 to 5 working days, the rest to the wallet': '{amount} 3 से 5 कामकाजी दिनों में, बाक़ी वॉलेट में',
   '3 to 5 working days': '3 से 5 कामकाजी दिन',
   'Send it to': 'कहाँ भेजें',
@@ -95,7 +95,7 @@ export const changing = {
     '{name} ने सत्र का समय बदलकर {slot} किया है। मना करने पर सत्र रद्द हो जाएगा।',
   'Keep new time': 'नया समय ठीक है',
   'Decline new time': 'नया समय मना करें',
-  'Decline, get {amount}': 'मना करें, {amount} पाएँ',
+  'Decline and get {amount}': 'मना करें और {amount} पाएँ',
   'What happened?': 'क्या हुआ था?',
   'Our team will check it against the record of who joined when. The money is on hold until they decide.':
     'हमारी टीम इसे जुड़ने के रिकॉर्ड से मिलाकर देखेगी। फ़ैसले तक पैसा रुका रहेगा।',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** A time that is taken, held and paid for. */
+/** Holding and paying for a slot. */
 export const holding = {
   'Your slot is held': 'आपका समय रोक लिया गया है',
   'Pay before the hold ends to confirm your session.': 'समय ख़त्म होने से पहले भुगतान करके सत्र पक्का करें।',
@@ -15,7 +15,7 @@ export const holding = {
   'Your question': 'आपका सवाल',
   'What do you want answered in this session?': 'इस सत्र में किस बात का जवाब चाहिए?',
   'Saved.': 'सहेजा गया।',
-  'You can change it until the session begins.': 'सत्र शुरू होने तक इसे बदला जा सकता है।',
+  'You can change it until the session starts.': 'सत्र शुरू होने तक इसे बदला जा सकता है।',
   'Price and payment': 'क़ीमत और भुगतान',
   'Video, {minutes} minutes': 'वीडियो, {minutes} मिनट',
   'Audio, {minutes} minutes': 'ऑडियो, {minutes} मिनट',
@@ -24,7 +24,8 @@ export const holding = {
   'Pay {amount} and book': '{amount} देकर बुक करें',
   'Pay and book': 'भुगतान करके बुक करें',
   'Held for {time}': '{time} मिनट बाक़ी',
-  'This session starts too soon to be refunded if you cancel.': 'सत्र के इतने पास रद्द करने पर पैसा वापस नहीं मिलता।',
+  'This session starts soon, so there is no refund if you cancel.':
+    'सत्र जल्दी शुरू होगा, इसलिए रद्द करने पर रिफ़ंड नहीं मिलेगा।',
   'Booked. Your session has started.': 'बुक हो गया। सत्र शुरू हो चुका है।',
   'Booked. It starts in {count} minutes.': {
     one: 'बुक हो गया। {count} मिनट बाद शुरू होगा।',
@@ -41,23 +42,23 @@ export const holding = {
   'You can join now.': 'अभी जुड़ें।',
   'You can join from {time}.': '{time} से जुड़ें।',
   'You can join on {date} from {time}.': '{date} को {time} से जुड़ें।',
-  'Full refund if you cancel before {when}.': '{when} से पहले रद्द करें तो पूरा पैसा वापस।',
-  '{percent}% refund if you cancel before {when}.': '{when} से पहले रद्द करें तो {percent}% वापस।',
+  'Full refund if you cancel before {when}.': '{when} से पहले रद्द करें तो पूरा रिफ़ंड।',
+  '{percent}% refund if you cancel before {when}.': '{when} से पहले रद्द करें तो {percent}% रिफ़ंड।',
   'The hold has expired': 'रोककर रखने का समय ख़त्म हुआ',
   'You were not charged. If the slot is still free, you can hold it again.':
     'आपसे कोई पैसा नहीं लिया गया। समय अब भी ख़ाली हो तो उसे फिर रोका जा सकता है।',
   'You were not charged. This time has passed.': 'आपसे कोई पैसा नहीं लिया गया। यह समय बीत चुका है।',
   'Hold it again': 'फिर से रोकें',
-  'The hold is over.': 'रोककर रखने का समय पूरा हुआ।',
+  'The hold has ended.': 'रोककर रखने का समय पूरा हुआ।',
   'Your bank is confirming {amount}': 'आपका बैंक {amount} की पुष्टि कर रहा है',
   'Please do not pay again.': 'कृपया दोबारा भुगतान न करें।',
   'See payment status': 'भुगतान की स्थिति देखें',
-  'Your time is held until {time}. If your bank confirms the payment later and the time is gone, the full amount goes back to where you paid from.':
-    'आपका समय {time} तक रोककर रखा है। अगर बैंक की पुष्टि इसके बाद आए और समय किसी और का हो चुका हो, तो पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
-  'Your bank has not confirmed your payment of {amount} yet. If it does and the time is still free, the session is booked. If the time is gone, the full amount goes back to where you paid from.':
-    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर समय ख़ाली हुआ तो सत्र बुक हो जाएगा, नहीं तो पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
-  'Your bank has not confirmed your payment of {amount} yet. If it does, the full amount goes back to where you paid from.':
-    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
+  'Your slot is held until {time}. If your bank confirms the payment after that and the slot is gone, you get a full refund to your original payment method.':
+    'आपका समय {time} तक रुका है। अगर बैंक की पुष्टि इसके बाद आए और समय किसी और का हो चुका हो, तो पूरा पैसा उसी खाते या कार्ड में वापस आएगा जिससे भुगतान हुआ था।',
+  'Your bank has not confirmed your payment of {amount} yet. If it does and the slot is still free, your session is booked. If the slot is gone, you get a full refund to your original payment method.':
+    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर समय ख़ाली हुआ तो सत्र बुक हो जाएगा, नहीं तो पूरा पैसा उसी खाते या कार्ड में वापस आएगा जिससे भुगतान हुआ था।',
+  'Your bank has not confirmed your payment of {amount} yet. If it does, you get a full refund to your original payment method.':
+    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर पूरा पैसा उसी खाते या कार्ड में वापस आएगा जिससे भुगतान हुआ था।',
   'Other times': 'दूसरे समय',
   'Your session': 'आपका सत्र',
   'Session not found': 'सत्र नहीं मिला',

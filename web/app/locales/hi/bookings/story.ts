@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** How a session stands, what happened, and what was written. */
+/** Status, history and messages of a session. */
 export const story = {
   'Confirmed|session': 'पक्की',
   'Held, payment due': 'रुका है, भुगतान बाक़ी',
@@ -42,15 +42,15 @@ export const story = {
   Rescheduled: 'समय बदला गया',
   'New time declined': 'नया समय मना किया गया',
   'Assigned to another consultant': 'दूसरे सलाहकार को दी गई',
-  Refunded: 'पैसा लौटाया गया',
-  'Both joined': 'दोनों जुड़े',
+  Refunded: 'रिफ़ंड हुआ',
+  'Both joined': 'दोनों कॉल में',
   'Appeal sent': 'अपील भेजी गई',
   'Appeal decided': 'अपील पर फ़ैसला हुआ',
   'Payment settled': 'पैसे का हिसाब हुआ',
   'Reminder sent': 'याद दिलाया गया',
   'Hold ends': 'रोककर रखने का समय पूरा',
   'Joining opens': 'जुड़ना शुरू',
-  'Session begins': 'सत्र शुरू',
+  'Session starts': 'सत्र शुरू',
   'Session ends': 'सत्र समाप्त',
   'Last date to appeal': 'अपील का आख़िरी समय',
   Changed: 'बदला गया',

@@ -64,7 +64,7 @@ export const payouts = {
   'On hold, dispute': 'विवाद के कारण रुका',
   'Available|of an earning': 'उपलब्ध',
   'Paid, {reference}': 'भुगतान हुआ, {reference}',
-  Refunded: 'पैसा लौटाया गया',
+  Refunded: 'रिफ़ंड हुआ',
   'Carried forward': 'आगे ले जाया गया',
   'Available to withdraw': 'निकालने के लिए उपलब्ध',
   'On hold, {hours} hours': '{hours} घंटे के लिए रुका',

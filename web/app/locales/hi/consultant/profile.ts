@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const profile = {
-  'How customers see you.': 'ग्राहकों को आप कैसे दिखते हैं।',
+  'How customers see you.': 'ग्राहकों को आपकी प्रोफ़ाइल कैसी दिखती है।',
   'Go to your profile': 'अपनी प्रोफ़ाइल पर जाएँ',
   'Name, mobile number and security': 'नाम, मोबाइल नंबर और सुरक्षा',
   'Back to your profile': 'प्रोफ़ाइल पर वापस',
@@ -52,7 +52,7 @@ export const profile = {
   'Needed for approval': 'मंज़ूरी के लिए ज़रूरी',
   'Save {count} industries': '{count} उद्योग सहेजें',
   'You appear in search only for the industries you choose. Up to {most}.':
-    'खोज में आप सिर्फ़ चुने हुए उद्योगों में दिखते हैं। ज़्यादा से ज़्यादा {most}।',
+    'खोज में आपकी प्रोफ़ाइल सिर्फ़ चुने हुए उद्योगों में दिखती है। ज़्यादा से ज़्यादा {most}।',
   Selected: 'चुने हुए',
   'Remove {title}': '{title} हटाएँ',
   'Suggest an industry': 'उद्योग सुझाएँ',

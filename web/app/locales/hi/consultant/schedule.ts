@@ -101,7 +101,7 @@ export const schedule = {
   'Previous week': 'पिछला हफ़्ता',
   'What customers see': 'ग्राहकों को क्या दिखता है',
   'This link is not a calendar in .ics format.': 'यह लिंक .ics कैलेंडर का नहीं है।',
-  Editing: 'आप क्या बदल रहे हैं',
+  Editing: 'क्या बदलना है',
   'Why is this slot hidden?': 'यह स्लॉट क्यों छिपा है?',
   'Including your unsaved changes': 'बिना सहेजे बदलावों के साथ',
   'You are on a call, {from} to {to}.': 'आप {from} से {to} तक कॉल पर हैं।',

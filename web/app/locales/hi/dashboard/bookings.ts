@@ -21,7 +21,7 @@ export const bookings = {
   'Cancelled by you, {date}': 'आपने रद्द की, {date}',
   'Cancelled by the consultant, {date}': 'सलाहकार ने रद्द की, {date}',
   'Cancelled by our team, {date}': 'हमारी टीम ने रद्द की, {date}',
-  'Refunded {amount}': '{amount} लौटाए गए',
+  'Refunded {amount}': '{amount} का रिफ़ंड हुआ',
   'New time': 'नया समय',
   'Held for {time}': '{time} मिनट बाक़ी',
   'No sessions yet': 'अभी कोई सत्र नहीं',
@@ -44,8 +44,8 @@ export const bookings = {
   '{name} rescheduled the session': '{name} ने सत्र का समय बदला',
   'before:': 'पहले:',
   '“{words}”': '“{words}”',
-  'If it suits you, you need not do anything. If not, decline it and get a full refund.':
-    'समय ठीक हो तो कुछ नहीं करना है। न हो तो मना करें, पूरा पैसा वापस मिलेगा।',
+  'If it works for you, you do not need to do anything. If not, decline it for a full refund.':
+    'समय ठीक हो तो कुछ नहीं करना है। ठीक न लगे तो मना करें, पूरा रिफ़ंड मिलेगा।',
   'Decline new time': 'नया समय मना करें',
   'You cancelled this session': 'आपने यह सत्र रद्द किया',
   '{name} cancelled this session': '{name} ने यह सत्र रद्द किया',
@@ -53,21 +53,21 @@ export const bookings = {
   'You were not charged.': 'आपसे कोई पैसा नहीं लिया गया।',
   'No refund was due.': 'कोई रिफ़ंड नहीं बनता था।',
   '{amount} is in your wallet.': '{amount} आपके वॉलेट में हैं।',
-  '{amount} was sent back to where you paid from, which takes 3 to 5 working days.':
-    '{amount} वहीं भेजे गए हैं जहाँ से भुगतान हुआ था। इसमें 3 से 5 कामकाजी दिन लगते हैं।',
+  '{amount} was refunded to your original payment method. It takes 3 to 5 working days.':
+    '{amount} उसी खाते या कार्ड में वापस भेजे गए हैं जिससे भुगतान हुआ था। इसमें 3 से 5 कामकाजी दिन लगते हैं।',
   '{amount} was kept as the cancellation charge.': '{amount} रद्द करने के शुल्क के रूप में काटे गए।',
-  '{amount} was refunded in full.': 'पूरे {amount} लौटाए गए।',
-  '{amount} promotional credit was added to your wallet.': '{amount} का प्रचार क्रेडिट आपके वॉलेट में जोड़ा गया।',
-  '{amount} of {all} was refunded.': '{all} में से {amount} लौटाए गए।',
-  'You did not join this session': 'इस सत्र में आपकी मौजूदगी नहीं थी',
+  '{amount} was refunded in full.': '{amount} का पूरा रिफ़ंड हुआ।',
+  '{amount} promotional credit was added to your wallet.': '{amount} की प्रमोशनल राशि आपके वॉलेट में जोड़ी गई।',
+  '{amount} of {all} was refunded.': '{all} में से {amount} का रिफ़ंड हुआ।',
+  'You did not join this session': 'इस सत्र में आपकी ओर से कोई नहीं जुड़ा',
   '{name} did not join this session': 'इस सत्र में {name} की मौजूदगी नहीं थी',
   'Nobody joined this session': 'इस सत्र में कोई नहीं जुड़ा',
   'Our records show that only {name} joined. The fee is not refunded.':
     'हमारे रिकॉर्ड के अनुसार सिर्फ़ {name} की मौजूदगी थी। फ़ीस वापस नहीं होगी।',
-  'You get a full refund.': 'आपको पूरा पैसा वापस मिलेगा।',
+  'You get a full refund.': 'आपको पूरा रिफ़ंड मिलेगा।',
   'If that is not right, tell us by {when}.': 'यह सही नहीं है तो {when} तक हमें बताएँ।',
   'Report a mistake': 'ग़लती बताएँ',
-  'Our team is looking at the appeal. The money is on hold until they decide.':
+  'Our team is reviewing the appeal. The money is on hold until they decide.':
     'हमारी टीम अपील देख रही है। फ़ैसले तक पैसा रुका रहेगा।',
   'The appeal was accepted.': 'अपील मान ली गई।',
   'The appeal was declined.': 'अपील नहीं मानी गई।',
@@ -90,7 +90,7 @@ export const bookings = {
   'Audio, {minutes} minutes': 'ऑडियो, {minutes} मिनट',
   Discount: 'छूट',
   Paid: 'भुगतान हुआ',
-  Refunded: 'पैसा लौटाया गया',
+  Refunded: 'रिफ़ंड हुआ',
   Invoice: 'बिल',
   'Credit note': 'क्रेडिट नोट',
 } satisfies Catalogue

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** A consultant's page and the time they have. */
+/** A consultant's profile and free slots. */
 export const profile = {
   '{name}: {headline}, {city}': '{name}: {headline}, {city}',
-  '{headline}, {years} years of experience. Speaks {languages}. See fees, reviews and free times.':
-    '{headline}, {years} साल का अनुभव। भाषाएँ: {languages}। फ़ीस, समीक्षाएँ और ख़ाली समय देखें।',
+  '{headline}, {years}+ years of experience. Speaks {languages}. See fees, reviews and free slots.':
+    '{headline}, {years}+ साल का अनुभव। भाषाएँ: {languages}। फ़ीस, समीक्षाएँ और ख़ाली समय देखें।',
   About: 'परिचय',
   Videos: 'वीडियो',
   '{name}: {headline}': '{name}: {headline}',
@@ -15,7 +15,7 @@ export const profile = {
   'You are not logged in as a customer. Log out and log in as a customer to book.':
     'आप ग्राहक के रूप में लॉगिन नहीं हैं। बुक करने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
   'We hold this slot for {count} minutes while you pay.': 'भुगतान के लिए यह समय {count} मिनट आपके लिए रुकेगा।',
-  'Full refund if you cancel at least {count} hours before.': 'कम से कम {count} घंटे पहले रद्द करें तो पूरा पैसा वापस।',
+  'Full refund if you cancel at least {count} hours before.': 'कम से कम {count} घंटे पहले रद्द करें तो पूरा रिफ़ंड।',
   'Show one week': 'एक हफ़्ता दिखाएँ',
   'Show the whole month': 'पूरा महीना दिखाएँ',
   'Previous month': 'पिछला महीना',

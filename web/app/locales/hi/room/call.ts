@@ -99,8 +99,8 @@ export const call = {
   Joining: 'जोड़ा जा रहा है',
   'Connecting you to the call.': 'आपको कॉल से जोड़ा जा रहा है।',
   'Connecting to {name}': '{name} से जोड़ा जा रहा है',
-  'You have both joined. Video and audio will start in a moment.': 'आप दोनों जुड़ चुके हैं। वीडियो और आवाज़ एक पल में शुरू होंगे।',
-  'If {name} does not join, you get a full refund.': '{name} न जुड़ें तो आपको पूरा पैसा वापस मिलेगा।',
+  'You have both joined. Video and audio will start in a moment.': 'आप दोनों कॉल में हैं। वीडियो और आवाज़ एक पल में शुरू होंगे।',
+  'If {name} does not join, you get a full refund.': '{name} न जुड़ें तो आपको पूरा रिफ़ंड मिलेगा।',
   'If {name} does not join, our records will show that you were here.': '{name} न जुड़ें तो रिकॉर्ड में आपकी मौजूदगी दर्ज रहेगी।',
   '{name} has not joined yet': '{name} का जुड़ना बाक़ी है',
   'The session starts at {time}. The call begins as soon as you have both joined.':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** The way into a room. */
+/** The lobby of a room. */
 export const door = {
   'Join a session': 'सत्र में शामिल हों',
   'Enter your session code to join the call.': 'कॉल में जुड़ने के लिए अपने सत्र का कोड लिखें।',
@@ -18,7 +18,7 @@ export const door = {
   'Join without a microphone': 'बिना माइक के जुड़ें',
   'You can join as soon as you are back online.': 'इंटरनेट आते ही जुड़ें।',
   'Only you and {name} can join. Nothing is recorded.': 'इसमें सिर्फ़ आप और {name} ही जुड़ेंगे। कुछ भी रिकॉर्ड नहीं होता।',
-  'Joined, waiting': 'जुड़ चुके, इंतज़ार में',
+  'Joined, waiting': 'कॉल में, इंतज़ार',
   'The room is not open yet': 'कमरा अभी नहीं खुला',
   'Not joined yet': 'अभी जुड़ना बाक़ी',
   'Video call.': 'वीडियो कॉल।',

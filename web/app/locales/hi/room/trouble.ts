@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** What stands in the way of a call. */
+/** Problems of a call. */
 export const trouble = {
   'The camera is blocked': 'कैमरा रोका गया है',
   'Your browser is blocking the camera on this page': 'ब्राउज़र ने इस पेज पर कैमरा रोका है',
@@ -52,7 +52,7 @@ export const trouble = {
   'Log in to join your session': 'सत्र में जाने के लिए लॉगिन करें',
   'Log in as consultant': 'सलाहकार के रूप में लॉगिन',
   'Only the two of you can join this call. After login you will be back here.':
-    'इस कॉल में सिर्फ़ आप दोनों ही जुड़ेंगे। लॉगिन के बाद आप यहीं लौटेंगे।',
+    'इस कॉल में सिर्फ़ आप दोनों ही जुड़ेंगे। लॉगिन के बाद यही पेज खुलेगा।',
   'Session not found': 'सत्र नहीं मिला',
   'Enter another code': 'दूसरा कोड लिखें',
   'The code {slug} is not for any of your bookings. You will find the right link in your booking ten minutes before the session.':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** States of withdrawals and bank accounts, which consultants and staff both read. */
+/** Statuses of withdrawals and bank accounts, read by consultants and staff. */
 export const payouts = {
   'Waiting for approval': 'मंज़ूरी का इंतज़ार',
   'On its way': 'रास्ते में',

@@ -57,7 +57,7 @@ export const cart = {
   'This coupon has expired.': 'इस कूपन का समय निकल गया।',
   'Add items worth at least {amount} to use this coupon.': 'इस कूपन के लिए कम से कम {amount} की चीज़ें चुनें।',
   'This coupon has reached its limit.': 'यह कूपन पूरा इस्तेमाल हो चुका है।',
-  'You have already used this coupon.': 'यह कूपन आप इस्तेमाल कर चुके हैं।',
+  'You have already used this coupon.': 'यह कूपन पहले ही इस्तेमाल हो चुका है।',
   'This coupon does not apply to the items in your cart.': 'यह कूपन आपके कार्ट की चीज़ों पर नहीं चलता।',
   'This coupon code is not valid. Please check it.': 'यह कूपन कोड सही नहीं है। कृपया जाँचें।',
   'before:': 'पहले:',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** Ringing, being rung, and the money of a running talk. */
+/** Outgoing and incoming rings, and the meter of a live talk. */
 export const calling = {
   '{seconds} s': '{seconds} सेकंड',
   '{minutes} min {seconds} s': '{minutes} मिनट {seconds} सेकंड',
@@ -78,10 +78,10 @@ export const calling = {
   'Add {amount}': '{amount} जोड़ें',
   'Add money': 'पैसे जोड़ें',
   'Money added to your wallet.': 'पैसे आपके वॉलेट में जुड़ गए।',
-  'Your bank is confirming. The money is added by itself; please do not pay again.':
+  'Your bank is confirming. The money will be added automatically; please do not pay again.':
     'आपका बैंक पुष्टि कर रहा है। पैसे अपने-आप जुड़ जाएँगे; कृपया दोबारा भुगतान न करें।',
-  'The payment did not go through. Nothing was charged.': 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
-  'The payment was not finished. Nothing was charged.': 'भुगतान पूरा नहीं हुआ। कोई पैसा नहीं कटा।',
+  'The payment did not go through. You were not charged.': 'भुगतान नहीं हुआ। आपसे कोई पैसा नहीं लिया गया।',
+  'The payment was not completed. You were not charged.': 'भुगतान पूरा नहीं हुआ। आपसे कोई पैसा नहीं लिया गया।',
   'Add money, keep talking': 'पैसे जोड़ें, बात जारी रखें',
   'Your call continues. {span} left.': 'कॉल चल रही है। {span} बाक़ी।',
   'Your turn: {name} is free': 'आपकी बारी: {name} ख़ाली हैं',

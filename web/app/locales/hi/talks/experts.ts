@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** Who can be talked to now, and what is said before it rings. */
+/** Available experts, and the sheet before calling. */
 export const experts = {
   '{minutes} min': '{minutes} मिनट',
   Audio: 'ऑडियो',
@@ -54,7 +54,7 @@ export const experts = {
   'You can talk for {minutes} min. You have a session at {time}': '{minutes} मिनट बात हो सकती है। {time} पर आपका सत्र है',
   'with your balance': 'आपके बैलेंस में',
   'Maximum cost': 'ज़्यादा से ज़्यादा ख़र्च',
-  'never more than your wallet': 'आपके वॉलेट से ज़्यादा नहीं',
+  'never more than your wallet balance': 'आपके वॉलेट बैलेंस से ज़्यादा नहीं',
   'You are in the queue for {name}. We will notify you when it is your turn.':
     'आप {name} की क़तार में हैं। बारी आने पर हम बताएँगे।',
   'You are next. Leave queue': 'अगली बारी आपकी है। क़तार छोड़ें',

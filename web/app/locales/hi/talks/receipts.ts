@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** What a talk came to, and the history of calls. */
+/** Talk receipts and call history. */
 export const receipts = {
   'Call not found': 'कॉल नहीं मिली',
   'All calls': 'सभी कॉल',
@@ -53,7 +53,7 @@ export const receipts = {
   TDS: 'TDS',
   'Available to withdraw from {date}.': '{date} से निकाला जा सकता है।',
   'Paid from wallet': 'वॉलेट से भुगतान',
-  Refunded: 'पैसा लौटाया गया',
+  Refunded: 'रिफ़ंड हुआ',
   'Wallet balance after': 'इसके बाद वॉलेट में',
   'Call in progress': 'कॉल चल रही है',
   'Call declined': 'कॉल मना की गई',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** What the server answers staff about bookings. */
+/** The server's messages to staff about bookings. */
 export const bookingsStaff = {
-  'The session is not over yet. Mark it as done once it has ended.':
+  'The session has not ended yet. Mark it as completed after it ends.':
     'सत्र अभी पूरा नहीं हुआ है। ख़त्म होने के बाद ही इसे पूरा हुआ मानें।',
   'Message sent to both': 'दोनों को संदेश भेजा गया',
   'Reminder sent to both': 'दोनों को रिमाइंडर भेजा गया',

@@ -9,7 +9,7 @@ export default {
   'The refund amount has changed. Please check it again.': 'इस बीच रिफ़ंड की रक़म बदल गई है। कृपया फिर देखें।',
   'It is too late to do this now.': 'अब इसके लिए देर हो चुकी है।',
   'This session cannot be rescheduled again.': 'इस सत्र का समय अब और नहीं बदला जा सकता।',
-  'There are still sessions to come on this account. Please hold or cancel them first.':
+  'There are upcoming sessions on this account. Please attend or cancel them first.':
     'इस खाते पर अभी सत्र बाक़ी हैं। पहले उन्हें पूरा या रद्द करें।',
   'This time zone is not valid.': 'यह टाइम ज़ोन सही नहीं है।',
   'Slot held for a few minutes': 'समय कुछ मिनट के लिए रोका गया',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** Cities as people write them in Hindi; one that is not here is shown as its owner wrote it. */
+/** City names in Hindi; one that is missing is shown as entered. */
 export const cities = {
   Agartala: 'अगरतला',
   Agra: 'आगरा',

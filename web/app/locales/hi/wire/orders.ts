@@ -14,7 +14,7 @@ export default {
   'This coupon cannot be used for this order.': 'यह कूपन इस ऑर्डर पर नहीं लग सकता।',
   'The time to pay for this order has passed. Please order again.':
     'इस ऑर्डर के भुगतान का समय निकल गया। कृपया फिर से ऑर्डर करें।',
-  'There is nothing left to refund in this order.': 'इस ऑर्डर में अब लौटाने को कुछ नहीं बचा।',
+  'There is nothing left to refund in this order.': 'इस ऑर्डर में रिफ़ंड के लिए कुछ नहीं बचा।',
   'This GSTIN is for a different state.': 'यह GSTIN चुने हुए राज्य का नहीं है।',
   'A rate already starts on that day. Please choose another day.': 'उस दिन से दर पहले ही तय है। कृपया कोई और दिन चुनें।',
   'Rate saved': 'दर सहेजी गई',
@@ -28,8 +28,8 @@ export default {
   'Use 3 to 24 letters, digits or hyphens.': '3 से 24 अक्षर, अंक या हाइफ़न रखें।',
   'Coupon created': 'कूपन बन गया',
   'Coupon saved': 'कूपन सहेजा गया',
-  'Choose what to refund.': 'चुनें कि क्या लौटाना है।',
-  'Refund sent': 'पैसा लौटा दिया गया',
+  'Choose what to refund.': 'चुनें कि किसका रिफ़ंड देना है।',
+  'Refund sent': 'रिफ़ंड भेज दिया गया',
   'Marked as delivered': 'पूरा हुआ मान लिया गया',
   'Decision saved. The customer has been notified': 'फ़ैसला सहेजा गया। ग्राहक को सूचना भेजी गई',
 } satisfies Catalogue

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
-/** What the server says of bank accounts, earnings and withdrawals. */
+/** The server's messages about bank accounts, earnings and withdrawals. */
 export default {
   'Enter the IFSC of your branch, such as HDFC0000007.': 'अपनी शाखा का IFSC लिखें, जैसे HDFC0000007।',
   'Enter 9 to 18 digits.': '9 से 18 अंक लिखें।',
@@ -17,7 +17,7 @@ export default {
   'Withdrawal cancelled': 'निकासी रद्द की गई',
   'The end date is before the start date.': 'आख़िरी तारीख़ शुरू की तारीख़ से पहले है।',
   Approved: 'मंज़ूर',
-  Refused: 'नामंज़ूर',
+  'Withdrawal rejected': 'निकासी नामंज़ूर',
   'You have already added this account.': 'यह खाता पहले से जुड़ा है।',
   'Please remove an account you no longer use first.': 'पहले कोई खाता हटाएँ जो अब काम का नहीं।',
   'A withdrawal to this account is in progress. Please wait until it is paid.':

@@ -5,7 +5,7 @@ export default {
   'A date is listed twice.': 'एक तारीख़ दो बार लिखी है।',
   'Calendar connected': 'कैलेंडर जुड़ गया',
   'Calendar removed': 'कैलेंडर हटाया गया',
-  'Enter an address that begins with https://': 'https:// से शुरू होने वाला पता लिखें',
+  'Enter a link that starts with https://': 'https:// से शुरू होने वाला लिंक लिखें',
   'Enter at least 1.': 'कम से कम 1 लिखें।',
   'Enter at most 100.': 'ज़्यादा से ज़्यादा 100 लिखें।',
   'Slot time saved': 'स्लॉट का समय सहेजा गया',

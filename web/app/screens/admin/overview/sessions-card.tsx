@@ -7,7 +7,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from '../overview.module.css'
 
-/** Absent while nothing was booked or rung in those days; that the figures failed to load is said above. */
+/** Hidden if there were no sessions or talks in the period; a loading error is shown above. */
 export function SessionsCard({ overview: { data, isPending } }: { overview: UseQueryResult<OverviewAnswer> }) {
   const t = useT()
   if (isPending) return <SkeletonLines lines={8} />

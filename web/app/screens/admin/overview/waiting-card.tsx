@@ -10,7 +10,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 const SHOWN = 5
 
-/** Absent when nobody waits. */
+/** Hidden if the queue is empty. */
 export function WaitingCard({ count }: { count: number | undefined }) {
   const t = useT()
   const { data, isError, refetch } = useQuery({ ...firstWaitingQuery(useApi(), SHOWN), enabled: count !== 0 })

@@ -23,7 +23,7 @@ import classes from './cancel-session.module.css'
 const REASON_MAX = 500
 type ConsultantReason = (typeof CONSULTANT_CANCELLATION_REASONS)[number]
 
-/** The consultant calls it off: the customer gets everything back at once, and where it is late a credit, which the consultant pays. */
+/** Cancellation by the consultant: a full refund at once, and if it is late a credit, which the consultant pays. */
 export function CancelSession({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
@@ -48,7 +48,10 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
       title={t('Cancel {weekday}’s session?', { weekday: weekdayOf(booking.startsAt, { t, zone }) })}
     >
       <p className={classes.line}>
-        {t('{name} comes on {slot}.', { name: booking.customer.name, slot: formatSlot(booking.startsAt, { t, zone }) })}
+        {t('Your session with {name} is on {slot}.', {
+          name: booking.customer.name,
+          slot: formatSlot(booking.startsAt, { t, zone }),
+        })}
       </p>
       {preview.isPending && <SkeletonLines lines={3} />}
       {preview.isError && <LoadFailed retry={preview.refetch} />}
@@ -57,9 +60,9 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
           <>
             <Facts
               facts={[
-                [t('{name} gets back', { name }), formatExactPaise(preview.data.refundPaise)],
+                [t('Refund to {name}', { name }), formatExactPaise(preview.data.refundPaise)],
                 [
-                  t('Credit on top, because it is late'),
+                  t('Credit for late cancellation'),
                   preview.data.creditPaise > 0 ? formatExactPaise(preview.data.creditPaise) : null,
                 ],
                 preview.data.creditPaise > 0
@@ -69,8 +72,8 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
             />
             {preview.data.creditPaise > 0 && (
               <p className={classes.line}>
-                {t('The credit is taken from what you earned, or from what you earn next.')}{' '}
-                {t('Late cancellations are counted. Moving the session is kinder where the time allows it.')}
+                {t('The credit is deducted from your earnings.')}{' '}
+                {t('We count late cancellations. If there is time, reschedule instead.')}
               </p>
             )}
           </>

@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { NoSuch } from '~/ui/no-such.tsx'
 
-/** A session that is not there, or another consultant's, or could not be loaded. */
+/** The session does not exist, belongs to another consultant, or could not be loaded. */
 export function NoSuchSession({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useT()
   return (

@@ -7,16 +7,21 @@ import { Alert } from '~/ui/alert.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from '../booking.module.css'
 
-/** What became of a session that was not simply held, and what that means for the consultant. */
+/** The result of a session that was not simply held, and what it means for the consultant. */
 export function Outcome({ detail }: { detail: BookingDetail }) {
   const t = useT()
   const zone = useReaderZone()
   const when = (at: string) => `${formatDate(at, { language: t.language, zone })}, ${formatTime(at, { zone })}`
-  const told = wordsFor(detail, when, t)
-  if (!told) return null
+  const reported = wordsFor(detail, when, t)
+  if (!reported) return null
   return (
-    <Alert color={told.color} icon={<Icon name="info-circle" />} title={told.title} className={classes.outcome ?? ''}>
-      {told.text}
+    <Alert
+      color={reported.color}
+      icon={<Icon name="info-circle" />}
+      title={reported.title}
+      className={classes.outcome ?? ''}
+    >
+      {reported.text}
     </Alert>
   )
 }

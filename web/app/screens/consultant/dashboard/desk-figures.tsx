@@ -9,7 +9,7 @@ import { Figures } from '~/ui/figures.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PLOT_MONTHS } from './earnings-card.tsx'
 
-/** Money, rating and punctuality, as the rows have it; what nothing is known of says so. */
+/** Money, rating and punctuality; unknown figures say so. */
 export function DeskFigures({ desk }: { desk: Desk }) {
   const t = useT()
   const { walletAmount, consultantRating, figures } = desk

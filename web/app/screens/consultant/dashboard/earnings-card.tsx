@@ -10,7 +10,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 const TIMES = [3, 6, 12] as const
-/** What the page opens with; the figures above read the same answer. */
+/** Initial period; the figures above read the same response. */
 export const PLOT_MONTHS = 6
 
 export function EarningsCard() {

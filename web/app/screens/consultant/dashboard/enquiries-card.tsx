@@ -2,7 +2,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import classes from './cards.module.css'
 
-/** Until enquiries reach consultants there are none, and this says so. */
+/** Enquiries do not reach consultants yet, so this is an empty state. */
 export function EnquiriesCard() {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ import classes from './cards.module.css'
 
 const SHOWN = 3
 
-/** What customers said last; who is not listed yet has none. */
+/** The latest reviews; a consultant who is not listed yet has none. */
 export function ReviewsCard({ consultantId }: { consultantId: number }) {
   const t = useT()
   const reviews = useQuery(reviewsQuery(useApi(), consultantId, { rating: undefined, page: 1 }))

@@ -19,7 +19,7 @@ interface TodayCardProps {
   sessions: readonly Booking[] | undefined
 }
 
-/** Today's sessions in their order, with the way into the next. */
+/** Today's sessions in order, with the button into the next. */
 export function TodayCard({ agenda, sessions }: TodayCardProps) {
   const t = useT()
   return (
@@ -39,7 +39,7 @@ export function TodayCard({ agenda, sessions }: TodayCardProps) {
   )
 }
 
-/** When today has nothing more: the next one, whatever day it is. */
+/** If nothing is left today: the next session, on any day. */
 function NextSession({ after }: { after: readonly Booking[] }) {
   const t = useT()
   const zone = useReaderZone()

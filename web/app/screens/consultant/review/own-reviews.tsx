@@ -13,12 +13,12 @@ import { PagedListPager } from '~/ui/paged-list/pager.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './own-reviews.module.css'
 
-/** What customers said about the consultant who reads it. */
+/** Reviews of the signed-in consultant. */
 export function OwnReviews({ consultantId, empty }: { consultantId: number; empty: ReactNode }) {
   const t = useT()
-  const { wish, to } = useReviewAddress()
+  const { input, to } = useReviewAddress()
   const reviews = useQuery({
-    ...ownReviewsQuery(useApi(), consultantId, wish),
+    ...ownReviewsQuery(useApi(), consultantId, input),
     placeholderData: keepPreviousData,
   })
   const { data } = reviews
@@ -34,7 +34,7 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       <h2 className="pm-visually-hidden">{t('Latest reviews')}</h2>
       <section id="reviews" className={classes.card} aria-label={t('Reviews')} aria-busy={reviews.isFetching}>
-        {wish.rating && <NarrowedByStars found={data.count} rating={wish.rating} all={data.ratings.count} />}
+        {input.rating && <NarrowedByStars found={data.count} rating={input.rating} all={data.ratings.count} />}
         <div className={classes.rows} data-old={reviews.isPlaceholderData}>
           {data.data.map((review) => (
             <ReviewItem key={review.id} review={review} replyTitle={replied(review.repliedAt)} />

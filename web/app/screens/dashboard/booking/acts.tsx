@@ -6,7 +6,7 @@ import classes from './booking.module.css'
 
 export type Act = 'move' | 'cancel' | 'decline' | 'appeal' | 'again'
 
-/** What can be done with the session now. */
+/** Actions available for the session now. */
 export function Acts({ booking: { may, state }, onAct }: { booking: Booking; onAct: (act: Act) => void }) {
   const t = useT()
   const offline = !useOnline()

@@ -13,7 +13,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import classes from './booking.module.css'
 
-/** What the session is about, in the customer's words; it can be changed until it begins. */
+/** The customer's topic; it can be changed until the session starts. */
 export function BriefCard({ booking }: { booking: Booking }) {
   const t = useT()
   const api = useApi()

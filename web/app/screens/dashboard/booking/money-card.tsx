@@ -13,7 +13,7 @@ interface MoneyCardProps {
   money: NonNullable<BookingDetail['money']>
 }
 
-/** What it cost, what came back, and the papers. */
+/** Price, refunds and documents. */
 export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps) {
   const t = useT()
   return (

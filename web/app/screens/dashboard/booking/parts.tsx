@@ -11,7 +11,7 @@ import { BriefCard } from './brief-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
-/** Who, what was written, what it is about; beside it the story and the money. */
+/** Other side, messages and topic; beside them history and money. */
 export function Parts({ detail }: { detail: BookingDetail }) {
   const t = useT()
   const { booking, timeline, money } = detail

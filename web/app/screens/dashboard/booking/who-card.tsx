@@ -8,7 +8,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './booking.module.css'
 
-/** The consultant, and the way into the room. */
+/** The consultant, and the button into the room. */
 export function WhoCard({ booking }: { booking: Booking }) {
   const t = useT()
   const { consultant, state } = booking

@@ -19,7 +19,7 @@ import { RowWhen } from './row-when.tsx'
 
 export type RowAct = 'move' | 'cancel' | 'again'
 
-/** One session of the list: when, with whom, how it stands, and the next useful act. */
+/** One session of the list: when, with whom, its status, and the next action. */
 export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: RowAct) => void }) {
   const t = useT()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ interface BookingTabsProps {
   onChoose: (type: BookingList) => void
 }
 
-/** The three lists, each with how many are in it. */
+/** The three lists, each with its count. */
 export function BookingTabs({ chosen, counts, onChoose }: BookingTabsProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ import { Band } from '~/ui/band.tsx'
 import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './next-session.module.css'
 
-/** The session that runs or comes next, as a band with its countdown and the way in. */
+/** The current or next session, with its countdown and Join. */
 export function NextSession({ bookings }: { bookings: readonly Booking[] }) {
   const now = useNow(1_000)
   const next = bookings.find(

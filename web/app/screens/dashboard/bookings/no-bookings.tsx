@@ -8,7 +8,7 @@ interface NoBookingsProps {
   counts: Record<BookingList, number>
 }
 
-/** Nothing in this list: what will stand here, and the way on. */
+/** An empty list: what will be shown here, and the next step. */
 export function NoBookings({ type, counts }: NoBookingsProps) {
   const t = useT()
   const isNew = counts.upcoming + counts.past + counts.cancelled === 0

@@ -6,7 +6,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 
-/** How a session stands; a hold counts down, and a new time that may be declined says so. */
+/** Status of a session; a hold counts down, and a rescheduled session that can be declined says so. */
 export function RowBadge({ booking }: { booking: Booking }) {
   const t = useT()
   if (booking.state === 'held') return <HeldBadge booking={booking} />

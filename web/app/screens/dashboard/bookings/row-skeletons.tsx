@@ -1,7 +1,7 @@
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './bookings.module.css'
 
-/** Rows of the same shape, before they are known. */
+/** Placeholder rows. */
 export const RowSkeletons = () => (
   <ul className={classes.rows} aria-hidden="true">
     {['first', 'second', 'third'].map((key) => (

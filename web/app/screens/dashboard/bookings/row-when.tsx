@@ -7,7 +7,7 @@ import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './booking-row.module.css'
 
-/** When it is, was or would have been, in a line. */
+/** When it is, was or would have been, in one line. */
 export function RowWhen({ booking }: { booking: Booking }) {
   const t = useT()
   const zone = useReaderZone()

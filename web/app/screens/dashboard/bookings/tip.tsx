@@ -6,7 +6,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './bookings.module.css'
 
-/** The next session without a brief: a line now saves minutes then. */
+/** A hint if the next session has no topic yet. */
 export function Tip({ bookings }: { bookings: readonly Booking[] }) {
   const t = useT()
   const zone = useReaderZone()

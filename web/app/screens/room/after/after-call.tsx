@@ -9,18 +9,18 @@ import { Who } from '../prejoin/who.tsx'
 import classes from './after-call.module.css'
 import { Facts } from './facts.tsx'
 import { Next } from './next.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 interface AfterCallProps {
   room: RoomView
   why: EndReason | null
-  /** The room was read after the call: until then it does not know how long they were connected. */
+  /** The room was fetched after the call: until then the duration is unknown. */
   isCounted: boolean
-  /** Somebody who left early may go in again. */
+  /** After leaving early one may rejoin. */
   onBack: (() => void) | null
 }
 
-/** After it: how long it was, one's own notes, what happens next, and the next session. */
+/** After a call: its duration, private notes, what happens next, and the next session. */
 export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
   const t = useT()
   return (
@@ -42,7 +42,7 @@ export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
         <div className={classes.parts}>
           <div className={classes.part}>
             <Facts room={room} isCounted={isCounted} />
-            <WaysOn room={room} calledOff={why === 'called_off'} />
+            <NextSteps room={room} calledOff={why === 'called_off'} />
             {isCounted && <Next room={room} calledOff={why === 'called_off'} />}
           </div>
           <section className={classes.notes} aria-label={t('Your notes')}>

@@ -16,7 +16,7 @@ function lasted(seconds: number, t: Translate) {
   return rest === 0 ? t('{minutes} min', { minutes }) : t('{minutes} min {seconds} s', { minutes, seconds: rest })
 }
 
-/** When it was and how long the two were connected, by the server's clock. */
+/** When it was and how long both were connected, by the server's clock. */
 export function Facts({ room, isCounted }: { room: RoomView; isCounted: boolean }) {
   const { kind, startsAt, endsAt, connectedSeconds, number } = room
   const t = useT()
@@ -60,14 +60,14 @@ function useReceipt({ itemId }: RoomView) {
   return data?.receipt
 }
 
-/** As long as the receipt says, which is what is paid for. */
+/** The duration on the receipt, which is what is billed. */
 function TalkTime({ room }: { room: RoomView }) {
   const t = useT()
   const receipt = useReceipt(room)
   return receipt ? timeOf(receipt.connectedSeconds, t) : <Counting />
 }
 
-/** What the talk came to for this side. */
+/** The amount of the talk for this side. */
 function TalkMoney({ room }: { room: RoomView }) {
   const t = useT()
   const { role } = room

@@ -8,7 +8,7 @@ import { serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './after-call.module.css'
 
-/** What happens by itself from here on. */
+/** What happens automatically from here on. */
 export function Next({ room, calledOff }: { room: RoomView; calledOff: boolean }) {
   const t = useT()
   const zone = useReaderZone()

@@ -7,26 +7,26 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './chat.module.css'
-import { useEndKept } from './use-end-kept.ts'
+import { useFollowNewest } from './use-follow-newest.ts'
 import { Write } from './write.tsx'
 
 interface ChatProps {
   slug: string
-  /** The other one's first name. */
+  /** The other side's first name. */
   name: string
   answer: UseQueryResult
   messages: readonly RoomMessage[]
 }
 
-/** What the two write beside what they say; it stands there after a reload, and in the booking later. */
+/** The chat of a call; it is still there after a reload, and in the booking later. */
 export function Chat({ slug, name, answer, messages }: ChatProps) {
   const t = useT()
   const zone = useReaderZone()
   const list = useRef<HTMLDivElement>(null)
-  useEndKept(list, messages.at(-1)?.id)
+  useFollowNewest(list, messages.at(-1)?.id)
   return (
     <div className={classes.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard. */}
       <div className={classes.scroll} ref={list} tabIndex={0} role="log" aria-label={t('Messages')}>
         {answer.isPending && <SkeletonLines lines={4} />}
         {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}

@@ -6,7 +6,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './notes.module.css'
 import { useNote } from './use-note.ts'
 
-/** A sheet of paper of one's own. */
+/** Private notes. */
 export function Notes({ slug }: { slug: string }) {
   const t = useT()
   const id = useId()

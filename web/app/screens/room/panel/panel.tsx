@@ -8,19 +8,19 @@ const tabs: readonly Tab[] = ['chat', 'notes']
 
 interface PanelProps {
   open: Tab
-  /** Opened by a key, so the focus goes into it. */
+  /** Opened by a key, so it takes the focus. */
   byKey: boolean
   onOpen: (tab: Tab) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Beside the picture, or its lower half on a phone. */
+/** Beside the video, or its lower half on a phone. */
 export function Panel({ open, byKey, onOpen, onClose, children }: PanelProps) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet is another field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another sheet.
   useEffect(() => {
     if (!byKey) return
     const field = panel.current?.querySelector<HTMLElement>('input, textarea')

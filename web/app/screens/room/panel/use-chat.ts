@@ -8,7 +8,7 @@ import { readStored, writeStored } from '~/lib/stored.ts'
 const seenKey = (slug: string) => `room-seen-${slug}`
 const asId = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** The chat of a room, kept up with what the server tells; how much of it has not been on the screen. */
+/** The chat of a room, updated by events, and its number of unread messages. */
 export function useChat(slug: string, onScreen: boolean) {
   const client = useQueryClient()
   const query = roomMessagesQuery(useApi(), slug)

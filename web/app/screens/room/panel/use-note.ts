@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { roomNoteQuery, saveNote } from '~/domains/calls/api.ts'
 import { useApi } from '~/lib/query.tsx'
 
-/** Quiet enough to have finished a thought. */
+/** Pause in typing after which notes are saved. */
 const SETTLED_MS = 700
 const AGAIN_MS = 5_000
 
 export type Saving = 'saved' | 'saving' | 'failed' | 'untouched'
 
-/** Somebody's own notes, saved as they are typed; what could not be saved is tried again. */
+/** Private notes, saved while typing; failed saves are retried. */
 export function useNote(slug: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -35,13 +35,13 @@ export function useNote(slug: string) {
     }
   }, [api, client, slug])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every keystroke begins the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every keystroke restarts the timer.
   useEffect(() => {
     if (pending.current === undefined) return
     const timer = setTimeout(save, saving === 'failed' ? AGAIN_MS : SETTLED_MS)
     return () => clearTimeout(timer)
   }, [typed, saving === 'failed', save])
-  // A panel that closes, or a tab that goes away, takes nothing with it.
+  // Saves before the panel closes or the tab goes away.
   useEffect(() => {
     const leave = () => void save()
     window.addEventListener('pagehide', leave)

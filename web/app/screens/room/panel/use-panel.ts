@@ -2,26 +2,26 @@ import { useState } from 'react'
 import type { RoomView } from '~/domains/calls/call.ts'
 import type { Tab } from './panel.tsx'
 
-/** Where there is room beside the picture, it begins with the chat, or with the notes of an audio call. */
+/** With room beside the video, the chat is open at first, or the notes in an audio call. */
 const firstTab = ({ kind, mode }: RoomView): Tab | null =>
   kind === 'booking' && window.matchMedia('(min-width: 62em)').matches ? (mode === 'audio' ? 'notes' : 'chat') : null
 
-/** What stands beside the picture. */
+/** The side panel. */
 export function usePanel(room: RoomView) {
   const [tab, setTab] = useState(() => firstTab(room))
   const [byKey, setByKey] = useState(false)
   return {
     tab,
-    /** Whoever opened it by a key wants to type. */
+    /** Opened by a key: the user wants to type. */
     byKey,
-    show(wish: Tab) {
+    show(input: Tab) {
       setByKey(false)
-      setTab(wish)
+      setTab(input)
     },
     close: () => setTab(null),
-    toggle(wish: Tab, isByKey = false) {
+    toggle(input: Tab, isByKey = false) {
       setByKey(isByKey)
-      setTab((now) => (now === wish ? null : wish))
+      setTab((now) => (now === input ? null : input))
     },
   }
 }

@@ -9,7 +9,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './chat.module.css'
 
-/** What could not be sent stays in the field. */
+/** Text that could not be sent stays in the field. */
 export function Write({ slug, name }: { slug: string; name: string }) {
   const t = useT()
   const api = useApi()

@@ -18,7 +18,7 @@ interface ChecksProps {
   onTryAgain: () => void
 }
 
-/** Camera, microphone and network, each in words. */
+/** Camera, microphone and network, each with a text. */
 export function Checks({ mode, view, call, network, onTryAgain }: ChecksProps) {
   return (
     <ul className={classes.checks}>
@@ -63,7 +63,7 @@ function CameraCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgai
         sign="warn"
         title={problemTitle('camera', why, t)}
         words={t('You can join without it and turn it on later.')}
-        // The same steps help both, and stand once.
+        // The same steps help both, so they are shown once.
         below={why !== view.problems.microphone && <DeviceHelp kind="camera" why={why} onTryAgain={onTryAgain} />}
       />
     )

@@ -15,7 +15,7 @@ import classes from './opening.module.css'
 
 const DAY_SECONDS = 86_400
 
-/** Counts down to the opening; then the way in is there by itself. */
+/** Counts down to the opening; then the Join button appears automatically. */
 export function Opening({ room }: { room: RoomView }) {
   const t = useT()
   const zone = useReaderZone()

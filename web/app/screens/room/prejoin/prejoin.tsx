@@ -25,14 +25,14 @@ interface PrejoinProps {
   onJoin: () => void
 }
 
-/** Before the door: how one looks and sounds, who is inside, and when it opens. */
+/** The lobby: preview, devices, who is in the room, and when it opens. */
 export function Prejoin({ room, me, view, call, onJoin }: PrejoinProps) {
   const t = useT()
   const [settings, setSettings] = useState(false)
   const [keys, chooseKeys] = useKeyChoice()
   const network = useNetworkCheck()
   const { mode, state } = room
-  // Whoever comes back by a reload is on the way in already, with what was on before.
+  // After a reload it rejoins at once, with the previous settings.
   useEffect(() => {
     if (!call.wasInside()) void call.preview(mode)
   }, [call, mode])

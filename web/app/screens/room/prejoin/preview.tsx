@@ -16,7 +16,7 @@ interface PreviewProps {
   onSettings: () => void
 }
 
-/** How the other side will see one: nothing leaves this device yet. */
+/** Preview of what the other side will see: nothing is sent yet. */
 export function Preview({ mode, me, view, call, onSettings }: PreviewProps) {
   const t = useT()
   const turn = useOtherCamera(view, call)

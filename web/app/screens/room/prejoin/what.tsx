@@ -5,7 +5,7 @@ import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './prejoin.module.css'
 
-/** What it is and when, and when the clock runs. */
+/** Kind and time of the session, and when the clock runs. */
 export function What({ room: { kind, mode, startsAt, endsAt, role } }: { room: RoomView }) {
   const t = useT()
   const zone = useReaderZone()

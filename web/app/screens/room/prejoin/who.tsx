@@ -4,7 +4,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import classes from './who.module.css'
 
-/** Whom one meets, and whether they are inside already. */
+/** The other side, and whether they are in the room. */
 export function Who({ room: { other, otherIn, state }, over = false }: { room: RoomView; over?: boolean }) {
   const t = useT()
   return (

@@ -18,12 +18,12 @@ interface AudioStageProps {
   view: CallView
   network: Network
   cover: ReactNode
-  /** Whether the space bar lets somebody who is muted be heard. */
+  /** Whether holding the space bar unmutes. */
   holdToTalk: boolean
   sound: Ref<HTMLVideoElement>
 }
 
-/** Two portraits in their arches, and a wave under the one who speaks. */
+/** Two portraits, and a wave under the one who speaks. */
 export function AudioStage({ room: { other }, me, view, network, cover, holdToTalk, sound }: AudioStageProps) {
   const t = useT()
   const theirs = view.peer?.media.audio !== false
@@ -57,7 +57,7 @@ interface SpeakerProps {
   stream: MediaStream | null
   muted: boolean
   large?: boolean
-  /** What is said of somebody who is muted. */
+  /** Text for a muted participant. */
   children: ReactNode
 }
 

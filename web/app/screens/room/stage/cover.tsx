@@ -3,13 +3,13 @@ import classes from './cover.module.css'
 
 interface CoverProps {
   title: string
-  /** Whose side it is, and what stands still meanwhile. */
+  /** Which side it is, and what is paused meanwhile. */
   children: ReactNode
   turning?: boolean
   actions?: ReactNode
 }
 
-/** Lies over the picture only: chat, notes and the way out stay in reach. It is said aloud by whoever says all of it. */
+/** Covers only the video: chat, notes and Leave stay reachable. LiveRegion announces it. */
 export const Cover = ({ title, children, turning = false, actions }: CoverProps) => (
   <div className={classes.cover}>
     {turning && <span className={classes.turning} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import type { LostSide } from '~/domains/calls/call.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 
-/** Whose network it was. */
+/** Whose network was lost. */
 export const lostWords = (lost: LostSide | null, name: string, t: Translate) =>
   ({
     mine: t('You lost your connection. {name} is still in the call.', { name }),

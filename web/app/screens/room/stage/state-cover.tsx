@@ -11,13 +11,13 @@ interface StateCoverProps {
   room: RoomView
   view: CallView
   call: Call
-  /** The other one's first name. */
+  /** The other side's first name. */
   name: string
-  /** They have been in here before. */
+  /** They have been in the room before. */
   wasHere: boolean
 }
 
-/** Why there is nothing to be seen or heard, and what happens about it. */
+/** Why there is no video or audio, and what happens next. */
 export function StateCover(props: StateCoverProps) {
   const t = useT()
   const { view, name } = props
@@ -78,7 +78,7 @@ function HasLeft({ room, name }: StateCoverProps) {
   )
 }
 
-/** Says whose network it was; in a talk, that nothing is charged meanwhile. */
+/** Says whose network was lost; in a talk, that nothing is charged meanwhile. */
 function Reconnecting({ room, view, call, name }: StateCoverProps) {
   const t = useT()
   const at = <strong className="pm-num">{clockFace(view.flow.connectedSeconds)}</strong>

@@ -5,13 +5,13 @@ import classes from './tile.module.css'
 
 interface TileProps {
   person: { id: number; thumbnail: string | null; name: string }
-  /** The picture, over the portrait; nothing while the camera is off. */
+  /** The video, over the portrait; nothing while the camera is off. */
   children?: ReactNode
   own?: boolean
   tag?: ReactNode
 }
 
-/** Somebody's window: what their camera shows, or their portrait in the arch. */
+/** One participant: their video, or their portrait. */
 export const Tile = ({ person, children, own = false, tag }: TileProps) => (
   <div className={classes.tile} data-own={own} data-tint={own ? 'b' : tintOf(person.id)}>
     <span className={classes.arch} aria-hidden="true">

@@ -16,13 +16,13 @@ interface VideoStageProps {
   view: CallView
   call: Call
   network: Network
-  /** Lies over the picture while nothing can be seen. */
+  /** Covers the video while there is nothing to see. */
   cover: ReactNode
-  /** The other one's moving picture, for picture in picture. */
+  /** The other side's video element, for picture in picture. */
   picture: Ref<HTMLVideoElement>
 }
 
-/** The other one large, oneself small in the corner; a shared screen is seen whole. */
+/** The other side large, the own video small in the corner; a shared screen is shown whole. */
 export function VideoStage({ room: { other }, me, view, call, network, cover, picture }: VideoStageProps) {
   const t = useT()
   const turn = useOtherCamera(view, call)
@@ -32,7 +32,7 @@ export function VideoStage({ room: { other }, me, view, call, network, cover, pi
   return (
     <div className={classes.stage}>
       <Tile person={other} tag={<Tag name={name} muted={peer?.media.audio === false} />}>
-        {/* It stays for its sound, whether there is a picture or not. */}
+        {/* Stays mounted for its audio, whether there is video or not. */}
         <span className={classes.theirs} data-shown={shown}>
           <Stream
             stream={view.remote}

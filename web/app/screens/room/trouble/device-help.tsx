@@ -10,7 +10,7 @@ interface DeviceHelpProps {
   onTryAgain: () => void
 }
 
-/** A device that gives nothing: the fact, and what to do about it in this browser. */
+/** A device that does not work: the problem, and what to do in this browser. */
 export function DeviceHelp({ kind, why, onTryAgain }: DeviceHelpProps) {
   const t = useT()
   const steps = problemSteps(why, browserOf(navigator.userAgent), t)

@@ -14,22 +14,22 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 }
 
-test('browsers are told apart where their switches lie in different places', () => {
+test('browsers are distinguished where their settings are in different places', () => {
   expect(Object.values(agents).map(browserOf)).toEqual(['chrome', 'chrome', 'firefox', 'safari', 'ios', 'android'])
 })
 
-test('somebody whose camera is blocked is told where their own browser allows it', () => {
+test('a user with a blocked camera sees where their own browser allows it', () => {
   const t = translator('en')
   const steps = (['chrome', 'firefox', 'safari', 'ios', 'android'] as const).map((browser) =>
     problemSteps('denied', browser, t).join(' '),
   )
   expect(new Set(steps).size).toBe(5)
-  for (const told of steps) expect(told).toMatch(/Then tap Try again\.$/)
+  for (const reported of steps) expect(reported).toMatch(/Then tap Try again\.$/)
 })
 
 const ALL = ['denied', 'forbidden', 'missing', 'busy', 'failed', 'again', 'unsupported', 'insecure'] as const
 
-test('every problem has words of its own, in both languages', () => {
+test('every problem has its own text, in both languages', () => {
   addTexts(trouble)
   for (const language of ['en', 'hi'] as const) {
     const t = translator(language)

@@ -3,7 +3,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 
 export type Opened = 'camera' | 'microphone'
 
-/** The fact, in a few words. */
+/** The problem, in a few words. */
 export function problemTitle(kind: Opened, why: DeviceProblem, t: Translate) {
   const camera = {
     denied: t('The camera is blocked'),
@@ -28,7 +28,7 @@ export function problemTitle(kind: Opened, why: DeviceProblem, t: Translate) {
   return (kind === 'camera' ? camera : microphone)[why]
 }
 
-/** Why the own screen is not seen on the other side, and what helps. */
+/** Why screen sharing failed, and what helps. */
 export const screenProblem = (why: DeviceProblem, t: Translate) =>
   ({
     denied: t(
@@ -45,7 +45,7 @@ export const screenProblem = (why: DeviceProblem, t: Translate) =>
 
 type Browser = 'ios' | 'android' | 'safari' | 'firefox' | 'chrome'
 
-/** Good enough to say where the switch is; a browser that lies gets the most common answer. */
+/** Good enough to say where the setting is; an unknown or misleading user agent gets the most common answer. */
 export function browserOf(agent: string): Browser {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios'
   if (/Android/.test(agent)) return 'android'
@@ -54,7 +54,7 @@ export function browserOf(agent: string): Browser {
   return 'chrome'
 }
 
-/** What to do about it, step by step. */
+/** What to do, step by step. */
 export function problemSteps(why: DeviceProblem, browser: Browser, t: Translate): string[] {
   if (why !== 'denied') return stepsWithoutAsking(why, t)
   const allow = {

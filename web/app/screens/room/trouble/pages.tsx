@@ -9,7 +9,7 @@ import { NoticePage } from '../notice-page.tsx'
 
 const stay = () => {}
 
-/** Nobody is signed in: a room is only for the two who meet in it. */
+/** Not signed in: a room is only for its two participants. */
 export function SignInFirst() {
   const t = useT()
   return (
@@ -33,7 +33,7 @@ export function SignInFirst() {
   )
 }
 
-/** No such room, or somebody else's: both answer the same, so that nobody learns which codes exist. */
+/** No such room, or another person's: both get the same answer, so that valid codes cannot be guessed. */
 export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
   const t = useT()
   return (
@@ -63,7 +63,7 @@ export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
   )
 }
 
-/** The same person has joined by another window or device. */
+/** The same person has joined in another window or on another device. */
 export function MovedElsewhere({ onHere }: { onHere: () => void }) {
   const t = useT()
   return (
@@ -82,7 +82,7 @@ export function MovedElsewhere({ onHere }: { onHere: () => void }) {
   )
 }
 
-/** Our team gave the session to somebody else while one of the two was inside. */
+/** Staff reassigned the session while one of the two was inside. */
 export function GivenToAnother({ room: { role, bookId }, onBack }: { room: RoomView; onBack: () => void }) {
   const t = useT()
   const isCustomer = role === 'customer'
@@ -121,7 +121,7 @@ export function GivenToAnother({ room: { role, bookId }, onBack }: { room: RoomV
   )
 }
 
-/** Too old a browser, or one inside an app. */
+/** A browser that is too old, or an in-app browser. */
 export function UnsupportedBrowser() {
   const t = useT()
   const phone = useSettings()?.helpDeskPhone
@@ -153,7 +153,7 @@ export function UnsupportedBrowser() {
   )
 }
 
-/** The room could not be asked for. */
+/** The room could not be loaded. */
 export function RoomNotLoaded({ offline, retry }: { offline: boolean; retry: () => unknown }) {
   const t = useT()
   return (

@@ -9,11 +9,11 @@ const FACTOR = [
   'wrong_in_a_row as wrongInARow',
 ] as const
 
-/** The second factor of an account, locked: two who show a code wait for each other. */
+/** The second factor of an account, locked, so that concurrent code checks are serialized. */
 export const factorForJudging = (tx: Tx, accountId: number) =>
   tx.selectFrom('second_factors').select(FACTOR).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
-/** Keeps a secret unless there is one already: two first sign-ins end with the same. */
+/** Stores a secret unless there is one already: two concurrent first sign-ins end with the same secret. */
 export const keepSecret = (tx: Tx, accountId: number, secret: Buffer, now: Date) =>
   tx
     .insertInto('second_factors')
@@ -27,7 +27,7 @@ export const insertTicket = (tx: Tx, row: { tokenHash: Buffer; accountId: number
     .values({ token_hash: row.tokenHash, account_id: row.accountId, expires_at: row.expiresAt })
     .execute()
 
-/** Whose ticket this is, as long as it is good; locked, since it is good for one sign-in. */
+/** The account of a valid ticket, locked, because a ticket is valid for one sign-in. */
 export const ticketHolder = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .selectFrom('staff_tickets')
@@ -57,7 +57,7 @@ export const forgiveWrongCodes = (tx: Tx, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute()
 
-/** Answers until when it is locked, if it now is. */
+/** Returns the end of the lock, if it is now locked. */
 export const countWrongCode = async (tx: Tx, accountId: number, lock: { after: number; until: Date }) =>
   (
     await tx
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number, hashes: Bu
   await tx.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** Uses a recovery code up; false when there is none like it left. */
+/** Consumes a recovery code; false if there is no such unused code. */
 export const spendRecoveryCode = async (tx: Tx, accountId: number, hash: Buffer, now: Date) =>
   (
     await tx
@@ -102,13 +102,13 @@ export const recoveryCodesLeft = async (db: Db | Tx, accountId: number) =>
       .executeTakeFirstOrThrow()
   ).left
 
-export const forgetSecondFactor = async (tx: Tx, accountId: number) =>
+export const deleteSecondFactor = async (tx: Tx, accountId: number) =>
   (await tx.deleteFrom('second_factors').where('account_id', '=', accountId).executeTakeFirst()).numDeletedRows === 1n
 
-export const forgetOldTickets = (db: Db, before: Date) =>
+export const deleteOldTickets = (db: Db, before: Date) =>
   db.deleteFrom('staff_tickets').where('expires_at', '<', before).execute()
 
-/** For the demo's inbox alone. */
+/** Used only by the demo inbox. */
 export const allFactors = (db: Db, mobile: string | undefined) =>
   db
     .selectFrom('second_factors')

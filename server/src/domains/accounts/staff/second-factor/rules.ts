@@ -6,13 +6,16 @@ const STEP_SECONDS = 30
 export const TICKET_SECONDS = 600
 export const WRONG_BEFORE_LOCK = 5
 export const LOCK_SECONDS = 900
-/** How long a code that was shown speaks for the device when money is moved. */
+/** How long a verified code counts as fresh for sensitive actions. */
 export const FRESH_SECONDS = 900
 const RECOVERY_CODES = 10
-/** Without the signs that people confuse. */
+/** Without characters that people confuse. */
 const RECOVERY_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** How many half minutes a clock may be off. The demo's inbox runs ahead, so that nobody there waits for the next code. */
+/**
+ * Accepted clock drift in half minutes. The demo inbox shows codes ahead of time, so that nobody waits for the next
+ * one.
+ */
 export const SLACK_STEPS = { production: 1, demo: 60 } as const
 
 export const newSecret = () => new Secret({ size: 20 }).base32
@@ -22,14 +25,14 @@ const authenticator = (secret: string) => new TOTP({ secret, algorithm: 'SHA1', 
 export const codeAt = (secret: string, step: number) =>
   authenticator(secret).generate({ timestamp: step * STEP_SECONDS * 1000 })
 
-/** Which half minute a code belongs to, near now; undefined when to none. */
+/** The half minute a code belongs to, near now; undefined if none. */
 export function stepOf(secret: string, code: string, now: Date, slack: number): number | undefined {
   const here = stepAt(now)
   const off = authenticator(secret).validate({ token: code, timestamp: here * STEP_SECONDS * 1000, window: slack })
   return off === null ? undefined : here + off
 }
 
-/** What an app needs to know, as picture and as text. */
+/** What an authenticator app needs, as a QR code and as text. */
 export function enrolmentOf(secret: string, issuer: string, label: string) {
   const uri = new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS }).toString()
   const { modules } = QRCode.create(uri, { errorCorrectionLevel: 'M' })
@@ -44,7 +47,7 @@ export function enrolmentOf(secret: string, issuer: string, label: string) {
 
 const part = () => Array.from({ length: 5 }, () => RECOVERY_SIGNS[randomInt(RECOVERY_SIGNS.length)]).join('')
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`)
-/** As it is hashed, however it was typed. */
+/** The normalised form that is hashed. */
 export const plainRecoveryCode = (typed: string) => typed.replaceAll('-', '').toUpperCase()
 export const looksLikeRecovery = (code: string) => !/^\d{6}$/.test(code)
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/second-factor.ts'
 import { appCode, halfSignIn, signInStaff } from '#test/staff-sign-in.ts'
 import { type World, world } from '#test/world.ts'
-import { resetSecondFactor } from '../../service.ts'
+import { resetSecondFactor } from '../service.ts'
 import { codeAt, stepAt } from './rules.ts'
 
 let the: World
@@ -16,7 +16,7 @@ beforeAll(async () => {
   the = await world()
 })
 
-/** Somebody whose app is set up, and what their recovery codes are. */
+/** A staff member with an authenticator app, and their recovery codes. */
 async function enrolled() {
   const { mobile, id } = await the.aStaff()
   const { body } = await signInStaff(the, mobile)
@@ -29,8 +29,8 @@ async function ticketOf(mobile: string) {
 }
 const wrongOf = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(6, '0')
 
-describe('setting up', () => {
-  test('the first sign-in shows the secret; a code of it signs in and answers ten recovery codes', async () => {
+describe('setup', () => {
+  test('the first sign-in shows the secret; a code from it signs in and returns ten recovery codes', async () => {
     const { mobile, id } = await the.aStaff()
     const { ticket, enrolment } = await halfSignIn(the, mobile)
     expect(enrolment?.uri).toContain('otpauth://totp/')
@@ -43,7 +43,7 @@ describe('setting up', () => {
     expect(rows).toEqual([{ action: 'staff.second_factor_enrolled' }])
   })
 
-  test('the secret lies sealed in the database, and the recovery codes as hashes only', async () => {
+  test('the secret is encrypted in the database, and recovery codes are stored only as hashes', async () => {
     const { mobile, id } = await the.aStaff()
     const { ticket, enrolment } = await halfSignIn(the, mobile)
     const { body } = await the.send(enrolSecondFactor, { ticket, code: await appCode(the, mobile) })
@@ -56,7 +56,7 @@ describe('setting up', () => {
     for (const code of body.data.recoveryCodes) expect(rows[0].codes).not.toContain(code)
   })
 
-  test('the ticket alone opens nothing, works once, and dies after ten minutes', async () => {
+  test('the ticket alone grants nothing, works once, and expires after ten minutes', async () => {
     const { mobile } = await the.aStaff()
     const { ticket } = await halfSignIn(the, mobile)
     expect((await the.call('GET', '/api/web/v1/admin/people', { token: ticket })).status).toBe(401)
@@ -70,8 +70,8 @@ describe('setting up', () => {
   })
 })
 
-describe('showing it', () => {
-  test('from then on the secret is never told again, and the code of the app is asked for', async () => {
+describe('verification', () => {
+  test('once set up, the secret is never returned again, and the app code is required', async () => {
     const { mobile } = await enrolled()
     the.clock.advance({ minutes: 1 })
     expect(await halfSignIn(the, mobile)).toMatchObject({ enrolment: null })
@@ -80,7 +80,7 @@ describe('showing it', () => {
     expect([status, body.data.recoveryCodesLeft]).toEqual([200, 10])
   })
 
-  test('a code is taken once, even by two who show it at the same time', async () => {
+  test('a code is accepted once, even when presented twice concurrently', async () => {
     const { mobile } = await enrolled()
     const tickets = [await ticketOf(mobile), await ticketOf(mobile)]
     const code = await appCode(the, mobile)
@@ -89,7 +89,7 @@ describe('showing it', () => {
     expect(answers.find(({ status }) => status === 400)!.body.code).toBe('second_factor_used')
   })
 
-  test('five wrong codes lock it for a quarter of an hour, over all tickets, and the right one is refused too', async () => {
+  test('five wrong codes lock it for 15 minutes across all tickets, and a correct code is refused too', async () => {
     const { mobile } = await enrolled()
     const first = await ticketOf(mobile)
     const code = wrongOf(await appCode(the, mobile))
@@ -106,7 +106,7 @@ describe('showing it', () => {
     expect((await the.send(proveSecondFactor, after)).status).toBe(200)
   })
 
-  test('a recovery code signs in once, however it is typed', async () => {
+  test('a recovery code signs in once, in any notation', async () => {
     const { mobile, recoveryCodes } = await enrolled()
     const code = recoveryCodes[3]!.replace('-', '').toLowerCase()
     const { status, body } = await the.send(proveSecondFactor, { ticket: await ticketOf(mobile), code })
@@ -116,17 +116,17 @@ describe('showing it', () => {
   })
 })
 
-test('a quarter of an hour after the code it must be shown again on that device, and then it counts again', async () => {
+test('a code is fresh for 15 minutes on its device and has to be entered again afterwards', async () => {
   const { mobile, token } = await enrolled()
-  const standing = async () => (await the.send(getSecondFactor, {}, { token })).body.data.freshUntil
-  expect(await standing()).not.toBeNull()
+  const accountStatus = async () => (await the.send(getSecondFactor, {}, { token })).body.data.freshUntil
+  expect(await accountStatus()).not.toBeNull()
   the.clock.advance({ minutes: 15 })
-  expect(await standing()).toBeNull()
+  expect(await accountStatus()).toBeNull()
   const { status } = await the.send(renewSecondFactor, { code: await appCode(the, mobile) }, { token })
-  expect([status, (await standing()) !== null]).toEqual([200, true])
+  expect([status, (await accountStatus()) !== null]).toEqual([200, true])
 })
 
-test('new recovery codes need the code of the app; those of before no longer sign in', async () => {
+test('new recovery codes require the app code; the previous ones no longer sign in', async () => {
   const { mobile, id, token, recoveryCodes } = await enrolled()
   const ask = (code: string) => the.send(renewRecoveryCodes, { code }, { token })
   expect((await ask(recoveryCodes[0]!)).status).toBe(422)
@@ -147,7 +147,7 @@ test('new recovery codes need the code of the app; those of before no longer sig
   expect(rows).toHaveLength(1)
 })
 
-test('a lost phone: the command forgets the app, signs out everywhere, and the next sign-in sets up another', async () => {
+test('after a lost phone, the command removes the app, signs out everywhere, and the next sign-in sets up a new one', async () => {
   const { mobile, id, token } = await enrolled()
   expect(await resetSecondFactor(the.db, mobile, the.clock.now())).toEqual({ name: 'Meera Iyer', had: true })
   expect((await the.call('GET', '/api/web/v1/admin/people', { token })).status).toBe(401)

@@ -1,12 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/second-factor.ts'
-import * as audit from '#server/domains/audit/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import type { Services } from '#server/platform/services.ts'
 import { withOtp } from '../../otp/service.ts'
 import { accountByMobile } from '../../queries.ts'
 import { markSecondFactor, secondFactorShownAt } from '../../sessions/queries.ts'
@@ -16,23 +16,23 @@ import * as rules from './rules.ts'
 
 const placeOf = (accountId: number) => `second_factors.secret of ${accountId}`
 
-/** The first half: the OTP is used up for a ticket, which only a code of the app turns into a session. */
+/** First step: the OTP is exchanged for a ticket, which only an app code turns into a session. */
 export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>) =>
   withOtp(context, [proof], async (tx) => {
-    const { house, db, now } = context
+    const { services, db, now } = context
     const account = await accountByMobile(tx, 'admin', proof.mobile)
     if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
     if (account.suspendedAt) throw new Problem('account_suspended')
-    await queries.keepSecret(tx, account.id, house.secrets.seal(placeOf(account.id), rules.newSecret()), now)
+    await queries.keepSecret(tx, account.id, services.secrets.encrypt(placeOf(account.id), rules.newSecret()), now)
     const factor = (await queries.factorForJudging(tx, account.id))!
     const ticket = newToken()
     const expiresAt = rules.secondsAfter(now, rules.TICKET_SECONDS)
     await queries.insertTicket(tx, { tokenHash: tokenHash(ticket), accountId: account.id, expiresAt })
-    const demoInbox = house.config.mode === 'demo' ? `/demo/inbox?to=${proof.mobile}` : null
+    const demoInbox = services.config.mode === 'demo' ? `/demo/inbox?to=${proof.mobile}` : null
     const half = { ticket, expiresAt, demoInbox }
     if (factor.enrolledAt) return { ...half, enrolment: null }
     const { productName } = await readSettings(db, now)
-    const secret = house.secrets.unseal(placeOf(account.id), factor.secret)
+    const secret = services.secrets.decrypt(placeOf(account.id), factor.secret)
     return { ...half, enrolment: rules.enrolmentOf(secret, productName, proof.mobile) }
   })
 
@@ -76,7 +76,7 @@ export async function renewSecondFactor(context: SignedIn, { code }: Input<typeo
   return { freshUntil: rules.secondsAfter(now, rules.FRESH_SECONDS) }
 }
 
-/** A recovery code cannot ask for more of them: whoever found one would have ten. */
+/** A recovery code is not accepted here: whoever found one could create ten. */
 export const renewRecoveryCodes = (context: SignedIn, { code }: Input<typeof api.renewRecoveryCodes>) =>
   withOwnFactor(context, code, async (tx) => {
     const { id } = context.actor
@@ -85,20 +85,20 @@ export const renewRecoveryCodes = (context: SignedIn, { code }: Input<typeof api
     return { recoveryCodes }
   })
 
-/** Whether this device has shown the second factor within the last 15 minutes. */
+/** Whether this device has verified the second factor within the last 15 minutes. */
 export async function hasFreshSecondFactor(db: Db | Tx, actor: Actor, now: Date) {
   const shownAt = await secondFactorShownAt(db, actor.sessionId)
   return Boolean(shownAt && rules.secondsAfter(shownAt, rules.FRESH_SECONDS) > now)
 }
 
-/** What the apps of the demo's staff show: the inbox stands in for their phones. Never called in production. */
-export async function demoAuthenticators({ db, secrets, now }: House, mobile: string | undefined) {
+/** Current app codes of the demo staff; the demo inbox replaces their phones. Never called in production. */
+export async function demoAuthenticators({ db, secrets, now }: Services, mobile: string | undefined) {
   const factors = await queries.allFactors(db, mobile)
   const here = rules.stepAt(now())
   return factors.map(({ id, name, mobile, secret, lastStep }) => ({
     name,
     mobile,
-    code: rules.codeAt(secrets.unseal(placeOf(id), secret), Math.max(here, lastStep + 1)),
+    code: rules.codeAt(secrets.decrypt(placeOf(id), secret), Math.max(here, lastStep + 1)),
   }))
 }
 
@@ -106,16 +106,16 @@ type Holder = NonNullable<Awaited<ReturnType<typeof queries.ticketHolder>>>
 type Factor = NonNullable<Awaited<ReturnType<typeof queries.factorForJudging>>>
 type Outcome<T> = { verdict: Problem; done?: never } | { done: T; verdict?: never }
 
-/** A refusal is answered rather than thrown, so that the wrong code stays counted. */
+/** A refusal is returned rather than thrown, so that the wrong attempt is committed. */
 async function withTicket<T>(
   { db, now }: Context,
   ticket: string,
-  deed: (tx: Tx, holder: Holder) => Promise<Outcome<T>>,
+  operation: (tx: Tx, holder: Holder) => Promise<Outcome<T>>,
 ) {
   const outcome = await db.transaction().execute(async (tx): Promise<Outcome<T>> => {
     const holder = await queries.ticketHolder(tx, tokenHash(ticket), now)
     if (!holder) return { verdict: new Problem('sign_in_expired') }
-    const outcome = await deed(tx, holder)
+    const outcome = await operation(tx, holder)
     if (!outcome.verdict) await queries.spendTicket(tx, tokenHash(ticket), now)
     return outcome
   })
@@ -123,32 +123,32 @@ async function withTicket<T>(
   return outcome.done
 }
 
-/** The same for somebody who is signed in and shows the factor again. */
-async function withOwnFactor<T>(context: SignedIn, code: string, deed: (tx: Tx) => Promise<T>) {
+/** The same for a signed-in person who verifies the factor again. */
+async function withOwnFactor<T>(context: SignedIn, code: string, operation: (tx: Tx) => Promise<T>) {
   const { db, actor } = context
   const outcome = await db.transaction().execute(async (tx): Promise<Outcome<T>> => {
     const factor = await queries.factorForJudging(tx, actor.id)
     if (!factor?.enrolledAt) return { verdict: new Problem('second_factor_wrong') }
     const verdict = await judge(context, tx, actor.id, factor, code)
-    return verdict ? { verdict } : { done: await deed(tx) }
+    return verdict ? { verdict } : { done: await operation(tx) }
   })
   if (outcome.verdict) throw outcome.verdict
   return outcome.done
 }
 
-/** New ones in the place of all there were; only their hashes stay here. */
-async function giveRecoveryCodes({ house }: Context, tx: Tx, accountId: number) {
+/** Replaces all recovery codes; only hashes are stored. */
+async function giveRecoveryCodes({ services }: Context, tx: Tx, accountId: number) {
   const recoveryCodes = rules.newRecoveryCodes()
-  const hashOf = (written: string) => house.secrets.recoveryHash(accountId, rules.plainRecoveryCode(written))
+  const hashOf = (written: string) => services.secrets.recoveryHash(accountId, rules.plainRecoveryCode(written))
   await queries.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashOf))
   return recoveryCodes
 }
 
-/** What is wrong with a code, if anything; a right one is used up. */
-async function judge({ house, now }: Context, tx: Tx, accountId: number, factor: Factor, code: string) {
+/** The problem with a code, if any; a correct one is consumed. */
+async function judge({ services, now }: Context, tx: Tx, accountId: number, factor: Factor, code: string) {
   if (factor.lockedUntil && factor.lockedUntil > now) return locked(factor.lockedUntil, now)
   if (rules.looksLikeRecovery(code)) {
-    const hash = house.secrets.recoveryHash(accountId, rules.plainRecoveryCode(code))
+    const hash = services.secrets.recoveryHash(accountId, rules.plainRecoveryCode(code))
     if (await queries.spendRecoveryCode(tx, accountId, hash, now)) {
       await queries.forgiveWrongCodes(tx, accountId)
       const subject = { kind: 'account', id: accountId }
@@ -156,8 +156,8 @@ async function judge({ house, now }: Context, tx: Tx, accountId: number, factor:
       return undefined
     }
   } else {
-    const secret = house.secrets.unseal(placeOf(accountId), factor.secret)
-    const step = rules.stepOf(secret, code, now, rules.SLACK_STEPS[house.config.mode])
+    const secret = services.secrets.decrypt(placeOf(accountId), factor.secret)
+    const step = rules.stepOf(secret, code, now, rules.SLACK_STEPS[services.config.mode])
     if (step !== undefined && step <= factor.lastStep) return new Problem('second_factor_used')
     if (step !== undefined) {
       await queries.acceptStep(tx, accountId, step)

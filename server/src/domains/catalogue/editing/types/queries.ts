@@ -26,7 +26,7 @@ interface Change {
   title_hindi: string
 }
 
-/** Changes the version that was seen, and no other; answers whether it did. */
+/** Updates only the expected version; returns whether it did. */
 export const updateType = async (tx: Tx, { id, version, ...titles }: Change) =>
   (
     await tx
@@ -40,7 +40,7 @@ export const updateType = async (tx: Tx, { id, version, ...titles }: Change) =>
 export const typesInOrder = (tx: Tx) =>
   tx.selectFrom('category_types').select('id').orderBy('position').orderBy('id').forUpdate().execute()
 
-/** The top bar names the types as they are called, in their order, in the places it has for them. */
+/** Renames the links of the top bar after the types, in order, in their existing places. */
 export async function nameLinks(tx: Tx) {
   await sql`with wanted as (
       select t.id, t.title_english, t.title_hindi, row_number() over (order by t.position, t.id) as nth

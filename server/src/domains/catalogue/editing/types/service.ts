@@ -1,6 +1,6 @@
 import type * as api from '#contract/catalogue-editing.ts'
 import type { Input } from '#contract/endpoint.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -17,10 +17,10 @@ async function categoryType(db: Db | Tx, id: number) {
 
 export const getCategoryType = ({ db }: SignedIn, { id }: Input<typeof api.getCategoryType>) => categoryType(db, id)
 
-/** The types themselves are what the product is built around: they are called and ordered here, not made or deleted. */
-export const changeCategoryType = (context: SignedIn, wish: Input<typeof api.changeCategoryType>) =>
+/** The product is built around the types: they can be renamed and reordered, not created or deleted. */
+export const changeCategoryType = (context: SignedIn, input: Input<typeof api.changeCategoryType>) =>
   edit(context, async (tx) => {
-    const { id, place, reason, ...change } = wish
+    const { id, place, reason, ...change } = input
     const before = await categoryType(tx, id)
     if (!(await queries.updateType(tx, { id, ...change }))) throw new Problem('stale')
     if (place !== before.place) {

@@ -6,7 +6,7 @@ interface FeeRow {
   minutes: number
   feePaise: number
 }
-/** Writes what is new or other, and drops the rest: what stays the same is not touched. */
+/** Writes what is new or changed and deletes the rest; unchanged rows are not touched. */
 export async function writeFees(tx: Tx, id: number, fees: readonly FeeRow[]) {
   const kept = fees.map(({ mode, minutes }) => `${mode} ${minutes}`)
   await tx
@@ -52,7 +52,7 @@ export async function writeVideos(tx: Tx, id: number, videos: readonly { title: 
       .execute()
 }
 
-/** Industries that exist and may be chosen, with where they stand. */
+/** Those of these industries that exist, with their sector and category type. */
 export const industriesWithIds = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('industries')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Slugs in use, now or once, that a new one of this name could meet. */
+/** Current and former slugs that could collide with a new one for this name. */
 export const slugsLike = async (tx: Tx, wanted: string, except: number) => {
   const numbered = `^${wanted}(-[0-9]+)?$`
   const { rows } = await sql<{ slug: string }>`
@@ -13,14 +13,14 @@ export const slugsLike = async (tx: Tx, wanted: string, except: number) => {
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Two of the same name choose their slugs one after the other. */
+/** Serializes the choice of slugs for the same name. */
 export const holdSlug = (tx: Tx, wanted: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${wanted}`}, 0))`.execute(tx)
 
 export const changeSlug = (tx: Tx, id: number, slug: string) =>
   tx.updateTable('consultants').set({ slug }).where('id', '=', id).execute()
 
-/** Who is meant by an address, today's or a former one. */
+/** The owner of a current or former slug. */
 export const slugOwner = async (db: Db, slug: string) =>
   (await db.selectFrom('consultants').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()) ??
   (await db

@@ -1,4 +1,4 @@
-import { romanise } from '#server/domains/catalogue/service.ts'
+import { romanise } from '#server/domains/catalogue/public.ts'
 
 const LONGEST = 80
 /** People write Asha and Varma, not aashaa and varmaa. */
@@ -8,7 +8,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
 ]
 
-/** A name as it stands in an address: 'आशा वर्मा' is asha-varma. A name without any letters we know is a plain word. */
+/** A name as a slug: 'आशा वर्मा' is asha-varma. A name without known letters becomes a generic word. */
 export function slugOfName(name: string) {
   const read = name.replaceAll(/[\u0900-\u097f\u200c\u200d]+/gu, (word) =>
     SHORTER.reduce((spelt, [long, short]) => spelt.replaceAll(long, short), romanise(word)),
@@ -23,7 +23,7 @@ export function slugOfName(name: string) {
   return plain || 'consultant'
 }
 
-/** The first of asha-varma, asha-varma-2, asha-varma-3 … that nobody has. */
+/** The first free one of asha-varma, asha-varma-2, asha-varma-3 … */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>) {
   if (!taken.has(wanted)) return wanted
   let number = 2
@@ -31,6 +31,6 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>) {
   return `${wanted}-${number}`
 }
 
-/** Whether a slug was made from this name, with a number or without. */
+/** Whether a slug was made from this name, with or without a number. */
 export const isSlugOf = (slug: string, wanted: string) =>
   slug === wanted || (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1)))

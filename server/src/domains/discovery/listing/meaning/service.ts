@@ -1,5 +1,5 @@
 import { COUNTED_EXACTLY } from '#contract/limits.ts'
-import { industriesMeant, romanise } from '#server/domains/catalogue/service.ts'
+import { industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { consultantsNamed, wordsAlike } from '../../search/queries.ts'
 import { namesAlike, waysToWrite } from '../../search/rules.ts'
@@ -7,16 +7,16 @@ import { namesAlike, waysToWrite } from '../../search/rules.ts'
 export interface Meaning {
   industryIds: number[]
   consultantIds: number[]
-  /** More people bear such a name than are looked at. */
+  /** More people have such a name than are considered. */
   namesakesCut: boolean
 }
 
-/** As near as this and the text means an industry; otherwise it may be a name. */
+/** From this closeness on the text means an industry; below, it may be a name. */
 const SURELY_MEANT = 0.75
-/** Industries about as near as the nearest are meant too. */
+/** Industries within this distance of the closest are included. */
 const ABOUT_AS_NEAR = 0.05
 
-/** What a text in the search box means: industries by any spelling, people by the beginning of a name. */
+/** The meaning of a search text: industries by any spelling, people by the beginning of a name. */
 export async function meaningOf(db: Db, text: string, now: Date): Promise<Meaning> {
   const [near, namesakes] = await Promise.all([
     industriesMeant(db, now, { text }),

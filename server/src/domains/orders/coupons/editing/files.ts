@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { type CouponFilter, pageOfCoupons } from './queries.ts'
 
-/** The address says which coupons are meant, so it gives exactly the list that was on the screen. */
+/** The signed link contains the filter, so the export matches the list on the screen. */
 export const couponsFile = signedKind('coupons.csv', exportCoupons.input)
 
 type Row = Awaited<ReturnType<typeof pageOfCoupons>>[number]
@@ -17,27 +17,27 @@ const columns: CsvColumns<Row> = [
   ['Title', (row) => row.title_english],
   ['Percent', (row) => (row.percentBp === null ? null : row.percentBp / 100)],
   ['Amount (paise)', (row) => row.amountPaise],
-  ['At most (paise)', (row) => row.mostPaise],
-  ['From a cart of (paise)', (row) => row.leastPaise],
-  ['Only for', (row) => row.itemTypes.join(' ')],
-  ['First day', (row) => row.startsOn],
-  ['Last day', (row) => row.endsOn],
-  ['Each person', (row) => row.perPerson],
-  ['In all', (row) => row.totalMax],
+  ['Maximum discount (paise)', (row) => row.mostPaise],
+  ['Minimum order (paise)', (row) => row.leastPaise],
+  ['Valid for', (row) => row.itemTypes.join(' ')],
+  ['Valid from', (row) => row.startsOn],
+  ['Valid till', (row) => row.endsOn],
+  ['Uses per customer', (row) => row.perPerson],
+  ['Total uses', (row) => row.totalMax],
   ['Used', (row) => row.used],
-  ['State', (row) => row.standing],
+  ['Status', (row) => row.status],
 ]
 
 const partsOf = (db: Db, filter: CouponFilter) =>
   inParts((part) => pageOfCoupons(db, filter, { sort: 'newest', ...part }))
 
 export const serveCouponsFile = (app: FastifyInstance) =>
-  serveSigned(app, couponsFile, async ({ house, actor, now, params: { search, standing } }) => {
+  serveSigned(app, couponsFile, async ({ services, actor, now, params: { search, status } }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     const today = dayInIndia(now)
     return {
       filename: `coupons-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, { search, standing, today })),
+      body: csv(columns, partsOf(services.db, { search, status, today })),
     }
   })

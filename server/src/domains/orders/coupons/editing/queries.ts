@@ -10,10 +10,10 @@ const coupons = (db: Db | Tx) =>
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-export type Standing = 'running' | 'coming' | 'over' | 'used_up' | 'off'
+export type Status = 'running' | 'coming' | 'over' | 'used_up' | 'off'
 
-/** How a coupon stands on a day in India; whatever is true first. */
-const standingOn = (today: string) => sql<Standing>`case
+/** The status of a coupon on a day in India; the first match applies. */
+const statusOn = (today: string) => sql<Status>`case
   when not active then 'off'
   when starts_on > ${today}::date then 'coming'
   when ends_on < ${today}::date then 'over'
@@ -22,14 +22,14 @@ const standingOn = (today: string) => sql<Standing>`case
 
 export interface CouponFilter {
   search: string | undefined
-  standing: Standing | undefined
+  status: Status | undefined
   today: string
 }
 
-const matches = ({ search, standing, today }: CouponFilter) =>
+const matches = ({ search, status, today }: CouponFilter) =>
   sql<boolean>`(${search ? contains(search) : null}::text is null or code ilike ${contains(search ?? '')}
     or title_english ilike ${contains(search ?? '')} or title_hindi ilike ${contains(search ?? '')})
-    and (${standing ?? null}::text is null or ${standingOn(today)} = ${standing ?? null})`
+    and (${status ?? null}::text is null or ${statusOn(today)} = ${status ?? null})`
 
 interface View {
   sort: 'code' | '-code' | 'newest'
@@ -39,7 +39,7 @@ interface View {
 
 export const pageOfCoupons = (db: Db, filter: CouponFilter, { sort, limit, offset }: View) =>
   coupons(db)
-    .select(standingOn(filter.today).as('standing'))
+    .select(statusOn(filter.today).as('status'))
     .where(matches(filter))
     .orderBy(sort === 'newest' ? 'coupons.id' : 'code', sort === 'code' ? 'asc' : 'desc')
     .limit(limit)
@@ -56,7 +56,7 @@ export const countCoupons = async (db: Db, filter: CouponFilter) =>
   ).count
 
 export const couponById = (db: Db | Tx, id: number, today: string) =>
-  coupons(db).select(standingOn(today).as('standing')).where('id', '=', id).executeTakeFirst()
+  coupons(db).select(statusOn(today).as('status')).where('id', '=', id).executeTakeFirst()
 
 export interface Changeable {
   title_english: string
@@ -108,7 +108,7 @@ export const insertCoupon = (tx: Tx, coupon: NewCoupon) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** False when it was changed since it was on the screen. */
+/** False if it has changed since it was read. */
 export const updateCoupon = async (tx: Tx, { id, version, ...given }: Changeable & { id: number; version: number }) =>
   (
     await tx

@@ -1,6 +1,6 @@
 import type * as api from '#contract/coupons.ts'
 import type { Input } from '#contract/endpoint.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -8,9 +8,9 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { couponsFile } from './files.ts'
 import * as queries from './queries.ts'
 
-export async function listCoupons({ db, now }: SignedIn, wish: Input<typeof api.listCoupons>) {
-  const { page, limit, search, standing, sort } = wish
-  const filter = { search, standing, today: dayInIndia(now) }
+export async function listCoupons({ db, now }: SignedIn, input: Input<typeof api.listCoupons>) {
+  const { page, limit, search, status, sort } = input
+  const filter = { search, status, today: dayInIndia(now) }
   const [data, count] = await Promise.all([
     queries.pageOfCoupons(db, filter, { sort, limit, offset: (page - 1) * limit }),
     queries.countCoupons(db, filter),
@@ -19,27 +19,27 @@ export async function listCoupons({ db, now }: SignedIn, wish: Input<typeof api.
 }
 
 export async function exportCoupons(context: SignedIn, filter: Input<typeof api.exportCoupons>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'coupons.exported', after: filter }))
-  return { url: signedUrl(house, couponsFile, filter, { actor, now }) }
+  return { url: signedUrl(services, couponsFile, filter, { actor, now }) }
 }
 
-export async function createCoupon(context: SignedIn, { reason, ...wish }: Input<typeof api.createCoupon>) {
+export async function createCoupon(context: SignedIn, { reason, ...input }: Input<typeof api.createCoupon>) {
   const { db, actor, now } = context
-  checkGift(wish)
-  checkDays(wish)
-  const percent = wish.kind === 'percent'
+  checkGift(input)
+  checkDays(input)
+  const percent = input.kind === 'percent'
   const gift = {
-    percentBp: percent ? wish.percentBp : null,
-    amountPaise: percent ? null : wish.amountPaise,
-    mostPaise: percent ? wish.mostPaise : null,
+    percentBp: percent ? input.percentBp : null,
+    amountPaise: percent ? null : input.amountPaise,
+    mostPaise: percent ? input.mostPaise : null,
   }
   return db.transaction().execute(async (tx) => {
-    const { id } = await queries.insertCoupon(tx, { ...wish, ...gift, by: actor.id, at: now })
-    const after = { ...wish, ...gift }
+    const { id } = await queries.insertCoupon(tx, { ...input, ...gift, by: actor.id, at: now })
+    const after = { ...input, ...gift }
     await audit.record(tx, context, {
       action: 'coupon.made',
-      subject: { kind: 'coupon', id: wish.code },
+      subject: { kind: 'coupon', id: input.code },
       after,
       reason,
     })
@@ -59,17 +59,17 @@ function checkDays({ startsOn, endsOn }: { startsOn: string; endsOn: string | nu
     throw new Problem('invalid', { errors: { endsOn: ['This day lies before the first one.'] } })
 }
 
-export async function changeCoupon(context: SignedIn, { reason, ...wish }: Input<typeof api.changeCoupon>) {
+export async function changeCoupon(context: SignedIn, { reason, ...input }: Input<typeof api.changeCoupon>) {
   const { db, now } = context
-  checkDays(wish)
+  checkDays(input)
   return db.transaction().execute(async (tx) => {
-    const before = await queries.couponById(tx, wish.id, dayInIndia(now))
+    const before = await queries.couponById(tx, input.id, dayInIndia(now))
     if (!before) throw new Problem('not_found')
-    if (wish.totalMax !== null && wish.totalMax < before.used)
+    if (input.totalMax !== null && input.totalMax < before.used)
       throw new Problem('invalid', { errors: { totalMax: ['It has been used more often already.'] } })
-    if (!(await queries.updateCoupon(tx, wish))) throw new Problem('stale')
+    if (!(await queries.updateCoupon(tx, input))) throw new Problem('stale')
     const subject = { kind: 'coupon', id: before.code }
-    await audit.record(tx, context, { action: 'coupon.changed', subject, before: { ...before }, after: wish, reason })
-    return { coupon: (await queries.couponById(tx, wish.id, dayInIndia(now)))! }
+    await audit.record(tx, context, { action: 'coupon.changed', subject, before: { ...before }, after: input, reason })
+    return { coupon: (await queries.couponById(tx, input.id, dayInIndia(now)))! }
   })
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import type { DocumentBody, DocumentKind } from '../rules.ts'
 
-/** Follows from what the document says and nothing else: whoever holds the paper has it, and no change of our secrets ends it. */
+/**
+ * Derived only from the document's content: whoever has the document has the code, and rotating secrets does not
+ * invalidate it.
+ */
 export const CHECK_CODE = sql<string>`left(encode(sha256(convert_to(
   number || ' ' || (extract(epoch from issued_at) * 1000)::bigint || ' ' || body::text, 'UTF8')), 'hex'), 24)`
 

@@ -3,9 +3,9 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { checkedDocument } from './queries.ts'
 
-/** Says what the paper says, so that the two can be compared; a name only by its initials, since anybody may scan. */
-export async function checkDocument({ db }: Context, wish: Input<typeof api.checkDocument>) {
-  const found = await checkedDocument(db, wish)
+/** Returns what the document says, for comparison; the name only as initials, since anyone may scan it. */
+export async function checkDocument({ db }: Context, input: Input<typeof api.checkDocument>) {
+  const found = await checkedDocument(db, input)
   if (!found) return { document: null }
   const { body, ...document } = found
   const { name, gstin } = body.seller

@@ -5,7 +5,7 @@ import type { EarningCharges } from '#server/platform/schema.gen.ts'
 export const insertCharge = (tx: Tx, row: Insertable<EarningCharges>) =>
   tx.insertInto('earning_charges').values(row).execute()
 
-/** What was sold, as its paper names it. */
+/** The title and kind of what was sold. */
 export const soldAs = (tx: Tx, lineId: number) =>
   tx
     .selectFrom('order_lines')

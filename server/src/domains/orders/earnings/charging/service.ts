@@ -1,10 +1,10 @@
-import { balancesOf, type Place, post } from '#server/domains/ledger/service.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
+import { balancesOf, type Place, post } from '#server/domains/ledger/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { lockConsultant } from '../queries.ts'
 import { insertCharge, soldAs } from './queries.ts'
 
-/** What a consultant can be charged: all they have here, and what the house lends them at most. */
+/** What a consultant can be charged: their balance, and the maximum debt the platform allows. */
 export async function chargeable(db: Db | Tx, consultantId: number, at: Date) {
   const { earnings_pending, earnings, debt } = await balancesOf(db, consultantId)
   const { creditOwedMaxRupees } = await readSettings(db, at)
@@ -12,25 +12,25 @@ export async function chargeable(db: Db | Tx, consultantId: number, at: Date) {
 }
 
 interface Charge {
-  /** It happens once. */
+  /** Idempotency key. */
   key: string
   consultantId: number
-  /** What it is about. */
+  /** The line it concerns. */
   lineId: number
   paise: number
-  /** Who gets it. */
+  /** The account that receives it. */
   to: Place
   memo: string
   at: Date
 }
 
 /**
- * A consultant pays for something: from what is ready, the rest is owed and the next earning pays it. What is on hold stays
- * there, it is another customer's until its time. Answers how much it was.
+ * Charges a consultant: from the ready balance, and the rest becomes a debt offset by the next earning. Earnings on
+ * hold are not touched, because they may still be refunded to other customers. Returns the amount.
  */
-export async function chargeConsultant(tx: Tx, { key, consultantId, lineId, to, memo, at, ...wish }: Charge) {
+export async function chargeConsultant(tx: Tx, { key, consultantId, lineId, to, memo, at, ...input }: Charge) {
   await lockConsultant(tx, consultantId)
-  const paise = Math.min(wish.paise, await chargeable(tx, consultantId, at))
+  const paise = Math.min(input.paise, await chargeable(tx, consultantId, at))
   if (paise === 0) return 0
   const fromEarnings = Math.min(paise, (await balancesOf(tx, consultantId)).earnings)
   const owed = paise - fromEarnings
@@ -43,8 +43,8 @@ export async function chargeConsultant(tx: Tx, { key, consultantId, lineId, to, 
   await post(tx, {
     ...{ key, kind: 'promotional_credit', at, memo, refs: { orderId: sold.orderId, lineId } },
     entries: [
-      { place: { purse: 'earnings', of: consultantId }, paise: -fromEarnings },
-      { place: { purse: 'debt', of: consultantId }, paise: -owed },
+      { place: { balance: 'earnings', of: consultantId }, paise: -fromEarnings },
+      { place: { balance: 'debt', of: consultantId }, paise: -owed },
       { place: to, paise },
     ],
   })

@@ -3,8 +3,8 @@ import { lockConsultant } from '../queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * A dispute keeps what is on hold, or will be once the work is done; what was released before stays where it is. Under the lock,
- * since a release that has looked for freezes must not miss this one.
+ * A dispute freezes what is on hold, now or once the work is done; released earnings are not affected. Locked, so that
+ * a concurrent release does not miss the freeze.
  */
 export async function freezeEarnings(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function freezeEarnings(
   }
 }
 
-/** What nothing else keeps is released in its turn. */
+/** Earnings without another freeze are released by the regular job. */
 export const thawEarnings = async (tx: Tx, lines: readonly { id: number }[], why: queries.Freeze) => {
   if (lines.length > 0)
     await queries.deleteFreezes(

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Of a withdrawn talk nothing is shown. */
+/** Nothing of a withdrawn talk is served. */
 export const captionsAt = (db: Db, { id, language, mark }: { id: number; language: string; mark: string }) =>
   db
     .selectFrom('library_captions')

@@ -4,11 +4,11 @@ import { captionsAt } from './queries.ts'
 
 const FILE = /^(\d{1,15})-(en|hi)-([0-9a-f]{16})\.vtt$/
 
-/** Captions stand under a name that follows from their words. */
+/** Captions are served under a content hash. */
 export function serveCaptions(app: FastifyInstance) {
   app.get<{ Params: { file: string } }>('/media/talk-captions/:file', async (request, reply) => {
     const [, id, language = '', mark = ''] = FILE.exec(request.params.file) ?? []
-    const found = id && (await captionsAt(app.house.db, { id: Number(id), language, mark }))
+    const found = id && (await captionsAt(app.services.db, { id: Number(id), language, mark }))
     if (!found) throw new Problem('not_found')
     return reply
       .type('text/vtt; charset=utf-8')

@@ -3,7 +3,7 @@ import { cleanCaptions } from './rules.ts'
 
 const CUE = '00:01.000 --> 00:04.000\nनमस्ते'
 
-test('captions are kept as they are, with one kind of line end', () => {
+test('captions are stored unchanged, with normalised line ends', () => {
   expect(cleanCaptions(`\ufeffWEBVTT\r\n\r\n${CUE}\r\n`)).toBe(`WEBVTT\n\n${CUE}\n`)
   expect(
     cleanCaptions(`WEBVTT - a talk\n\nNOTE said twice\n\n1\n00:00:01.000 --> 01:00:04.000 align:start\nYes\n`),

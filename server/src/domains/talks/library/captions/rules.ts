@@ -3,8 +3,8 @@ const TIMES = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?
 const milliseconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000
 
 /**
- * Captions as every browser reads them: WebVTT whose cues have sane times and words. Styles could reach out of the page,
- * so a file with them is refused.
+ * Captions every browser can read: WebVTT with valid times and texts. Files with styles are refused, because styles
+ * could affect the page.
  */
 export function cleanCaptions(text: string): string | undefined {
   const clean = text

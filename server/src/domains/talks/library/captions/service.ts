@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-library-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { tellPages } from '../queries.ts'
+import { notifyPages } from '../queries.ts'
 import { staffTalk, talkForChange } from '../staff/queries.ts'
 import { dropCaptions, writeCaptions } from './queries.ts'
 import { cleanCaptions } from './rules.ts'
 
-export const changeCaptions = ({ db, ...context }: SignedIn, wish: Input<typeof api.changeCaptions>) =>
+export const changeCaptions = ({ db, ...context }: SignedIn, input: Input<typeof api.changeCaptions>) =>
   db.transaction().execute(async (tx) => {
-    const { id, language } = wish
+    const { id, language } = input
     if (!(await talkForChange(tx, id))) throw new Problem('not_found')
-    const vtt = wish.vtt.trim() === '' ? null : cleanCaptions(wish.vtt)
+    const vtt = input.vtt.trim() === '' ? null : cleanCaptions(input.vtt)
     if (vtt === undefined) throw new Problem('captions_unreadable')
     if (vtt === null) await dropCaptions(tx, id, language)
     else await writeCaptions(tx, { talk_id: id, language, vtt, mark: markOf(vtt) })
@@ -22,7 +22,7 @@ export const changeCaptions = ({ db, ...context }: SignedIn, wish: Input<typeof 
       subject: { kind: 'talk', id },
       after: { language, characters: vtt?.length ?? 0 },
     })
-    await tellPages(tx)
+    await notifyPages(tx)
     return { talk: (await staffTalk(tx, id))! }
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** What lies behind an address of a recording. Drafts have theirs too: it is by chance, and only staff know it. */
+/** The recording of an address. Drafts have one too: it is random and known only to staff. */
 export const recordingNamed = (db: Db, name: string) =>
   db
     .selectFrom('library_talks')

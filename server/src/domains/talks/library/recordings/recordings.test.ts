@@ -13,8 +13,8 @@ const { app, db } = there
 const fetchFrom = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers })
 
-describe('a recording is uploaded', () => {
-  test('and its length is read from the film', async () => {
+describe('an upload of a recording', () => {
+  test('has its duration read from the file', async () => {
     const { staff, talk } = await aTalk(there)
     expect(talk.recording).toBeNull()
     const { status, body } = await uploadFilm(staff, talk.id, FILM)
@@ -28,7 +28,7 @@ describe('a recording is uploaded', () => {
     ])
   })
 
-  test('only once it is complete, for its own talk, and by the person who uploaded it', async () => {
+  test('is attached only once complete, to its own talk, and by its uploader', async () => {
     const { staff, talk } = await aTalk(there)
     const { staff: other, talk: another } = await aTalk(there)
     const { id, url: to } = await beginUpload(staff, talk.id, FILM.length)
@@ -40,7 +40,7 @@ describe('a recording is uploaded', () => {
     expect((await attach(staff, talk.id, id)).status).toBe(404)
   })
 
-  test('but anything that is not a film is refused by its content, whatever its name', async () => {
+  test('is refused by content if it is not a video, whatever its name', async () => {
     const { staff, talk } = await aTalk(there)
     const page = Buffer.from('<script>alert(1)</script>'.repeat(50))
     const { status, body } = await uploadFilm(staff, talk.id, page)
@@ -48,13 +48,13 @@ describe('a recording is uploaded', () => {
     expect((await staff.send(getLibraryTalk, { id: talk.id })).body.data.talk.recording).toBeNull()
   })
 
-  test('within its size: an empty and a huge one are refused before the first byte', async () => {
+  test('is refused before the first byte if empty or too large', async () => {
     const { staff, talk } = await aTalk(there)
     for (const bytes of [0, RECORDING_MAX_BYTES + 1])
       expect((await staff.send(begin, { id: talk.id, bytes })).status).toBe(422)
   })
 
-  test('again: the old one is gone with its address', async () => {
+  test('replaces the old one, whose address stops working', async () => {
     const { staff, talk } = await aRecordedTalk(there)
     const { key } = await db
       .selectFrom('library_talks')
@@ -64,10 +64,10 @@ describe('a recording is uploaded', () => {
     const { talk: next } = (await uploadFilm(staff, talk.id, FILM)).body.data
     expect(next.recording!.url).not.toBe(talk.recording!.url)
     expect((await fetchFrom(talk.recording!.url)).statusCode).toBe(404)
-    expect(await app.house.store.get(key!)).toBeUndefined()
+    expect(await app.services.store.get(key!)).toBeUndefined()
   })
 
-  test('and attached twice at once: it is stored once', async () => {
+  test('attached twice concurrently is stored once', async () => {
     const { staff, talk } = await aTalk(there)
     const { id, url: to } = await beginUpload(staff, talk.id, FILM.length)
     await sendBytes(staff, to, 0, FILM)
@@ -83,8 +83,8 @@ const { url } = (await aRecordedTalk(there)).talk.recording!
 const whole = await fetchFrom(url)
 const etag = String(whole.headers.etag)
 
-describe('a player asks for pieces', () => {
-  test('and gets them', async () => {
+describe('a player', () => {
+  test('gets the requested ranges', async () => {
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(FILM.length) })
     for (const [range, from, to] of [
       ['bytes=0-1', 0, 1],
@@ -100,7 +100,7 @@ describe('a player asks for pieces', () => {
     }
   })
 
-  test('and is told of what lies beyond the end', async () => {
+  test('gets 416 beyond the end', async () => {
     for (const range of [`bytes=${FILM.length}-`, 'bytes=9-3', 'bytes=-0', 'bytes=x-y']) {
       const part = await fetchFrom(url, { range })
       expect([range, part.statusCode, part.headers['content-range']]).toEqual([range, 416, `bytes */${FILM.length}`])
@@ -108,7 +108,7 @@ describe('a player asks for pieces', () => {
     }
   })
 
-  test('and gets the whole when it asks for several, in another unit, or began with another file', async () => {
+  test('gets the whole file for several ranges, another unit, or an outdated If-Range', async () => {
     for (const headers of [
       { range: 'bytes=0-1,5-6' },
       { range: 'items=0-1' },
@@ -121,7 +121,7 @@ describe('a player asks for pieces', () => {
       expect((await fetchFrom(url, { range: 'bytes=0-1', 'if-range': same })).statusCode).toBe(206)
   })
 
-  test('and not what it has already', async () => {
+  test('gets 304 for what it already has', async () => {
     for (const headers of [
       { 'if-none-match': etag },
       { 'if-none-match': `"other", W/${etag}` },
@@ -131,7 +131,7 @@ describe('a player asks for pieces', () => {
     expect((await fetchFrom(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('and may ask only how large it is', async () => {
+  test('can request the size only', async () => {
     const head = await fetchFrom(url, { range: 'bytes=0-1' }, 'HEAD')
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
       200,
@@ -141,13 +141,13 @@ describe('a player asks for pieces', () => {
   })
 
   test.each(['/media/talks/nothing.mp4', '/media/talks/AAAAAAAAAAAAAAAAAAAAAA.mp4', '/media/talks/..%2f..%2fsecret'])(
-    'and finds nothing at %s',
+    'finds nothing at %s',
     async (path) => {
       expect((await fetchFrom(path)).statusCode).toBe(404)
     },
   )
 
-  test('and nothing any more at the address of a withdrawn talk; staff look at it under another', async () => {
+  test('finds nothing at the address of a withdrawn talk; staff use another address', async () => {
     const { staff, talk: gone } = await aRecordedTalk(there)
     const { status, body } = await staff.send(withdrawTalk, { id: gone.id, version: gone.version, reason: 'Asked for' })
     expect(status).toBe(200)

@@ -5,12 +5,12 @@ import { RECORDINGS } from '../rules.ts'
 import { recordingNamed } from './queries.ts'
 
 const NAME = /^[\w-]{22}\.mp4$/
-/** Short enough that a withdrawn recording is soon gone everywhere. */
+/** Short, so that a withdrawn recording soon disappears from caches. */
 const KEPT = 'public, max-age=300'
 
-/** Recordings are for everybody; players ask for them piece by piece. */
+/** Recordings are public; players request ranges of them. */
 export function serveRecordings(app: FastifyInstance) {
-  const { db, store } = app.house
+  const { db, store } = app.services
   app.get<{ Params: { name: string } }>(`${RECORDINGS}:name`, async (request, reply) => {
     const { name } = request.params
     const found = NAME.test(name) ? await recordingNamed(db, name) : undefined

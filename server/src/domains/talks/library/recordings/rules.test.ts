@@ -6,11 +6,11 @@ import { secondsOfFilm } from './rules.ts'
 const secondsOf = (film: Buffer) =>
   secondsOfFilm(async (from, length) => film.subarray(from, Math.min(from + length, film.length)), film.length)
 
-test('the length of a film is read from the film', async () => {
+test('the duration of a video is read from the file', async () => {
   expect(await secondsOf(FILM)).toBe(FILM_SECONDS)
 })
 
-describe('what is no film that phones play', () => {
+describe('an unsupported video', () => {
   const changed = (change: (film: Buffer) => void) => {
     const film = Buffer.from(FILM)
     change(film)
@@ -30,7 +30,7 @@ describe('what is no film that phones play', () => {
   })
 })
 
-test('a broken film is refused or read, and never ends the reader', async () => {
+test('a damaged video is refused or read, and never crashes the reader', async () => {
   const head = FILM.subarray(0, 3000)
   await fc.assert(
     fc.asyncProperty(fc.nat(head.length - 1), fc.nat(255), async (at, byte) => {

@@ -1,7 +1,7 @@
-/** Reads bytes of a film that may be larger than memory; fewer where it ends. */
+/** Reads bytes of a file that may be larger than memory; fewer at its end. */
 export type ReadAt = (offset: number, length: number) => Promise<Buffer>
 
-/** The table of contents of an hour is a few megabytes. */
+/** The index of an hour of video is a few megabytes. */
 const MOST_CONTENTS_BYTES = 32 * 1024 * 1024
 const MOST_BOXES = 200
 const LONGEST_SECONDS = 12 * 3600
@@ -13,7 +13,7 @@ interface Box {
   to: number
 }
 
-/** How long an MP4 film with H.264 pictures runs, read from the film itself; undefined for everything else. */
+/** The duration of an MP4 video with H.264, read from the file; undefined for anything else. */
 export async function secondsOfFilm(read: ReadAt, bytes: number): Promise<number | undefined> {
   const contents = await contentsOf(read, bytes)
   if (!contents) return undefined
@@ -24,7 +24,7 @@ export async function secondsOfFilm(read: ReadAt, bytes: number): Promise<number
   return seconds && seconds <= LONGEST_SECONDS ? Math.max(1, Math.round(seconds)) : undefined
 }
 
-/** The box `moov`, found by walking over the large ones without reading them; a film that is cut off has none. */
+/** The `moov` box, found by skipping the large boxes without reading them; a truncated file has none. */
 async function contentsOf(read: ReadAt, bytes: number) {
   let contents: { from: number; bytes: number } | undefined
   let at = 0
@@ -40,7 +40,7 @@ async function contentsOf(read: ReadAt, bytes: number) {
   return contents && contents.bytes <= MOST_CONTENTS_BYTES ? read(contents.from, contents.bytes) : undefined
 }
 
-/** A size of 1 is told in the next eight bytes, 0 reaches to the end. */
+/** A size of 1 means that the next eight bytes have it, 0 means up to the end. */
 function sizeOf(bytes: Buffer, at: number, left: number) {
   if (at + 8 > bytes.length) return undefined
   const short = bytes.readUInt32BE(at)

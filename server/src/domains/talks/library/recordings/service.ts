@@ -1,57 +1,57 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-library-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { beginUpload, claimUpload, completeUpload, discardUpload, type Upload } from '#server/platform/files/uploads.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { tellPages } from '../queries.ts'
+import { notifyPages } from '../queries.ts'
 import { staffTalk, talkForChange } from '../staff/queries.ts'
 import * as queries from './queries.ts'
 import { type ReadAt, secondsOfFilm } from './rules.ts'
 
 const PURPOSE = 'talk recording'
 
-/** Random, so that nobody finds a recording whose address they were not given. */
+/** Random, so that the address of a recording cannot be guessed. */
 export const newRecordingName = () => `${randomBytes(16).toString('base64url')}.mp4`
 
-export const beginRecording = ({ db, house, actor, now }: SignedIn, { id, bytes }: Input<typeof api.beginUpload>) =>
+export const beginRecording = ({ db, services, actor, now }: SignedIn, { id, bytes }: Input<typeof api.beginUpload>) =>
   db.transaction().execute(async (tx) => {
     if (!(await talkForChange(tx, id))) throw new Problem('not_found')
     const about = { accountId: actor.id, purpose: PURPOSE, subjectId: id, bytes, at: now }
-    return { upload: await beginUpload(tx, house.files, about) }
+    return { upload: await beginUpload(tx, services.files, about) }
   })
 
-/** What the file is, is read from its content; its name and the browser's claim mean nothing. */
+/** The type is read from the content; the file name and the browser's claim are ignored. */
 export async function attachRecording(context: SignedIn, { id, uploadId }: Input<typeof api.attachRecording>) {
-  const { db, house, actor, now } = context
+  const { db, services, actor, now } = context
   const upload = await completeUpload(db, uploadId, { accountId: actor.id, purpose: PURPOSE })
   if (upload.subject_id !== id) throw new Problem('not_found')
   const read: ReadAt = async (from, length) =>
-    (await house.files.read(db, upload.file_id, { from, to: Math.min(from + length, upload.bytes) - 1 }))!
+    (await services.files.read(db, upload.file_id, { from, to: Math.min(from + length, upload.bytes) - 1 }))!
   const seconds = await secondsOfFilm(read, upload.bytes)
   if (seconds === undefined) {
     await db.transaction().execute((tx) => discardUpload(tx, upload, now))
     throw new Problem('unsupported_film')
   }
   const { talk, replaced } = await publishFilm(context, upload, seconds)
-  if (replaced) await house.store.remove(replaced)
+  if (replaced) await services.store.remove(replaced)
   return { talk }
 }
 
-/** Recordings are for everybody and are read in ranges, so the film is copied to a place of its own, unencrypted. */
+/** Recordings are public and read in ranges, so the video is copied to a separate place, unencrypted. */
 async function publishFilm(context: SignedIn, upload: Upload, seconds: number) {
-  const { db, house } = context
+  const { db, services } = context
   const name = newRecordingName()
   const key = `talk-recordings/${name}`
   try {
     const hash = createHash('sha256')
-    const { body } = (await house.files.stream(db, upload.file_id))!
-    await house.store.putParts(key, hashed(body, hash), { contentType: 'video/mp4', bytes: upload.bytes })
+    const { body } = (await services.files.stream(db, upload.file_id))!
+    await services.store.putParts(key, hashed(body, hash), { contentType: 'video/mp4', bytes: upload.bytes })
     return await takeOver(context, upload, { name, key, mark: hash.digest('hex').slice(0, 32), seconds })
   } catch (error) {
-    // A copy that no talk shows must not stay behind.
-    if (!(await queries.recordingNamed(db, name))) await house.store.remove(key)
+    // A copy that no talk references must not stay behind.
+    if (!(await queries.recordingNamed(db, name))) await services.store.remove(key)
     throw error
   }
 }
@@ -63,12 +63,12 @@ interface Film {
   seconds: number
 }
 
-/** From here on it is the talk's recording; answers what it was before. */
+/** Makes it the talk's recording; returns the previous one. */
 const takeOver = (context: SignedIn, upload: Upload, { name, key, mark, seconds }: Film) =>
   context.db.transaction().execute(async (tx) => {
     const talkId = upload.subject_id!
-    const fileId = await claimUpload(tx, context.house.files, upload, context.now)
-    await context.house.files.release(tx, fileId, context.now)
+    const fileId = await claimUpload(tx, context.services.files, upload, context.now)
+    await context.services.files.release(tx, fileId, context.now)
     const before = await queries.recordingForChange(tx, talkId)
     await queries.writeRecording(tx, talkId, {
       ...{ recording_name: name, recording_key: key, recording_bytes: upload.bytes, recording_seconds: seconds },
@@ -80,7 +80,7 @@ const takeOver = (context: SignedIn, upload: Upload, { name, key, mark, seconds 
       before: { seconds: before.seconds },
       after: { seconds, bytes: upload.bytes },
     })
-    await tellPages(tx)
+    await notifyPages(tx)
     return { talk: (await staffTalk(tx, talkId))!, replaced: before.key }
   })
 

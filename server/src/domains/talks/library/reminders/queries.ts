@@ -33,10 +33,10 @@ export const goingTo = async (db: Db, talkId: number) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** A talk of anybody else is on no page. */
+/** Talks of unlisted speakers are not public. */
 const SPEAKER_IS_LISTED = sql<boolean>`speaker.approval = 'approved' and account.suspended_at is null and account.deleted_at is null`
 
-/** Published talks that begin within these instants and have somebody who was not told. */
+/** Published talks that start within these instants and have people not yet reminded. */
 export const talksToRemindOf = async (db: Db, { after, until }: { after: Date; until: Date }) =>
   (
     await sql<{ id: number }>`
@@ -44,18 +44,18 @@ export const talksToRemindOf = async (db: Db, { after, until }: { after: Date; u
       join consultants speaker on speaker.id = talk.consultant_id join accounts account on account.id = speaker.id
       where ${SPEAKER_IS_LISTED} and talk.state = 'published' and talk.starts_at > ${after} and talk.starts_at <= ${until}
         and exists (select from library_reminders asked
-          where asked.talk_id = talk.id and asked.told_of is distinct from talk.starts_at)
+          where asked.talk_id = talk.id and asked.notified_of is distinct from talk.starts_at)
       order by talk.starts_at, talk.id limit 50`.execute(db)
   ).rows.map(({ id }) => id)
 
-/** Those who were not told of this beginning, marked as told by the same statement; none is told twice. */
+/** People not reminded of this start, marked in the same statement, so that nobody is reminded twice. */
 export const takeListeners = async (tx: Tx, talkId: number, startsAt: Date, limit: number) =>
   (
     await sql<{ account_id: number }>`
-      update library_reminders set told_of = ${startsAt}
+      update library_reminders set notified_of = ${startsAt}
       where (talk_id, account_id) in (
         select talk_id, account_id from library_reminders
-        where talk_id = ${talkId} and told_of is distinct from ${startsAt}
+        where talk_id = ${talkId} and notified_of is distinct from ${startsAt}
         order by account_id limit ${limit} for update skip locked)
       returning account_id`.execute(tx)
   ).rows.map((row) => row.account_id)
@@ -70,8 +70,8 @@ export const listenersOf = async (tx: Tx, talkId: number) =>
       .execute()
   ).map((row) => row.account_id)
 
-/** As it stands now; another transaction may be moving or withdrawing it. */
-export const talkToTell = (tx: Tx, id: number) =>
+/** The current talk; another transaction may be rescheduling or withdrawing it. */
+export const talkToAnnounce = (tx: Tx, id: number) =>
   tx
     .selectFrom('library_talks')
     .innerJoin('accounts', 'accounts.id', 'library_talks.consultant_id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNotices } from '#contract/notices.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { remindOfTalk } from '#contract/talk-library.ts'
 import { changeTalk, withdrawTalk } from '#contract/talk-library-staff.ts'
 import type { Person } from '#test/people.ts'
@@ -11,8 +11,8 @@ const there = await sharedWorld()
 const { app, clock } = there
 const MINUTE_MS = 60_000
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
-const told = async (person: Person) =>
-  (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message, title, path }) => ({
+const notified = async (person: Person) =>
+  (await person.send(listNotifications, { limit: 100 })).body.data.data.map(({ message, title, path }) => ({
     message,
     title,
     path,
@@ -31,13 +31,13 @@ async function aListener(minutes: number) {
   }
 }
 
-test('whoever asked is told once, a quarter of an hour before', async () => {
+test('a reminder is sent once, 15 minutes before', async () => {
   const { talk, listener } = await aListener(60)
-  await remindListeners(app.house, inMinutes(44))
-  expect(await told(listener)).toEqual([])
-  await Promise.all([remindListeners(app.house, inMinutes(45)), remindListeners(app.house, inMinutes(45))])
-  await remindListeners(app.house, inMinutes(50))
-  expect(await told(listener)).toEqual([
+  await remindListeners(app.services, inMinutes(44))
+  expect(await notified(listener)).toEqual([])
+  await Promise.all([remindListeners(app.services, inMinutes(45)), remindListeners(app.services, inMinutes(45))])
+  await remindListeners(app.services, inMinutes(50))
+  expect(await notified(listener)).toEqual([
     {
       message: 'talk_reminder',
       title: `“${talk.title_english}” in 15 minutes`,
@@ -46,36 +46,40 @@ test('whoever asked is told once, a quarter of an hour before', async () => {
   ])
 })
 
-test('of a talk that moves they learn the new time, and are reminded of that one', async () => {
+test('after a talk is rescheduled, people are notified of the new time and reminded of that one', async () => {
   const { staff, talk, listener, words } = await aListener(60)
-  await remindListeners(app.house, inMinutes(50))
+  await remindListeners(app.services, inMinutes(50))
   const next = inMinutes(24 * 60).toISOString()
   const moved = await staff.send(changeTalk, { ...words, id: talk.id, version: talk.version, startsAt: next })
   expect(moved.status).toBe(200)
-  await remindListeners(app.house, inMinutes(55))
-  await remindListeners(app.house, inMinutes(24 * 60 - 10))
-  // By the hour they were told at: the clock of the house stands still, that of the job has gone on.
-  expect((await told(listener)).map(({ message }) => message)).toEqual(['talk_reminder', 'talk_reminder', 'talk_moved'])
+  await remindListeners(app.services, inMinutes(55))
+  await remindListeners(app.services, inMinutes(24 * 60 - 10))
+  // In the order of the job's clock; the test clock stands still.
+  expect((await notified(listener)).map(({ message }) => message)).toEqual([
+    'talk_reminder',
+    'talk_reminder',
+    'talk_moved',
+  ])
 })
 
-test('of a talk that is called off they are told, and reminded no more', async () => {
+test('after a talk is withdrawn, people are notified and not reminded', async () => {
   const { staff, talk, listener } = await aListener(60)
   await staff.send(withdrawTalk, { id: talk.id, version: talk.version, reason: 'The speaker is ill' })
-  await remindListeners(app.house, inMinutes(50))
-  expect(await told(listener)).toEqual([
+  await remindListeners(app.services, inMinutes(50))
+  expect(await notified(listener)).toEqual([
     expect.objectContaining({ message: 'talk_called_off', path: '/expert-talk/industrial' }),
   ])
 })
 
-test('nobody is led to a talk whose speaker is listed no longer', async () => {
+test('no reminder is sent for a talk whose speaker is no longer listed', async () => {
   const { talk, listener } = await aListener(60)
   await there.pool.query('update accounts set suspended_at = $2 where id = $1', [talk.speaker.id, clock.now()])
-  await remindListeners(app.house, inMinutes(50))
-  expect(await told(listener)).toEqual([])
+  await remindListeners(app.services, inMinutes(50))
+  expect(await notified(listener)).toEqual([])
 })
 
-test('nobody is reminded of what has begun', async () => {
+test('no reminder is sent once the talk has begun', async () => {
   const { listener } = await aListener(60)
-  await remindListeners(app.house, inMinutes(61))
-  expect(await told(listener)).toEqual([])
+  await remindListeners(app.services, inMinutes(61))
+  expect(await notified(listener)).toEqual([])
 })

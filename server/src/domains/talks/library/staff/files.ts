@@ -21,23 +21,23 @@ const columns: CsvColumns<Row> = [
   ['Title in Hindi', (row) => row.title_hindi],
   ['Segment', (row) => row.segment],
   ['Speaker', (row) => row.speaker.name],
-  ['Begins at', (row) => row.startsAt],
+  ['Starts at', (row) => row.startsAt],
   ['Minutes', (row) => row.minutes],
-  ['Seconds recorded', (row) => row.seconds],
+  ['Recording (seconds)', (row) => row.seconds],
   ['Views', (row) => row.views],
   ['Going', (row) => row.going],
-  ['State', (row) => row.state],
+  ['Status', (row) => row.state],
 ]
 
 const partsOf = (db: Db, filter: Filter) =>
   inParts((part) => libraryMatching(db, filter, { sort: 'startsAt', descending: true, ...part }))
 
 export const serveLibraryFile = (app: FastifyInstance) =>
-  serveSigned(app, libraryFile, async ({ house, actor, now, params }) => {
+  serveSigned(app, libraryFile, async ({ services, actor, now, params }) => {
     if (actor.type !== 'admin') throw new Problem('not_found')
     return {
       filename: `talks-${now.toISOString().slice(0, 10)}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(house.db, filterOf(params))),
+      body: csv(columns, partsOf(services.db, filterOf(params))),
     }
   })

@@ -57,7 +57,7 @@ export const countMatching = async (db: Db, filter: Filter) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** One talk with all that staff may change. */
+/** One talk with everything staff may change. */
 export const staffTalk = async (db: Db | Tx, id: number) => {
   const row = await talks(db)
     .select(onCard)
@@ -89,7 +89,7 @@ export const talkForChange = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Listed consultants whose name has this part. */
+/** Listed consultants by part of their name. */
 export const speakersNamed = (db: Db, search: string, limit: number) =>
   db
     .selectFrom('consultants')
@@ -132,7 +132,7 @@ interface Seen {
   version: number
 }
 
-/** Changes the version that was seen, and no other; answers whether it did. */
+/** Updates only the expected version; returns whether it did. */
 export const updateTalk = async (tx: Tx, { id, version }: Seen, change: Partial<Words>, now: Date) =>
   (
     await tx

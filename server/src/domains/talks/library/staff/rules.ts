@@ -1,6 +1,6 @@
 const LONGEST = 80
 
-/** A title as it stands in an address: 'Boiler fuel: briquettes or gas?' is boiler-fuel-briquettes-or-gas. */
+/** A title as a slug: 'Boiler fuel: briquettes or gas?' is boiler-fuel-briquettes-or-gas. */
 export function slugOfTitle(title: string) {
   const plain = title
     .normalize('NFKD')
@@ -9,11 +9,11 @@ export function slugOfTitle(title: string) {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replaceAll(/^-|-$/g, '')
-  // A figure alone would be read as an id.
+  // A number alone would be read as an id.
   return /[a-z]/.test(plain) ? plain : plain ? `talk-${plain}` : 'talk'
 }
 
-/** The first of it, it-2, it-3 … that no talk has. */
+/** The first free one of it, it-2, it-3 … */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>) {
   if (!taken.has(wanted)) return wanted
   let number = 2

@@ -1,22 +1,22 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-library-staff.ts'
-import * as audit from '#server/domains/audit/service.ts'
+import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
-import { tellPages } from '../queries.ts'
+import { notifyPages } from '../queries.ts'
 import { newRecordingName } from '../recordings/service.ts'
-import { tellListeners } from '../reminders/service.ts'
+import { notifyListeners } from '../reminders/service.ts'
 import { filterOf, libraryFile } from './files.ts'
 import * as queries from './queries.ts'
 import { freeSlug, slugOfTitle } from './rules.ts'
 
 const SPEAKERS_SHOWN = 20
 
-export async function listLibrary({ db }: SignedIn, wish: Input<typeof api.listLibrary>) {
-  const { page, limit, sort } = wish
-  const filter = filterOf(wish)
+export async function listLibrary({ db }: SignedIn, input: Input<typeof api.listLibrary>) {
+  const { page, limit, sort } = input
+  const filter = filterOf(input)
   const view = {
     sort: sort.replace('-', '') as queries.Sort,
     descending: sort.startsWith('-'),
@@ -30,9 +30,9 @@ export async function listLibrary({ db }: SignedIn, wish: Input<typeof api.listL
 }
 
 export async function exportLibrary(context: SignedIn, filter: Input<typeof api.exportLibrary>) {
-  const { house, db, actor, now } = context
+  const { services, db, actor, now } = context
   await db.transaction().execute((tx) => audit.record(tx, context, { action: 'talks.exported', after: filter }))
-  return { url: signedUrl(house, libraryFile, filter, { actor, now }) }
+  return { url: signedUrl(services, libraryFile, filter, { actor, now }) }
 }
 
 export const findSpeakers = async ({ db }: SignedIn, { search }: Input<typeof api.findSpeakers>) => ({
@@ -50,19 +50,19 @@ const wordsOf = ({ consultantId, startsAt, liveUrl, ...words }: Input<typeof api
   ...{ consultant_id: consultantId, starts_at: startsAt, live_url: liveUrl },
 })
 
-export const addTalk = ({ db, ...context }: SignedIn, wish: Input<typeof api.addTalk>) =>
+export const addTalk = ({ db, ...context }: SignedIn, input: Input<typeof api.addTalk>) =>
   db.transaction().execute(async (tx) => {
-    if (!(await queries.isSpeaker(tx, wish.consultantId))) throw new Problem('not_found')
-    const wanted = slugOfTitle(wish.title_english)
+    if (!(await queries.isSpeaker(tx, input.consultantId))) throw new Problem('not_found')
+    const wanted = slugOfTitle(input.title_english)
     const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
-    const { id } = await queries.insertTalk(tx, slug, wordsOf(wish), context.now)
-    await audit.record(tx, context, { action: 'talk.added', subject: subject(id), after: facts(wish) })
+    const { id } = await queries.insertTalk(tx, slug, wordsOf(input), context.now)
+    await audit.record(tx, context, { action: 'talk.added', subject: subject(id), after: facts(input) })
     return asItStands(tx, id)
   })
 
-export const changeTalk = ({ db, ...context }: SignedIn, wish: Input<typeof api.changeTalk>) =>
+export const changeTalk = ({ db, ...context }: SignedIn, input: Input<typeof api.changeTalk>) =>
   db.transaction().execute(async (tx) => {
-    const { id, version, ...words } = wish
+    const { id, version, ...words } = input
     const before = await queries.talkForChange(tx, id)
     if (!before || !(await queries.isSpeaker(tx, words.consultantId))) throw new Problem('not_found')
     if (!(await queries.updateTalk(tx, { id, version }, wordsOf(words), context.now))) throw new Problem('stale')
@@ -81,11 +81,11 @@ export const changeTalk = ({ db, ...context }: SignedIn, wish: Input<typeof api.
       after: facts(words),
     })
     const moved = before.state === 'published' && starts_at.getTime() !== words.startsAt.getTime()
-    if (moved && words.startsAt > context.now) await tellListeners(tx, context.now, id, 'talk_moved')
+    if (moved && words.startsAt > context.now) await notifyListeners(tx, context.now, id, 'talk_moved')
     return asItStands(tx, id)
   })
 
-/** Announced while it is to come; afterwards only with its recording. */
+/** Announced while upcoming; afterwards only with its recording. */
 export const publishTalk = ({ db, ...context }: SignedIn, { id, version }: Input<typeof api.publishTalk>) =>
   db.transaction().execute(async (tx) => {
     const talk = await queries.talkForChange(tx, id)
@@ -101,10 +101,10 @@ export const publishTalk = ({ db, ...context }: SignedIn, { id, version }: Input
     return asItStands(tx, id)
   })
 
-/** Its recording gets another address: the one that people knew is dead from now on. */
-export const withdrawTalk = ({ db, ...context }: SignedIn, wish: Input<typeof api.withdrawTalk>) =>
+/** The recording gets a new address, so the public one stops working. */
+export const withdrawTalk = ({ db, ...context }: SignedIn, input: Input<typeof api.withdrawTalk>) =>
   db.transaction().execute(async (tx) => {
-    const { id, version, reason } = wish
+    const { id, version, reason } = input
     const talk = await queries.talkForChange(tx, id)
     if (!talk) throw new Problem('not_found')
     const change = {
@@ -117,15 +117,15 @@ export const withdrawTalk = ({ db, ...context }: SignedIn, wish: Input<typeof ap
       ...{ before: { state: talk.state }, after: { state: 'withdrawn' } },
     })
     if (talk.state === 'published' && talk.starts_at > context.now)
-      await tellListeners(tx, context.now, id, 'talk_called_off')
+      await notifyListeners(tx, context.now, id, 'talk_called_off')
     return asItStands(tx, id)
   })
 
 const subject = (id: number) => ({ kind: 'talk', id })
 const facts = ({ startsAt, ...words }: Input<typeof api.addTalk>) => ({ ...words, startsAt: startsAt.toISOString() })
 
-/** All processes show it so from the next page on. */
+/** All processes show it from the next page on. */
 async function asItStands(tx: Tx, id: number) {
-  await tellPages(tx)
+  await notifyPages(tx)
   return { talk: (await queries.staffTalk(tx, id))! }
 }

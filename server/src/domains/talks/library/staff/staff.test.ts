@@ -8,13 +8,13 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 const staff = await there.aStaff()
-const deeds = async (id: number) =>
+const auditedActions = async (id: number) =>
   (await staff.send(listAuditLog, { subject: `talk:${id}`, limit: 100 })).body.data.data.map(({ action, reason }) => ({
     ...{ action, reason },
   }))
 
 describe('staff', () => {
-  test('add, publish, change and withdraw a talk, and all of it is in the audit log', async () => {
+  test('add, publish, change and withdraw a talk, all recorded in the audit log', async () => {
     const words = await talkWords(there)
     const added = (await staff.send(api.addTalk, words)).body.data.talk
     expect(added).toMatchObject({ state: 'draft', version: 1 })
@@ -23,7 +23,7 @@ describe('staff', () => {
     await staff.send(api.changeTalk, { ...words, id, version: 2, title_english: 'Renamed' })
     const gone = await staff.send(api.withdrawTalk, { id, version: 3, reason: 'Wrong figures' })
     expect(gone.body.data.talk).toMatchObject({ state: 'withdrawn', withdrawnReason: 'Wrong figures', version: 4 })
-    expect((await deeds(id)).reverse()).toEqual([
+    expect((await auditedActions(id)).reverse()).toEqual([
       { action: 'talk.added', reason: null },
       { action: 'talk.published', reason: null },
       { action: 'talk.changed', reason: null },
@@ -31,7 +31,7 @@ describe('staff', () => {
     ])
   })
 
-  test('who saw an older version are told, and nothing changes', async () => {
+  test('with an outdated version get a conflict, and nothing changes', async () => {
     const words = await talkWords(there)
     const { id } = (await staff.send(api.addTalk, words)).body.data.talk
     const both = await Promise.all(
@@ -42,7 +42,7 @@ describe('staff', () => {
     expect((await staff.send(api.withdrawTalk, { id, version: 1, reason: 'No' })).body.code).toBe('stale')
   })
 
-  test('withdraw only with a reason, and link only to houses of films', async () => {
+  test('withdraw only with a reason, and link only to allowed video hosts', async () => {
     const { talk } = await aTalk(there)
     expect((await staff.send(api.withdrawTalk, { id: talk.id, version: talk.version, reason: ' ' })).status).toBe(422)
     for (const liveUrl of ['http://youtube.com/watch?v=1', 'https://elsewhere.example/', 'javascript:alert(1)'])
@@ -51,18 +51,18 @@ describe('staff', () => {
     expect(live.body.data.talk.liveUrl).toBe('https://youtu.be/abc')
   })
 
-  test('find talks by search, segment, state and recording, sorted, and take them along as CSV', async () => {
+  test('find talks by search, segment, state and recording, sorted, and export them as CSV', async () => {
     const { talk } = await aRecordedTalk(there, { title_english: 'Sorting of cashews', segment: 'professional' })
     await aTalk(there, { title_english: 'Sorting of pepper', publish: false })
-    const list = async (wish: object) =>
-      (await staff.send(api.listLibrary, { search: 'sorting of', ...wish })).body.data
+    const list = async (input: object) =>
+      (await staff.send(api.listLibrary, { search: 'sorting of', ...input })).body.data
     expect((await list({})).count).toBe(2)
     expect((await list({ sort: 'title' })).data.map(({ title_english }) => title_english)).toEqual([
       'Sorting of cashews',
       'Sorting of pepper',
     ])
-    for (const wish of [{ segment: 'professional' }, { state: 'published' }, { recorded: 'yes' }])
-      expect((await list(wish)).data.map(({ id }) => id)).toEqual([talk.id])
+    for (const input of [{ segment: 'professional' }, { state: 'published' }, { recorded: 'yes' }])
+      expect((await list(input)).data.map(({ id }) => id)).toEqual([talk.id])
     const { url } = (await staff.send(api.exportLibrary, { search: 'sorting of', state: 'published' })).body.data
     const file = await there.call('GET', url)
     expect(file.headers['content-disposition']).toContain('talks-')
@@ -70,14 +70,14 @@ describe('staff', () => {
     expect(file.text).not.toContain('Sorting of pepper')
   })
 
-  test('find listed speakers by a part of their name', async () => {
+  test('find listed speakers by part of their name', async () => {
     const { talk } = await aTalk(there)
     const { speakers } = (await staff.send(api.findSpeakers, { search: 'avi men' })).body.data
     expect(speakers.map(({ id }) => id)).toContain(talk.speaker.id)
     expect((await staff.send(api.findSpeakers, { search: '%' })).body.data.speakers).toEqual([])
   })
 
-  test('add captions and take them away; what is not WebVTT is refused', async () => {
+  test('add and remove captions; anything but WebVTT is refused', async () => {
     const { talk } = await aRecordedTalk(there)
     const put = (vtt: string) => staff.send(api.changeCaptions, { id: talk.id, language: 'en', vtt })
     expect((await put('1\n00:00:01,000 --> 00:00:02,000\nSubRip')).body.code).toBe('captions_unreadable')
@@ -87,7 +87,7 @@ describe('staff', () => {
     expect((await there.call('GET', captions!.url)).status).toBe(404)
   })
 
-  test('choose the picture before the play button: it is drawn anew, and another replaces it', async () => {
+  test('choose the preview picture: it is re-encoded, and another replaces it', async () => {
     const { talk } = await aRecordedTalk(there)
     const put = (bytes: Buffer) =>
       staff.call<{ talk: { posterUrl: string | null } }>('PUT', `/api/web/v1/admin/talk-library/${talk.id}/poster`, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** One statement: the view is counted if and only if this viewer is new today. */
+/** One statement: counts the view only if this viewer is new today. */
 export const countView = async (tx: Tx, { id, day, viewer }: { id: number; day: string; viewer: Buffer }) => {
   const { rows } = await sql<{ views: number }>`
     with seen as (

@@ -6,7 +6,7 @@ import { TextInput } from '~/ui/text-input.tsx'
 import { ChangeMobileDialog } from '../security/change-mobile-dialog.tsx'
 import classes from './profile.module.css'
 
-/** The number is the account, so it changes by proof and not by typing. */
+/** The number identifies the account, so changing it requires OTPs instead of a text field. */
 export function MobileLine({ mobile }: { mobile: string }) {
   const t = useT()
   const [changing, setChanging] = useState(false)

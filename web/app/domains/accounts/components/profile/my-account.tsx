@@ -18,17 +18,17 @@ import { ProfileForm } from './profile-form.tsx'
 
 interface MyAccountProps {
   title: string
-  /** What the details are good for. */
+  /** What the details are used for. */
   line: string
   policies: Policies
-  /** What reaches the person, and how. */
+  /** Notification preferences. */
   notices: ReactNode
 }
 
 const FORM = 'profile-form'
 const tabs = ['details', 'security', 'notices'] as const
 
-/** One's own details and what keeps them safe. */
+/** The account's details and security settings. */
 export function MyAccount({ title, line, policies, notices }: MyAccountProps) {
   const t = useT()
   const { data, isError, refetch } = useQuery(userDetailsQuery(useApi()))

@@ -5,26 +5,26 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { Button } from '~/ui/button.tsx'
 import classes from './profile.module.css'
 
-/** A new picture, the removal of the old one, or nothing. */
-export type PhotoWish = File | 'remove' | null
+/** A new picture, removal of the old one, or no change. */
+export type PhotoChange = File | 'remove' | null
 
 interface PhotoFieldProps {
   name: string
   picture: string | null
-  wish: PhotoWish
-  onWish: (wish: PhotoWish) => void
+  change: PhotoChange
+  onPhotoChange: (change: PhotoChange) => void
   problem: string | null
 }
 
 const MEGABYTE = 1024 * 1024
 
-export function PhotoField({ name, picture, wish, onWish, problem }: PhotoFieldProps) {
+export function PhotoField({ name, picture, change, onPhotoChange, problem }: PhotoFieldProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [tooLarge, setTooLarge] = useState(false)
-  const preview = usePreview(wish)
-  const shown = wish === 'remove' ? null : (preview ?? picture)
+  const preview = usePreview(change)
+  const shown = change === 'remove' ? null : (preview ?? picture)
   const limit = t('JPG, PNG or WebP, up to {size} MB', { size: PHOTO_MAX_BYTES / MEGABYTE })
   const wrong = tooLarge ? t('This photo is larger than {size} MB.', { size: PHOTO_MAX_BYTES / MEGABYTE }) : problem
 
@@ -33,11 +33,11 @@ export function PhotoField({ name, picture, wish, onWish, problem }: PhotoFieldP
     event.currentTarget.value = ''
     if (!file) return
     setTooLarge(file.size > PHOTO_MAX_BYTES)
-    if (file.size <= PHOTO_MAX_BYTES) onWish(file)
+    if (file.size <= PHOTO_MAX_BYTES) onPhotoChange(file)
   }
   const remove = () => {
     setTooLarge(false)
-    onWish(picture ? 'remove' : null)
+    onPhotoChange(picture ? 'remove' : null)
   }
   return (
     <div className={classes.photo}>
@@ -71,17 +71,17 @@ export function PhotoField({ name, picture, wish, onWish, problem }: PhotoFieldP
   )
 }
 
-/** An address of the chosen file, given back to the browser when another is chosen. */
-function usePreview(wish: PhotoWish) {
+/** An object URL of the chosen file, revoked when another is chosen. */
+function usePreview(change: PhotoChange) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    if (!(wish instanceof File)) return
-    const made = URL.createObjectURL(wish)
+    if (!(change instanceof File)) return
+    const made = URL.createObjectURL(change)
     setAddress(made)
     return () => {
       URL.revokeObjectURL(made)
       setAddress(null)
     }
-  }, [wish])
+  }, [change])
   return address
 }

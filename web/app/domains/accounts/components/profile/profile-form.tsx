@@ -17,7 +17,7 @@ import { type UserDetails, userDetailsQuery } from '../../api.ts'
 import { updateAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { MobileLine } from './mobile-line.tsx'
-import { PhotoField, type PhotoWish } from './photo-field.tsx'
+import { type PhotoChange, PhotoField } from './photo-field.tsx'
 import classes from './profile.module.css'
 
 const valuesOf = (details: UserDetails) => ({
@@ -39,7 +39,7 @@ const photoProblems: readonly string[] = [
 ]
 
 interface ProfileFormProps {
-  /** The button that saves stands outside, in the head of the page. */
+  /** Of the form; its save button is outside, in the page head. */
   id: string
   details: UserDetails
   onBusy: (busy: boolean) => void
@@ -50,7 +50,7 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
   const api = useApi()
   const client = useQueryClient()
   const form = useForm<Values>({ mode: 'controlled', initialValues: valuesOf(details) })
-  const [photo, setPhoto] = useState<PhotoWish>(null)
+  const [photo, setPhoto] = useState<PhotoChange>(null)
   const save = useMutation({
     mutationFn: (values: Values) => {
       const changed = Object.entries(values).filter(([field]) => form.isDirty(field))
@@ -64,7 +64,7 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
       client.setQueryData(userDetailsQuery(api).queryKey, data)
       updateAuth(data)
       form.setInitialValues(valuesOf(data))
-      // What was typed since it was sent stays.
+      // Keeps what was typed after sending.
       if (form.getValues() === sent) form.reset()
       setPhoto(null)
       void toast(message)
@@ -90,10 +90,10 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
         <PhotoField
           name={form.values.name}
           picture={details.thumbnail}
-          wish={photo}
-          onWish={(wish) => {
+          change={photo}
+          onPhotoChange={(change) => {
             save.reset()
-            setPhoto(wish)
+            setPhoto(change)
           }}
           problem={aboutPhoto && t.problem(aboutPhoto)}
         />

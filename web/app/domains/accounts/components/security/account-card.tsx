@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { Row } from './row.tsx'
 import classes from './security.module.css'
 
-/** What somebody signs in with. */
+/** The mobile number used to sign in. */
 export function AccountCard({ mobile }: { mobile: string }) {
   const t = useT()
   const [changing, setChanging] = useState<'mobile' | 'password' | null>(null)

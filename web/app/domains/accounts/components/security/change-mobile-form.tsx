@@ -16,7 +16,7 @@ import { ProofField } from './proof-field.tsx'
 import classes from './security.module.css'
 import { useProof } from './use-proof.ts'
 
-/** Moves the account to another number, proved by a code on the old and on the new one. */
+/** Moves the account to another number, confirmed by an OTP on both numbers. */
 export function ChangeMobileForm({ mobile, onDone }: { mobile: string; onDone: () => void }) {
   const t = useT()
   const api = useApi()

@@ -19,7 +19,7 @@ import { useProof } from './use-proof.ts'
 const SHORTEST = 8
 const aboutTheCode: readonly string[] = ['invalid_otp', 'otp_expired', 'number_locked']
 
-/** A fresh OTP sets a new password; nobody needs the old one. */
+/** An OTP sets a new password; the old one is not needed. */
 export function ChangePasswordForm({ mobile, onDone }: { mobile: string; onDone?: () => void }) {
   const t = useT()
   const api = useApi()

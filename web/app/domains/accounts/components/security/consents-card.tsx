@@ -6,7 +6,7 @@ import { consentsQuery } from '../../api.ts'
 import { Row } from './row.tsx'
 import classes from './security.module.css'
 
-/** Which terms and privacy notice the person agreed to, and when. */
+/** Which terms and privacy notice were accepted, and when. */
 export function ConsentsCard() {
   const t = useT()
   const { data } = useQuery(consentsQuery(useApi()))

@@ -16,7 +16,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { deletionRequestQuery } from '../../api.ts'
 import classes from './security.module.css'
 
-/** Asking for the account to be deleted, and taking that back while there is time. */
+/** Requests deletion of the account, or withdraws the request within the waiting period. */
 export function DeleteCard({ waitDays }: { waitDays: number }) {
   const t = useT()
   const api = useApi()
@@ -36,7 +36,7 @@ export function DeleteCard({ waitDays }: { waitDays: number }) {
             {t.count(
               waitDays,
               'Your details are deleted {count} day after you ask. Until then you can take it back here.',
-              'Your details are deleted {count} days after you ask. Until then you can take it back here.',
+              'We delete your details {count} days after you ask. Until then you can cancel the request here.',
             )}
           </p>
           <Button variant="light" color="madder" onClick={() => setAsking(true)}>
@@ -80,7 +80,7 @@ interface AskDeletionProps {
   onDone: () => void
 }
 
-/** What is still on the account, named before anything is pressed. */
+/** What the account still holds, shown before deletion is requested. */
 function StillHere({ remaining: { walletPaise, promoPaise, upcomingSessions } }: { remaining: Remaining }) {
   const t = useT()
   const facts = [
@@ -120,7 +120,7 @@ function AskDeletion({ waitDays, remaining, onDone }: AskDeletionProps) {
         {t.count(
           waitDays,
           'In {count} day your name, mobile number, email, address and photo are removed and you are signed out everywhere.',
-          'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.',
+          'In {count} days we delete your name, mobile number, email, address and photo, and log you out on all devices.',
         )}
       </p>
       <StillHere remaining={remaining} />
@@ -151,7 +151,7 @@ function AskDeletion({ waitDays, remaining, onDone }: AskDeletionProps) {
   )
 }
 
-/** Changes the request, says so, and reads it again. */
+/** Changes the request, shows the message and refetches it. */
 function useChange(change: () => Promise<{ message: string }>, onDone?: () => void) {
   const t = useT()
   const api = useApi()

@@ -13,7 +13,7 @@ import { type Device, devicesQuery } from '../../api.ts'
 import { DeviceRow } from './device-row.tsx'
 import classes from './security.module.css'
 
-/** Where the person is signed in, and the way out of each. */
+/** Active sessions, each with a sign-out button. */
 export function DevicesCard() {
   const t = useT()
   const api = useApi()

@@ -15,7 +15,7 @@ import classes from './security.module.css'
 const LOOK_AGAIN_MS = 3_000
 const isPreparing = ({ state }: DataExport) => state === 'preparing'
 
-/** A copy of everything kept about the person: asked for, prepared, fetched. */
+/** Personal data export: request, preparation, download. */
 export function MyDataCard({ keptDays }: { keptDays: number }) {
   const t = useT()
   const api = useApi()

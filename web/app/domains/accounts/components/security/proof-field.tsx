@@ -8,12 +8,12 @@ interface ProofFieldProps {
   label: string
   mobile: string
   proof: Proof
-  /** What the server said of this code. */
+  /** The server's refusal of this code. */
   refused: ApiProblemBody | null
   onEdit: () => void
 }
 
-/** The boxes for the code of one number. */
+/** OTP input for one number. */
 export function ProofField({ label, mobile, proof, refused, onEdit }: ProofFieldProps) {
   const problem = refused ?? proof.problem
   const edit = (otp: string) => {

@@ -10,7 +10,7 @@ interface RowProps {
   action?: ReactNode
 }
 
-/** One line of a card: what it is, what there is to know, what can be done. */
+/** One row of a card: what it is, details, action. */
 export function Row({ icon, title, meta, action }: RowProps) {
   return (
     <li className={classes.row}>

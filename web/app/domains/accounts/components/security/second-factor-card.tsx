@@ -12,7 +12,7 @@ import { CodeList } from '../sign-in/code-list.tsx'
 import { Row } from './row.tsx'
 import classes from './security.module.css'
 
-/** What staff sign in with beside the OTP, and the way in without a phone. */
+/** The second factor of staff, and recovery codes. */
 export function SecondFactorCard() {
   const t = useT()
   const api = useApi()

@@ -4,7 +4,7 @@ import type { sendOtp } from '#contract/accounts.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { useApi } from '~/lib/query.tsx'
 
-/** A code on one number, by which somebody who is signed in proves that the number is theirs. */
+/** An OTP by which a signed-in user proves that a number is theirs. */
 export function useProof() {
   const api = useApi()
   const [otp, setOtp] = useState('')

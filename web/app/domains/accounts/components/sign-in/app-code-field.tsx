@@ -16,7 +16,7 @@ interface AppCodeFieldProps {
   autoFocus?: boolean
 }
 
-/** Six boxes for the code of the authenticator app, and what was wrong with the last one. */
+/** Input for the six digits of the authenticator app, with its error. */
 export function AppCodeField({ flow, value, onChange, onComplete, hideLabel = false, autoFocus }: AppCodeFieldProps) {
   const t = useT()
   const { errors } = useAuth()

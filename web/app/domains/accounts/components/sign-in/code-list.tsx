@@ -3,7 +3,6 @@ import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.tsx'
 import classes from './second-factor.module.css'
 
-/** Recovery codes to write down or copy. */
 export function CodeList({ codes }: { codes: string[] }) {
   const t = useT()
   async function copy() {

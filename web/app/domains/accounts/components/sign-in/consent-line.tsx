@@ -1,7 +1,7 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import classes from './sign-in.module.css'
 
-/** The server keeps which version was agreed to. The pages open apart, so that nothing typed is lost. */
+/** The server stores which version was accepted. The links open a new tab, so that nothing typed is lost. */
 export function ConsentLine() {
   const t = useT()
   return (

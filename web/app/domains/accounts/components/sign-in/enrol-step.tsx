@@ -14,7 +14,7 @@ import classes from './second-factor.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './steps.tsx'
 
-/** The first sign-in sets up the app: scan, prove it with a code, keep the recovery codes. */
+/** The first sign-in enrols the app: scan, confirm with a code, save the recovery codes. */
 export function EnrolStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
   const t = useT()
   const api = useApi()

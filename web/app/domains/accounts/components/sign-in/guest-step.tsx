@@ -12,7 +12,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './steps.tsx'
 import { whereShown } from './where-shown.ts'
 
-/** Guest booking: a name, a number and its code are enough; the profile is completed later. */
+/** Guest booking needs only a name, a number and its OTP; the profile is completed later. */
 export function GuestStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
   const t = useT()
   const { form } = flow

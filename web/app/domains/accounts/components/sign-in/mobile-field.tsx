@@ -4,7 +4,7 @@ import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** The number that owns the account; what the server says about it stands under it. */
+/** The account's number, with the server's error below it. */
 export function MobileField({ flow, autoFocus = false }: { flow: SignInFlow; autoFocus?: boolean }) {
   const t = useT()
   const { errors } = useAuth()

@@ -6,7 +6,7 @@ import classes from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './steps.tsx'
 
-/** Enter mobile, then Continue: a known number goes on to its OTP, a new one to registration. */
+/** Enter mobile, then Continue: a known number goes to the OTP step, a new one to registration. */
 export function MobileStep({ flow, headingOrder, productName }: StepProps) {
   const t = useT()
   const staff = flow.type === 'admin'
@@ -17,7 +17,7 @@ export function MobileStep({ flow, headingOrder, productName }: StepProps) {
     <StepForm
       title={staff ? t('Staff login') : t('Login or register')}
       headingOrder={headingOrder}
-      lead={flow.again ? t('You have been logged out. Log in again to continue where you were.') : lead}
+      lead={flow.again ? t('You have been logged out. Log in again to continue.') : lead}
       onSubmit={flow.continueWithMobile}
     >
       <MobileField flow={flow} autoFocus />

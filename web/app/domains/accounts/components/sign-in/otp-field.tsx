@@ -11,14 +11,14 @@ import { whereShown } from './where-shown.ts'
 
 interface OtpFieldProps {
   flow: SignInFlow
-  /** The OTP step itself: larger, and its heading is the label. */
+  /** For the OTP step: larger, with its heading as the label. */
   alone?: boolean
-  /** The number stands above, and says itself what became of sending to it. */
+  /** The number field is above and shows errors of sending itself. */
   belowNumber?: boolean
   onComplete: (otp: string) => void
 }
 
-/** The boxes, what became of the code, and the way to another one. */
+/** OTP input, its error, and resending. */
 export function OtpField({ flow, alone = false, belowNumber = false, onComplete }: OtpFieldProps) {
   const t = useT()
   const { errors, otpVerified } = useAuth()

@@ -11,7 +11,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './steps.tsx'
 import { whereShown } from './where-shown.ts'
 
-/** The number is known: its code signs in as soon as the last digit is there. */
+/** For a known number: signs in as soon as the last digit is entered. */
 export function OtpStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
   const t = useT()
   const { mobile, otp } = flow.form.values

@@ -3,9 +3,9 @@ import { useT } from '~/lib/i18n/react.tsx'
 import classes from './panel.module.css'
 
 interface PanelProps {
-  /** The product's logo for dark grounds. */
+  /** Logo for dark backgrounds. */
   logo: ReactNode
-  /** What stands under the logo; a customer's words unless told. */
+  /** Below the logo; by default the text for customers. */
   title?: string
   lead?: string
   children: ReactNode
@@ -13,7 +13,7 @@ interface PanelProps {
 
 const portraits = ['bun/asha', 'elder-she/kamala', 'turban/gurpreet'] as const
 
-/** The form, and on a large screen beside it whose house this is. */
+/** The form, with the logo and a short text beside it on a large screen. */
 export function Panel({ logo, title, lead, children }: PanelProps) {
   const t = useT()
   return (

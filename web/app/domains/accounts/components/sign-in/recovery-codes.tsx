@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** Shown once: whoever loses the phone has nothing else. */
+/** Shown once: without a phone they are the only way in. */
 export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)

@@ -17,7 +17,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './steps.tsx'
 import { whereShown } from './where-shown.ts'
 
-/** A new number: a few details and the account is made. The page of its own asks for the number here as well. */
+/** A new number: a few details create the account. On its own page this step asks for the number, too. */
 export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
   const t = useT()
   const { form, startAt } = flow

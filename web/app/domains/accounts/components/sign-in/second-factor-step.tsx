@@ -15,7 +15,7 @@ import type { StepProps } from './steps.tsx'
 
 const RECOVERY_LENGTH = 10
 
-/** The second half of the sign-in of staff: a code of the app, or one of the recovery codes when the phone is gone. */
+/** Second factor of staff: an authenticator code, or a recovery code when the phone is lost. */
 export function SecondFactorStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
   const t = useT()
   const api = useApi()

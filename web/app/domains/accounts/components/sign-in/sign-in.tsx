@@ -6,7 +6,7 @@ interface SignInProps extends SignInOptions {
   productName: string
 }
 
-/** Login and registration in one place, without a change of page. */
+/** Login and registration without a page change. */
 export function SignIn({ headingOrder, productName, ...options }: SignInProps) {
   return <Steps flow={useSignInFlow(options)} headingOrder={headingOrder} productName={productName} />
 }

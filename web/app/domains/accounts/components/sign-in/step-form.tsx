@@ -3,17 +3,17 @@ import classes from './sign-in.module.css'
 
 interface StepFormProps {
   title: string
-  /** A full page has its own first heading here. */
+  /** On its own page the form has the first heading. */
   headingOrder: 1 | 2
   lead: ReactNode
   back?: ReactNode
-  /** Many fields stand closer. */
+  /** Less space between many fields. */
   dense?: boolean
   onSubmit: () => void
   children: ReactNode
 }
 
-/** What all steps of the sign-in look like. */
+/** Layout shared by all sign-in steps. */
 export function StepForm({ title, headingOrder, lead, back, dense = false, onSubmit, children }: StepFormProps) {
   const Heading = headingOrder === 1 ? 'h1' : 'h2'
   return (

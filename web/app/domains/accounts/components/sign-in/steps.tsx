@@ -22,7 +22,7 @@ const steps = {
   guest: GuestStep,
 }
 
-/** The step the person is at; the first field of a new step has the focus. */
+/** The current step; the first field of a new step gets the focus. */
 export function Steps(props: StepProps) {
   const { step } = props.flow
   const Step = steps[step]

@@ -5,12 +5,12 @@ import { useAuth } from '../../state.ts'
 
 const nothingSent = { mobile: '', resendAt: 0, validUntil: 0, demoInbox: null as string | null }
 
-/** Sends codes and knows when the next one may be asked for. */
+/** Sends OTPs and tracks when the next may be requested. */
 export function useOtpSending() {
   const api = useApi()
   const underWayTo = useRef('')
   const [last, showLast] = useState(nothingSent)
-  /** What a press goes by that comes before the screen has followed: two codes would be sent, and the first be useless. */
+  /** Read by a press that comes before React has rendered: two codes would be sent, and the first would be invalid. */
   const latest = useRef(last)
   const setLast = (next: typeof last) => {
     latest.current = next
@@ -35,13 +35,13 @@ export function useOtpSending() {
     const waits = latest.current.mobile === mobile && Date.now() < moment
     if (underWayTo.current !== mobile && !waits) await send(mobile)
   }
-  /** For the tenth digit: not again for a number whose code has only just left, or that must wait. */
+  /** On the tenth digit: not again for a number whose code was just sent or that has to wait. */
   const sendUnlessSent = (mobile: string) => sendAfter(mobile, latest.current.resendAt)
-  /** For what follows: a new code would make useless the one that was just read. */
+  /** For later steps: a new code would invalidate the one just read. */
   const sendUnlessValid = (mobile: string) =>
     sendAfter(mobile, Math.max(latest.current.resendAt, latest.current.validUntil))
-  /** After a refusal that only the server can say again, such as a locked number. */
-  const forget = () => setLast(nothingSent)
+  /** After a refusal that only the server can repeat, such as a locked number. */
+  const erase = () => setLast(nothingSent)
   const { resendAt, demoInbox } = last
-  return { send, forget, sendUnlessSent, sendUnlessValid, resendAt, demoInbox }
+  return { send, erase, sendUnlessSent, sendUnlessValid, resendAt, demoInbox }
 }

@@ -17,7 +17,7 @@ export interface SignInOptions {
   type: AccountType
   startAt: 'mobile' | 'register'
   source: 'popup' | 'page'
-  /** Whose login has ended: they are asked back by their number. */
+  /** The number of an expired session, prefilled. */
   again?: string | undefined
   onSignedIn: (answer: Envelope<AuthRecord>) => void
 }
@@ -33,7 +33,7 @@ const nothingTyped: SignInValues = {
   remarks: '',
 }
 
-/** One form through all steps, so that what was typed in one is still there in the next. */
+/** One form for all steps, so that values typed in one remain in the next. */
 export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...options }: SignInOptions) {
   const api = useApi()
   const t = useT()
@@ -46,11 +46,11 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
   const { mobile, otp } = form.values
   useEffect(() => signIn.resetSignIn, [])
 
-  /** One act at a time; its button shows that it is under way. */
-  async function act(deed: () => Promise<unknown>) {
+  /** One action at a time; its button shows progress. */
+  async function act(operation: () => Promise<unknown>) {
     if (busy) return
     setBusy(true)
-    await deed().finally(() => setBusy(false))
+    await operation().finally(() => setBusy(false))
   }
   const mark = (wrong: Record<string, string>) =>
     form.setErrors(Object.fromEntries(Object.entries(wrong).map(([field, english]) => [field, t(english)])))
@@ -118,7 +118,7 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
     else markRefused()
   }
   function goTo(step: Step) {
-    if (useAuth.getState().errors?.code === 'number_locked') sending.forget()
+    if (useAuth.getState().errors?.code === 'number_locked') sending.erase()
     signIn.resetErrors()
     signIn.resetUserVerified()
     form.clearErrors()

@@ -4,7 +4,7 @@ type Errors = NonNullable<AuthState['errors']>
 
 const aboutTheCode: readonly Errors['code'][] = ['invalid_otp', 'otp_expired', 'number_locked']
 
-/** Where a refusal is said: at the boxes of the code, or at the form as a whole. Field errors stand at their fields. */
+/** Where a refusal is shown: at the OTP input or at the form. Field errors are shown at their fields. */
 export function whereShown(errors: AuthState['errors']): { code: Errors | null; form: Errors | null } {
   if (!errors || errors.call === 'verify' || errors.call === 'second') return { code: null, form: null }
   const atTheCode = errors.call === 'send' || errors.call === 'otp' || aboutTheCode.includes(errors.code)

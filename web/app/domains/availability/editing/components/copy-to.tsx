@@ -11,7 +11,7 @@ interface CopyToProps {
   onChoose: (places: readonly Place[]) => void
 }
 
-/** The other days of the week that shall get the same hours. */
+/** The other days of the week that get the same hours. */
 export function CopyTo({ place, places, chosen, onChoose }: CopyToProps) {
   const t = useT()
   const isChosen = (one: Place) => chosen.some((other) => keyOf(other) === keyOf(one))

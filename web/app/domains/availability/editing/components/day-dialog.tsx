@@ -18,13 +18,13 @@ import classes from './day-dialog.module.css'
 interface DayDialogProps {
   draft: Draft
   place: Place
-  /** The days that stand beside it. */
+  /** The days shown beside it. */
   places: readonly Place[]
   onDone: (draft: Draft) => void
   onClose: () => void
 }
 
-/** The hours of one day: as many ranges as it has, a note when it is taken off, and the days that shall be like it. */
+/** The hours of one day: its ranges, a note if it is off, and the days to copy it to. */
 export function DayDialog({ draft, place, places, onDone, onClose }: DayDialogProps) {
   const t = useT()
   const plan = planOn(draft, place)
@@ -49,7 +49,7 @@ export function DayDialog({ draft, place, places, onDone, onClose }: DayDialogPr
           onChange={() => setRanges(ranges.length > 0 ? [] : [nextRange([])])}
         />
         {ranges.map((range, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id.
           <fieldset key={at} className={classes.range}>
             <legend className="pm-visually-hidden">{t('Hours {number}', { number: at + 1 })}</legend>
             <TimeSelect label={t('From|time')} value={range.from} onChange={(from) => change(at, { from })} />
@@ -127,7 +127,7 @@ const TimeSelect = ({ label, value, hint, onChange }: TimeSelectProps) => (
 )
 
 const MORNING: Range = { from: '09:00', to: '17:00' }
-/** Two hours after the last ones, within the day. */
+/** Two hours after the last range, within the day. */
 function nextRange(ranges: readonly Range[]): Range {
   const last = inOrder(ranges).at(-1)
   if (!last) return MORNING

@@ -16,16 +16,16 @@ interface DayListProps {
   today: string
   onOpen: (place: Place) => void
   onHours: (place: Place, ranges: Range[]) => void
-  /** Opens a closed day with its usual hours, or some to begin with. */
+  /** Opens a closed day with its usual hours or default ones. */
   onSwitchOn: (place: Place) => void
 }
 
-/** A week as a list of days, for a hand that holds a phone. */
+/** A week as a list of days, for phones. */
 export function DayList({ draft, places, busyTimes, today, onOpen, onHours, onSwitchOn }: DayListProps) {
   const t = useT()
   return (
     <ul className={classes.days}>
-      {/* What is over is not planned any more. */}
+      {/* Past days cannot be planned. */}
       {places
         .filter((place) => !isOver(place, today))
         .map((place) => {

@@ -18,7 +18,7 @@ interface DaysOffCardProps {
 
 const nothing = { from: '', to: '', note: '' }
 
-/** Times without any sessions, each with a note that only the consultant sees. */
+/** Days off, each with a note that only the consultant sees. */
 export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
   const t = useT()
   const [typed, setTyped] = useState<DaysOff>(nothing)

@@ -15,7 +15,7 @@ import { toast } from '~/ui/toast.tsx'
 import { connectCalendar, type ExternalCalendar, readCalendar, removeCalendar, scheduleQuery } from '../api.ts'
 import classes from './external-card.module.css'
 
-/** What it says is known at once and needs no saving, so it is apart from the rest of the page. */
+/** Its changes apply at once and need no saving, so it is separate from the rest of the page. */
 export function ExternalCard({ calendar }: { calendar: ExternalCalendar | null }) {
   const t = useT()
   return (
@@ -23,8 +23,8 @@ export function ExternalCard({ calendar }: { calendar: ExternalCalendar | null }
   )
 }
 
-/** After a change the page is asked again for what is busy; what stands on it unsaved is not touched. */
-function useTold() {
+/** After a change the busy times are refetched; unsaved edits stay. */
+function useNotify() {
   const api = useApi()
   const client = useQueryClient()
   return (externalCalendar: ExternalCalendar | null) => {
@@ -40,12 +40,12 @@ function useTold() {
 function Connect() {
   const t = useT()
   const api = useApi()
-  const tell = useTold()
+  const notify = useNotify()
   const [url, setUrl] = useState('')
   const connect = useMutation({
     mutationFn: () => connectCalendar(api, url),
     onSuccess: ({ data, message }) => {
-      tell(data.externalCalendar)
+      notify(data.externalCalendar)
       toast(t(message))
     },
   })
@@ -94,17 +94,17 @@ const problems: Record<NonNullable<ExternalCalendar['problem']>, string> = {
 function Connected({ calendar }: { calendar: ExternalCalendar }) {
   const t = useT()
   const api = useApi()
-  const tell = useTold()
+  const notify = useNotify()
   const [asks, setAsks] = useState(false)
   const read = useMutation({
     mutationFn: () => readCalendar(api),
-    onSuccess: ({ data }) => tell(data.externalCalendar),
+    onSuccess: ({ data }) => notify(data.externalCalendar),
   })
   const remove = useMutation({
     mutationFn: () => removeCalendar(api),
     onSuccess: ({ data, message }) => {
       setAsks(false)
-      tell(data.externalCalendar)
+      notify(data.externalCalendar)
       toast(t(message))
     },
   })

@@ -13,7 +13,7 @@ interface FeesCardProps {
   onChange: (fees: Draft['fees']) => void
 }
 
-/** Which lengths are offered, and what each costs before tax: an empty one is not offered. */
+/** Which lengths are offered, with their fee before tax: an empty fee means not offered. */
 export function FeesCard({ draft: { fees }, wrong, onChange }: FeesCardProps) {
   const t = useT()
   const field = (key: FeeKey) => ({

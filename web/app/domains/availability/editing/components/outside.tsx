@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon.tsx'
 import type { BusyTime } from '../api.ts'
 import classes from './schedule-editor.module.css'
 
-/** Booked sessions that the hours no longer cover: they stand, and the consultant is told which. */
+/** Booked sessions outside the new hours: they remain, and the consultant sees which. */
 export function Outside({ sessions, zone }: { sessions: readonly BusyTime[]; zone: string }) {
   const t = useT()
   if (sessions.length === 0) return null

@@ -18,14 +18,14 @@ const draft: Draft = {
   fees: { ...(Object.fromEntries(feeKeys.map((key) => [key, ''])) as Draft['fees']), 'video 30': '1500' },
 }
 
-test('a change of hours announces the number of slots, and no slot by itself', () => {
+test('a change of hours announces the number of slots, but no single slot', () => {
   const client = new QueryClient()
-  const wish = { date: '2026-03-03', mode: 'video', minutes: 30, draft: inputOf(draft) } as const
+  const input = { date: '2026-03-03', mode: 'video', minutes: 30, draft: inputOf(draft) } as const
   const slots = Array.from({ length: 6 }, (_, i) => ({
     time: `09:${String(i * 5).padStart(2, '0')}`,
     startsAt: `2026-03-03T03:${30 + i}:00Z`,
   }))
-  client.setQueryData(previewQuery(api, wish).queryKey, { slots } as never)
+  client.setQueryData(previewQuery(api, input).queryKey, { slots } as never)
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <QueryClientProvider client={client}>

@@ -23,7 +23,7 @@ interface PreviewCardProps {
   unsaved: boolean
 }
 
-/** What customers will see of a day, as it stands on the screen; and why not, where they do not. */
+/** What customers will see of a day with the unsaved edits, and why a slot is hidden. */
 export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardProps) {
   const t = useT()
   const fees = feesIn(draft)
@@ -42,7 +42,7 @@ export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardPro
       title={t('What customers see')}
       {...(unsaved && { action: <span className={classes.hint}>{t('Including your unsaved changes')}</span> })}
     >
-      <div className={classes.wish}>
+      <div className={classes.choices}>
         <TextInput
           type="date"
           label={t('Day')}
@@ -66,14 +66,14 @@ export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardPro
   )
 }
 
-export interface SlotWish {
+export interface SlotQuery {
   draft: Draft
   date: string
   mode: LiveMode
   minutes: 15 | 30 | 45 | 60
 }
 
-function Slots({ draft, date, mode, minutes }: SlotWish) {
+function Slots({ draft, date, mode, minutes }: SlotQuery) {
   const t = useT()
   const [settled] = useDebouncedValue(draft, 400)
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -85,7 +85,7 @@ function Slots({ draft, date, mode, minutes }: SlotWish) {
   const { slots } = data
   return (
     <div aria-busy={isPlaceholderData}>
-      {/* The number alone is announced: a change of hours would read out every slot. */}
+      {/* Only the number is announced: otherwise a change of hours would read out every slot. */}
       <p className={classes.count} role="status">
         {slots.length === 0 ? t('No slots on this day.') : t.count(slots.length, '{count} slot', '{count} slots')}
       </p>

@@ -9,8 +9,8 @@ import classes from './rule-cards.module.css'
 
 interface RuleCardsProps {
   draft: Draft
-  /** What holds where the consultant has chosen nothing. */
-  house: Schedule['house']
+  /** What applies where the consultant has chosen nothing. */
+  defaults: Schedule['defaults']
   onChange: (rules: Partial<Draft>) => void
 }
 
@@ -19,8 +19,8 @@ const NOTICES = [0, 15, 30, 60, 120, 240, 720, 1440, 2880, 4320, 10_080]
 const AHEAD = [7, 14, 30, 60, 90, 180, 365]
 const A_DAY = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]
 
-/** The rules that hold on every day, a card each. */
-export function RuleCards({ draft, house, onChange }: RuleCardsProps) {
+/** The rules that apply to every day, one card each. */
+export function RuleCards({ draft, defaults, onChange }: RuleCardsProps) {
   const t = useT()
   const minutes = (value: number) => (value === 0 ? t('None|gap') : durationText(value, t))
   return (
@@ -28,14 +28,14 @@ export function RuleCards({ draft, house, onChange }: RuleCardsProps) {
       <Card title={t('Gap between sessions')}>
         <Choice
           label={t('After a session')}
-          value={draft.bufferAfterMinutes ?? house.bufferAfterMinutes}
+          value={draft.bufferAfterMinutes ?? defaults.bufferAfterMinutes}
           choices={GAPS}
           words={minutes}
           onChoose={(bufferAfterMinutes) => onChange({ bufferAfterMinutes })}
         />
         <Choice
           label={t('Before a session')}
-          value={draft.bufferBeforeMinutes ?? house.bufferBeforeMinutes}
+          value={draft.bufferBeforeMinutes ?? defaults.bufferBeforeMinutes}
           choices={GAPS}
           words={minutes}
           onChoose={(bufferBeforeMinutes) => onChange({ bufferBeforeMinutes })}
@@ -44,14 +44,14 @@ export function RuleCards({ draft, house, onChange }: RuleCardsProps) {
       <Card title={t('Minimum notice')}>
         <Choice
           label={t('Before the session begins')}
-          value={draft.noticeMinutes ?? house.noticeMinutes}
+          value={draft.noticeMinutes ?? defaults.noticeMinutes}
           choices={NOTICES}
           words={(value) => (value === 0 ? t('Any time') : t('{time} ahead', { time: durationText(value, t) }))}
           onChoose={(noticeMinutes) => onChange({ noticeMinutes })}
         />
         <Choice
           label={t('Accept bookings up to')}
-          value={draft.daysAhead ?? house.daysAhead}
+          value={draft.daysAhead ?? defaults.daysAhead}
           choices={AHEAD}
           words={(value) => t.count(value, '{count} day', '{count} days')}
           onChoose={(daysAhead) => onChange({ daysAhead })}

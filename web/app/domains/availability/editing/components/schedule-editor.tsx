@@ -28,7 +28,7 @@ import { WeekGrid } from './week-grid.tsx'
 const WEEKDAYS: readonly Place[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday }))
 const TO_BEGIN_WITH: Range = { from: '09:00', to: '17:00' }
 
-/** Everything that decides when a consultant can be booked: changed on the screen, saved as one. */
+/** Everything that decides when a consultant can be booked: edited together, saved as one. */
 export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
   const t = useT()
   const api = useApi()
@@ -96,7 +96,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
           </div>
         </section>
         <FeesCard draft={draft} wrong={wrong} onChange={(fees) => change({ ...draft, fees })} />
-        <RuleCards draft={draft} house={schedule.house} onChange={(rules) => change({ ...draft, ...rules })} />
+        <RuleCards draft={draft} defaults={schedule.defaults} onChange={(rules) => change({ ...draft, ...rules })} />
         <div className={classes.pair}>
           <div className={classes.stack}>
             <DaysOffCard draft={draft} today={schedule.today} onChange={change} />
@@ -105,7 +105,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
           <PreviewCard
             {...{ draft, unsaved }}
             today={schedule.today}
-            daysAhead={draft.daysAhead ?? schedule.house.daysAhead}
+            daysAhead={draft.daysAhead ?? schedule.defaults.daysAhead}
           />
         </div>
       </div>
@@ -127,7 +127,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
   )
 }
 
-/** A day that was closed gets its usual hours back, or some to begin with. */
+/** A closed day gets its usual hours back, or default ones. */
 function switchedOn(draft: Draft, place: Place): Draft {
   const open = 'date' in place ? asUsual(draft, place.date) : draft
   return planOn(open, place).ranges.length > 0 ? open : withHours(open, place, [TO_BEGIN_WITH])
@@ -136,7 +136,7 @@ function switchedOn(draft: Draft, place: Place): Draft {
 function lengthsText(draft: Draft, t: ReturnType<typeof useT>) {
   const lengths = [...new Set(feesIn(draft).map(({ minutes }) => minutes))].sort((a, b) => a - b)
   if (lengths.length === 0) return t('Set a fee for at least one session length so that customers see slots.')
-  // No comma stands before और.
+  // Hindi has no comma before और.
   const list = new Intl.ListFormat(t.language === 'hi' ? 'hi' : 'en-IN')
     .format(lengths.map(String))
     .replace(', और', ' और')

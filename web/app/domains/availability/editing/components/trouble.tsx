@@ -13,7 +13,7 @@ interface TroubleProps {
   onShowTheirs: () => void
 }
 
-/** What went wrong with saving; when another tab was first, both versions are still there to choose from. */
+/** Why saving failed; if another tab saved first, both versions are offered. */
 export function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
   const t = useT()
   if (!error) return null

@@ -11,7 +11,7 @@ interface Ghost {
   toMinute: number
 }
 
-/** Draws hours with the mouse or a pen; a finger scrolls, and a keyboard opens the day instead. */
+/** Draws hours with a mouse or pen; touch scrolls instead, and the keyboard opens the day's dialog. */
 export function useDragHours(from: number, blocks: readonly Block[], onDone: (range: Range) => void) {
   const [ghost, setGhost] = useState<(Ghost & { startedAt: number }) | undefined>()
 

@@ -9,7 +9,7 @@ export type Scope = 'week' | 'always'
 
 interface WeekBarProps {
   monday: string
-  /** The week of today: nobody plans before it. */
+  /** The current week: earlier ones cannot be planned. */
   earliest: string
   scope: Scope
   onWeek: (monday: string) => void
@@ -17,7 +17,7 @@ interface WeekBarProps {
   hasExternal: boolean
 }
 
-/** Which week, and whether a change is for it alone or for every week. */
+/** Which week, and whether a change applies to it alone or to every week. */
 export function WeekBar({ monday, earliest, scope, onWeek, onScope, hasExternal }: WeekBarProps) {
   const t = useT()
   return (

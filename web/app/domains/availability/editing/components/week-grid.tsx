@@ -18,7 +18,7 @@ interface WeekGridProps {
   onAdd: (place: Place, range: Range) => void
 }
 
-/** A week by the hour: dragging over empty time opens it, a press on a day or on its hours edits them. */
+/** A week by the hour: dragging over empty time adds hours, a press on a day or its hours edits them. */
 export function WeekGrid({ draft, places, busyTimes, today, onOpen, onAdd }: WeekGridProps) {
   const t = useT()
   const days = places.map((place) => ({ place, blocks: blocksOn(draft, place, busyTimes) }))
@@ -122,7 +122,7 @@ function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColu
   )
 }
 
-/** A booked session leads to its own page. */
+/** A booked session links to its page. */
 function Taken({ block: { kind, fromMinute, name, bookingId }, style }: { block: Block; style: CSSProperties }) {
   const t = useT()
   const text =

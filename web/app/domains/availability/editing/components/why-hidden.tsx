@@ -11,10 +11,10 @@ import { timeChoices } from '../clock.ts'
 import { inputOf } from '../draft.ts'
 import { reasonText } from '../reasons.ts'
 import classes from './preview-card.module.css'
-import type { SlotWish } from './preview-card.tsx'
+import type { SlotQuery } from './preview-card.tsx'
 
 /** Names the rule that hides a slot, so that it can be changed. */
-export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & { daysAhead: number }) {
+export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotQuery & { daysAhead: number }) {
   const t = useT()
   const api = useApi()
   const [time, setTime] = useState('09:00')

@@ -12,7 +12,7 @@ import { deskPath } from '../paths.ts'
 import classes from './agenda.module.css'
 import { Join } from './join.tsx'
 
-/** The sessions of a day in their order; the one that runs or comes next is lit. */
+/** The sessions of a day in order; the current or next one is highlighted. */
 export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
   const t = useT()
   const zone = useReaderZone()
@@ -34,7 +34,7 @@ export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
             </span>
           </div>
           <div className={classes.end}>
-            {booking === lit ? <Join booking={booking} /> : <Standing booking={booking} />}
+            {booking === lit ? <Join booking={booking} /> : <StatusLine booking={booking} />}
           </div>
         </li>
       ))}
@@ -42,7 +42,7 @@ export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
   )
 }
 
-function Standing({ booking: { state, mode } }: { booking: Booking }) {
+function StatusLine({ booking: { state, mode } }: { booking: Booking }) {
   const t = useT()
   if (state !== 'confirmed' && state !== 'in_call')
     return <Badge color={states[state].color}>{t(states[state].word)}</Badge>

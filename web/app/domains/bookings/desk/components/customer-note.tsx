@@ -20,7 +20,7 @@ interface CustomerNoteProps {
   name: string
 }
 
-/** What the consultant writes down about a customer, for nobody else; the same in every session with them. */
+/** The consultant's private note about a customer, shared by all sessions with them. */
 export function CustomerNote({ customerId, name }: CustomerNoteProps) {
   const t = useT()
   const answer = useQuery(customerNoteQuery(useApi(), customerId))

@@ -10,7 +10,7 @@ interface EarningStepsProps {
   detail: Pick<BookingDetail, 'booking' | 'earning' | 'expectedEarning'>
 }
 
-/** From the fee to what the consultant gets of this one session, step by step. */
+/** From the fee to the consultant's net for this session, step by step. */
 export function EarningSteps({ detail: { booking, earning, expectedEarning } }: EarningStepsProps) {
   const t = useT()
   const zone = useReaderZone()

@@ -11,7 +11,10 @@ import classes from './join.module.css'
 
 const MINUTE_MS = 60_000
 
-/** The way into the room: marigold from some minutes before until the end, and before that when it opens. */
+/**
+ * The button into the room: highlighted from some minutes before the start until the end; before that it shows when the
+ * room opens.
+ */
 export function Join({ booking }: { booking: Booking }) {
   const t = useT()
   const zone = useReaderZone()

@@ -14,7 +14,7 @@ interface ListTabsProps {
   choose: (list: List) => void
 }
 
-/** The three lists of bookings, each with how many are in it. */
+/** The three lists of bookings, each with its count. */
 export function ListTabs({ chosen, counts, choose }: ListTabsProps) {
   const t = useT()
   return (

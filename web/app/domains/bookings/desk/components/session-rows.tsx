@@ -15,7 +15,7 @@ import { deskPath } from '../paths.ts'
 import { Join } from './join.tsx'
 import classes from './session-rows.module.css'
 
-/** Sessions of any day: the leaf of a calendar, who comes and what about. */
+/** Sessions of any day: date, customer and topic. */
 export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
   const t = useT()
   const zone = useReaderZone()

@@ -12,7 +12,7 @@ import { refundBooking, remindBoth, type StaffBookingRow } from '../api.ts'
 
 interface Outcome {
   done: number
-  /** Of each that could not be: its number, and what the server said. */
+  /** Number and problem of each booking that was refused. */
   refused: string[]
 }
 
@@ -21,7 +21,7 @@ interface BulkActsProps {
   onDone: () => void
 }
 
-/** What can be done to several bookings at once; each that could not be is told by its number. */
+/** Bulk actions on bookings; those refused are listed by number. */
 export function BulkActs({ bookings, onDone }: BulkActsProps) {
   const t = useT()
   const api = useApi()
@@ -29,15 +29,15 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
   const [busy, setBusy] = useState(false)
   const [refunding, setRefunding] = useState(false)
 
-  async function each(deed: (id: number, key: string) => Promise<unknown>): Promise<Outcome> {
+  async function each(operation: (id: number, key: string) => Promise<unknown>): Promise<Outcome> {
     const refused: string[] = []
     for (const { id, number } of bookings) {
       const key = attemptKeys().keyFor(id)
-      await deed(id, key).catch((error: unknown) => refused.push(`${number}: ${problemText(error, t)}`))
+      await operation(id, key).catch((error: unknown) => refused.push(`${number}: ${problemText(error, t)}`))
     }
     return { done: bookings.length - refused.length, refused }
   }
-  function tell({ done, refused }: Outcome, words: (done: number) => string) {
+  function notify({ done, refused }: Outcome, words: (done: number) => string) {
     if (refused.length > 0) void toastFailure(refused.join(' '))
     else void toast(words(done))
     void refreshBackOffice(client)
@@ -47,7 +47,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
     setBusy(true)
     const outcome = await each((id, key) => remindBoth(api, { id }, key))
     setBusy(false)
-    tell(outcome, (done) => t.count(done, 'Reminder sent for {count} session', 'Reminders sent for {count} sessions'))
+    notify(outcome, (done) => t.count(done, 'Reminder sent for {count} session', 'Reminders sent for {count} sessions'))
   }
   return (
     <>
@@ -65,7 +65,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
           onClose={() => setRefunding(false)}
           send={(reason) => each((id, key) => refundBooking(api, { id, to: 'wallet', reason }, key))}
           onDone={(outcome) =>
-            tell(outcome, (done) => t.count(done, '{count} session refunded', '{count} sessions refunded'))
+            notify(outcome, (done) => t.count(done, '{count} session refunded', '{count} sessions refunded'))
           }
         >
           <p>{bookings.map(({ number }) => number).join(', ')}</p>

@@ -5,21 +5,23 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { cancelForPlatform, type Story } from '../api.ts'
 import { DestinationField, destinationOf } from './destination-field.tsx'
 
-/** The platform cancels: all of the money goes back, and a credit on top where it is late. */
+/** Cancellation by the platform: a full refund, plus a credit if it is late. */
 export function CancelDialog({ story: { booking, money }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const form = useApiForm({
     initialValues: { to: 'wallet', reason: '' },
     validate: { reason: (reason) => (reason.trim() ? null : t('Please fill this in.')) },
     send: ({ to, reason }) =>
-      deed.send({ id: booking.id, to: destinationOf(to), reason }, (wish, key) => cancelForPlatform(api, wish, key)),
-    onDone: deed.onDone,
+      operation.send({ id: booking.id, to: destinationOf(to), reason }, (input, key) =>
+        cancelForPlatform(api, input, key),
+      ),
+    onDone: operation.onDone,
   })
   return (
     <Dialog opened onClose={close} title={t('Cancel {number}?', { number: booking.number })}>

@@ -4,25 +4,25 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { decideCredit, type Story } from '../api.ts'
 
-/** What the consultant could not pay of the customer's credit: the platform gives it, or nobody does. */
+/** The part of the customer's credit that the consultant could not pay: granted by the platform or dismissed. */
 export function CreditDialog({ story: { booking, credit }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const form = useApiForm({
     initialValues: { decision: 'give', reason: '' },
     validate: { reason: (reason) => (reason.trim() ? null : t('Please fill this in.')) },
     send: ({ decision, reason }) =>
-      deed.send(
+      operation.send(
         { id: booking.id, decision: decision === 'give' ? ('give' as const) : ('dismiss' as const), reason },
-        (wish, key) => decideCredit(api, wish, key),
+        (input, key) => decideCredit(api, input, key),
       ),
-    onDone: deed.onDone,
+    onDone: operation.onDone,
   })
   const amount = formatPaise((credit?.promisedPaise ?? 0) - (credit?.givenPaise ?? 0))
   const gives = form.values.decision === 'give'

@@ -4,25 +4,25 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { decide, type Story } from '../api.ts'
 
-/** Who is right, and where the money that waits goes. Both sides read the note. */
+/** Decides an appeal and where the withheld money goes. Both sides read the note. */
 export function DecideDialog({ story: { booking, appeal, money }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const form = useApiForm({
     initialValues: { outcome: booking.noShowOf === 'customer' ? 'completed' : 'refund', note: '' },
     validate: { note: (note) => (note.trim() ? null : t('Please fill this in.')) },
     send: ({ outcome, note }) =>
-      deed.send(
+      operation.send(
         { id: booking.id, outcome: outcome === 'refund' ? ('refund' as const) : ('completed' as const), note },
-        (wish, key) => decide(api, wish, key),
+        (input, key) => decide(api, input, key),
       ),
-    onDone: deed.onDone,
+    onDone: operation.onDone,
   })
   const amount = formatPaise(money.refundablePaise)
   const upheld = (form.values.outcome === 'refund') === (booking.noShowOf === 'customer')

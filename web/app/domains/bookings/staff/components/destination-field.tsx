@@ -3,7 +3,7 @@ import { NativeSelect } from '~/ui/native-select.tsx'
 
 export const destinationOf = (typed: string) => (typed === 'source' ? ('source' as const) : ('wallet' as const))
 
-/** Where the gateway's part of a refund goes; what came from the wallet goes back there in any case. */
+/** Where the gateway's part of a refund goes; the wallet's part always goes back to the wallet. */
 export function DestinationField(props: object) {
   const t = useT()
   return (

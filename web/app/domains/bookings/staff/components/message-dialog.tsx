@@ -3,20 +3,20 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { Textarea } from '~/ui/textarea.tsx'
 import { messageBoth, type Story } from '../api.ts'
 
-/** The team writes to both sides at once. */
+/** A message from staff to both sides. */
 export function MessageDialog({ story: { booking }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const form = useApiForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() ? null : t('Please fill this in.')) },
-    send: ({ text }) => deed.send({ id: booking.id, text }, (wish, key) => messageBoth(api, wish, key)),
-    onDone: deed.onDone,
+    send: ({ text }) => operation.send({ id: booking.id, text }, (input, key) => messageBoth(api, input, key)),
+    onDone: operation.onDone,
   })
   const [customer, consultant] = [booking.customer.name, booking.consultant.name]
   return (

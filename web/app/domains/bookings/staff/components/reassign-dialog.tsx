@@ -11,16 +11,16 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { reassign, type Story, substitutesQuery } from '../api.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
-/** Another consultant who is free then takes the session; what the customer paid stays as it is. */
+/** Reassigns the session to another consultant who is free then; the customer's payment stays as it is. */
 export function ReassignDialog({ story: { booking }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const [search, setSearch] = useState('')
   const free = useQuery({ ...substitutesQuery(api, booking.id, search), placeholderData: keepPreviousData })
   const form = useApiForm({
@@ -30,10 +30,10 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
       reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
     },
     send: ({ consultantId, reason }) =>
-      deed.send({ id: booking.id, consultantId: Number(consultantId), reason }, (wish, key) =>
-        reassign(api, wish, key),
+      operation.send({ id: booking.id, consultantId: Number(consultantId), reason }, (input, key) =>
+        reassign(api, input, key),
       ),
-    onDone: deed.onDone,
+    onDone: operation.onDone,
   })
   const chosen = free.data?.substitutes.find(({ id }) => String(id) === form.values.consultantId)
   const { error } = form.field('consultantId') as { error?: string }

@@ -6,7 +6,7 @@ import { Facts } from '~/ui/facts.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { refundBooking, type Story } from '../api.ts'
@@ -16,13 +16,13 @@ const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
 const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 
 /**
- * All of it or a part, with every account it touches said first. Of a session that a coupon paid for nothing goes back; what was
- * earned with it is taken back.
+ * A full or partial refund, naming every ledger account it affects. A session paid by a coupon refunds nothing, but its
+ * earning is reversed.
  */
 export function RefundDialog({ story: { booking, money }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const deed = useDeed(close)
+  const operation = useOperation(close)
   const most = money.refundablePaise
   const fits = (typed: string) => RUPEES.test(typed.trim()) && paiseOf(typed) > 0 && paiseOf(typed) <= most
   const form = useApiForm({
@@ -35,11 +35,11 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
       reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
     },
     send: ({ share, rupees, to, reason }) =>
-      deed.send(
+      operation.send(
         { id: booking.id, to: destinationOf(to), reason, ...(share === 'part' && { paise: paiseOf(rupees) }) },
-        (wish, key) => refundBooking(api, wish, key),
+        (input, key) => refundBooking(api, input, key),
       ),
-    onDone: deed.onDone,
+    onDone: operation.onDone,
   })
   const { share, rupees } = form.values
   const paise = share === 'all' ? most : fits(rupees) ? paiseOf(rupees) : 0

@@ -20,7 +20,7 @@ const dialogs = {
 } as const
 type Act = keyof typeof dialogs
 
-/** What staff may do with a booking now; each asks for a reason. */
+/** Actions available to staff now; each asks for a reason. */
 export function StaffActs({ story }: { story: Story }) {
   const t = useT()
   const [act, setAct] = useState<Act>()

@@ -3,10 +3,10 @@ import { Badge } from '~/ui/badge.tsx'
 import { states } from '../../words.ts'
 import type { StaffBookingRow } from '../api.ts'
 
-type Standing = Pick<StaffBookingRow, 'state' | 'appealed' | 'creditWithheld' | 'refundedPaise' | 'amountPaise'>
+type BadgeState = Pick<StaffBookingRow, 'state' | 'appealed' | 'creditWithheld' | 'refundedPaise' | 'amountPaise'>
 
-/** How a booking stands for staff: what waits for them comes before what it is. */
-export function StaffBadge({ booking }: { booking: Standing }) {
+/** Booking status for staff: what needs their decision takes precedence. */
+export function StaffBadge({ booking }: { booking: BadgeState }) {
   const t = useT()
   const { state, appealed, creditWithheld, refundedPaise, amountPaise } = booking
   if (appealed) return <Badge color="marigold">{t('Appeal sent')}</Badge>

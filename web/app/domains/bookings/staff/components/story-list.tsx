@@ -20,7 +20,7 @@ interface StoryListProps {
   kindInWords: (kind: string) => string
 }
 
-/** States, money, notices and calls on one line of time, told apart by the ground of their icons. */
+/** States, money, notifications and calls on one timeline, distinguished by the colour of their icons. */
 export function StoryList({ story, kindInWords }: StoryListProps) {
   const t = useT()
   const [group, setGroup] = useState<string>('all')

@@ -12,7 +12,7 @@ interface StoryMoneyProps {
 
 const amount = (paise: number) => (paise === 0 ? '' : formatExactPaise(paise))
 
-/** All accounts this booking touched: what was taken out of them and what was put in come to the same. */
+/** Ledger accounts affected by this booking: debits and credits sum to the same. */
 export function StoryMoney({ money, placeInWords }: StoryMoneyProps) {
   const t = useT()
   const total = (key: 'debitPaise' | 'creditPaise') => money.accounts.reduce((sum, account) => sum + account[key], 0)
@@ -64,7 +64,7 @@ export function StoryMoney({ money, placeInWords }: StoryMoneyProps) {
   )
 }
 
-/** What came in, what went back, and what still could. */
+/** Paid, refunded and still refundable. */
 export function StorySums({ money }: { money: Story['money'] }) {
   const t = useT()
   const { orderId, paidPaise, refundedPaise, refundablePaise } = money

@@ -4,7 +4,7 @@ import type { Story } from '../api.ts'
 import { eventInWords, roleInWords } from '../words.ts'
 import classes from './story.module.css'
 
-/** The states a booking went through, the present one marked. */
+/** The states of a booking, with the current one marked. */
 export function StorySteps({ story: { events, appeal } }: { story: Story }) {
   const t = useT()
   const changes = events.filter(({ from, to }) => from !== to)

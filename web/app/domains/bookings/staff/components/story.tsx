@@ -19,7 +19,7 @@ interface BookingStoryProps {
   portrait: ReactNode
 }
 
-/** One booking whole: what it went through, every rupee, every word that was sent, who was in the room. */
+/** One booking in full: history, every rupee, every message sent, and who was in the room. */
 export function BookingStory({ story, placeInWords, kindInWords, portrait }: BookingStoryProps) {
   const t = useT()
   const { booking, appeal, credit, may, money } = story

@@ -11,7 +11,7 @@ interface SubstituteChoiceProps {
   error: string | undefined
 }
 
-/** One of those who are free, the nearest in expertise first. */
+/** Available consultants, the closest in expertise first. */
 export function SubstituteChoice({ substitutes, chosen, choose, error }: SubstituteChoiceProps) {
   const t = useT()
   if (substitutes.length === 0)

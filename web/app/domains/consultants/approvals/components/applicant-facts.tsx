@@ -9,7 +9,7 @@ import { Facts } from '~/ui/facts.tsx'
 import type { Applicant } from '../api.ts'
 import { missingWords, modeWords } from '../words.ts'
 
-/** What we know of an applicant and can hold beside their papers. */
+/** What is known of an applicant, to compare with their documents. */
 export function ApplicantFacts({ applicant }: { applicant: Applicant }) {
   const t = useT()
   const lines = (kind: 'education' | 'registration') =>

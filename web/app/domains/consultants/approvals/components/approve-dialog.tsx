@@ -19,7 +19,7 @@ interface ApproveDialogProps {
   close: () => void
 }
 
-/** Approves what is there at this moment, once every item of the checklist is checked. */
+/** Approves the current version, once every item of the checklist is ticked. */
 export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogProps) {
   const t = useT()
   const api = useApi()

@@ -13,7 +13,7 @@ interface ChecklistProps {
   onChange: (checks: Check[]) => void
 }
 
-/** What staff check before they approve; the profile names it as verified, with the day. */
+/** What staff verify before approving; the profile shows it as verified, with the date. */
 export function Checklist({ checks, onChange }: ChecklistProps) {
   const t = useT()
   const toggle = (check: Check) =>

@@ -16,7 +16,7 @@ import { decisionWords } from '../words.ts'
 import { type Check, Checklist, isComplete } from './checklist.tsx'
 import classes from './workbench.module.css'
 
-/** What can be decided in each state; the good news stands last. */
+/** Possible decisions per state; approval comes last. */
 const choices: Partial<Record<Applicant['approval'], readonly DecisionName[]>> = {
   submitted: ['reject', 'ask_for_changes', 'approve'],
   approved: ['suspend'],
@@ -30,7 +30,7 @@ const looks: Record<DecisionName, object> = {
   suspend: { variant: 'light', color: 'madder' },
 }
 
-/** Ticks, a note to the applicant and the decision; whoever is told no is told why. */
+/** Checklist, note to the applicant and decision; a refusal requires a reason. */
 export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onDecided: () => void }) {
   const t = useT()
   const api = useApi()
@@ -45,7 +45,7 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
       toast(t(message))
       onDecided()
     },
-    // What somebody else decided meanwhile is shown; the note stays.
+    // Shows what another staff member decided meanwhile; the note stays.
     onSettled: () => refreshBackOffice(client),
   })
   const wrong = fieldErrors(send.error, t)

@@ -5,7 +5,7 @@ import { Portrait } from '../../components/portrait.tsx'
 import type { ApplicantRow } from '../api.ts'
 import classes from './queue.module.css'
 
-/** Who waits, the longest first. */
+/** Waiting applicants, longest first. */
 export function Queue({ applicants, open }: { applicants: readonly ApplicantRow[]; open: number | undefined }) {
   const t = useT()
   return (

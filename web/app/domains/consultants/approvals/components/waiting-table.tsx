@@ -11,7 +11,7 @@ import classes from './waiting-table.module.css'
 
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }))
 
-/** Those who have waited longest, to be opened or approved where they stand. */
+/** Those who have waited longest, to open or approve in place. */
 export function WaitingTable({ applicants }: { applicants: readonly ApplicantRow[] }) {
   const t = useT()
   const [approving, setApproving] = useState<ApplicantRow>()
@@ -47,7 +47,7 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
   const t = useT()
   const { id, name, thumbnail, city, experienceYears, sector, since, ready } = applicant
   const title = sector ? titleOf(sector, t.language) : t('No industry chosen')
-  const years = experienceYears > 0 && t('{count} yrs', { count: experienceYears })
+  const years = experienceYears > 0 && t.count(experienceYears, '{count} yr', '{count} yrs')
   return (
     <tr>
       <th scope="row" className={classes.who}>

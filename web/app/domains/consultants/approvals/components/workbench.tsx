@@ -16,7 +16,7 @@ import { ApprovalBadge } from './approval-badge.tsx'
 import { DecideForm } from './decide-form.tsx'
 import classes from './workbench.module.css'
 
-/** One applicant: facts to hold beside the papers, the profile as customers see it, the decision. */
+/** One applicant: facts to compare with the documents, the profile as customers see it, the decision. */
 export function Workbench({ id, onDecided }: { id: number; onDecided: () => void }) {
   const t = useT()
   const { data, error } = useQuery(applicantQuery(useApi(), id))
@@ -92,7 +92,7 @@ function History({ applicant: { decisions } }: { applicant: Applicant }) {
     meta: [
       `${decidedBy}, ${formatWhen(decidedAt, now, t)}`,
       note,
-      checklist.length > 0 && t('{count} checks', { count: checklist.length }),
+      checklist.length > 0 && t.count(checklist.length, '{count} check', '{count} checks'),
     ]
       .filter(Boolean)
       .join(' · '),

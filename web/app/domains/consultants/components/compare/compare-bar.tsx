@@ -6,7 +6,7 @@ import { comparePath, followCompared, forgetCompared, toggleCompared, useCompare
 import { Portrait } from '../portrait.tsx'
 import classes from './compare-bar.module.css'
 
-/** Who was ticked, at the lower edge of the list. */
+/** The selected consultants, at the bottom of the list. */
 export function CompareBar() {
   const t = useT()
   const compared = useCompared((state) => state.compared)

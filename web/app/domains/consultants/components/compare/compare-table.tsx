@@ -12,7 +12,7 @@ interface CompareTableProps {
   onlyDifferent: boolean
 }
 
-/** Side by side; the best of each row stands out. */
+/** Side by side; the best value of each row is highlighted. */
 export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) {
   const t = useT()
   const rows = compareRows(consultants, t).filter((row) => !onlyDifferent || row.differs)

@@ -4,7 +4,7 @@ import { toastFailure } from '~/ui/toast.tsx'
 import { type Compared, toggleCompared, useCompared } from '../../compare/state.ts'
 import classes from './compare-tick.module.css'
 
-/** Puts a consultant beside others, up to three. */
+/** Selects a consultant for comparison, up to three. */
 export function CompareTick({ consultant }: { consultant: Compared }) {
   const t = useT()
   const ticked = useCompared(({ compared }) => compared.some(({ id }) => id === consultant.id))

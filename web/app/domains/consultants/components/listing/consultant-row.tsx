@@ -15,17 +15,17 @@ import { Rating } from './rating.tsx'
 
 interface ConsultantRowProps {
   consultant: ConsultantCardData
-  /** The mode that the list was narrowed to. */
+  /** The mode the list is filtered by. */
   mode?: ConsultantCardData['fees'][number]['mode'] | undefined
-  /** Stands in the corner: the heart. */
+  /** In the corner: the favourite button. */
   corner?: ReactNode
-  /** Stands under the slot: the tick for comparing. */
+  /** Below the slot: the compare checkbox. */
   tick?: ReactNode
-  /** The first rows are seen at once, so their pictures are not put off. */
+  /** The first rows are visible at once, so their images load eagerly. */
   early?: boolean
 }
 
-/** Fee, time and language before charm: one consultant of a list. */
+/** One consultant of the list, with fee, next slot and languages first. */
 export function ConsultantRow({ consultant, mode, corner, tick, early = false }: ConsultantRowProps) {
   const t = useT()
   const { id, name, thumbnail, presence, sector, experienceYears, city, languages, industries } = consultant

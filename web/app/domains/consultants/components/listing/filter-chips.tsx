@@ -5,7 +5,7 @@ import type { ActiveFilter } from '../../listing/active.ts'
 import { writeFilters } from '../../listing/filters.ts'
 import classes from './filter-chips.module.css'
 
-/** What narrows the list; each chip is the link to the list without it. */
+/** Active filters; each chip links to the list without it. */
 export function FilterChips({ active }: { active: readonly ActiveFilter[] }) {
   const t = useT()
   if (active.length === 0) return null

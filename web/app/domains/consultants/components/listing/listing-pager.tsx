@@ -10,7 +10,7 @@ interface ListingPagerProps {
   listing: Pick<Listing, 'data' | 'count' | 'page' | 'limit' | 'countIsExact'>
 }
 
-/** Where one is in the list, and links to the rest of it. */
+/** Position in the list, and links to the other pages. */
 export function ListingPager({ filters, listing: { data, count, page, limit, countIsExact } }: ListingPagerProps) {
   const t = useT()
   const last = Math.max(page, Math.ceil(count / limit))

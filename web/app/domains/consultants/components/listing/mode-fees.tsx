@@ -11,7 +11,7 @@ export const modes = [
   { mode: 'written', icon: 'file-text', title: msg('Written') },
 ] as const
 
-/** The cheapest session of each mode with its length; what is not offered is a dash, so that cards line up. */
+/** The cheapest session of each mode with its length; a mode not offered is a dash, so that cards line up. */
 export function ModeFees({ fees }: { fees: ConsultantCardData['fees'] }) {
   const t = useT()
   return (

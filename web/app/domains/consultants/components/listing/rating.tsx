@@ -8,7 +8,7 @@ interface RatingProps {
   count: number
 }
 
-/** Stars as one figure; somebody without reviews says so. */
+/** The rating as one figure, or that there are no reviews yet. */
 export function Rating({ average, count }: RatingProps) {
   const t = useT()
   if (average === null) return <span className={classes.none}>{t('No reviews yet')}</span>

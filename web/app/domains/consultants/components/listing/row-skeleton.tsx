@@ -1,6 +1,6 @@
 import classes from './row-skeleton.module.css'
 
-/** A card that is still on its way, in the same geometry. */
+/** Placeholder of a card that is loading, in the same geometry. */
 export const RowSkeleton = () => (
   <div className={classes.card} aria-hidden="true">
     <span className={classes.arch} />

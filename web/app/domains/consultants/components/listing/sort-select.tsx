@@ -13,7 +13,7 @@ const words: Record<Sort, string> = {
 }
 
 interface SortSelectProps {
-  /** The form it belongs to without a script. */
+  /** The form it belongs to when there is no script. */
   form: string
   sort: Sort
   onSort: (sort: Sort) => void

@@ -15,7 +15,7 @@ interface AboutFieldsProps {
   states: readonly { title_english: string; title_hindi: string }[]
 }
 
-/** Who the consultant is, in their own words. */
+/** The consultant's own description. */
 export function AboutFields({ form, states }: AboutFieldsProps) {
   const t = useT()
   const count = (text: string, most: number) => (
@@ -96,7 +96,7 @@ export function AboutFields({ form, states }: AboutFieldsProps) {
   )
 }
 
-/** Chosen ones stand first in the order they were chosen: the first is the one preferred. */
+/** Chosen languages come first, in the order chosen: the first is the preferred one. */
 function Languages({ form }: Pick<AboutFieldsProps, 'form'>) {
   const t = useT()
   const { languages } = form.values

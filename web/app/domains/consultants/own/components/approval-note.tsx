@@ -14,11 +14,11 @@ import classes from './approval-note.module.css'
 
 interface ApprovalNoteProps {
   profile: OwnProfile
-  /** Something typed is not saved yet: what staff would read is older than the screen. */
+  /** There are unsaved edits: staff would see an older version. */
   unsaved?: boolean
 }
 
-/** Where the approval stands, why, and the way to ask for it. */
+/** Approval status, its reason, and the button to apply. */
 export function ApprovalNote({ profile, unsaved = false }: ApprovalNoteProps) {
   const t = useT()
   const { color, icon, title, text } = notes[profile.approval](profile, t)

@@ -4,7 +4,7 @@ import type { OwnProfile } from '../api.ts'
 import { itemPlaces, itemWords } from '../words.ts'
 import classes from './completeness.module.css'
 
-/** The ring and what is missing, the heaviest first. */
+/** Progress ring and missing items, the most important first. */
 export function Completeness({ completeness: { percent, missing } }: Pick<OwnProfile, 'completeness'>) {
   const t = useT()
   return (

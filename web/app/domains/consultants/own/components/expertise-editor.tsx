@@ -18,11 +18,11 @@ interface ExpertiseEditorProps {
   profile: OwnProfile
   catalogue: ComponentProps<typeof ExpertisePicker>['catalogue']
   search: IndustrySearch
-  /** The way to say that an industry is not there. */
+  /** Opens the suggestion of a missing industry. */
   onSuggest: () => void
 }
 
-/** The industries one advises: picks as chips above, the catalogue below. */
+/** The consultant's industries: chosen ones as chips above, the catalogue below. */
 export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: ExpertiseEditorProps) {
   const t = useT()
   const api = useApi()
@@ -36,7 +36,7 @@ export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: Exper
       keepProfile(client, api, data.consultantDetail)
       toast(t(message))
     },
-    // What was picked stays; the profile is read again, so that the next try is made over the newest.
+    // The choice stays; the profile is refetched, so that the next attempt is based on the newest version.
     onError: (error) =>
       error instanceof ApiProblem &&
       error.body.code === 'stale' &&

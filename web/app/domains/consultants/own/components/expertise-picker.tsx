@@ -14,7 +14,7 @@ type Industry = Catalogue[number]['sectors'][number]['industries'][number]
 export interface IndustrySearch {
   typed: string
   onType: (typed: string) => void
-  /** What the house's search found for it, the closest first; absent until it has answered. */
+  /** Search results, closest first; undefined until the search has answered. */
   found: readonly number[] | undefined
 }
 
@@ -26,7 +26,7 @@ interface ExpertisePickerProps {
   onToggle: (id: number) => void
 }
 
-/** Type → sector → industry; a search goes through all of them at once. */
+/** Type → sector → industry; a search covers all of them at once. */
 export function ExpertisePicker({ catalogue, search, picked, most, onToggle }: ExpertisePickerProps) {
   const t = useT()
   const [typeId, setTypeId] = useState(catalogue[0]?.id)
@@ -110,7 +110,7 @@ export function ExpertisePicker({ catalogue, search, picked, most, onToggle }: E
   )
 }
 
-/** What the house's search means by it, slips and Hindi in Latin letters included; until that is known, what has these letters. */
+/** Matches of the server's search, including typos and romanised Hindi; until it answers, plain substring matches. */
 function matching(catalogue: Catalogue, { typed, found }: IndustrySearch) {
   const industries = catalogue.flatMap(({ sectors }) => sectors.flatMap((sector) => sector.industries))
   if (found) return found.flatMap((id) => industries.find((industry) => industry.id === id) ?? [])

@@ -10,7 +10,7 @@ import classes from './fees-fields.module.css'
 
 const words = { video: msg('Video'), audio: msg('Audio') } as const
 
-/** Fees before tax, per mode and length; an empty one is not offered. */
+/** Fees before tax, per mode and length; an empty one means not offered. */
 export function FeesFields({ form }: { form: UseFormReturnType<Values> }) {
   const t = useT()
   return (

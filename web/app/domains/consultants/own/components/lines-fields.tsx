@@ -13,7 +13,7 @@ type Form = { form: UseFormReturnType<Values> }
 
 const MOST = PROFILE_LENGTHS.credential
 
-/** Degrees and registrations, a line each. */
+/** Degrees and registrations, one per line. */
 export function CredentialFields({ form }: Form) {
   const t = useT()
   const add = () =>
@@ -22,7 +22,7 @@ export function CredentialFields({ form }: Form) {
     <Panel title={t('Education and registrations')}>
       <div className={classes.fields} id="credentials" tabIndex={-1}>
         {form.values.credentials.map((credential, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id.
           <fieldset key={at} className={classes.line}>
             <legend className="pm-visually-hidden">{t('Line {number}', { number: at + 1 })}</legend>
             <NativeSelect
@@ -63,7 +63,7 @@ export function CredentialFields({ form }: Form) {
   )
 }
 
-/** Films on hosts that play them without asking. */
+/** YouTube or Vimeo videos. */
 export function VideoFields({ form }: Form) {
   const t = useT()
   return (
@@ -71,7 +71,7 @@ export function VideoFields({ form }: Form) {
       <div className={classes.fields} id="videos" tabIndex={-1}>
         <p className={classes.hint}>{t('A one-minute introduction is enough. Add YouTube or Vimeo links.')}</p>
         {form.values.videos.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id.
           <fieldset key={at} className={classes.line}>
             <legend className="pm-visually-hidden">{t('Line {number}', { number: at + 1 })}</legend>
             <TextInput

@@ -13,13 +13,13 @@ import classes from './photo-box.module.css'
 
 interface PhotoBoxProps {
   profile: OwnProfile
-  /** The header shows the picture too. */
+  /** The header shows the picture, too. */
   onChanged: (thumbnail: string | null) => void
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** A photo is kept as soon as it is chosen, whatever else is being typed. */
+/** A photo is saved as soon as it is chosen, independently of the form. */
 export function PhotoBox({ profile, onChanged }: PhotoBoxProps) {
   const t = useT()
   const api = useApi()

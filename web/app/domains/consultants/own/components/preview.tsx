@@ -17,12 +17,12 @@ interface PreviewProps {
   values: Values
 }
 
-/** The card and the page as customers will see them, while they are being written. */
+/** The card and the profile as customers will see them, during editing. */
 export function Preview({ profile, values }: PreviewProps) {
   const t = useT()
   const [view, setView] = useState('card')
   const api = useApi()
-  // Only who is listed has slots to offer.
+  // Only listed consultants have slots.
   const listed = useQuery({ ...comparisonQuery(api, [profile.id]), enabled: profile.approval === 'approved' })
   const card = { ...cardOf(profile, values), nextFree: listed.data?.consultants[0]?.nextFree ?? null }
   return (

@@ -33,13 +33,13 @@ import classes from './profile-form.module.css'
 interface ProfileEditorProps {
   profile: OwnProfile
   onPhoto: (thumbnail: string | null) => void
-  /** The way to what belongs to the account. */
+  /** Link to the account settings. */
   account: ReactNode
 }
 
 const FORM = 'own-profile'
 
-/** Everything that is shown of a consultant, edited beside what customers see. */
+/** Everything shown of a consultant, edited beside a preview. */
 export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps) {
   const t = useT()
   const api = useApi()
@@ -47,7 +47,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
   const states = useQuery(statesQuery(api)).data?.states ?? []
   const form = useForm<Values>({ mode: 'controlled', initialValues: valuesOf(profile) })
   const [revision, setRevision] = useState(profile.revision)
-  /** What was typed since it was sent stays on the screen, unsaved. */
+  /** Keeps what was typed after sending, as unsaved. */
   const show = (newer: OwnProfile, sent?: Values) => {
     setRevision(newer.revision)
     form.setInitialValues(valuesOf(newer))
@@ -130,16 +130,16 @@ interface TroubleProps {
   onShowTheirs: (newer: OwnProfile) => void
 }
 
-/** What went wrong; when another tab was first, both versions are still there to choose from. */
+/** Why saving failed; if another tab saved first, both versions are offered. */
 function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   if (!error) return null
   const isStale = error instanceof ApiProblem && error.body.code === 'stale'
-  const withNewest = (deed: (newest: OwnProfile) => void) =>
+  const withNewest = (operation: (newest: OwnProfile) => void) =>
     client.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 }).then(
-      ({ consultantDetail }) => deed(consultantDetail),
+      ({ consultantDetail }) => operation(consultantDetail),
       (failure) => void toastFailure(problemText(failure, t)),
     )
   return (

@@ -25,7 +25,7 @@ const textFor = (profile: Partial<OwnProfile>, state: Parameters<typeof TakingCa
   )
 const CALLABLE = 'Customers can call you now'
 
-test('“Customers can call you now” stands only where they can', () => {
+test('“Customers can call you now” is shown only if they can', () => {
   expect(textFor({}, 'free')).toContain(CALLABLE)
   const others = [
     textFor({ approval: 'submitted' }, 'free'),

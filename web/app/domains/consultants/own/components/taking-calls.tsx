@@ -10,11 +10,11 @@ import classes from './taking-calls.module.css'
 
 interface TakingCallsProps {
   profile: OwnProfile
-  /** How customers see the consultant now; undefined until it is known. */
+  /** Status customers see; undefined until it is known. */
   state: 'free' | 'on_call' | 'in_session' | 'not_taking' | 'offline' | undefined
 }
 
-/** The consultant's own switch for instant talks, and whether customers can really call now. */
+/** The consultant's switch for instant talks, and whether customers can call now. */
 export function TakingCalls({ profile, state }: TakingCallsProps) {
   const t = useT()
   const id = useId()

@@ -18,7 +18,7 @@ interface CouponFieldProps {
   onTakeOff: () => void
 }
 
-/** A code that takes something off; what stands against it is said under the field. */
+/** A coupon code; a refusal is shown below the field. */
 export function CouponField({ coupon, busy, onApply, onTakeOff }: CouponFieldProps) {
   const t = useT()
   const [typed, setTyped] = useState(coupon?.code ?? '')

@@ -8,10 +8,10 @@ import { blocks } from '../../words.ts'
 import type { QuoteLine as Line } from '../api.ts'
 import classes from './quote-lines.module.css'
 
-/** One thing of the cart as the server prices it; what cannot be bought says why, on its own line. */
+/** One item as priced by the server; an item that cannot be bought says why. */
 export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void }) {
   const t = useT()
-  // What was never ours to sell has no title.
+  // Items that were never sold here have no title.
   const title = titleOf(line, t.language) || t('Item {id}', { id: line.id })
   const block = line.blocked && blocks[line.blocked]
   return (

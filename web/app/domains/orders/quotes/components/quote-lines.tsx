@@ -10,7 +10,7 @@ interface QuoteLinesProps {
   onRemove: (line: Line) => void
 }
 
-/** The things of the cart in groups of their kind. */
+/** The items of the cart, grouped by kind. */
 export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
   const t = useT()
   const types = [...new Set(lines.map(({ type }) => type))]

@@ -13,7 +13,7 @@ interface WalletSwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** How much of the wallet helps to pay; promotional money goes first. */
+/** How much of the wallet is used; promotional credit goes first. */
 export function WalletSwitch({ wallet, on, onChange }: WalletSwitchProps) {
   const t = useT()
   const id = useId()

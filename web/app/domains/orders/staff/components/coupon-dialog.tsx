@@ -18,7 +18,7 @@ import { ItemTypesField } from './item-types-field.tsx'
 import classes from './staff.module.css'
 
 interface CouponDialogProps {
-  /** Absent for a new one. What a coupon gives is fixed once it is out. */
+  /** Undefined for a new one. A coupon's discount is fixed once it is issued. */
   coupon: Coupon | undefined
   close: () => void
 }

@@ -7,7 +7,7 @@ import { Alert } from '~/ui/alert.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
@@ -15,7 +15,7 @@ import type { Order } from '../../api.ts'
 import { decideRequest, type RequestRow, storyQuery } from '../api.ts'
 import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
 
-/** Grants some or all of it, or declines with a word to the customer. */
+/** Grants a request in full or in part, or declines it with a note to the customer. */
 export function DecideRequest({ request, close }: { request: RequestRow; close: () => void }) {
   const t = useT()
   const story = useQuery(storyQuery(useApi(), request.orderId))
@@ -38,7 +38,7 @@ export function DecideRequest({ request, close }: { request: RequestRow; close: 
 function DecideForm({ request, order, close }: { request: RequestRow; order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone } = useDeed(close)
+  const { send, onDone } = useOperation(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), decision: 'grant', to: 'wallet', note: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -51,14 +51,14 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
     send: (typed) => {
       const lines = linesOf(order, typed)
       const granted = typed.decision === 'grant'
-      const wish = {
+      const input = {
         id: request.id,
         decision: granted ? ('grant' as const) : ('decline' as const),
         note: typed.note ?? '',
         ...(granted && lines && { lines }),
         to: typed.to === 'source' ? ('source' as const) : ('wallet' as const),
       }
-      return send(wish, (sent, key) => decideRequest(api, sent, key))
+      return send(input, (sent, key) => decideRequest(api, sent, key))
     },
     onDone,
   })

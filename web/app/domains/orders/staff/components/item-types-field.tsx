@@ -6,12 +6,12 @@ import { chosenTypes, withTypeTurned } from '../coupon-form.ts'
 import classes from './staff.module.css'
 
 interface ItemTypesFieldProps {
-  /** With commas between; empty for everything. */
+  /** Comma-separated; empty for everything. */
   value: string
   onChange: (value: string) => void
 }
 
-/** What a coupon is for. */
+/** Which items a coupon applies to. */
 export function ItemTypesField({ value, onChange }: ItemTypesFieldProps) {
   const t = useT()
   return (

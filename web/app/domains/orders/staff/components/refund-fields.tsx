@@ -4,10 +4,10 @@ import { titleOf } from '~/lib/titles.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { RupeesInput } from '~/ui/rupees-input.tsx'
 import type { Order } from '../../api.ts'
-import type { RefundWish } from '../api.ts'
+import type { RefundInput } from '../api.ts'
 import classes from './staff.module.css'
 
-/** Rupees as typed for each line, by the line's id; empty: nothing of it. */
+/** Rupees typed for each line, by the line's id; empty: nothing. */
 export type TypedRefund = Record<string, string>
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
@@ -16,12 +16,12 @@ const leftOf = (line: Order['lines'][number]) => line.totalPaise - line.refunded
 
 export const refundable = (order: Order) => order.lines.filter((line) => leftOf(line) > 0)
 
-/** All that is left, to begin with. */
+/** Everything refundable, as the initial value. */
 export const wholeRefund = (order: Order): TypedRefund =>
   Object.fromEntries(refundable(order).map((line) => [`line${line.id}`, String(leftOf(line) / 100)]))
 
-/** What was typed as the server takes it; undefined where something does not fit. */
-export function linesOf(order: Order, typed: TypedRefund): RefundWish['lines'] | undefined {
+/** The typed refund as API input; undefined if something is invalid. */
+export function linesOf(order: Order, typed: TypedRefund): RefundInput['lines'] | undefined {
   const lines = refundable(order).flatMap((line) => {
     const text = typed[`line${line.id}`]?.trim()
     return text ? [{ line, text }] : []
@@ -36,7 +36,7 @@ interface RefundFieldsProps {
   field: (name: string) => object
 }
 
-/** How much of each line goes back, and where to. */
+/** How much of each line is refunded, and to where. */
 export function RefundFields({ order, field }: RefundFieldsProps) {
   const t = useT()
   return (

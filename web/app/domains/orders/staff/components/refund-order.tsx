@@ -7,12 +7,12 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import type { Order } from '../../api.ts'
 import { refundOrder } from '../api.ts'
 import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
 
-/** Refunds an order in full or in part; nothing is shown where nothing is left. */
+/** Refunds an order in full or in part; renders nothing if nothing is refundable. */
 export function RefundOrder({ order }: { order: Order }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function RefundOrder({ order }: { order: Order }) {
 function RefundDialog({ order, close }: { order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone } = useDeed(close)
+  const { send, onDone } = useOperation(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -41,8 +41,8 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
     }),
     send: (typed) => {
       const to = typed.to === 'source' ? ('source' as const) : ('wallet' as const)
-      const wish = { id: order.id, lines: linesOf(order, typed) ?? [], to, reason: typed.reason ?? '' }
-      return send(wish, (sent, key) => refundOrder(api, sent, key))
+      const input = { id: order.id, lines: linesOf(order, typed) ?? [], to, reason: typed.reason ?? '' }
+      return send(input, (sent, key) => refundOrder(api, sent, key))
     },
     onDone,
   })

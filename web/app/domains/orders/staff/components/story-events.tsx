@@ -59,7 +59,7 @@ export function StoryPayments({ story: { payments } }: { story: Story }) {
   return <RowList rows={rows} empty={t('No payments through the gateway.')} />
 }
 
-/** Why money went back, in the reader's language. */
+/** Reason of a refund, in the reader's language. */
 export type RefundReason = (refund: Story['order']['refunds'][number]) => string
 
 const actions: Record<string, string> = {
@@ -69,8 +69,14 @@ const actions: Record<string, string> = {
   'refund_request.declined': msg('Refund request declined'),
 }
 
-/** Refunds with where they went, and what staff did and why. */
-export function StoryDeeds({ story: { order, deeds }, reasonOf }: { story: Story; reasonOf: RefundReason }) {
+/** Refunds with their destination, and staff actions with their reasons. */
+export function StoryStaffActions({
+  story: { order, staffActions },
+  reasonOf,
+}: {
+  story: Story
+  reasonOf: RefundReason
+}) {
   const t = useT()
   const refunds = order.refunds.map((refund) => ({
     key: `refund ${refund.id}`,
@@ -79,7 +85,7 @@ export function StoryDeeds({ story: { order, deeds }, reasonOf }: { story: Story
     title: t('{amount} refunded', { amount: formatPaise(refund.paise) }),
     meta: [whereTo(refund, t), reasonOf(refund)].join(' · '),
   }))
-  const done = deeds.map(({ at, action, by, reason }) => {
+  const done = staffActions.map(({ at, action, by, reason }) => {
     const known = actions[action]
     return {
       key: `${action} ${at}`,

@@ -6,13 +6,13 @@ import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { useDeed } from '~/ui/form/use-deed.ts'
+import { useOperation } from '~/ui/form/use-operation.ts'
 import type { Order, OrderLine } from '../../api.ts'
 import { lineStates } from '../../words.ts'
 import { completeLine, refundOrder } from '../api.ts'
 import classes from './staff.module.css'
 
-/** What was sold, what became of it, and the way to say that it is done. */
+/** Lines sold, their status, and the button to mark them as delivered. */
 export function StoryLines({ order, completable }: { order: Order; completable: readonly number[] }) {
   const t = useT()
   const [done, setDone] = useState<OrderLine>()
@@ -63,11 +63,11 @@ interface LineDialogProps {
   close: () => void
 }
 
-/** A coupon paid for it: nothing goes back to the customer, but nobody is to have earned with it. */
+/** A line paid by a coupon: nothing is refunded, but its earning is reversed. */
 function FreeDialog({ orderId, line, close }: LineDialogProps) {
   const t = useT()
   const api = useApi()
-  const { send, onDone } = useDeed(close)
+  const { send, onDone } = useOperation(close)
   return (
     <ActDialog
       title={t('Reverse the earnings of {title}?', { title: titleOf(line, t.language) })}
@@ -75,8 +75,8 @@ function FreeDialog({ orderId, line, close }: LineDialogProps) {
       destructive
       onClose={close}
       send={(reason) => {
-        const wish = { id: orderId, lines: [{ lineId: line.id }], to: 'wallet' as const, reason }
-        return send(wish, (sent, key) => refundOrder(api, sent, key))
+        const input = { id: orderId, lines: [{ lineId: line.id }], to: 'wallet' as const, reason }
+        return send(input, (sent, key) => refundOrder(api, sent, key))
       }}
       onDone={onDone}
     >
@@ -88,15 +88,15 @@ function FreeDialog({ orderId, line, close }: LineDialogProps) {
 function DoneDialog({ orderId, line, close }: LineDialogProps) {
   const t = useT()
   const api = useApi()
-  const { send, onDone } = useDeed(close)
+  const { send, onDone } = useOperation(close)
   return (
     <ActDialog
       title={t('Mark {title} as delivered?', { title: titleOf(line, t.language) })}
       act={t('Mark as delivered')}
       onClose={close}
       send={(reason) => {
-        const wish = { id: orderId, lineId: line.id, reason }
-        return send(wish, (sent, key) => completeLine(api, sent, key))
+        const input = { id: orderId, lineId: line.id, reason }
+        return send(input, (sent, key) => completeLine(api, sent, key))
       }}
       onDone={onDone}
     >

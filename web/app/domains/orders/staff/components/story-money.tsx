@@ -6,12 +6,12 @@ import classes from './staff.module.css'
 
 interface StoryMoneyProps {
   movements: Story['movements']
-  /** What the ledger calls its accounts and movements. */
+  /** Labels of ledger accounts and movements. */
   placeInWords: (place: string) => string
   kindInWords: (kind: string) => string
 }
 
-/** Every movement of the order with all its entries: what came in is what went out. */
+/** Every movement of the order with its entries: debits equal credits. */
 export function StoryMoney({ movements, placeInWords, kindInWords }: StoryMoneyProps) {
   const t = useT()
   if (movements.length === 0) return <p className={classes.none}>{t('No transactions yet.')}</p>
@@ -27,7 +27,7 @@ export function StoryMoney({ movements, placeInWords, kindInWords }: StoryMoneyP
           </div>
           <dl>
             {entries.map(({ place, of, paise }, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries never change, and their place is what tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries never change and are identified by position.
               <div key={position}>
                 <dt>
                   {placeInWords(place)}

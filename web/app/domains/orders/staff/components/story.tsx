@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Story } from '../api.ts'
 import classes from './staff.module.css'
-import { type RefundReason, StoryDeeds, StoryDocuments, StoryPayments } from './story-events.tsx'
+import { type RefundReason, StoryDocuments, StoryPayments, StoryStaffActions } from './story-events.tsx'
 import { StoryLines } from './story-lines.tsx'
 import { StoryMoney } from './story-money.tsx'
 
@@ -20,7 +20,7 @@ interface OrderStoryProps {
   reasonOf: RefundReason
 }
 
-/** One order whole: what was sold, whom to, how it was paid, and where every paisa went. */
+/** One order in full: what was sold, to whom, how it was paid, and where every paisa went. */
 export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
   const t = useT()
   const { order, buyer } = story
@@ -68,7 +68,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
             <StoryPayments story={story} />
           </Panel>
           <Panel title={t('History')} flush>
-            <StoryDeeds story={story} reasonOf={reasonOf} />
+            <StoryStaffActions story={story} reasonOf={reasonOf} />
           </Panel>
         </div>
       </div>

@@ -7,8 +7,8 @@ export type Rate = Received<typeof listRates>['rates'][number]
 
 export const ratesQuery = (api: Api) => apiQuery<typeof listRates>(api, 'GET /api/web/v1/admin/rates', {})
 
-export const setNewRate = (api: Api, wish: Sent<typeof setRate>) =>
-  api.call<typeof setRate>('POST /api/web/v1/admin/rates', wish)
+export const setNewRate = (api: Api, request: Sent<typeof setRate>) =>
+  api.call<typeof setRate>('POST /api/web/v1/admin/rates', request)
 
-export const takeBackRate = (api: Api, wish: Sent<typeof withdrawRate>) =>
-  api.call<typeof withdrawRate>('POST /api/web/v1/admin/rates/withdrawals', wish)
+export const takeBackRate = (api: Api, request: Sent<typeof withdrawRate>) =>
+  api.call<typeof withdrawRate>('POST /api/web/v1/admin/rates/withdrawals', request)

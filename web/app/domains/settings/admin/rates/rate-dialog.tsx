@@ -14,7 +14,7 @@ import { rateKinds } from './words.ts'
 
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
 
-/** A new rate from a day to come; the one before it stays as it was. */
+/** A new rate from a future day; the previous one stays until then. */
 export function RateDialog({ kind, today, close }: { kind: Rate['kind']; today: string; close: () => void }) {
   const t = useT()
   const api = useApi()

@@ -1,7 +1,7 @@
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Rate } from './api.ts'
 
-/** In the order the page shows them. */
+/** In display order. */
 export const rateKinds: Record<Rate['kind'], { name: string; hint: string }> = {
   gst: { name: msg('GST on sales'), hint: msg('As CGST and SGST, or as IGST, by place of supply.') },
   commission: { name: msg('Commission'), hint: msg('On the price before discounts and tax.') },
@@ -11,7 +11,7 @@ export const rateKinds: Record<Rate['kind'], { name: string; hint: string }> = {
   tds_without_pan: { name: msg('TDS without a PAN'), hint: msg('Deducted at source from consultants without a PAN.') },
 }
 
-export const rateStandings: Record<Rate['standing'], { word: string; color: 'leaf' | 'marigold' | 'gray' }> = {
+export const rateStatuses: Record<Rate['status'], { word: string; color: 'leaf' | 'marigold' | 'gray' }> = {
   current: { word: msg('In force'), color: 'leaf' },
   coming: { word: msg('Upcoming|coupon'), color: 'marigold' },
   past: { word: msg('Past'), color: 'gray' },

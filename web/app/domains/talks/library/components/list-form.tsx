@@ -3,18 +3,18 @@ import { Form, useSubmit } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import type { ListWish } from '../list-wish.ts'
+import type { ListQuery } from '../list-query.ts'
 import classes from './list-form.module.css'
 
-/** Search and order of a list, as a plain form: it works before and without any script. */
-export function ListForm({ wish }: { wish: ListWish }) {
+/** Search and order of a list, as a plain form that works without scripts. */
+export function ListForm({ filter }: { filter: ListQuery }) {
   const t = useT()
   const submit = useSubmit()
   const id = useId()
   const order = (event: FormEvent<HTMLSelectElement>) => submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <Form
-      key={wish.search + wish.sort}
+      key={filter.search + filter.sort}
       role="search"
       aria-label={t('Recorded talks')}
       className={classes.form}
@@ -26,7 +26,7 @@ export function ListForm({ wish }: { wish: ListWish }) {
         <input
           type="search"
           name="search"
-          defaultValue={wish.search}
+          defaultValue={filter.search}
           placeholder={t('Title or speaker')}
           maxLength={200}
           enterKeyHint="search"
@@ -36,7 +36,7 @@ export function ListForm({ wish }: { wish: ListWish }) {
         <label htmlFor={id} className="pm-visually-hidden">
           {t('Order|of a list')}
         </label>
-        <select id={id} name="sort" defaultValue={wish.sort} onChange={order}>
+        <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
           <option value="newest">{t('Newest first')}</option>
           <option value="most_viewed">{t('Most viewed first')}</option>
         </select>

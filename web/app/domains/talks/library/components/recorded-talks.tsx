@@ -9,7 +9,7 @@ import { TalkGrid, TalkGridSkeleton } from './talk-grid.tsx'
 
 const SHOWN = 4
 
-/** The newest recordings of a segment and the way to all of them. */
+/** The newest recordings of a segment, with a link to all. */
 export function RecordedTalks({ segment }: { segment: Segment }) {
   const t = useT()
   const answer = useQuery(expertTalkQuery(useApi(), segment))

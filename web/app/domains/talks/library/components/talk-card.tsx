@@ -6,7 +6,7 @@ import { type LibraryTalk, talkPath } from '../api.ts'
 import { lengthOf } from '../length.ts'
 import classes from './talk-card.module.css'
 
-/** A recorded talk: its cover, what it is called, who gave it and how often it was watched. */
+/** A recorded talk: cover, title, speaker and views. */
 export function TalkCard({ talk }: { talk: LibraryTalk }) {
   const t = useT()
   const title = titleOf(talk, t.language)

@@ -4,7 +4,7 @@ import classes from './talk-grid.module.css'
 
 interface TalkGridProps {
   talks: readonly LibraryTalk[]
-  /** On a phone one row that scrolls, the next card visibly cut; without it, cards under each other. */
+  /** On a phone one scrolling row with the next card cut off; otherwise cards below each other. */
   oneRow?: boolean
 }
 
@@ -22,7 +22,7 @@ export function TalkGrid({ talks, oneRow = false }: TalkGridProps) {
 
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-/** Covers without words, while the words are on their way. */
+/** Placeholder covers while loading. */
 export const TalkGridSkeleton = () => (
   <ul className={classes.grid} data-one-row="true" aria-hidden="true">
     {PLACES.map((place) => (

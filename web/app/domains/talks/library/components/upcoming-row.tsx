@@ -9,7 +9,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { type LibraryTalk, talkPath } from '../api.ts'
 import classes from './upcoming-row.module.css'
 
-/** One talk to come: its day as a leaf of a calendar, what and who, and what one can do about it. */
+/** An upcoming talk: date, title, speaker and actions. */
 export function UpcomingRow({ talk, children }: { talk: LibraryTalk; children: ReactNode }) {
   const t = useT()
   const zone = useReaderZone()

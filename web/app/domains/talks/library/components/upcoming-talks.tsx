@@ -11,11 +11,11 @@ import { UpcomingRow } from './upcoming-row.tsx'
 
 interface UpcomingTalksProps {
   segment: Segment
-  /** What one can do about a talk: whoever shows it knows who is signed in. */
+  /** Renders the action of a talk; the caller knows the signed-in account. */
   act: (talk: LibraryTalk) => ReactNode
 }
 
-/** The talks to come of a segment, the nearest first. */
+/** Upcoming talks of a segment, the nearest first. */
 export function UpcomingTalks({ segment, act }: UpcomingTalksProps) {
   const t = useT()
   const answer = useQuery(expertTalkQuery(useApi(), segment))

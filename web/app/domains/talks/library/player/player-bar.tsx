@@ -10,7 +10,7 @@ interface PlayerBarProps {
   names: Record<'en' | 'hi', string>
 }
 
-/** What the browsers' own players hide in menus; without a script it does nothing, so it is not there. */
+/** Controls that browsers' players hide in menus; not rendered without scripts. */
 export function PlayerBar({ player, captions, names }: PlayerBarProps) {
   const t = useT()
   const [speed, words] = [useId(), useId()]

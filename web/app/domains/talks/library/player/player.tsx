@@ -13,7 +13,9 @@ interface PlayerProps {
   recording: NonNullable<TalkDetail['recording']>
 }
 
-/** The browser's own player, which needs no script; with one, speed and captions at hand and keys for all of it. */
+/**
+ * The browser's own player, which needs no script; with one, buttons for speed and captions, and keyboard shortcuts.
+ */
 export function Player({ talk, recording }: PlayerProps) {
   const t = useT()
   const video = useRef<HTMLVideoElement>(null)
@@ -25,7 +27,7 @@ export function Player({ talk, recording }: PlayerProps) {
   }
   return (
     <section className={classes.player} aria-label={t('Player')} onKeyDown={press}>
-      {/* biome-ignore lint/a11y/useMediaCaption: its captions are the tracks below, as many as there are. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the tracks below are its captions. */}
       <video
         ref={video}
         className={classes.film}

@@ -2,22 +2,22 @@ import { type SyntheticEvent, useRef } from 'react'
 import { useApi } from '~/lib/query.tsx'
 import { countView } from '../api.ts'
 
-/** A view is ten seconds really watched, or all of what is shorter. */
+/** A view is ten seconds watched, or the whole of a shorter recording. */
 const WATCHED_SECONDS = 10
 
-/** Tells the house once that somebody watches; that it fails is nobody's trouble. */
+/** Reports a view once; a failure is ignored. */
 export function useCountedView(id: number) {
   const api = useApi()
-  const seen = useRef({ last: 0, seconds: 0, told: false })
+  const seen = useRef({ last: 0, seconds: 0, reported: false })
   return (event: SyntheticEvent<HTMLVideoElement>) => {
     const { currentTime, ended } = event.currentTarget
     const now = seen.current
     const step = currentTime - now.last
-    // A jump is not watching.
+    // Seeking is not watching.
     if (step > 0 && step < 2) now.seconds += step
     now.last = currentTime
-    if (now.told || (now.seconds < WATCHED_SECONDS && !ended)) return
-    now.told = true
+    if (now.reported || (now.seconds < WATCHED_SECONDS && !ended)) return
+    now.reported = true
     countView(api, id).catch(() => {})
   }
 }

@@ -5,7 +5,7 @@ type Captions = 'en' | 'hi' | 'off'
 
 const STEP_SECONDS = 10
 
-/** What a person does with a film, by hand or by key. */
+/** Player actions, by button or key. */
 export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: 'en' | 'hi') {
   const [ready, setReady] = useState(false)
   const [speed, setSpeed] = useState(1)
@@ -18,7 +18,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: '
     for (const track of video.current?.textTracks ?? [])
       track.mode = track.language === captions ? 'showing' : 'disabled'
   }, [video, captions])
-  // The browser's own menu can choose too.
+  // Captions can also be chosen in the browser's own menu.
   useEffect(() => {
     const film = video.current
     const readTracks = () => {
@@ -41,11 +41,11 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: '
     const at = SPEEDS.findIndex((one) => one >= speed)
     setSpeed(SPEEDS[Math.min(Math.max(0, at + by), SPEEDS.length - 1)] ?? 1)
   }
-  /** Answers whether the key meant something; the film itself knows space and arrows. */
+  /** Returns whether the key was handled; the video element handles space and arrows itself. */
   const press = (key: string) => {
     const film = video.current
     if (!film) return false
-    const deeds: Record<string, () => unknown> = {
+    const shortcuts: Record<string, () => unknown> = {
       k: () => (film.paused ? film.play() : film.pause()),
       j: () => move(film, -STEP_SECONDS),
       l: () => move(film, STEP_SECONDS),
@@ -57,9 +57,9 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: '
       '<': () => faster(-1),
       '>': () => faster(1),
     }
-    const deed = deeds[key.toLowerCase()]
-    deed?.()
-    return deed !== undefined
+    const shortcut = shortcuts[key.toLowerCase()]
+    shortcut?.()
+    return shortcut !== undefined
   }
   return { ready, speed, setSpeed, captions, setCaptions, press }
 }

@@ -10,12 +10,12 @@ export type TalkWords = Sent<typeof contract.addTalk>
 
 const LIST = '/api/web/v1/admin/talk-library'
 
-/** The table only passes on what its filters and columns offer. */
+/** The table passes on only what its filters and columns offer. */
 export const libraryQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof contract.listLibrary>(api, `GET ${LIST}`, input as Sent<typeof contract.listLibrary>)
 
-export async function exportLibrary(api: Api, wish: TableInput) {
-  const input = wish as Sent<typeof contract.exportLibrary>
+export async function exportLibrary(api: Api, filter: TableInput) {
+  const input = filter as Sent<typeof contract.exportLibrary>
   return (await api.call<typeof contract.exportLibrary>(`POST ${LIST}/exports`, input)).data.url
 }
 
@@ -27,8 +27,8 @@ export const speakersQuery = (api: Api, search: string) =>
 
 export const addTalk = (api: Api, words: TalkWords) => api.call<typeof contract.addTalk>(`POST ${LIST}`, words)
 
-export const changeTalk = (api: Api, wish: Sent<typeof contract.changeTalk>) =>
-  api.call<typeof contract.changeTalk>(`PUT ${LIST}/{id}`, wish)
+export const changeTalk = (api: Api, filter: Sent<typeof contract.changeTalk>) =>
+  api.call<typeof contract.changeTalk>(`PUT ${LIST}/{id}`, filter)
 
 export const publishTalk = (api: Api, { id, version }: StaffTalk) =>
   api.call<typeof contract.publishTalk>(`POST ${LIST}/{id}/publications`, { id, version })
@@ -36,10 +36,10 @@ export const publishTalk = (api: Api, { id, version }: StaffTalk) =>
 export const withdrawTalk = (api: Api, { id, version }: StaffTalk, reason: string) =>
   api.call<typeof contract.withdrawTalk>(`POST ${LIST}/{id}/withdrawals`, { id, version, reason })
 
-export const changeCaptions = (api: Api, wish: Sent<typeof contract.changeCaptions>) =>
-  api.call<typeof contract.changeCaptions>(`PUT ${LIST}/{id}/captions/{language}`, wish)
+export const changeCaptions = (api: Api, filter: Sent<typeof contract.changeCaptions>) =>
+  api.call<typeof contract.changeCaptions>(`PUT ${LIST}/{id}/captions/{language}`, filter)
 
-/** Without a picture the old one is taken away. */
+/** Without a file the current poster is removed. */
 export const changePoster = (api: Api, id: number, file?: Blob) =>
   api.call<typeof contract.changePoster>(`PUT ${LIST}/{id}/poster`, { id, ...(file && { file }) })
 

@@ -1,7 +1,7 @@
 import { clockIn, dayIn, INDIA } from '~/lib/dates.ts'
 import type { StaffTalk, TalkWords } from './api.ts'
 
-/** What staff type; the day and the hour are India's. */
+/** Form values; date and time are India's. */
 export interface TalkValues extends Record<string, unknown> {
   segment: TalkWords['segment']
   consultantId: number | null

@@ -7,7 +7,7 @@ interface Uploading extends Omit<Sending, 'url'> {
   talkId: number
 }
 
-/** Uploads a film and makes it the recording of a talk. */
+/** Uploads a video and makes it the recording of a talk. */
 export async function uploadRecording({ api, talkId, ...sending }: Uploading) {
   const { id, url } = await beginUpload(api, talkId, sending.file.size)
   await sendFile({ url, ...sending })

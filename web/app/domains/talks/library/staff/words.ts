@@ -12,7 +12,7 @@ export const stateIn = (state: LibraryRow['state'], t: Translate) =>
 export const segmentIn = (segment: LibraryRow['segment'], t: Translate) =>
   segment === 'industrial' ? t('Industrial') : t('Professional')
 
-/** What the drawings and grounds of covers are called. */
+/** Names of cover drawings and backgrounds. */
 export const drawingWords: Record<LibraryTalk['drawing'], string> = {
   bag: msg('Bag'),
   bank: msg('Bank|building'),

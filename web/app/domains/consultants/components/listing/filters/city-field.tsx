@@ -3,7 +3,7 @@ import { Group } from './group.tsx'
 import classes from './select.module.css'
 import type { FieldProps } from './types.ts'
 
-/** Applied when the field is left or Enter is pressed, not at every letter. */
+/** Applied on blur or Enter, not at every letter. */
 export function CityField({ filters, change }: FieldProps) {
   const t = useT()
   const apply = (value: string) => {

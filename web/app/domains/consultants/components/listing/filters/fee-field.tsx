@@ -6,7 +6,7 @@ import classes from './fee-field.module.css'
 import { Group } from './group.tsx'
 import type { FieldProps } from './types.ts'
 
-/** From and to on one line. While a thumb moves only the words follow; letting go applies. */
+/** Minimum and maximum on one slider. While dragging only the text follows; releasing applies. */
 export function FeeField({ filters: { feeMin = 0, feeMax = FEE_TOP }, change }: FieldProps) {
   const t = useT()
   const [moved, setMoved] = useState<{ from: number; to: number } | null>(null)

@@ -15,7 +15,7 @@ const OFFERED_LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'bn', 'te', 'kn']
 const RATINGS = [4.5, 4, 3.5]
 const YEARS = [5, 10, 20]
 
-/** Every filter, as the fields of a plain form; the same in the rail and in the sheet. */
+/** All filters as fields of a plain form; the same in the rail and in the sheet. */
 export function FilterFields({ filters, change, choices }: FieldProps & { choices: Choices }) {
   const t = useT()
   const field = { filters, change }

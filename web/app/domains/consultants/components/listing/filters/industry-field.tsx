@@ -4,7 +4,7 @@ import { Group } from './group.tsx'
 import classes from './select.module.css'
 import type { Choices, FieldProps } from './types.ts'
 
-/** The industries of the chosen sector. */
+/** Industries of the chosen sector. */
 export function IndustryField({ change, choices: { industries, chosen } }: FieldProps & { choices: Choices }) {
   const t = useT()
   const none = industries.length === 0

@@ -8,12 +8,12 @@ import type { Choices, FieldProps, SectorChoice } from './types.ts'
 
 const AT_FIRST = 5
 
-/** One sector of many: the largest at once, the others a click or a few letters away. */
+/** One sector of many: the largest first, the others after a click or by typing. */
 export function SectorField({ choices: { sectors, chosen }, change }: FieldProps & { choices: Choices }) {
   const t = useT()
   const [wanted, setWanted] = useState('')
   const [pinned] = useState(chosen.sectorSlug)
-  // Chosen among the rest it stays there: moved to the first ones it would lose the focus.
+  // A sector chosen among the rest stays there: moving it to the first ones would lose the focus.
   const [late, setLate] = useState<string>()
   const found = sectors.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()))
   const first = wanted ? found : found.filter(({ slug }, i) => slug !== late && (i < AT_FIRST || slug === pinned))
@@ -40,7 +40,7 @@ export function SectorField({ choices: { sectors, chosen }, change }: FieldProps
           type="search"
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
-          // Enter looks in the list of sectors; it does not send the form.
+          // Enter filters the sectors; it does not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           placeholder={t('Find a sector')}
           aria-label={t('Find a sector')}

@@ -8,7 +8,7 @@ interface SwitchRowProps {
   onToggle: (checked: boolean) => void
 }
 
-/** Something that holds or not, as a plain box of a form that looks like a switch. */
+/** A plain checkbox that looks like a switch. */
 export const SwitchRow = ({ label, name, value, checked, onToggle }: SwitchRowProps) => (
   <label className={classes.row}>
     <span>{label}</span>

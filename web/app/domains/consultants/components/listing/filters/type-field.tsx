@@ -3,7 +3,7 @@ import { Segments } from '~/ui/segments.tsx'
 import { Group } from './group.tsx'
 import type { Choices, FieldProps } from './types.ts'
 
-/** All, or one kind of consultant; sector and industry belong to a kind, so they begin anew. */
+/** All, or one type; sector and industry depend on it, so they are reset. */
 export function TypeField({ change, choices: { types, chosen } }: FieldProps & { choices: Choices }) {
   const t = useT()
   return (

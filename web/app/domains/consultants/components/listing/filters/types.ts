@@ -3,24 +3,24 @@ import type { Changes, Filters } from '../../../listing/filters.ts'
 export interface SectorChoice {
   slug: string
   title: string
-  /** Matches beside the other filters, as text; undefined where they are not known. */
+  /** Matches combined with the other filters, as text; undefined if unknown. */
   count: string | undefined
   typeId: number
 }
 
-/** What of the catalogue can be chosen now, in the reader's language. */
+/** Catalogue entries available now, in the reader's language. */
 export interface Choices {
   types: readonly { id: number; title: string }[]
-  /** Those of the chosen type, the largest first. */
+  /** Of the chosen type, the largest first. */
   sectors: readonly SectorChoice[]
-  /** Those of the chosen sector. */
+  /** Of the chosen sector. */
   industries: readonly { id: number; title: string }[]
-  /** What the address names, whether by id or by slug. */
+  /** What the address names, by id or slug. */
   chosen: { typeId?: number | undefined; sectorSlug?: string | undefined; industryId?: number | undefined }
 }
 
 export interface FieldProps {
   filters: Filters
-  /** Something was chosen; the list starts again at its first page. */
+  /** Applies a choice; the list restarts at its first page. */
   change: (changes: Changes) => void
 }

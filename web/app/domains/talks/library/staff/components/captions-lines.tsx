@@ -4,13 +4,13 @@ import { Button } from '~/ui/button.tsx'
 import { changeCaptions, type StaffTalk } from '../api.ts'
 import classes from './editor.module.css'
 import { FileButton } from './file-button.tsx'
-import { useFileDeed } from './use-file-deed.ts'
+import { useFileOperation } from './use-file-operation.ts'
 
-/** Captions in both languages, each with its state. */
+/** Captions in both languages, each with its status. */
 export function CaptionsLines({ talk }: { talk: StaffTalk }) {
   const t = useT()
   const api = useApi()
-  const set = useFileDeed(async ({ language, file }: { language: 'en' | 'hi'; file: File | null }) =>
+  const set = useFileOperation(async ({ language, file }: { language: 'en' | 'hi'; file: File | null }) =>
     changeCaptions(api, { id: talk.id, language, vtt: (await file?.text()) ?? '' }),
   )
   const names = { en: t('Captions in English'), hi: t('Captions in Hindi') }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { Button } from '~/ui/button.tsx'
 
 interface FileButtonProps {
-  /** What is chosen, for those who do not see the button. */
+  /** Accessible name: what is to be chosen. */
   label: string
   accept: string
   busy: boolean
@@ -10,7 +10,7 @@ interface FileButtonProps {
   children: string
 }
 
-/** A button that lets a file be chosen. */
+/** A button that opens a file picker. */
 export function FileButton({ label, accept, busy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

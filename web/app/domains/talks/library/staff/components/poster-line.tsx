@@ -4,13 +4,13 @@ import { Button } from '~/ui/button.tsx'
 import { changePoster, type StaffTalk } from '../api.ts'
 import classes from './editor.module.css'
 import { FileButton } from './file-button.tsx'
-import { useFileDeed } from './use-file-deed.ts'
+import { useFileOperation } from './use-file-operation.ts'
 
-/** The picture that stands in the player before it plays. */
+/** The poster shown before playback. */
 export function PosterLine({ talk }: { talk: StaffTalk }) {
   const t = useT()
   const api = useApi()
-  const set = useFileDeed((file: File | null) => changePoster(api, talk.id, file ?? undefined))
+  const set = useFileOperation((file: File | null) => changePoster(api, talk.id, file ?? undefined))
   if (!talk.recording) return null
   return (
     <div className={classes.line}>

@@ -14,15 +14,15 @@ import { talkPath } from '../../api.ts'
 import { publishTalk, type StaffTalk, withdrawTalk } from '../api.ts'
 import { stateIn } from '../words.ts'
 import classes from './editor.module.css'
-import { useFileDeed } from './use-file-deed.ts'
+import { useFileOperation } from './use-file-operation.ts'
 
-/** What is still to be done before everybody sees it, and the two deeds about that. */
+/** What is missing before publishing, and the buttons to publish and withdraw. */
 export function PublishPanel({ talk }: { talk: StaffTalk }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const [withdrawing, setWithdrawing] = useState(false)
-  const publish = useFileDeed(() => publishTalk(api, talk))
+  const publish = useFileOperation(() => publishTalk(api, talk))
   const isOver = Date.parse(talk.startsAt) <= Date.now()
   const languages = talk.recording?.captions.map(({ language }) => language) ?? []
   const { label, color } = stateIn(talk.state, t)

@@ -20,7 +20,7 @@ import { PosterLine } from './poster-line.tsx'
 
 const MEGABYTE = 1024 * 1024
 
-/** The recording of a talk: uploaded with its progress, watched, replaced. `token` is that of the staff member. */
+/** The recording of a talk: upload with progress, playback, replacement. `token` is the staff member's. */
 export function RecordingPanel({ talk, token }: { talk: StaffTalk; token: string }) {
   const t = useT()
   const api = useApi()
@@ -53,7 +53,7 @@ export function RecordingPanel({ talk, token }: { talk: StaffTalk; token: string
       <div className={classes.recording}>
         {talk.recording && (
           <>
-            {/* biome-ignore lint/a11y/useMediaCaption: captions are brought below; the public page shows them. */}
+            {/* biome-ignore lint/a11y/useMediaCaption: captions are uploaded below; the public page shows them. */}
             <video
               key={talk.recording.url}
               controls

@@ -13,7 +13,7 @@ interface SpeakerFieldProps {
   onChoose: (speaker: { id: number; name: string }) => void
 }
 
-/** Finds a listed consultant by a part of the name. */
+/** Finds a listed consultant by part of the name. */
 export function SpeakerField({ name, error, onChoose }: SpeakerFieldProps) {
   const t = useT()
   const group = useId()

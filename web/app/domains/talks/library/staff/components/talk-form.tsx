@@ -23,19 +23,19 @@ import classes from './editor.module.css'
 import { SpeakerField } from './speaker-field.tsx'
 
 interface TalkFormProps {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   talk: StaffTalk | undefined
   onSaved: (talk: StaffTalk) => void
 }
 
-/** The words of a talk in both languages, who gives it and when, and its cover. */
+/** Texts of a talk in both languages, speaker, time and cover. */
 export function TalkForm({ talk, onSaved }: TalkFormProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const [saved, setSaved] = useState<StaffTalk>()
-  // Once the guard knows that nothing is lost: it would ask whoever is led on before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time it is saved.
+  // In an effect, after the unsaved guard has rendered the saved state: navigating earlier would make it ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per save.
   useEffect(() => {
     if (saved) onSaved(saved)
   }, [saved])

@@ -1,0 +1,205 @@
+import { expect } from '@playwright/test'
+import type { AccountType } from '#contract/endpoint.ts'
+
+/** The record a browser stores under `iid_consultancy_user`. */
+export interface AuthRecord {
+  token: string
+  id: number
+  name: string
+  mobile: string
+  type: AccountType
+}
+
+export const AUTH_KEY = 'iid_consultancy_user'
+export const DEMO_MOBILES = { user: '9000000001', consultant: '9000000002', admin: '9000000003' } as const
+const LOGINS = {
+  user: '/api/mobile/v1/user/login',
+  consultant: '/api/mobile/v1/consultant/login',
+} as const
+const STAFF = '/api/web/v1/staff'
+
+interface InboxMessage {
+  to: string
+  channel: string
+  text: string
+  otp?: string
+  /** The current code of the authenticator app. */
+  code?: string
+  at: string
+}
+
+async function post<Data>(baseURL: string, path: string, body: object, headers: Record<string, string> = {}) {
+  const reply = await fetch(baseURL + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const answer = (await reply.json()) as { message: string; data: Data; retryAfterSeconds?: number }
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${answer.message}`)
+  return answer.data
+}
+
+export async function readInbox(baseURL: string, to: string): Promise<InboxMessage[]> {
+  const reply = await fetch(`${baseURL}/demo/inbox.json?to=${encodeURIComponent(to)}`)
+  // A server that has just started may answer that it is busy.
+  return reply.ok ? ((await reply.json()) as InboxMessage[]) : []
+}
+
+/** The newest code sent to a number, waiting until there is one. */
+export const otpFor = (baseURL: string, mobile: string): Promise<string> => codeAfter(undefined, baseURL, mobile)
+
+/** The code sent to a number because of an action: waits until it differs from the one before. */
+export async function otpSentBy(baseURL: string, mobile: string, act: () => Promise<unknown>): Promise<string> {
+  const before = await newestCode(baseURL, mobile)
+  await act()
+  return codeAfter(before, baseURL, mobile)
+}
+
+async function codeAfter(before: InboxMessage | undefined, baseURL: string, mobile: string) {
+  let newest: InboxMessage | undefined
+  const isNew = async () => {
+    newest = await newestCode(baseURL, mobile)
+    return newest !== undefined && newest.at !== before?.at
+  }
+  await expect.poll(isNew, { message: `a code for ${mobile}`, intervals: [50, 100, 250] }).toBe(true)
+  return newest!.otp!
+}
+
+/** Resolves once the demo would send the number another code: it leaves a second between two. */
+export async function untilNextCode(baseURL: string, mobile: string) {
+  const [newest] = await readInbox(baseURL, mobile)
+  if (newest) await expect.poll(() => Date.now() - new Date(newest.at).getTime()).toBeGreaterThan(1_000)
+}
+
+const newestCode = async (baseURL: string, mobile: string) =>
+  (await readInbox(baseURL, mobile)).find(({ otp }) => otp !== undefined)
+
+/** Signs in a demo account through the API, for tests about something else. */
+export async function signInDemo(baseURL: string, type: AccountType): Promise<AuthRecord> {
+  const mobile = DEMO_MOBILES[type]
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  if (type === 'admin') return signInStaff(baseURL, mobile)
+  return post<AuthRecord>(baseURL, LOGINS[type], { mobile, otp: await otpFor(baseURL, mobile) })
+}
+
+/** The current authenticator code of a staff account. */
+export async function appCodeFor(baseURL: string, mobile: string): Promise<string> {
+  const app = (await readInbox(baseURL, mobile)).find(({ channel }) => channel === 'authenticator')
+  if (!app?.code) throw new Error(`${mobile} has no authenticator app`)
+  return app.code
+}
+
+/** With both factors; enrols an authenticator app where there is none yet. */
+async function signInStaff(baseURL: string, mobile: string) {
+  const proof = { mobile, otp: await otpFor(baseURL, mobile) }
+  const half = await post<{ ticket: string; enrolment: object | null }>(baseURL, `${STAFF}/login`, proof)
+  const path = half.enrolment ? `${STAFF}/second-factor/enrolments` : `${STAFF}/second-factor`
+  return post<AuthRecord>(baseURL, path, { ticket: half.ticket, code: await appCodeFor(baseURL, mobile) })
+}
+
+/** A demo account signed in before the tests began. Never log it out: all tests share the token. */
+export const demoPerson = (type: AccountType) =>
+  (JSON.parse(process.env.E2E_PEOPLE ?? '{}') as Record<AccountType, AuthRecord>)[type]
+
+let numbers = 0
+/** An unused mobile number, unique to this worker and run. */
+export function newMobile() {
+  numbers += 1
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
+  return `8${String(Date.now() % 100_000).padStart(5, '0')}${String(worker).padStart(2, '0')}${String(numbers % 100).padStart(2, '0')}`
+}
+
+/** A new customer, signed in as a guest. */
+export async function newCustomer(baseURL: string, name = 'Asha Tester'): Promise<AuthRecord> {
+  const mobile = newMobile()
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  return post<AuthRecord>(baseURL, '/api/web/v1/guest-logins', { name, mobile, otp: await otpFor(baseURL, mobile) })
+}
+
+/** An order paid from the wallet, for tests of the pages that show one. */
+export async function orderOf(baseURL: string, { token, name }: AuthRecord): Promise<number> {
+  const list = await fetch(`${baseURL}/api/web/v1/consultant-services?limit=1`)
+  const { data } = (await list.json()) as { data: { services: { id: number }[] } }
+  const items = data.services.map(({ id }) => ({ id, type: 'service' }))
+  const quote = await post<{ totalPaise: number }>(baseURL, '/api/web/v1/cart-quotes', { items })
+  const billing = { name, state: '27' }
+  const input = { items, useWallet: true, billing, expectedTotalPaise: quote.totalPaise }
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `e2e-${Date.now()}` }
+  return (await post<{ order: { id: number } }>(baseURL, '/api/web/v1/orders', input, headers)).order.id
+}
+
+/** A new customer with promotional credit, enough for any service. */
+export async function richCustomer(baseURL: string): Promise<AuthRecord> {
+  const person = await newCustomer(baseURL)
+  const authorization = `Bearer ${demoPerson('admin').token}`
+  const gift = { accountId: person.id, amountPaise: 1_000_000, reason: 'For a test' }
+  for (const half of [1, 2])
+    await post(baseURL, '/api/web/v1/staff/promotional-credits', gift, {
+      ...{ authorization, 'idempotency-key': `rich-${person.id}-${half}` },
+    })
+  return person
+}
+
+export const askRefund = (baseURL: string, { token }: AuthRecord, orderId: number, reason: string) =>
+  post(baseURL, `/api/web/v1/orders/${orderId}/refund-requests`, { reason }, { authorization: `Bearer ${token}` })
+
+/** Staff grant the customer's refund request for an order, to the wallet. */
+export async function grantRefund(baseURL: string, orderId: number) {
+  const { token } = demoPerson('admin')
+  const authorization = { authorization: `Bearer ${token}` }
+  const read = async <Data>(path: string) =>
+    ((await (await fetch(baseURL + path, { headers: authorization })).json()) as { data: Data }).data
+  const asked = await read<{ data: { id: number; orderId: number }[] }>('/api/web/v1/admin/refund-requests?limit=100')
+  const request = asked.data.find((row) => row.orderId === orderId)
+  if (!request) throw new Error(`order ${orderId} has no refund request`)
+  const { order } = await read<{ order: { lines: { id: number }[] } }>(`/api/web/v1/admin/orders/${orderId}`)
+  const decision = { decision: 'grant', note: 'Granted.', lines: order.lines.map(({ id }) => ({ lineId: id })) }
+  const path = `/api/web/v1/admin/refund-requests/${request.id}/decisions`
+  await post(baseURL, path, decision, { ...authorization, 'idempotency-key': `grant-${request.id}` })
+}
+
+/** A consultant used by one test only, registered through the API. */
+export async function newConsultant(baseURL: string, name = 'Kavya Tester'): Promise<AuthRecord> {
+  const mobile = newMobile()
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  const password = 'Sunlight9'
+  const place = { pincode: '411001', city: 'Pune', state: 'Maharashtra' }
+  const email = `kavya${mobile}@example.in`
+  const otp = await otpFor(baseURL, mobile)
+  const given = { name, mobile, email, otp, password, confirm_password: password, ...place }
+  return post<AuthRecord>(baseURL, '/api/mobile/v1/consultant/register', given)
+}
+
+let calls = 0
+/** Calls the API on behalf of an account, to set up data; requests that need an idempotency key get one. */
+export async function call<Data>(baseURL: string, method: string, path: string, body?: object, as?: AuthRecord) {
+  calls += 1
+  const reply = await fetch(baseURL + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(method === 'POST' && { 'idempotency-key': `e2e-${process.pid}-${Date.now()}-${calls}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = (await reply.json()) as { message: string; data: Data }
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${answer.message}`)
+  return answer.data
+}
+
+/** A demo consultant signed in on a separate device. */
+export async function signInConsultant(baseURL: string, mobile: string): Promise<AuthRecord> {
+  const otp = await otpSentBy(baseURL, mobile, () => post(baseURL, '/api/mobile/v1/send/otp', { mobile }))
+  return post<AuthRecord>(baseURL, LOGINS.consultant, { mobile, otp })
+}
+
+/** Grants promotional credit to a customer. */
+export const giveCredit = (baseURL: string, accountId: number, amountPaise: number) =>
+  call(
+    baseURL,
+    'POST',
+    '/api/web/v1/staff/promotional-credits',
+    { accountId, amountPaise, reason: 'For a test' },
+    demoPerson('admin'),
+  )

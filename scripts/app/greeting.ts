@@ -1,0 +1,24 @@
+import type { Config } from '#server/platform/config.ts'
+
+const LOGINS = { customer: '9000000001', consultant: '9000000002', staff: '9000000003' }
+
+/** What a person needs to know once the app is running. */
+export function greeting({ mode, publicUrl, dataDir, databaseUrl }: Config, seconds: number): string {
+  const lines = [
+    '',
+    `Paramarsh is open at ${publicUrl} (ready after ${seconds.toFixed(1)} s)`,
+    '',
+    ...(mode === 'demo' ? demoLines(publicUrl) : []),
+    `  Data        ${databaseUrl ? `${dataDir}, database by DATABASE_URL` : dataDir}`,
+    '  Stop        Ctrl-C',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+const demoLines = (publicUrl: string) => [
+  `  Customer    ${LOGINS.customer}   ${publicUrl}/login?type=user`,
+  `  Consultant  ${LOGINS.consultant}   ${publicUrl}/login?type=consultant`,
+  `  Staff       ${LOGINS.staff}   ${publicUrl}/admin/login`,
+  `  Inbox       ${publicUrl}/demo/inbox   every OTP, mail and SMS arrives here`,
+]

@@ -1,0 +1,69 @@
+export interface Module {
+  source: string
+  dependencies: { resolved: string }[]
+}
+
+export const FOLDER_RULE = 'no-folder-cycles'
+
+/** Domains whose folders still import each other in circles; remove a name with its last cycle. */
+const NOT_YET = ['orders', 'talks']
+
+const DOMAIN = /^server\/src\/domains\/([^/]+)\//
+
+interface Edge {
+  to: string
+  file: string
+}
+
+/**
+ * Circles of folders beside each other within a domain: `holds` imports `views`, so `views` may not import `holds`, nor
+ * something that does. Imports of types count; those of tests do not, nor those between a folder and the one around it.
+ */
+export function folderCycles(modules: readonly Module[]) {
+  const graph = new Map<string, Edge[]>()
+  for (const { source, dependencies } of modules) {
+    if (!isChecked(source)) continue
+    for (const { resolved } of dependencies) {
+      const pair = siblings(source, resolved)
+      if (!pair) continue
+      const edges = graph.get(pair.from) ?? []
+      if (!edges.some(({ to }) => to === pair.to)) graph.set(pair.from, [...edges, { to: pair.to, file: source }])
+    }
+  }
+  return [...graph].flatMap(([from, edges]) =>
+    edges.flatMap(({ to, file }) => {
+      const back = pathBetween(graph, to, from)
+      return back ? [{ rule: FOLDER_RULE, from: file, to: [from, ...back].join(' → ') }] : []
+    }),
+  )
+}
+
+function isChecked(path: string) {
+  const domain = DOMAIN.exec(path)?.[1]
+  return domain !== undefined && !NOT_YET.includes(domain) && !path.endsWith('.test.ts')
+}
+
+/** The two folders in which the paths part, if both are folders of one domain. */
+function siblings(source: string, target: string) {
+  if (DOMAIN.exec(source)?.[0] !== DOMAIN.exec(target)?.[0]) return undefined
+  const [from, to] = [source.split('/'), target.split('/')]
+  const parting = from.findIndex((name, i) => name !== to[i])
+  if (parting < 0 || parting >= from.length - 1 || parting >= to.length - 1) return undefined
+  return { from: from.slice(0, parting + 1).join('/'), to: to.slice(0, parting + 1).join('/') }
+}
+
+/** From one folder to another along the imports. */
+function pathBetween(graph: ReadonlyMap<string, Edge[]>, from: string, to: string): string[] | undefined {
+  const paths = [[from]]
+  const seen = new Set([from])
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    const last = path.at(-1)!
+    if (last === to) return path
+    for (const next of graph.get(last) ?? []) {
+      if (seen.has(next.to)) continue
+      seen.add(next.to)
+      paths.push([...path, next.to])
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,15 @@
+export { withOtp } from './otp/service.ts'
+export { isPerson, type PersonSearch } from './people/queries.ts'
+export { COUNTED_TO, personSearch, wholeMobile } from './people/rules.ts'
+export { carryOutDeletions, prepareDataExports } from './privacy/jobs.ts'
+export {
+  eraseAll,
+  erasureBlockers,
+  type PersonalDataSource,
+  readAll,
+  registerPersonalData,
+} from './privacy/personal-data.ts'
+export { rememberState } from './profile/queries.ts'
+export { actorOfSession, authenticate } from './sessions/service.ts'
+export { demoAuthenticators, hasFreshSecondFactor } from './staff/second-factor/service.ts'
+export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'

@@ -1,0 +1,3 @@
+export { type Anchor, verifyChain } from './chain.ts'
+export { staffActionsOn } from './queries.ts'
+export { record } from './service.ts'

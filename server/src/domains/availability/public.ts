@@ -1,0 +1,20 @@
+export {
+  type ExtraTime,
+  extendReservation,
+  findExtraTime,
+  freePeriods,
+  reserveExtraTime,
+  shortenTime,
+} from './extensions/service.ts'
+export {
+  freeTime,
+  freeTimeOfCall,
+  keepTime,
+  lookAtSlot,
+  lookAtSlotWithoutNotice,
+  type SlotLook,
+  takeTime,
+  takeTimeForCall,
+  whoIsFree,
+} from './reservations/service.ts'
+export { freeSlots, nextFreeSessions } from './service.ts'

@@ -1,0 +1,40 @@
+import { freeSlots, type Plan } from '../slots/rules.ts'
+import { dayNumberAt } from '../slots/zone.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_AROUND = 7
+
+/** Whether a session of this length may start at that instant according to the plan. */
+export function isSlot(plan: Plan, minutes: number, startMs: number, nowMs: number) {
+  const day = dayNumberAt(plan.hours.timeZone, startMs)
+  return freeSlots(plan, minutes, day, day, nowMs).some((slot) => slot.startMs === startMs)
+}
+
+interface Near {
+  plan: Plan
+  minutes: number
+  requestedMs: number
+  nowMs: number
+  count: number
+  /** Filters out slots the caller cannot use. */
+  suits: (startMs: number) => boolean
+}
+
+/**
+ * The free slots nearest to the requested time in chronological order: searched around it first, then in all bookable
+ * days.
+ */
+export function nearestSlots({ plan, minutes, requestedMs, nowMs, count, suits }: Near): number[] {
+  const day = dayNumberAt(plan.hours.timeZone, requestedMs)
+  const today = dayNumberAt(plan.hours.timeZone, nowMs)
+  const among = (from: number, to: number) =>
+    freeSlots(plan, minutes, from, to, nowMs)
+      .map(({ startMs }) => startMs)
+      .filter((startMs) => startMs !== requestedMs && suits(startMs))
+      .sort((a, b) => Math.abs(a - requestedMs) - Math.abs(b - requestedMs) || a - b)
+      .slice(0, count)
+  const around = among(day - DAYS_AROUND, day + DAYS_AROUND)
+  // Anything outside the searched days is further away than this.
+  const enough = around.length === count && Math.abs(around.at(-1)! - requestedMs) <= DAYS_AROUND * DAY_MS
+  return (enough ? around : among(today, today + plan.daysAhead)).sort((a, b) => a - b)
+}

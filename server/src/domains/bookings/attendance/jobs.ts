@@ -1,0 +1,58 @@
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Services } from '#server/platform/services.ts'
+import { cancelledButPaid } from '../extensions/queries.ts'
+import { expireLapsed } from '../holds/claims.ts'
+import { endedBefore, unsettledSince } from './queries.ts'
+import { remind } from './reminders.ts'
+import { giveExtensionsBack, judge, settleNoShow } from './service.ts'
+
+const AT_ONCE = 200
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** Each in its own transaction: a failure is logged and retried on the next run, and the others continue. */
+async function eachAlone(
+  services: Services,
+  ids: readonly number[],
+  what: string,
+  operation: (tx: Tx, id: number) => Promise<unknown>,
+) {
+  for (const id of ids)
+    try {
+      await services.db.transaction().execute((tx) => operation(tx, id))
+    } catch (error) {
+      services.log.error({ err: error, booking: id }, `booking could not be ${what}`)
+    }
+}
+
+/** Holds that no request has cleaned up; they have already expired. */
+export async function sweepHolds({ db }: Services, now: Date) {
+  while ((await db.transaction().execute((tx) => expireLapsed(tx, now, AT_ONCE))) === AT_ONCE);
+}
+
+export async function judgeEnded(services: Services, now: Date) {
+  const { noShowGraceMinutes } = await readSettings(services.db, now)
+  const ended = await endedBefore(services.db, new Date(now.getTime() - noShowGraceMinutes * MINUTE_MS), AT_ONCE)
+  await eachAlone(services, ended, 'evaluated', (tx, id) => judge(tx, id, now))
+}
+
+export async function settleNoShows(services: Services, now: Date) {
+  const { appealHours } = await readSettings(services.db, now)
+  const waiting = await unsettledSince(services.db, new Date(now.getTime() - appealHours * HOUR_MS), AT_ONCE)
+  await eachAlone(services, waiting, 'settled', (tx, id) => settleNoShow(tx, id, now))
+}
+
+export async function returnExtensions(services: Services, now: Date) {
+  const called = await cancelledButPaid(services.db, AT_ONCE)
+  await eachAlone(services, called, 'refunded in full', (tx, id) => giveExtensionsBack(tx, id, now))
+}
+
+export function scheduleBookingJobs(jobs: Jobs) {
+  jobs.schedule('lapsed-holds-of-time', '* * * * *', sweepHolds)
+  jobs.schedule('ended-sessions', '* * * * *', judgeEnded)
+  jobs.schedule('missed-sessions', '* * * * *', settleNoShows)
+  jobs.schedule('extensions-of-cancelled', '* * * * *', returnExtensions)
+  jobs.schedule('session-reminders', '* * * * *', remind)
+}

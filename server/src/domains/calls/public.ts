@@ -1,0 +1,6 @@
+export { type Flow, flowOf, flowsOf, flowsOfRooms } from './flows/queries.ts'
+export { type Room, type RoomKind, registerRoomKind } from './kinds.ts'
+export { connectedMs } from './reading/service.ts'
+export { LEASE_MS } from './rules.ts'
+export type { EndWhy } from './seats/seat.ts'
+export { endRoom, holdRoom } from './seats/service.ts'

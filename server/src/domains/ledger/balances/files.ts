@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { exportBalances } from '#contract/ledger.ts'
+import { personSearch } from '#server/domains/accounts/public.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type BalanceFilter, type BalanceRow, balancesMatching } from './queries.ts'
+
+export const balancesFile = signedKind('ledger-accounts.csv', exportBalances.input)
+
+const columns: CsvColumns<BalanceRow> = [
+  ['Account', (row) => row.id],
+  ['Kind', (row) => row.kind],
+  ['Owner', (row) => row.owner.id],
+  ['Owner name', (row) => row.owner.name],
+  ['Owner type', (row) => row.owner.type],
+  ['Balance', (row) => (row.balancePaise / 100).toFixed(2)],
+  ['On hold', (row) => (row.heldPaise / 100).toFixed(2)],
+]
+
+const partsOf = (db: Db, filter: BalanceFilter) =>
+  inParts((part) => balancesMatching(db, filter, { sort: 'name', ...part }))
+
+export const serveBalancesFile = (app: FastifyInstance) =>
+  serveSigned(app, balancesFile, async ({ services, actor, now, params: { search, kind } }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `ledger-accounts-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(services.db, { person: personSearch(search, 'shown'), kind })),
+    }
+  })

@@ -1,0 +1,6 @@
+export { staffToNotify } from './books/queries.ts'
+export { checkBooks, trialBalance } from './books/service.ts'
+export { balancesOf, fundsOf, historyOf } from './history/service.ts'
+export { captureHold, extendHold, hold, voidHold } from './holds/service.ts'
+export type { Entry, Place, PostingHeader } from './rules.ts'
+export { post, spend } from './service.ts'

@@ -1,0 +1,36 @@
+import type { Input, Reply } from '#contract/endpoint.ts'
+import type * as api from '#contract/notifications.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { hasSubscription } from '../push/queries.ts'
+import { readerOf, rememberZone } from '../queries.ts'
+import { cellsOf, standard, topicsOf } from '../rules.ts'
+import { keepChoice } from './queries.ts'
+
+type Choices = Reply<typeof api.getNotificationChoices>
+
+export const getNotificationChoices = ({ db, actor, now, services }: SignedIn): Promise<Choices> =>
+  db.transaction().execute(async (tx) => {
+    const reader = await readerOf(tx, actor.id, now)
+    if (!reader) throw new Problem('not_found')
+    const { quietHoursFrom: quietFrom, quietHoursTo: quietTo } = await readSettings(tx, now)
+    return {
+      choices: topicsOf(actor.type).map((topic) => ({ topic, cells: cellsOf(topic, reader.choices) })),
+      ...{ quietFrom, quietTo, timeZone: reader.timeZone },
+      pushKey: services.config.push?.publicKey ?? null,
+      pushHere: await hasSubscription(tx, actor.sessionId),
+    }
+  })
+
+export async function changeNotificationChoice(context: SignedIn, input: Input<typeof api.changeNotificationChoice>) {
+  const { db, actor, now } = context
+  const { topic, channel, wanted, timeZone } = input
+  if (standard[topic][channel] === 'always')
+    throw new Problem('invalid', { errors: { wanted: ['This always reaches you.'] } })
+  await db.transaction().execute(async (tx) => {
+    await keepChoice(tx, { accountId: actor.id, topic, channel, wanted, now })
+    if (timeZone) await rememberZone(tx, actor.id, timeZone, now)
+  })
+  return getNotificationChoices(context)
+}

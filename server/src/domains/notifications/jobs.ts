@@ -1,0 +1,13 @@
+import type { Jobs } from '#server/platform/jobs.ts'
+import { deleteGoneBrowsers } from './push/queries.ts'
+import { deleteOldNotifications } from './queries.ts'
+
+const RETENTION_DAYS = 180
+const DAY_MS = 86_400_000
+
+export function scheduleNotificationJobs(jobs: Jobs) {
+  jobs.schedule('gone-browsers', '45 * * * *', ({ db }, now) => deleteGoneBrowsers(db, now))
+  jobs.schedule('old-notices', '50 3 * * *', ({ db }, now) =>
+    deleteOldNotifications(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS)),
+  )
+}

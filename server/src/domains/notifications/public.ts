@@ -1,0 +1,1 @@
+export { eraseFromMessages, morningFor, notify } from './service.ts'

@@ -1,0 +1,37 @@
+import type { ReasonCode } from '#contract/limits.ts'
+import type { Language } from '#server/platform/outbox/message.ts'
+
+const words: Record<ReasonCode, Record<Language, string>> = {
+  not_needed: { en: 'No longer needed', hi: 'अब ज़रूरत नहीं' },
+  time_unsuitable: { en: 'The time does not work for me', hi: 'समय ठीक नहीं बैठता' },
+  booked_by_mistake: { en: 'Booked by mistake', hi: 'ग़लती से बुक हुआ' },
+  found_elsewhere: { en: 'Found help elsewhere', hi: 'मदद कहीं और मिल गई' },
+  other: { en: 'Another reason', hi: 'कोई और कारण' },
+  unwell: { en: 'Not well', hi: 'तबीयत ठीक नहीं' },
+  emergency: { en: 'An emergency', hi: 'अचानक ज़रूरी काम' },
+  time_clash: { en: 'Another appointment at that time', hi: 'उसी समय दूसरा काम' },
+  outside_expertise: { en: 'Not the right expert for this question', hi: 'इस सवाल के लिए दूसरे विशेषज्ञ बेहतर रहेंगे' },
+  refunded_in_full: { en: 'Full refund', hi: 'पूरा रिफ़ंड' },
+  cancelled_by_customer: { en: 'Cancelled by the customer', hi: 'ग्राहक ने रद्द किया' },
+  cancelled_by_consultant: { en: 'Cancelled by the consultant', hi: 'सलाहकार ने रद्द किया' },
+  cancelled_by_platform: { en: 'Cancelled by our team', hi: 'हमारी टीम ने रद्द किया' },
+  session_missed: { en: 'The session did not take place', hi: 'सत्र नहीं हुआ' },
+  refunded_by_staff: { en: 'Refunded by our team', hi: 'हमारी टीम ने रिफ़ंड दिया' },
+  not_available: { en: 'No longer available', hi: 'अब उपलब्ध नहीं' },
+  paid_already: { en: 'Already paid', hi: 'भुगतान पहले ही हो चुका था' },
+  slot_taken: { en: 'Someone else booked this slot', hi: 'समय किसी और ने बुक कर लिया' },
+  time_passed: { en: 'The time had passed', hi: 'समय बीत चुका था' },
+  customer_busy: { en: 'Another booking at this time', hi: 'इस समय दूसरी बुकिंग' },
+}
+
+interface Reason {
+  /** Free text, in the language of its author. */
+  reason?: string | undefined
+  reasonCode?: ReasonCode | null | undefined
+}
+
+/** A stored reason in the reader's language; empty if none was given. */
+export const reasonText = ({ reason = '', reasonCode }: Reason, language: Language) =>
+  [reasonCode && !(reasonCode === 'other' && reason) ? words[reasonCode][language] : '', reason]
+    .filter(Boolean)
+    .join(' · ')

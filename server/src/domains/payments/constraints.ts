@@ -1,0 +1,5 @@
+import type { Constraints } from '#server/platform/constraints.ts'
+
+export const paymentConstraints = {
+  payments_refunds_within_capture: 'nothing_to_refund',
+} as const satisfies Constraints

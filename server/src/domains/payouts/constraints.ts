@@ -1,0 +1,5 @@
+import type { Constraints } from '#server/platform/constraints.ts'
+
+export const payoutConstraints = {
+  bank_accounts_one_of_a_number: 'bank_account_known',
+} as const satisfies Constraints

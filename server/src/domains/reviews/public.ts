@@ -1,0 +1,1 @@
+export { ratingSummary } from './service.ts'

@@ -1,0 +1,1 @@
+export { serviceSeller } from './sales/service.ts'

@@ -1,0 +1,5 @@
+import type { Constraints } from '#server/platform/constraints.ts'
+
+export const settingConstraints = {
+  rates_one_a_day: 'rate_set_already',
+} as const satisfies Constraints

@@ -1,0 +1,2 @@
+export { rateOn, readRates } from './rates/service.ts'
+export { readSettings } from './service.ts'

@@ -1,0 +1,5 @@
+export { libraryPages, recordedTalksBy } from './library/pages.ts'
+export { talkTexts } from './notification-texts.ts'
+export { talkById as readTalk } from './queries.ts'
+export { talkRooms } from './rooms.ts'
+export { talkSeller } from './sales.ts'

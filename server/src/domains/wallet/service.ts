@@ -1,1 +1,0 @@
-export { openTopUp, takeTopUps } from './top-ups/service.ts'

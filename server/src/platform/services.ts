@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { concurrencyLimit } from './concurrency-limit.ts'
+import type { Config } from './config.ts'
+import type { Actor } from './context.ts'
+import type { Db, Tx } from './db.ts'
+import type { EncryptedFiles } from './files/encrypted-files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { Gateway } from './providers/gateway.ts'
+import type { FetchDocument } from './providers/outside-documents/document.ts'
+import type { PayoutProvider } from './providers/payouts/provider.ts'
+import type { Realtime } from './realtime.ts'
+import type { Secrets } from './secrets.ts'
+import type { Settlements } from './settlements.ts'
+import type { Signals } from './signals.ts'
+import type { Store } from './storage.ts'
+
+/** Services shared by all domains, built once at startup. */
+export interface Services {
+  config: Config
+  pool: pg.Pool
+  db: Db
+  /**
+   * Idempotent requests each hold a connection until they end: a burst of them waits here and leaves connections to
+   * others.
+   */
+  limitTransactions: ReturnType<typeof concurrencyLimit>
+  /** Provider reports being settled; shared with the services of `forLongWork`. */
+  settlements: Settlements
+  /** The same database with longer timeouts; see `forLongWork`. */
+  longRunning: { pool: pg.Pool; db: Db }
+  secrets: Secrets
+  log: FastifyBaseLogger
+  /** Files: on disk or in a bucket. */
+  store: Store
+  /** Files that are encrypted in the store. */
+  files: EncryptedFiles
+  /** The payment gateway: Razorpay, or the demo's own. */
+  gateway: Gateway
+  realtime: Realtime
+  /** Sends what outbox.add has queued. */
+  outbox: Dispatcher
+  jobs: Jobs
+  /** Notifications between processes. */
+  signals: Signals
+  /** The payout provider; absent if none is configured. */
+  payoutProvider: PayoutProvider | undefined
+  /** Fetches external documents from addresses entered by people. */
+  fetchDocument: FetchDocument
+  now: () => Date
+  /** The account of a token; undefined if it is invalid, ended or expired. Provided by the accounts domain. */
+  authenticate: (token: string, now: Date) => Promise<Actor | undefined>
+  /** The account of the session behind a signed link, while it is open. Provided by the accounts domain. */
+  actorOfSession: (sessionId: number, now: Date) => Promise<Actor | undefined>
+  /**
+   * Whether staff verified their second factor on this device within the last 15 minutes. Provided by the accounts
+   * domain.
+   */
+  hasFreshSecondFactor: (db: Db | Tx, actor: Actor, now: Date) => Promise<boolean>
+  /** All registered endpoints, in order. */
+  endpoints: Endpoint[]
+}
+
+/** The services for jobs and exports, whose statements may take longer than interactive ones. */
+export const forLongWork = (services: Services): Services =>
+  Object.create(services, {
+    db: { value: services.longRunning.db },
+    pool: { value: services.longRunning.pool },
+  }) as Services
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+}
+
+/** A domain plugin: registers a domain's routes, in the order of app.ts. */
+export type DomainPlugin = (app: FastifyInstance) => void | Promise<void>

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectDir } from '#server/platform/config.ts'
+import type { Message } from '#server/platform/outbox/message.ts'
+import { messageNamed } from '#server/platform/outbox/messages.ts'
+import { sharedWorld } from '../world.ts'
+
+const DOMAINS = join(projectDir, 'server/src/domains')
+
+const occasion = {
+  name: 'Naya Naam',
+  helpDeskPhone: '1800 999 0000',
+  publicUrl: 'https://naya.example',
+  at: new Date('2024-03-03T11:00:00Z'),
+}
+const params = {
+  ...{ code: '123456', minutes: 5, newMobileEnding: '4321', device: 'Android, Chrome', number: 'E-7' },
+  ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
+  ...{ decision: 'approve' as const, note: '' },
+  ...{ places: 2, totalPaise: 100 },
+  ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },
+  ...{ paise: 1_000_00, balancePaise: 1_500_50, reference: 'TOP-000001', method: 'upi', day: '2024-03-03', open: 2 },
+  ...{ ending: '4021', until: '2024-03-10T20:00:00Z', bankSays: 'Meera Kulkarni', reference: 'WD-1001' },
+  ...{ amountPaise: 1_800_000, utr: 'N062240', id: 1001, fault: 'RazorpayX answered 500 to /payouts' },
+  ...{
+    bookingId: 7,
+    side: 'customer' as const,
+    other: 'Meera Kulkarni',
+    mode: 'video' as const,
+    name: 'Meera Kulkarni',
+  },
+  ...{ startsAt: '2024-03-04T11:00:00Z', fromAt: '2024-03-04T10:00:00Z', zone: 'America/New_York', zoneSaid: true },
+  ...{
+    by: 'consultant' as const,
+    mayDecline: true,
+    before: 'Joseph Kurian',
+    creditPaise: 15_000,
+    whole: true,
+    reason: 'Fever',
+  },
+  ...{
+    joinMinutes: 10,
+    minutesLeft: 60,
+    text: 'Hello',
+    of: 'consultant' as const,
+    appealUntil: '2024-03-05T11:00:00Z',
+  },
+  ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
+  ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
+  ...{
+    talkId: 8,
+    subject: 'Boiler fuel',
+    ringSeconds: 45,
+    turnSeconds: 120,
+    at: '2024-03-04T11:00:00Z',
+    seconds: 922,
+    consultantId: 3,
+  },
+}
+
+/** The texts of all domains, read from their files. */
+async function textsOfDomains() {
+  const files = readdirSync(DOMAINS, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('/notification-texts.ts'),
+  )
+  const modules = await Promise.all(files.map((path) => import(join(DOMAINS, path)) as Promise<Record<string, object>>))
+  return modules
+    .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Texts')))
+    .flatMap(([, texts]) => Object.entries(texts) as [string, Message<typeof params>][])
+}
+
+const texts = await textsOfDomains()
+const said = texts.flatMap(([name, message]) =>
+  (['sms', 'mail', 'push'] as const).flatMap((channel) => {
+    const words = message[channel]
+    return words ? [{ name, channel, en: words.en(params, occasion), hi: words.hi(params, occasion) }] : []
+  }),
+)
+
+test.each(said)('$name by $channel is written in both languages, with the current product name', (words) => {
+  const [english, hindi] = [JSON.stringify(words.en), JSON.stringify(words.hi)]
+  // A push message, and the bell with it, shows its sender separately.
+  if (words.channel !== 'push') expect(english).toContain('Naya Naam')
+  expect(english + hindi).not.toMatch(/undefined|null|NaN|Invalid|Paramarsh|\[object/)
+  expect(english).not.toMatch(/\p{Script=Devanagari}/u)
+  expect(hindi).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('every text is registered by its domain, once', async () => {
+  await sharedWorld()
+  const names = texts.map(([name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(texts.filter(([name, message]) => messageNamed(name) !== message)).toEqual([])
+})
