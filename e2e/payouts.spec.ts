@@ -117,7 +117,8 @@ test(
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog).toBeHidden()
     const accounts = page.getByRole('list', { name: 'Your accounts' })
-    await expect(accounts.getByText('Verified')).toBeVisible()
+    // A check that fails is repeated a minute later.
+    await expect(accounts.getByText('Verified')).toBeVisible({ timeout: 100_000 })
     await expect(accounts).toContainText('7012')
     await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
     await mine.open('/withdrawals')
