@@ -30,6 +30,9 @@ export const domains = [
 ]
 
 const tests = '\\.test\\.tsx?$'
+/** What the browser may load of the contract: files without imports. */
+const browserConstants =
+  '((\\w[\\w-]*/)?constants|problems|reasons|states|own-path|orders/tax-ids|payouts/banks|accounts/contact-mask)\\.ts$'
 const inDomain = '^server/src/domains'
 
 /** @param {string} name @param {object} from @param {object} to */
@@ -52,7 +55,7 @@ export default {
     ),
     never(
       'browser-constants-load-nothing',
-      { path: '^contract/src/(limits|editor-limits|problems|tax-ids|banks|states|own-path|contact-mask)\\.ts$' },
+      { path: `^contract/src/${browserConstants}` },
       { dependencyTypesNot: ['type-only'] },
     ),
     never(
@@ -95,7 +98,7 @@ export default {
       'browser-loads-no-validator',
       { path: '^web/app/' },
       {
-        path: '^contract/src/(?!(limits|editor-limits|problems|tax-ids|banks|states|own-path|contact-mask)\\.ts$)|node_modules/zod/',
+        path: `^contract/src/(?!${browserConstants})|node_modules/zod/`,
         dependencyTypesNot: ['type-only'],
       },
     ),

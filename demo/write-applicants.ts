@@ -1,4 +1,4 @@
-import { CHECKLIST } from '#contract/editor-limits.ts'
+import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
 import { slugOfName } from '#server/domains/consultants/profile/slugs/rules.ts'
 import type { Tx } from '#server/platform/db.ts'

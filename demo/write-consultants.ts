@@ -1,4 +1,4 @@
-import { CHECKLIST } from '#contract/editor-limits.ts'
+import { CHECKLIST } from '#contract/consultants/constants.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { sectorOfIndustry } from './catalogue/catalogue.ts'
 import { slugOf } from './catalogue/sector.ts'

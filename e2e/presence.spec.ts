@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANNOUNCE_DELAY_MS } from '#contract/limits.ts'
+import { ANNOUNCE_DELAY_MS } from '#contract/consultants/constants.ts'
 import { SignIn } from './pages/sign-in.ts'
 import { signInConsultant } from './support/api.ts'
 import { keepAuth } from './support/browsers.ts'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdSlot } from '#contract/bookings.ts'
+import { holdSlot } from '#contract/bookings/endpoints.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'

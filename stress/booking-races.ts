@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cancelBooking, moveBooking, previewCancellation, releaseHold } from '#contract/bookings.ts'
+import { cancelBooking, moveBooking, previewCancellation, releaseHold } from '#contract/bookings/endpoints.ts'
 import { aBookable, hold, slotAt } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'

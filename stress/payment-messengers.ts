@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { confirmPayment } from '#contract/payments.ts'
+import { confirmPayment } from '#contract/payments/endpoints.ts'
 import { pollPayments } from '#server/domains/payments/polling/service.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'

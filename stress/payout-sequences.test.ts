@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { approvePayout, askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts.ts'
+import { approvePayout, askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateProfile } from '#contract/accounts.ts'
+import { updateProfile } from '#contract/accounts/endpoints.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { world } from '#test/world.ts'
 import { note } from './figures.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io-client'
-import { answerTalk, getCurrentTalk, hangUpTalk, ringExpert } from '#contract/talks.ts'
+import { answerTalk, getCurrentTalk, hangUpTalk, ringExpert } from '#contract/talks/endpoints.ts'
 import type { Chance } from './harness/chance.ts'
 import { type Caller, callerOf } from './harness/talk-caller.ts'
 import { dial, openPage, type Page, type PageLog } from './harness/talk-page.ts'

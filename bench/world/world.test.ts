@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { countSectors } from '#contract/listing.ts'
+import { countSectors } from '#contract/discovery/listing.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import { world } from '#test/world.ts'

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  CONSULTANT_CANCELLATION_REASONS,
-  CUSTOMER_CANCELLATION_REASONS,
-  MOBILE_PATTERN,
-  OTP_LENGTH,
-  PAGE_LIMIT_DEFAULT,
-  PAGE_LIMIT_MAX,
-  PINCODE_PATTERN,
-  SYSTEM_REASONS,
-} from './limits.ts'
+import { OTP_LENGTH } from './accounts/constants.ts'
+import { MOBILE_PATTERN, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PINCODE_PATTERN } from './constants.ts'
+import { CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS, SYSTEM_REASONS } from './reasons.ts'
 
 /** ISO text on the wire, Date in code. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {

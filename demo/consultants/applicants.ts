@@ -1,4 +1,4 @@
-import type { Approval } from '#contract/own-profile.ts'
+import type { Approval } from '#contract/consultants/own-profile.ts'
 import type { DemoConsultant } from './consultant.ts'
 
 export interface DemoApplicant extends DemoConsultant {

@@ -1,4 +1,4 @@
-import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/editor-limits.ts'
+import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 
 export interface Slide {
   title: string

@@ -6,7 +6,7 @@ const findings = (path: string, text: string) => noRetiredWords([{ path, text }]
 test.each([
   ['a variable', 'server/src/app.ts', 'const house = build()'],
   ['a part of a name', 'server/src/domains/bookings/service.ts', 'await tellPeople(tx)'],
-  ['a type', 'contract/src/ledger.ts', 'export type PurseRow = { id: number }'],
+  ['a type', 'contract/src/ledger/endpoints.ts', 'export type PurseRow = { id: number }'],
   ['a constant', 'web/app/lib/api.ts', 'const TOLD_MS = 6_000'],
   ['a file name', 'web/app/ui/form/use-deed.ts', 'export const useOperation = 1'],
   ['a folder', 'server/src/domains/ledger/purses/queries.ts', ''],

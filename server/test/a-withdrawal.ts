@@ -1,4 +1,4 @@
-import { askWithdrawal } from '#contract/payouts.ts'
+import { askWithdrawal } from '#contract/payouts/endpoints.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { earnedLine } from './earned.ts'
 import type { Person } from './people.ts'

@@ -1,4 +1,4 @@
-import { addBankAccount, getBankDetails } from '#contract/bank-details.ts'
+import { addBankAccount, getBankDetails } from '#contract/payouts/bank-details.ts'
 import { checkBankAccounts } from '#server/domains/payouts/bank-details/jobs.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings.ts'
+import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings/endpoints.ts'
 import { judge } from '#server/domains/bookings/attendance/service.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'

@@ -1,5 +1,5 @@
-import { checkoutPayment } from '#contract/payments.ts'
-import { topUpWallet } from '#contract/wallet.ts'
+import { checkoutPayment } from '#contract/payments/endpoints.ts'
+import { topUpWallet } from '#contract/wallet/endpoints.ts'
 import type { TestGateway } from '#server/platform/providers/gateway-test/gateway.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { createOrder, quoteCart } from '#contract/orders.ts'
+import { createOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { post } from '#server/domains/ledger/public.ts'
 import { anIndustry } from './applicants.ts'
 import { aListedConsultant } from './listed-consultant.ts'

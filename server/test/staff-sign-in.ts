@@ -1,4 +1,4 @@
-import { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/second-factor.ts'
+import { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/accounts/second-factor.ts'
 import type { World } from './world.ts'
 
 /** The current authenticator code of a staff member, from the demo inbox. */

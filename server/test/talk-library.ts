@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import * as api from '#contract/talk-library-staff.ts'
+import * as api from '#contract/talks/library-staff.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { sendBytes } from './uploads.ts'

@@ -1,4 +1,4 @@
-import { answerTalk, cancelTalk, getTalk, ringExpert } from '#contract/talks.ts'
+import { answerTalk, cancelTalk, getTalk, ringExpert } from '#contract/talks/endpoints.ts'
 import { bookedRooms } from '#server/domains/calls/booked/service.ts'
 import { writeBeats } from '#server/domains/calls/seats/queries.ts'
 import { join, leave, report } from '#server/domains/calls/seats/service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getUserDetails } from '#contract/accounts.ts'
+import { getUserDetails } from '#contract/accounts/endpoints.ts'
 import { fingerprints } from './snapshot.ts'
 import { EVERYBODYS, expectUntouched, sharedWorld, world } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sendOtp } from '#contract/accounts.ts'
+import { sendOtp } from '#contract/accounts/endpoints.ts'
 import { buildApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/platform/config.ts'
 import { createCaller } from './caller.ts'

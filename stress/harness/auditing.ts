@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest'
-import { refundOrder } from '#contract/orders-staff.ts'
+import { refundOrder } from '#contract/orders/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import type { Person } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { enterRoom } from '#contract/rooms.ts'
+import { enterRoom } from '#contract/calls/endpoints.ts'
 import type { Caller } from './talk-caller.ts'
 import type { Span } from './talk-spans.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LISTING_SORTS, MODES } from '#contract/limits.ts'
-import { ListingQuery } from '#contract/listing.ts'
+import { MODES } from '#contract/consultants/constants.ts'
+import { LISTING_SORTS } from '#contract/discovery/constants.ts'
+import { ListingQuery } from '#contract/discovery/listing.ts'
 import {
   asQuery,
   FEE_TOP,

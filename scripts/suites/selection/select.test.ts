@@ -7,14 +7,14 @@ import { selectTests } from './select.ts'
 const source = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') })
 const small = {
   files: [
-    source('contract/src/orders.ts', "export const place = { method: 'POST', path: '/api/web/v1/orders' }"),
-    source('contract/src/wallet.ts', "export const read = { method: 'GET', path: '/api/web/v1/wallet' }"),
-    source('server/src/domains/orders/register.ts', "import { place } from '#contract/orders.ts'"),
+    source('contract/src/orders/endpoints.ts', "export const place = { method: 'POST', path: '/api/web/v1/orders' }"),
+    source('contract/src/wallet/endpoints.ts', "export const read = { method: 'GET', path: '/api/web/v1/wallet' }"),
+    source('server/src/domains/orders/register.ts', "import { place } from '#contract/orders/endpoints.ts'"),
     source('server/src/domains/orders/orders.test.ts'),
-    source('server/src/domains/wallet/register.ts', "import { read } from '#contract/wallet.ts'"),
+    source('server/src/domains/wallet/register.ts', "import { read } from '#contract/wallet/endpoints.ts'"),
     source('server/src/domains/wallet/wallet.test.ts'),
     source('server/test/generated/access.test.ts'),
-    source('web/app/domains/orders/api.ts', "import type { place } from '#contract/orders.ts'"),
+    source('web/app/domains/orders/api.ts', "import type { place } from '#contract/orders/endpoints.ts'"),
     source('web/app/domains/orders/api.test.ts', "import { order } from './api.ts'"),
     source('web/app/ui/money.tsx'),
     source('web/app/screens/cart.tsx', "import { order } from '~/domains/orders/api.ts'", "import '~/ui/money.tsx'"),
@@ -46,7 +46,7 @@ test('a change in a server domain affects its tests, its endpoints, and the jour
 })
 
 test('a change in the contract affects its users, on both sides', () => {
-  expect(selected('contract/src/orders.ts')).toEqual({
+  expect(selected('contract/src/orders/endpoints.ts')).toEqual({
     unit: ['server/src/domains/orders/orders.test.ts', 'web/app/domains/orders/api.test.ts'],
     endpoints: ['/api/web/v1/orders'],
     browser: ['e2e/cart.spec.ts', 'e2e/pages.spec.ts'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
-import { DEVICE_MARKER_HEADER } from '#contract/limits.ts'
+import { DEVICE_MARKER_HEADER } from '#contract/accounts/constants.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import { takeMark } from './call-limits.ts'
 import { maskContacts } from './contact-masks.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_MASK } from '#contract/contact-mask.ts'
+import { CONTACT_MASK } from '#contract/accounts/contact-mask.ts'
 
 /** 9820000412 → ••••••0412; as long as the number, so that it is formatted like one. */
 const maskMobile = (mobile: string) => mobile && `${CONTACT_MASK}••${mobile.slice(-4)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givePromotionalCredit } from '#contract/ledger.ts'
+import { givePromotionalCredit } from '#contract/ledger/endpoints.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { world } from '#test/world.ts'
 import { sweepAnswers } from './sweeps.ts'

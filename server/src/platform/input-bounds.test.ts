@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givePromotionalCredit } from '#contract/ledger.ts'
+import { givePromotionalCredit } from '#contract/ledger/endpoints.ts'
 import { sharedWorld } from '#test/world.ts'
 import { isWithinBounds } from './input-bounds.ts'
 

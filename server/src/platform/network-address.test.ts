@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyUser } from '#contract/accounts.ts'
+import { verifyUser } from '#contract/accounts/endpoints.ts'
 import { world } from '#test/world.ts'
 import { networkOf } from './network-address.ts'
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { logout } from '#contract/accounts.ts'
+import { logout } from '#contract/accounts/endpoints.ts'
 import { atEndOfFile } from '../../test/end-of-file.ts'
 import { signIn } from '../../test/people.ts'
 import { world } from '../../test/world.ts'

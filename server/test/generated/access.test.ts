@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { CONTACT_MASK } from '#contract/contact-mask.ts'
+import { CONTACT_MASK } from '#contract/accounts/contact-mask.ts'
 import { type AccountType, type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { bind } from '#server/platform/bind.ts'
 import { CONTACT_FIELDS, maskContacts } from '#server/platform/contact-masks.ts'

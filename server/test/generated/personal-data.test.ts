@@ -1,6 +1,6 @@
 import type { KyselyPlugin, OperationNode } from 'kysely'
 import { expect, test } from 'vitest'
-import * as privacy from '#contract/privacy.ts'
+import * as privacy from '#contract/accounts/privacy.ts'
 import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/public.ts'
 import type { Person } from '../people.ts'
 import { world } from '../world.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { gstinCheckCharacter } from '#contract/tax-ids.ts'
+import { gstinCheckCharacter } from '#contract/orders/tax-ids.ts'
 
 interface Schema {
   type?: string | string[]

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '#contract/limits.ts'
+import { MOBILE_LENGTH } from '#contract/constants.ts'
 
 /** The `tel:` link of a number. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import type { listTestimonials } from '#contract/content.ts'
+import type { listTestimonials } from '#contract/content/endpoints.ts'
 import { type Api, ApiProblem } from './api.ts'
 import { apiQuery, areaState, makeQueryClient } from './query.tsx'
 

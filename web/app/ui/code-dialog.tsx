@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { OTP_LENGTH } from '#contract/limits.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from './button.tsx'
 import classes from './code-dialog.module.css'

@@ -2,7 +2,7 @@ import './foundation.css'
 import '@mantine/core/styles/PinInput.layer.css'
 import { PinInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { OTP_LENGTH } from '#contract/limits.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import classes from './otp-input.module.css'
 

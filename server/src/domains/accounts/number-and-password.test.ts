@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/accounts.ts'
+import * as api from '#contract/accounts/endpoints.ts'
 import { newMobile, signIn } from '#test/people.ts'
 import { sharedWorld } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import type * as api from '#contract/accounts.ts'
+import type * as api from '#contract/accounts/endpoints.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/accounts.ts'
-import { loginStaff } from '#contract/second-factor.ts'
+import * as api from '#contract/accounts/endpoints.ts'
+import { loginStaff } from '#contract/accounts/second-factor.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import * as api from '#contract/admin.ts'
+import * as api from '#contract/admin/endpoints.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveOverviewFile } from './files.ts'

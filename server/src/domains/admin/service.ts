@@ -1,4 +1,4 @@
-import type * as api from '#contract/admin.ts'
+import type * as api from '#contract/admin/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/audit.ts'
-import { changeSetting } from '#contract/settings.ts'
+import * as api from '#contract/audit/endpoints.ts'
+import { changeSetting } from '#contract/settings/endpoints.ts'
 import { world } from '../../../test/world.ts'
 import * as audit from './service.ts'
 

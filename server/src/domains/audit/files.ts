@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportAuditLog } from '#contract/audit.ts'
+import { exportAuditLog } from '#contract/audit/endpoints.ts'
 import { type CsvColumns, csv } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/audit.ts'
+import * as api from '#contract/audit/endpoints.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveAuditFile } from './files.ts'

@@ -1,4 +1,4 @@
-import type { exportAuditLog } from '#contract/audit.ts'
+import type { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 

@@ -1,4 +1,4 @@
-import type * as api from '#contract/audit.ts'
+import type * as api from '#contract/audit/endpoints.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'

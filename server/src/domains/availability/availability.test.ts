@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as api from '#contract/availability.ts'
+import * as api from '#contract/availability/endpoints.ts'
 import { demoLogins } from '#demo/people.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'

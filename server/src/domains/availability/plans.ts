@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type PlanningRow, planningRows } from './queries.ts'

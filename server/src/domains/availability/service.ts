@@ -1,4 +1,4 @@
-import type * as api from '#contract/availability.ts'
+import type * as api from '#contract/availability/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BookingRole, BookingState } from '#contract/booking-shapes.ts'
+import type { BookingRole, BookingState } from '#contract/bookings/shapes.ts'
 
 export type State = z.output<typeof BookingState>
 export type Role = z.output<typeof BookingRole>

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts, By, State } from './booking.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReasonCode, RefusalReason } from '#contract/limits.ts'
+import type { ReasonCode, RefusalReason } from '#contract/reasons.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db.ts'

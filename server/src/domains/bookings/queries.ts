@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 import type { BookingFacts, State } from './booking.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Settings } from '#contract/settings.ts'
+import { Settings } from '#contract/settings/endpoints.ts'
 import { mostBackOnceMoved, percentOf, stateAt, termsOf } from './rules.ts'
 
 const settings = Settings.parse({})

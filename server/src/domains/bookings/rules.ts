@@ -1,5 +1,5 @@
-import { MOVES_MAX } from '#contract/limits.ts'
-import type { Settings } from '#contract/settings.ts'
+import { MOVES_MAX } from '#contract/bookings/constants.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { BookingFacts, Side, State } from './booking.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Titles } from '#contract/consultant-card.ts'
-import type { ROOM_KINDS, ROOM_ROLES } from '#contract/limits.ts'
+import type { Titles } from '#contract/discovery/consultant-card.ts'
+import type { ROOM_KINDS, ROOM_ROLES } from '#contract/calls/constants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export type Role = (typeof ROOM_ROLES)[number]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enterRoom, sendRoomMessage } from '#contract/rooms.ts'
-import { hangUpTalk } from '#contract/talks.ts'
+import { enterRoom, sendRoomMessage } from '#contract/calls/endpoints.ts'
+import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import type { Person } from '#test/people.ts'
 import { anOpenRoom, dial, newPeerId, type OpenRoom, sitOn } from '#test/rooms.ts'
 import { anAnsweredTalk } from '#test/talks.ts'

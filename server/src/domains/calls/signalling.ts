@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { RoomBeat, RoomJoin, RoomLeave, RoomSignal } from '#contract/room-signals.ts'
+import { RoomBeat, RoomJoin, RoomLeave, RoomSignal } from '#contract/calls/signals.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { SocketContext } from '#server/platform/realtime/incoming.ts'
 import { serializeByKey } from '#server/platform/serialize-by-key.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/catalogue.ts'
+import * as api from '#contract/catalogue/endpoints.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'

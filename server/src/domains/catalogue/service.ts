@@ -1,4 +1,4 @@
-import type * as api from '#contract/catalogue.ts'
+import type * as api from '#contract/catalogue/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import * as queries from './queries.ts'

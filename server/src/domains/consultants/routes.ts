@@ -1,5 +1,5 @@
-import * as approvalsApi from '#contract/approvals.ts'
-import * as profileApi from '#contract/own-profile.ts'
+import * as approvalsApi from '#contract/consultants/approvals.ts'
+import * as profileApi from '#contract/consultants/own-profile.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listTestimonials } from '#contract/content.ts'
-import * as api from '#contract/testimonials-staff.ts'
+import { listTestimonials } from '#contract/content/endpoints.ts'
+import * as api from '#contract/content/testimonials-staff.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 

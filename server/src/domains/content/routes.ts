@@ -1,5 +1,5 @@
-import * as api from '#contract/content.ts'
-import * as staff from '#contract/testimonials-staff.ts'
+import * as api from '#contract/content/endpoints.ts'
+import * as staff from '#contract/content/testimonials-staff.ts'
 import { bind } from '#server/platform/bind.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'

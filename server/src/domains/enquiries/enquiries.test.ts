@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendEnquiry } from '#contract/enquiries.ts'
+import { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 

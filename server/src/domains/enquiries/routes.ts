@@ -1,4 +1,4 @@
-import * as api from '#contract/enquiries.ts'
+import * as api from '#contract/enquiries/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'

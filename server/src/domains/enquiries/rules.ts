@@ -1,4 +1,4 @@
-import { CALL_AHEAD_DAYS } from '#contract/limits.ts'
+import { CALL_AHEAD_DAYS } from '#contract/enquiries/constants.ts'
 
 interface Hours {
   helpDeskOpensAt: string

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/enquiries.ts'
+import type * as api from '#contract/enquiries/endpoints.ts'
 import { problems } from '#contract/problems.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { takeMark } from '#server/platform/call-limits.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/ledger.ts'
+import * as api from '#contract/ledger/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'

@@ -1,4 +1,4 @@
-import type { BalanceKind, Book } from '#contract/ledger.ts'
+import type { BalanceKind, Book } from '#contract/ledger/endpoints.ts'
 
 /** A ledger account: one of the platform, or a balance of a person by account id. */
 export type Place = Book | { balance: BalanceKind; of: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/ledger.ts'
+import * as api from '#contract/ledger/endpoints.ts'
 import { world } from '#test/world.ts'
 import { watchBooks } from './jobs.ts'
 

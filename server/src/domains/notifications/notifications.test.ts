@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { logout } from '#contract/accounts.ts'
-import * as api from '#contract/notifications.ts'
+import { logout } from '#contract/accounts/endpoints.ts'
+import * as api from '#contract/notifications/endpoints.ts'
 import type { MessageParams } from '#server/platform/outbox/messages.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '#contract/limits.ts'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '#contract/notifications/constants.ts'
 import { cellsOf, quietUntil, standard } from './rules.ts'
 
 const night = { from: '22:00', to: '07:00' }

@@ -1,4 +1,4 @@
-import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '#contract/limits.ts'
+import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '#contract/notifications/constants.ts'
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number]
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/orders.ts'
-import { listUserServices } from '#contract/services.ts'
+import * as api from '#contract/orders/endpoints.ts'
+import { listUserServices } from '#contract/services/endpoints.ts'
 import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { Language } from '#server/platform/outbox/message.ts'
 
 const words: Record<ReasonCode, Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
+import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
 
 /** The arithmetic of orders: whole paise only, one rounding rule, one way to split. */
 

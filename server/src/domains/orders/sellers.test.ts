@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getOrder } from '#contract/orders.ts'
+import { getOrder } from '#contract/orders/endpoints.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { fulfilWaiting } from './lines/service.ts'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/limits.ts'
+import type { RefusalReason } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from './lines/line.ts'
 

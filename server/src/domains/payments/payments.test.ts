@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPayment, confirmPayment, getPayment } from '#contract/payments.ts'
-import { getWalletHistory } from '#contract/wallet.ts'
+import { checkPayment, confirmPayment, getPayment } from '#contract/payments/endpoints.ts'
+import { getWalletHistory } from '#contract/wallet/endpoints.ts'
 import { aTopUp, checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aRazorpay } from '#test/razorpay.ts'

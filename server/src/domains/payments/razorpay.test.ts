@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkoutPayment, confirmPayment, getPayment, reconcileDay } from '#contract/payments.ts'
-import { getWalletHistory, topUpWallet } from '#contract/wallet.ts'
+import { checkoutPayment, confirmPayment, getPayment, reconcileDay } from '#contract/payments/endpoints.ts'
+import { getWalletHistory, topUpWallet } from '#contract/wallet/endpoints.ts'
 import { checkBooks } from '#server/domains/ledger/public.ts'
 import type { Person } from '#test/people.ts'
 import { inProduction } from '#test/production.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/payments.ts'
+import * as api from '#contract/payments/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import { PAYMENT_METHODS } from '#contract/limits.ts'
-import type * as api from '#contract/payments.ts'
+import { PAYMENT_METHODS } from '#contract/payments/constants.ts'
+import type * as api from '#contract/payments/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
-import * as bankApi from '#contract/bank-details.ts'
-import * as api from '#contract/payouts.ts'
+import * as bankApi from '#contract/payouts/bank-details.ts'
+import * as api from '#contract/payouts/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as api from '#contract/reviews.ts'
+import * as api from '#contract/reviews/endpoints.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import * as api from '#contract/reviews.ts'
+import * as api from '#contract/reviews/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'

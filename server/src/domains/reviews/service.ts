@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/reviews.ts'
+import type * as api from '#contract/reviews/endpoints.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

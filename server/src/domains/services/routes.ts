@@ -1,4 +1,4 @@
-import * as api from '#contract/services.ts'
+import * as api from '#contract/services/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { bind } from '#server/platform/bind.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/services.ts'
+import type * as api from '#contract/services/endpoints.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'

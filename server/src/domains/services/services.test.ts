@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { megaMenu } from '#contract/catalogue.ts'
+import { megaMenu } from '#contract/catalogue/endpoints.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { getConsultantService, listConsultantServices } from '#contract/services.ts'
+import { getConsultantService, listConsultantServices } from '#contract/services/endpoints.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 

@@ -1,5 +1,5 @@
-import * as rates from '#contract/rates.ts'
-import * as api from '#contract/settings.ts'
+import * as rates from '#contract/settings/rates.ts'
+import * as api from '#contract/settings/endpoints.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerConstraints } from '#server/platform/constraints.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/settings.ts'
-import { Settings } from '#contract/settings.ts'
+import type * as api from '#contract/settings/endpoints.ts'
+import { Settings } from '#contract/settings/endpoints.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'

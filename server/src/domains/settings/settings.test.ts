@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/settings.ts'
+import * as api from '#contract/settings/endpoints.ts'
 import { world } from '#test/world.ts'
 
 test('visitors can read the name, the help desk and the policies, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import webPush from 'web-push'
-import { cancelTalk, getCurrentTalk, getTalk } from '#contract/talks.ts'
+import { cancelTalk, getCurrentTalk, getTalk } from '#contract/talks/endpoints.ts'
 import { inProduction } from '#test/production.ts'
 import { aBrowser } from '#test/push-browser.ts'
 import { aSink } from '#test/sink.ts'

@@ -1,4 +1,4 @@
-import type { LIVE_TALK_STATES, TALK_ENDS, TALK_SIDES } from '#contract/limits.ts'
+import type { LIVE_TALK_STATES, TALK_ENDS, TALK_SIDES } from '#contract/talks/constants.ts'
 
 export type TalkState = (typeof LIVE_TALK_STATES)[number]
 export type Side = (typeof TALK_SIDES)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeSetting } from '#contract/settings.ts'
-import { getWalletHistory, linkReceipt, linkStatement, topUpWallet } from '#contract/wallet.ts'
+import { changeSetting } from '#contract/settings/endpoints.ts'
+import { getWalletHistory, linkReceipt, linkStatement, topUpWallet } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { aTopUp, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendOtp } from '#contract/accounts.ts'
+import { sendOtp } from '#contract/accounts/endpoints.ts'
 import { newMobile } from '../../../test/people.ts'
 import { aSink } from '../../../test/sink.ts'
 import { world } from '../../../test/world.ts'

@@ -1,4 +1,4 @@
-import type { NOTIFICATION_TOPICS } from '#contract/limits.ts'
+import type { NOTIFICATION_TOPICS } from '#contract/notifications/constants.ts'
 
 export type Language = 'en' | 'hi'
 export type Channel = 'sms' | 'mail' | 'push' | 'socket'

@@ -1,4 +1,5 @@
-import { GENERATED_PASSWORD_LENGTH, OTP_LENGTH, PINCODE_PATTERN } from '#contract/limits.ts'
+import { GENERATED_PASSWORD_LENGTH, OTP_LENGTH } from '#contract/accounts/constants.ts'
+import { PINCODE_PATTERN } from '#contract/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,4 +1,4 @@
-import type { exportAuditLog as exportEndpoint, listAuditActions, listAuditLog } from '#contract/audit.ts'
+import type { exportAuditLog as exportEndpoint, listAuditActions, listAuditLog } from '#contract/audit/endpoints.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,4 +1,4 @@
-import type { listFreeSlots } from '#contract/availability.ts'
+import type { listFreeSlots } from '#contract/availability/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,4 +1,4 @@
-import type { MODES } from '#contract/limits.ts'
+import type { MODES } from '#contract/consultants/constants.ts'
 
 export type Mode = (typeof MODES)[number]
 export interface Fee {

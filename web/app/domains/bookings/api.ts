@@ -1,4 +1,4 @@
-import type { listBookingMessages, readBookingMessages, sendBookingMessage } from '#contract/booking-messages.ts'
+import type { listBookingMessages, readBookingMessages, sendBookingMessage } from '#contract/bookings/messages.ts'
 import type {
   appealNoShow,
   cancelBooking,
@@ -9,9 +9,9 @@ import type {
   previewCancellation,
   releaseHold,
   writeBrief,
-} from '#contract/bookings.ts'
+} from '#contract/bookings/endpoints.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { extendBooking, getExtension } from '#contract/extensions.ts'
+import type { extendBooking, getExtension } from '#contract/bookings/extensions.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,4 +1,4 @@
-import type { holdSlot } from '#contract/bookings.ts'
+import type { holdSlot } from '#contract/bookings/endpoints.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 

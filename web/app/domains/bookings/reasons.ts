@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
 /** Text of each coded reason. */

@@ -8,7 +8,7 @@ import type {
   renewIceServers,
   saveRoomNote,
   sendRoomMessage,
-} from '#contract/rooms.ts'
+} from '#contract/calls/endpoints.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,4 +1,4 @@
-import type { CART_ITEM_TYPES } from '#contract/limits.ts'
+import type { CART_ITEM_TYPES } from '#contract/orders/constants.ts'
 
 export type CartItemType = (typeof CART_ITEM_TYPES)[number]
 

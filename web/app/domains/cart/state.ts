@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { create } from 'zustand'
-import { CART_ITEM_TYPES } from '#contract/limits.ts'
+import { CART_ITEM_TYPES } from '#contract/orders/constants.ts'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 import { type Adoption, adopt, type CartItem, GUEST, isChildOf, isSame, type NewCartItem } from './rules.ts'
 

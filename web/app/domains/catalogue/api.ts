@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { listCategoryTypes, listNavLinks, listSectors, megaMenu } from '#contract/catalogue.ts'
+import type { listCategoryTypes, listNavLinks, listSectors, megaMenu } from '#contract/catalogue/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { listTestimonials } from '#contract/content.ts'
+import type { listTestimonials } from '#contract/content/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, areaState, useApi } from '~/lib/query.tsx'

@@ -8,7 +8,7 @@ import type {
   listBalances,
   listMovementKinds,
   listMovements,
-} from '#contract/ledger.ts'
+} from '#contract/ledger/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,4 +1,4 @@
-import type { AccountKind } from '#contract/ledger.ts'
+import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 

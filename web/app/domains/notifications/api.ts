@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Received } from '#contract/endpoint.ts'
-import type { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
+import type { listNotifications, readAllNotifications, readNotification } from '#contract/notifications/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 import { NOTIFICATIONS, showUnread } from './unread.ts'

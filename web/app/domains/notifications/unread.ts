@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { countUnreadNotifications } from '#contract/notifications.ts'
+import type { countUnreadNotifications } from '#contract/notifications/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'

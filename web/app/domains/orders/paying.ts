@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { cancelPayment, payAgain } from '#contract/orders.ts'
+import type { cancelPayment, payAgain } from '#contract/orders/endpoints.ts'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { type Order, orderQuery } from './api.ts'

@@ -1,4 +1,4 @@
-import type { BLOCKS, DOCUMENT_KINDS, ORDER_STATUSES } from '#contract/limits.ts'
+import type { BLOCKS, DOCUMENT_KINDS, ORDER_STATUSES } from '#contract/orders/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Tint } from '~/ui/drawing.tsx'
 import type { IconName } from '~/ui/icon-names.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { checkoutPayment, checkPayment } from '#contract/payments.ts'
+import type { checkoutPayment, checkPayment } from '#contract/payments/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

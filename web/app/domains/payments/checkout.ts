@@ -1,4 +1,4 @@
-import type { checkoutPayment, confirmPayment } from '#contract/payments.ts'
+import type { checkoutPayment, confirmPayment } from '#contract/payments/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import type { PayMethod, RazorpayOrder } from './api.ts'
 import { openRazorpay } from './razorpay.ts'

@@ -6,7 +6,7 @@ import type {
   listPeople,
   restorePerson,
   suspendPerson,
-} from '#contract/people.ts'
+} from '#contract/accounts/people.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { consultantReview, listReviews } from '#contract/reviews.ts'
+import type { consultantReview, listReviews } from '#contract/reviews/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { listConsultantServices } from '#contract/services.ts'
+import type { listConsultantServices } from '#contract/services/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

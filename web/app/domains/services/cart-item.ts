@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { listConsultantServices } from '#contract/services.ts'
+import type { listConsultantServices } from '#contract/services/endpoints.ts'
 
 type Service = Received<typeof listConsultantServices>['data'][number]
 

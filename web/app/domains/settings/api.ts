@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Received } from '#contract/endpoint.ts'
-import type { getSettings } from '#contract/settings.ts'
+import type { getSettings } from '#contract/settings/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 

@@ -1,4 +1,4 @@
-import type { getCurrentTalk } from '#contract/talks.ts'
+import type { getCurrentTalk } from '#contract/talks/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import type { AccountKind } from '#contract/ledger.ts'
+import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import { storyQuery } from '~/domains/bookings/staff/api.ts'
 import { StaffActs } from '~/domains/bookings/staff/components/staff-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'

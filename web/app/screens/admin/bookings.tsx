@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { BOOKING_STATES, SESSION_MODES } from '#contract/limits.ts'
+import { BOOKING_STATES, SESSION_MODES } from '#contract/bookings/constants.ts'
 import { allBookingsQuery, exportBookings, type StaffBookingRow } from '~/domains/bookings/staff/api.ts'
 import { BulkActs } from '~/domains/bookings/staff/components/bulk-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'

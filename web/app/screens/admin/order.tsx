@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import type { AccountKind } from '#contract/ledger.ts'
+import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { storyQuery } from '~/domains/orders/staff/api.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
 import { type Days, exportOverview, overviewQuery, waitingQuery } from '~/domains/admin/api.ts'
 import { OverviewFigures } from '~/domains/admin/components/overview-figures.tsx'
 import { dayIn, formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { allSettingsQuery } from '~/domains/settings/admin/api.ts'
 import { SettingDialog } from '~/domains/settings/admin/setting-dialog.tsx'
 import rowClasses from '~/domains/settings/admin/setting-row.module.css'

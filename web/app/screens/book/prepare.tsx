@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BRIEF_MAX } from '#contract/limits.ts'
+import { BRIEF_MAX } from '#contract/bookings/constants.ts'
 import type { Booking } from '~/domains/bookings/api.ts'
 import { firstName } from '~/domains/bookings/words.ts'
 import { profileQuery } from '~/domains/consultants/profile/api.ts'

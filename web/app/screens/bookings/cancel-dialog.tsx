@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CUSTOMER_CANCELLATION_REASONS } from '#contract/limits.ts'
+import { CUSTOMER_CANCELLATION_REASONS } from '#contract/reasons.ts'
 import { type Booking, type Cancellation, cancel, cancellationQuery, type Destination } from '~/domains/bookings/api.ts'
 import { reasonWords } from '~/domains/bookings/reasons.ts'
 import { howLong } from '~/domains/bookings/until.ts'

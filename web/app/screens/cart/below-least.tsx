@@ -1,4 +1,4 @@
-import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
+import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
 import type { Quote } from '~/domains/orders/quotes/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'

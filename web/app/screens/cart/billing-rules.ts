@@ -1,4 +1,4 @@
-import { GSTIN_PATTERN, isGstin, stateOfGstin } from '#contract/tax-ids.ts'
+import { GSTIN_PATTERN, isGstin, stateOfGstin } from '#contract/orders/tax-ids.ts'
 import type { Quote } from '~/domains/orders/quotes/api.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import type { Billing } from './use-order-form.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Sent } from '#contract/endpoint.ts'
-import type { createOrder } from '#contract/orders.ts'
+import type { createOrder } from '#contract/orders/endpoints.ts'
 import { orderQuery } from '~/domains/orders/api.ts'
 import { checkoutPath } from '~/domains/orders/paths.ts'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { otherTimesPath } from '~/domains/bookings/paths.ts'
 import type { Order } from '~/domains/orders/api.ts'

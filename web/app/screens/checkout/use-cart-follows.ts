@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CART_ITEM_TYPES } from '#contract/limits.ts'
+import { CART_ITEM_TYPES } from '#contract/orders/constants.ts'
 import type { CartItemType } from '~/domains/cart/rules.ts'
 import { addToCart, removeFromCart, resetCart, useCart } from '~/domains/cart/state.ts'
 import { isPaid, type Order } from '~/domains/orders/api.ts'

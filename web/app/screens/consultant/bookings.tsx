@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { BOOKING_LISTS, SESSION_MODES } from '#contract/limits.ts'
+import { BOOKING_LISTS, SESSION_MODES } from '#contract/bookings/constants.ts'
 import { FeedCard } from '~/domains/bookings/components/feed-card.tsx'
 import { ownAppointmentsQuery } from '~/domains/bookings/desk/api.ts'
 import { ListTabs } from '~/domains/bookings/desk/components/list-tabs.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { OTP_LENGTH } from '#contract/limits.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { ProblemLine } from '~/domains/accounts/components/problem-line.tsx'
 import { ProofField } from '~/domains/accounts/components/security/proof-field.tsx'
 import { useProof } from '~/domains/accounts/components/security/use-proof.ts'

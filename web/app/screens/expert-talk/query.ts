@@ -1,4 +1,4 @@
-import { CONSULTING_LANGUAGES } from '#contract/limits.ts'
+import { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
 import type { ExpertQuery } from '~/domains/talks/api.ts'
 import { SORTS } from '~/domains/talks/components/expert-filters.tsx'
 import type { Segment } from '~/domains/talks/paths.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
+import { UNREAD_COUNTED_TO } from '#contract/notifications/constants.ts'
 import { useUnread } from '~/domains/notifications/unread.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'

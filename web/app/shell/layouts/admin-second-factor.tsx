@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { renewSecondFactor } from '#contract/second-factor.ts'
+import type { renewSecondFactor } from '#contract/accounts/second-factor.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { type SecondFactorAnswer, showSecondFactorPrompt } from '~/lib/second-factor.ts'

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client'
-import { ANNOUNCE_DELAY_MS } from '#contract/limits.ts'
+import { ANNOUNCE_DELAY_MS } from '#contract/consultants/constants.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { AuthRecord } from '~/domains/accounts/state.ts'
 import { realtime } from '~/lib/realtime.ts'

@@ -1,4 +1,4 @@
-import type { checkoutPayment, checkPayment, confirmPayment } from '#contract/payments.ts'
+import type { checkoutPayment, checkPayment, confirmPayment } from '#contract/payments/endpoints.ts'
 import { openRazorpay } from '~/domains/payments/razorpay.ts'
 import type { Paid, PayMethod, StartPaying } from '~/domains/talks/paying.ts'
 import { topUp } from '~/domains/wallet/api.ts'

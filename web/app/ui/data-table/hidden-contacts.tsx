@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CONTACT_MASK } from '#contract/contact-mask.ts'
+import { CONTACT_MASK } from '#contract/accounts/contact-mask.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { askForSecondFactor } from '~/lib/second-factor.ts'

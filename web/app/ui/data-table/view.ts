@@ -1,4 +1,4 @@
-import { PAGE_LIMIT_DEFAULT } from '#contract/limits.ts'
+import { PAGE_LIMIT_DEFAULT } from '#contract/constants.ts'
 import type { Column, Filter, TableInput, TableView } from './types.ts'
 
 export const PAGE_LIMITS = [PAGE_LIMIT_DEFAULT, 25, 50, 100] as const

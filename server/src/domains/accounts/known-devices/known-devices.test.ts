@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginGuest, sendOtp, verifyOtp } from '#contract/accounts.ts'
-import * as privacy from '#contract/privacy.ts'
+import { loginGuest, sendOtp, verifyOtp } from '#contract/accounts/endpoints.ts'
+import * as privacy from '#contract/accounts/privacy.ts'
 import { newToken } from '#server/platform/secrets.ts'
 import { newMobile } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/accounts.ts'
+import * as api from '#contract/accounts/endpoints.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Settings } from '#contract/settings.ts'
+import { Settings } from '#contract/settings/endpoints.ts'
 import { sendingCaps } from './rules.ts'
 
 const settings = Settings.parse({})

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { OTP_LENGTH } from '#contract/limits.ts'
-import type { Settings } from '#contract/settings.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { Cap } from '#server/platform/call-limits.ts'
 import { networkOf, siteOf } from '#server/platform/network-address.ts'
 

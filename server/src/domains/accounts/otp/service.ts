@@ -1,6 +1,6 @@
-import type * as api from '#contract/accounts.ts'
+import type * as api from '#contract/accounts/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { takeMark } from '#server/platform/call-limits.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import * as api from '#contract/people.ts'
+import * as api from '#contract/accounts/people.ts'
 import type { Person } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
 

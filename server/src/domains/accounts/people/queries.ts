@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
 import type { AccountType } from '#contract/endpoint.ts'
-import type { PersonState } from '#contract/people.ts'
+import type { PersonState } from '#contract/accounts/people.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { exportPeople } from '#contract/people.ts'
+import type { exportPeople } from '#contract/accounts/people.ts'
 import type { Contacts } from '#server/platform/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 import type { PeopleFilter, PersonSearch } from './queries.ts'

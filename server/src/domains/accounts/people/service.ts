@@ -1,5 +1,5 @@
 import type { AccountType, Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/people.ts'
+import type * as api from '#contract/accounts/people.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

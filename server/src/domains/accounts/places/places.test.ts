@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPincode } from '#contract/places.ts'
+import { fetchPincode } from '#contract/accounts/places.ts'
 import { sharedWorld } from '#test/world.ts'
 
 test.each([

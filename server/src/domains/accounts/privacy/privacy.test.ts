@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { getUserDetails, verifyUser } from '#contract/accounts.ts'
-import * as api from '#contract/privacy.ts'
+import { getUserDetails, verifyUser } from '#contract/accounts/endpoints.ts'
+import * as api from '#contract/accounts/privacy.ts'
 import { world } from '#test/world.ts'
 import { carryOutDeletions, prepareDataExports, removeOldExports } from './jobs.ts'
 

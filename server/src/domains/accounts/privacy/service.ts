@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/privacy.ts'
+import type * as api from '#contract/accounts/privacy.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/accounts.ts'
-import { PHOTO_MAX_BYTES } from '#contract/limits.ts'
+import * as api from '#contract/accounts/endpoints.ts'
+import { PHOTO_MAX_BYTES } from '#contract/constants.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 

@@ -1,4 +1,4 @@
-import type * as api from '#contract/accounts.ts'
+import type * as api from '#contract/accounts/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { dropPhoto, keepPhoto } from './photos.ts'

@@ -1,5 +1,5 @@
-import type { Draft } from '#contract/schedule.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Draft } from '#contract/availability/schedule.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import { type Offer, offerOf } from '../plans.ts'
 import { type Hours, workingTime } from '../slots/hours.ts'
 import { dayNumberAt } from '../slots/zone.ts'

@@ -1,4 +1,4 @@
-import type { HiddenBy } from '#contract/schedule.ts'
+import type { HiddenBy } from '#contract/availability/schedule.ts'
 import { GRID_MINUTES, unbrokenEnds, workingTime } from '../slots/hours.ts'
 import { fullDays, type Plan } from '../slots/rules.ts'
 import { dayNumberAt } from '../slots/zone.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/schedule.ts'
-import type { Draft } from '#contract/schedule.ts'
+import type * as api from '#contract/availability/schedule.ts'
+import type { Draft } from '#contract/availability/schedule.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as api from '#contract/schedule.ts'
+import * as api from '#contract/availability/schedule.ts'
 import { eraseAll, readAll } from '#server/domains/accounts/public.ts'
 import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'

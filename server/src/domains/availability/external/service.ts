@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/schedule.ts'
+import type * as api from '#contract/availability/schedule.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { SLOT_DAYS_MAX } from '#contract/limits.ts'
-import type * as api from '#contract/watches.ts'
+import { SLOT_DAYS_MAX } from '#contract/availability/constants.ts'
+import type * as api from '#contract/availability/watches.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { appealNoShow, getBooking } from '#contract/bookings.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { appealNoShow, getBooking } from '#contract/bookings/endpoints.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { balancesOf, checkBooks } from '#server/domains/ledger/public.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendBookingMessage } from '#contract/booking-messages.ts'
-import { consultantDetails } from '#contract/profile.ts'
+import { sendBookingMessage } from '#contract/bookings/messages.ts'
+import { consultantDetails } from '#contract/discovery/profile.ts'
 import { aBookable, aBooking, slotAt } from '#test/bookings.ts'
 import { world } from '#test/world.ts'
 import { judgeEnded } from './jobs.ts'

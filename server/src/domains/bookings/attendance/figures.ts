@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/own-profile.ts'
+import type * as api from '#contract/consultants/own-profile.ts'
 import { getConsultantDetail as ownProfile } from '#server/domains/consultants/public.ts'
 import { balancesOf } from '#server/domains/ledger/public.ts'
 import { summariseEarnings } from '#server/domains/orders/public.ts'

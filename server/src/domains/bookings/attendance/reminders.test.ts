@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cancelBooking, moveBooking, previewCancellation } from '#contract/bookings.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { cancelBooking, moveBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { aBooking, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

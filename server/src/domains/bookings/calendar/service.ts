@@ -1,4 +1,4 @@
-import type * as api from '#contract/calendar.ts'
+import type * as api from '#contract/bookings/calendar.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

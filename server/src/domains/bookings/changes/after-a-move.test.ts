@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cancelBooking, declineMove, getBooking, moveBooking, previewCancellation } from '#contract/bookings.ts'
-import { getBookingStory } from '#contract/bookings-staff.ts'
+import { cancelBooking, declineMove, getBooking, moveBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
+import { getBookingStory } from '#contract/bookings/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aBooking, aTime, PAID_PAISE } from '#test/bookings.ts'

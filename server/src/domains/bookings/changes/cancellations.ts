@@ -1,6 +1,6 @@
-import type * as api from '#contract/bookings.ts'
+import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import { freeTime } from '#server/domains/availability/public.ts'
 import { lockOrder, refundable } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'

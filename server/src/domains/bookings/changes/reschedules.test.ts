@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getBooking, moveBooking } from '#contract/bookings.ts'
+import { getBooking, moveBooking } from '#contract/bookings/endpoints.ts'
 import { aBookable, aBooking, aTime, hold, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type * as api from '#contract/bookings.ts'
+import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

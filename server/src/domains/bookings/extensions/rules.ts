@@ -1,4 +1,4 @@
-import { EXTENDED_MINUTES_MAX, EXTENSION_MINUTES } from '#contract/limits.ts'
+import { EXTENDED_MINUTES_MAX, EXTENSION_MINUTES } from '#contract/bookings/constants.ts'
 import type { BookingFacts } from '../booking.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/extensions.ts'
-import { EXTENSION_MINUTES } from '#contract/limits.ts'
+import type * as api from '#contract/bookings/extensions.ts'
+import { EXTENSION_MINUTES } from '#contract/bookings/constants.ts'
 import { type ExtraTime, findExtraTime, reserveExtraTime } from '#server/domains/availability/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { billingOf, open, orderOf, pay, payAgain, priceOffer } from '#server/domains/orders/public.ts'

@@ -1,4 +1,4 @@
-import { NEAREST_SLOTS } from '#contract/limits.ts'
+import { NEAREST_SLOTS } from '#contract/availability/constants.ts'
 import { freePeriods, freeTime, type SlotLook } from '#server/domains/availability/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFreeSlots } from '#contract/availability.ts'
-import { getBooking, listUserAppointments, releaseHold, writeBrief } from '#contract/bookings.ts'
+import { listFreeSlots } from '#contract/availability/endpoints.ts'
+import { getBooking, listUserAppointments, releaseHold, writeBrief } from '#contract/bookings/endpoints.ts'
 import { anIndustry } from '#test/applicants.ts'
 import { aBookable, aBooking, aTime, hold, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'

@@ -1,4 +1,4 @@
-import type * as api from '#contract/bookings.ts'
+import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/public.ts'
 import { isSamePerson } from '#server/domains/orders/public.ts'

@@ -5,9 +5,9 @@ import {
   readBookingMessages,
   saveCustomerNote,
   sendBookingMessage,
-} from '#contract/booking-messages.ts'
-import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings.ts'
-import { getDeletionRequest } from '#contract/privacy.ts'
+} from '#contract/bookings/messages.ts'
+import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings/endpoints.ts'
+import { getDeletionRequest } from '#contract/accounts/privacy.ts'
 import { eraseAll, erasureBlockers, readAll } from '#server/domains/accounts/public.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
 import { fill } from '#test/shop.ts'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import { type Place, post } from '#server/domains/ledger/public.ts'
 import { chargeable, chargeConsultant, closeLine, refundable } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import { reasonText } from '#server/domains/orders/public.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language, Message } from '#server/platform/outbox/message.ts'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/limits.ts'
+import type { RefusalReason } from '#contract/reasons.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language } from '#server/platform/outbox/message.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/bookings-staff.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import * as api from '#contract/bookings/staff.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

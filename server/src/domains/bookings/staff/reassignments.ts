@@ -1,4 +1,4 @@
-import type * as api from '#contract/bookings-staff.ts'
+import type * as api from '#contract/bookings/staff.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { freeTime, lookAtSlotWithoutNotice, takeTime, whoIsFree } from '#server/domains/availability/public.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/bookings-staff.ts'
+import * as api from '#contract/bookings/staff.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveBookingsFile } from './files.ts'

@@ -1,4 +1,4 @@
-import type { exportBookings } from '#contract/bookings-staff.ts'
+import type { exportBookings } from '#contract/bookings/staff.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/context.ts'

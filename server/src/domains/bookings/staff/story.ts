@@ -1,4 +1,4 @@
-import type { getBookingStory } from '#contract/bookings-staff.ts'
+import type { getBookingStory } from '#contract/bookings/staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffActionsOn } from '#server/domains/audit/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'

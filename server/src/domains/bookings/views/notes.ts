@@ -1,4 +1,4 @@
-import type * as api from '#contract/booking-messages.ts'
+import type * as api from '#contract/bookings/messages.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'

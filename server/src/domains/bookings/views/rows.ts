@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Booking } from '#contract/booking-shapes.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Booking } from '#contract/bookings/shapes.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import { portraitPath, type presenceOf } from '#server/domains/consultants/public.ts'
 import type { EarningSteps } from '#server/domains/orders/public.ts'
 import type { Side } from '../booking.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { BookingDetail } from '#contract/booking-shapes.ts'
-import type * as api from '#contract/bookings.ts'
+import type { BookingDetail } from '#contract/bookings/shapes.ts'
+import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input, Reply } from '#contract/endpoint.ts'
 import { presenceOf } from '#server/domains/consultants/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { TimelineEntry } from '#contract/booking-shapes.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { TimelineEntry } from '#contract/bookings/shapes.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { BookingFacts } from '../booking.ts'
 import { appealUntil, joinFrom, stateAt } from '../rules.ts'
 import type { eventsOf } from './queries.ts'

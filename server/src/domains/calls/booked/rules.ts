@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 
 const MINUTE_MS = 60_000
 

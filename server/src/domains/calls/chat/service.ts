@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/rooms.ts'
+import type * as api from '#contract/calls/endpoints.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { kindOf, type Message } from '../kinds.ts'
 import { ownRoom } from '../reading/service.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getBooking } from '#contract/bookings.ts'
-import { getRoom } from '#contract/rooms.ts'
+import { getBooking } from '#contract/bookings/endpoints.ts'
+import { getRoom } from '#contract/calls/endpoints.ts'
 import { judgeSession } from '#test/bookings.ts'
 import { aCall, anOpenRoom, newPeerId, readRoomsOf, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'

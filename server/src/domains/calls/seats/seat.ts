@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RoomMedia, RoomPeer, RoomQuality } from '#contract/room-signals.ts'
+import type { RoomMedia, RoomPeer, RoomQuality } from '#contract/calls/signals.ts'
 import type { Flow } from '../flows/queries.ts'
 import type { EndedBy, Role } from '../kinds.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getRoom } from '#contract/rooms.ts'
+import { getRoom } from '#contract/calls/endpoints.ts'
 import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
 import { aCall, anOpenRoom, readRoomsOf, type Sitting, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'

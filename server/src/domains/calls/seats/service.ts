@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
-import type { RoomEvents } from '#contract/room-signals.ts'
+import type { RoomEvents } from '#contract/calls/signals.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { living } from '#server/platform/liveness.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import * as api from '#contract/catalogue-editing.ts'
+import * as api from '#contract/catalogue/editing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/public.ts'

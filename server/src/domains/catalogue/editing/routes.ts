@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/catalogue-editing.ts'
+import * as api from '#contract/catalogue/editing.ts'
 import { bind } from '#server/platform/bind.ts'
 import { importIndustries } from './import.ts'
 import * as editing from './service.ts'

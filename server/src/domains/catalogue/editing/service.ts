@@ -1,4 +1,4 @@
-import type * as api from '#contract/catalogue-editing.ts'
+import type * as api from '#contract/catalogue/editing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

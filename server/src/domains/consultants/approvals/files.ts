@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportApplicants } from '#contract/approvals.ts'
+import { exportApplicants } from '#contract/consultants/approvals.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Approval } from '#contract/own-profile.ts'
+import type { Approval } from '#contract/consultants/own-profile.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db.ts'
 

@@ -1,4 +1,4 @@
-import { PRESENCES } from '#contract/limits.ts'
+import { PRESENCES } from '#contract/consultants/constants.ts'
 
 export type PresenceState = (typeof PRESENCES)[number]
 

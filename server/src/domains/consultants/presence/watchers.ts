@@ -1,4 +1,4 @@
-import { PRESENCE_CHANNEL } from '#contract/limits.ts'
+import { PRESENCE_CHANNEL } from '#contract/consultants/constants.ts'
 import { PresenceQuery, type ServerEvents } from '#contract/realtime.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createNotifier } from './notifier.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Approval } from '#contract/own-profile.ts'
+import type { Approval } from '#contract/consultants/own-profile.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { writeCredentials, writeFees, writeIndustries, writeVideos } from './parts/queries.ts'
 

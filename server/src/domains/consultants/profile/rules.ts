@@ -1,4 +1,4 @@
-import type { ProfileItem } from '#contract/own-profile.ts'
+import type { ProfileItem } from '#contract/consultants/own-profile.ts'
 
 /** The fields completeness is computed from. */
 export interface Presented {

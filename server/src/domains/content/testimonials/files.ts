@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
-import { exportTestimonials } from '#contract/testimonials-staff.ts'
+import { exportTestimonials } from '#contract/content/testimonials-staff.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

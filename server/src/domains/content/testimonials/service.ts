@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/testimonials-staff.ts'
+import type * as api from '#contract/content/testimonials-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ConsultantCard, Fee } from '#contract/consultant-card.ts'
-import { MODES } from '#contract/limits.ts'
+import type { ConsultantCard, Fee } from '#contract/discovery/consultant-card.ts'
+import { MODES } from '#contract/consultants/constants.ts'
 import { nextFreeSessions } from '#server/domains/availability/public.ts'
 import { portraitPath, presenceOf } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'

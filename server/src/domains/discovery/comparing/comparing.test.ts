@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { compareConsultants } from '#contract/comparing.ts'
-import { listConsultants } from '#contract/listing.ts'
+import { compareConsultants } from '#contract/discovery/comparison.ts'
+import { listConsultants } from '#contract/discovery/listing.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 

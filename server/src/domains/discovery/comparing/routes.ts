@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/comparing.ts'
+import * as api from '#contract/discovery/comparison.ts'
 import { bind } from '#server/platform/bind.ts'
 import { compareConsultants } from './service.ts'
 

@@ -1,6 +1,6 @@
-import type * as api from '#contract/comparing.ts'
+import type * as api from '#contract/discovery/comparison.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { COMPARED_MAX } from '#contract/limits.ts'
+import { COMPARED_MAX } from '#contract/discovery/constants.ts'
 import type { Context } from '#server/platform/context.ts'
 import { listedAmong } from '../cards/queries.ts'
 import { type Card, cardsOf } from '../cards/service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/favourites.ts'
+import * as api from '#contract/discovery/favourites.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { allFavouritesOf, dropFavouritesOf } from './queries.ts'

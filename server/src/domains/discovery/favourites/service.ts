@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/favourites.ts'
+import type * as api from '#contract/discovery/favourites.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { listedAmong } from '../cards/queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/consultants.ts'
+import * as api from '#contract/discovery/home.ts'
 import { bind } from '#server/platform/bind.ts'
 import * as home from './service.ts'
 

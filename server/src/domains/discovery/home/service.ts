@@ -1,4 +1,4 @@
-import type * as api from '#contract/consultants.ts'
+import type * as api from '#contract/discovery/home.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { cardsOf } from '../cards/service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countSectors, listConsultants } from '#contract/listing.ts'
+import { countSectors, listConsultants } from '#contract/discovery/listing.ts'
 import { bind } from '#server/platform/bind.ts'
 import * as sectorCounts from './sector-counts.ts'
 import * as listing from './service.ts'

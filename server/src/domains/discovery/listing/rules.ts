@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Titles } from '#contract/consultant-card.ts'
-import type { ListingQuery } from '#contract/listing.ts'
+import type { Titles } from '#contract/discovery/consultant-card.ts'
+import type { ListingQuery } from '#contract/discovery/listing.ts'
 import type { Meaning } from './meaning/service.ts'
 
 export type Query = z.output<typeof ListingQuery>

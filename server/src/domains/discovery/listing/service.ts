@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { COUNTED_EXACTLY } from '#contract/limits.ts'
-import type * as api from '#contract/listing.ts'
+import { COUNTED_EXACTLY } from '#contract/constants.ts'
+import type * as api from '#contract/discovery/listing.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Card, cardsOf } from '../cards/service.ts'

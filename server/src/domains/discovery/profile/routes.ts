@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/profile.ts'
+import * as api from '#contract/discovery/profile.ts'
 import { bind } from '#server/platform/bind.ts'
 import * as profile from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import { MODES, VERIFIED_CHECKS } from '#contract/limits.ts'
-import type * as api from '#contract/profile.ts'
+import { MODES, VERIFIED_CHECKS } from '#contract/consultants/constants.ts'
+import type * as api from '#contract/discovery/profile.ts'
 import { measuredOf } from '#server/domains/bookings/public.ts'
 import { ratingSummary } from '#server/domains/reviews/public.ts'
 import { recordedTalksBy } from '#server/domains/talks/public.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as api from '#contract/search.ts'
+import * as api from '#contract/discovery/search.ts'
 import { bind } from '#server/platform/bind.ts'
 import { sweepSearches } from './jobs.ts'
 import * as search from './service.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/search.ts'
+import type * as api from '#contract/discovery/search.ts'
 import { cachedCatalogue, industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/context.ts'

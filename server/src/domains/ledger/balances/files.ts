@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportBalances } from '#contract/ledger.ts'
+import { exportBalances } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/ledger.ts'
+import type * as api from '#contract/ledger/endpoints.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { endOfDay } from '#server/platform/india.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BalanceKind } from '#contract/ledger.ts'
+import type { BalanceKind } from '#contract/ledger/endpoints.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export interface HistoryFilter {

@@ -1,4 +1,4 @@
-import { BALANCE_KINDS, type BalanceKind } from '#contract/ledger.ts'
+import { BALANCE_KINDS, type BalanceKind } from '#contract/ledger/endpoints.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { balanceRows, countMovementsOf, movementsOf, sumsOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportMovements } from '#contract/ledger.ts'
+import { exportMovements } from '#contract/ledger/endpoints.ts'
 import { type CsvColumns, csv } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

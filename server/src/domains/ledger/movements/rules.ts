@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { exportMovements } from '#contract/ledger.ts'
+import type { exportMovements } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/ledger.ts'
+import type * as api from '#contract/ledger/endpoints.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/ledger.ts'
+import type * as api from '#contract/ledger/endpoints.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Once } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

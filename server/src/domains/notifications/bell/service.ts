@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/notifications.ts'
+import type * as api from '#contract/notifications/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/notifications.ts'
+import type * as api from '#contract/notifications/endpoints.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { rememberZone } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { COUPON_PROBLEMS } from '#contract/limits.ts'
+import type { COUPON_PROBLEMS } from '#contract/orders/constants.ts'
 import { withRate } from '../rules.ts'
 
 /** The discount of a coupon. */

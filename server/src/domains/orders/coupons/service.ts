@@ -1,4 +1,4 @@
-import type { COUPON_PROBLEMS } from '#contract/limits.ts'
+import type { COUPON_PROBLEMS } from '#contract/orders/constants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { orderFor } from '../drafts/queries.ts'

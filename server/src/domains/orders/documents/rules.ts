@@ -1,4 +1,5 @@
-import type { DOCUMENT_KINDS, ReasonCode } from '#contract/limits.ts'
+import type { DOCUMENT_KINDS } from '#contract/orders/constants.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { LineMoney, PaymentSplit, sumOf } from '../rules.ts'
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

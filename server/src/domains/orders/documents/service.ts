@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { ReasonCode } from '#contract/limits.ts'
-import type * as api from '#contract/orders.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
+import type * as api from '#contract/orders/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

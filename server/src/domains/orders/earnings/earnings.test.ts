@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listEarnings, plotEarnings } from '#contract/earnings.ts'
+import { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'

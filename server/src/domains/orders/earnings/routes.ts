@@ -1,4 +1,4 @@
-import * as api from '#contract/earnings.ts'
+import * as api from '#contract/orders/earnings.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { scheduleEarningJobs } from './jobs.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { getOrder } from '#contract/orders.ts'
+import { getOrder } from '#contract/orders/endpoints.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'

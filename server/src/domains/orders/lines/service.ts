@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/limits.ts'
+import type { RefusalReason } from '#contract/reasons.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/orders.ts'
+import * as api from '#contract/orders/endpoints.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { pollPayments } from '#server/domains/payments/public.ts'
 import { audit } from '#test/auditor.ts'

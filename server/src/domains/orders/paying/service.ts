@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
-import type * as api from '#contract/orders.ts'
-import { stateOfGstin } from '#contract/tax-ids.ts'
+import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
+import type * as api from '#contract/orders/endpoints.ts'
+import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { rememberState } from '#server/domains/accounts/public.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/public.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/orders.ts'
-import { stateOfGstin } from '#contract/tax-ids.ts'
+import type * as api from '#contract/orders/endpoints.ts'
+import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
+import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
 import { balancesOf, fundsOf, post } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aPaidOrder } from '#test/shop.ts'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode } from '#contract/reasons.ts'
 import { post } from '#server/domains/ledger/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { refundToSource } from '#server/domains/payments/public.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportRefundRequests } from '#contract/orders-staff.ts'
+import { exportRefundRequests } from '#contract/orders/staff.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

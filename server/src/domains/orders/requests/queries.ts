@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { REFUND_REQUEST_STATES } from '#contract/limits.ts'
+import type { REFUND_REQUEST_STATES } from '#contract/wallet/constants.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 

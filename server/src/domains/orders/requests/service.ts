@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/orders.ts'
-import type * as staffApi from '#contract/orders-staff.ts'
+import type * as api from '#contract/orders/endpoints.ts'
+import type * as staffApi from '#contract/orders/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { exportOrders } from '#contract/orders-staff.ts'
+import type { exportOrders } from '#contract/orders/staff.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'

@@ -1,4 +1,4 @@
-import type { ORDER_STATUSES } from '#contract/limits.ts'
+import type { ORDER_STATUSES } from '#contract/orders/constants.ts'
 import type { OrderState } from '../queries.ts'
 
 export type Status = (typeof ORDER_STATUSES)[number]

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/orders.ts'
+import type * as api from '#contract/orders/endpoints.ts'
 import { paymentById, sentBackBecause } from '#server/domains/payments/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportReconciliations } from '#contract/payments.ts'
+import { exportReconciliations } from '#contract/payments/endpoints.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getReconciliation, listReconciliations, reconcileDay } from '#contract/payments.ts'
-import { getWalletHistory } from '#contract/wallet.ts'
+import { getReconciliation, listReconciliations, reconcileDay } from '#contract/payments/endpoints.ts'
+import { getWalletHistory } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { aTopUp, press } from '#test/payments.ts'
 import { world } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type { DIFFERENCES } from '#contract/payments.ts'
+import type { DIFFERENCES } from '#contract/payments/endpoints.ts'
 import type { GatewayPayment, GatewayRefund } from '#server/platform/providers/gateway.ts'
 
 export interface OurPayment {

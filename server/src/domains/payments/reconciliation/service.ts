@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/payments.ts'
+import type * as api from '#contract/payments/endpoints.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getWalletHistory } from '#contract/wallet.ts'
+import { getWalletHistory } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { GatewayFailure } from '#server/platform/providers/gateway.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getUserDetails } from '#contract/accounts.ts'
-import { confirmPayment, getPayment } from '#contract/payments.ts'
+import { getUserDetails } from '#contract/accounts/endpoints.ts'
+import { confirmPayment, getPayment } from '#contract/payments/endpoints.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'

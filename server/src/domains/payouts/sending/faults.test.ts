@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as api from '#contract/payouts.ts'
+import * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import {
   type PayoutProvider,

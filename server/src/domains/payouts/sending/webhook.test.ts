@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approvePayout, listWithdrawals } from '#contract/payouts.ts'
+import { approvePayout, listWithdrawals } from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { bankOf } from '#contract/banks.ts'
-import { exportPayouts } from '#contract/payouts.ts'
+import { bankOf } from '#contract/payouts/banks.ts'
+import { exportPayouts } from '#contract/payouts/endpoints.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

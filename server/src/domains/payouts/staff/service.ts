@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/payouts.ts'
+import type * as api from '#contract/payouts/endpoints.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { lockEarnings, summariseEarnings } from '#server/domains/orders/public.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '#contract/fields.ts'
-import { STATEMENTS } from '#contract/payouts.ts'
+import { STATEMENTS } from '#contract/payouts/endpoints.ts'
 import { signedKind } from '#server/platform/signed-urls.ts'
 
 export const statementFile = signedKind(

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/payouts.ts'
+import type * as api from '#contract/payouts/endpoints.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { statementFile } from './kind.ts'

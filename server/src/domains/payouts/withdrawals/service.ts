@@ -1,6 +1,6 @@
-import { bankOf } from '#contract/banks.ts'
+import { bankOf } from '#contract/payouts/banks.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/payouts.ts'
+import type * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { entriesToConsultant, lockEarnings } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/services.ts'
+import type * as api from '#contract/services/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,4 +1,4 @@
-import type { RateKind } from '#contract/rates.ts'
+import type { RateKind } from '#contract/settings/rates.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export const allRates = (db: Db | Tx) =>

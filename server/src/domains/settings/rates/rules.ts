@@ -1,4 +1,4 @@
-import type { RateKind } from '#contract/rates.ts'
+import type { RateKind } from '#contract/settings/rates.ts'
 
 interface Dated {
   kind: RateKind

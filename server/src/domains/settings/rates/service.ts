@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/rates.ts'
-import type { RateKind } from '#contract/rates.ts'
+import type * as api from '#contract/settings/rates.ts'
+import type { RateKind } from '#contract/settings/rates.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

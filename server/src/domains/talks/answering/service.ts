@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks.ts'
+import type * as api from '#contract/talks/endpoints.ts'
 import { takeTimeForCall } from '#server/domains/availability/public.ts'
 import { notifyPresence } from '#server/domains/consultants/public.ts'
 import { voidAuthorisation } from '#server/domains/orders/public.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks.ts'
+import type * as api from '#contract/talks/endpoints.ts'
 import { freeTimeOfCall } from '#server/domains/availability/public.ts'
 import { type EndWhy, endRoom, flowOf, holdRoom } from '#server/domains/calls/public.ts'
 import { notifyPresence } from '#server/domains/consultants/public.ts'

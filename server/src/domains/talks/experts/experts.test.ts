@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listNotifications } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import {
   declineTalk,
   getCurrentTalk,
@@ -10,7 +10,7 @@ import {
   leaveTalkQueue,
   listTalkExperts,
   ringExpert,
-} from '#contract/talks.ts'
+} from '#contract/talks/endpoints.ts'
 import { presenceOf } from '#server/domains/consultants/public.ts'
 import type { Person } from '#test/people.ts'
 import { fill } from '#test/shop.ts'

@@ -1,4 +1,4 @@
-import type { EXPERT_STATES } from '#contract/limits.ts'
+import type { EXPERT_STATES } from '#contract/talks/constants.ts'
 
 export type ExpertState = (typeof EXPERT_STATES)[number] | 'offline'
 

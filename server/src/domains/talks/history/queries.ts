@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CALL_STATES } from '#contract/limits.ts'
+import type { CALL_STATES } from '#contract/talks/constants.ts'
 import { wholeMobile } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'

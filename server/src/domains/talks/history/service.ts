@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-receipts.ts'
+import type * as api from '#contract/talks/receipts.ts'
 import { connectedMs, flowsOfRooms } from '#server/domains/calls/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

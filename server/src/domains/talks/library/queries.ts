@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/editor-limits.ts'
-import type { TALK_SEGMENTS } from '#contract/limits.ts'
+import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
+import type { TALK_SEGMENTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 

@@ -1,5 +1,5 @@
-import * as api from '#contract/talk-library.ts'
-import * as staffApi from '#contract/talk-library-staff.ts'
+import * as api from '#contract/talks/library.ts'
+import * as staffApi from '#contract/talks/library-staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TalkMeter } from '#contract/talks.ts'
+import type { TalkMeter } from '#contract/talks/endpoints.ts'
 import { flowOf } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { earningCalculator } from '#server/domains/orders/public.ts'

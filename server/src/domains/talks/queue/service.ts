@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks.ts'
+import type * as api from '#contract/talks/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'

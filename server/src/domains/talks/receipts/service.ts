@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-receipts.ts'
+import type * as api from '#contract/talks/receipts.ts'
 import { flowsOf } from '#server/domains/calls/public.ts'
 import { rateOn } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

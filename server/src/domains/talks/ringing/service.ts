@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks.ts'
+import type * as api from '#contract/talks/endpoints.ts'
 import { rememberState } from '#server/domains/accounts/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/public.ts'

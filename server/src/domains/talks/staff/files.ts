@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
-import { exportCalls } from '#contract/talks-staff.ts'
+import { exportCalls } from '#contract/talks/staff.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { exportCalls } from '#contract/talks-staff.ts'
+import type { exportCalls } from '#contract/talks/staff.ts'
 import type { Contacts } from '#server/platform/context.ts'
 
 const DAY_MS = 86_400_000

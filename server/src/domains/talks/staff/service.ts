@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks-staff.ts'
+import type * as api from '#contract/talks/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'

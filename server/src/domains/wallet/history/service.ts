@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/wallet.ts'
+import type * as api from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { countWalletRows, lastTopUpAt, type WalletRow, walletRows } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/wallet.ts'
+import type * as api from '#contract/wallet/endpoints.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPayment } from '#contract/payments.ts'
-import { getAutoRefill, getWalletHistory, setAutoRefill } from '#contract/wallet.ts'
+import { checkPayment } from '#contract/payments/endpoints.ts'
+import { getAutoRefill, getWalletHistory, setAutoRefill } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { GatewayFailure } from '#server/platform/providers/gateway.ts'
 import { checkoutPage, gatewayOf, press } from '#test/payments.ts'

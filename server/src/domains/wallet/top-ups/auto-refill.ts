@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
-import type * as api from '#contract/wallet.ts'
+import type * as api from '#contract/wallet/endpoints.ts'
 import { chargeByMandate, paymentById } from '#server/domains/payments/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { Settings } from '#contract/settings.ts'
-import type * as api from '#contract/wallet.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
+import type * as api from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { openPayment, type Payment, registerPurpose } from '#server/domains/payments/public.ts'

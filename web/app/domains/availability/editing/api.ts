@@ -8,7 +8,7 @@ import type {
   removeExternalCalendar,
   saveOwnSchedule,
   setExternalCalendar,
-} from '#contract/schedule.ts'
+} from '#contract/availability/schedule.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,4 +1,5 @@
-import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
+import { SLOT_LENGTHS } from '#contract/availability/constants.ts'
+import { FEE_MAX_PAISE } from '#contract/consultants/constants.ts'
 import { addDays } from '../choice.ts'
 import type { Schedule, ScheduleInput } from './api.ts'
 import { DAY_MINUTES, endOf, inOrder, minuteOf, type Range, weekdayOf } from './clock.ts'

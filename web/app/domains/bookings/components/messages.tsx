@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { BOOKING_MESSAGE_MAX } from '#contract/limits.ts'
+import { BOOKING_MESSAGE_MAX } from '#contract/bookings/constants.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

@@ -1,4 +1,4 @@
-import type * as staff from '#contract/bookings-staff.ts'
+import type * as staff from '#contract/bookings/staff.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,4 +1,4 @@
-import type { RoomEvents } from '#contract/room-signals.ts'
+import type { RoomEvents } from '#contract/calls/signals.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { askServer, LineProblem, renewLine } from '~/lib/ask-server.ts'
 import { hearServer } from '~/lib/server-events.ts'

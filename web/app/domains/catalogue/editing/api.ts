@@ -1,4 +1,4 @@
-import type * as contract from '#contract/catalogue-editing.ts'
+import type * as contract from '#contract/catalogue/editing.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CATALOGUE_FILE_MAX_CHARACTERS } from '#contract/limits.ts'
+import { CATALOGUE_FILE_MAX_CHARACTERS } from '#contract/catalogue/constants.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'

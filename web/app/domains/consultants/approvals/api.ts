@@ -4,7 +4,7 @@ import type {
   exportApplicants as exportEndpoint,
   getApplicant,
   listApplicants,
-} from '#contract/approvals.ts'
+} from '#contract/consultants/approvals.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

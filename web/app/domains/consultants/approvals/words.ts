@@ -1,6 +1,6 @@
-import type { DecisionName } from '#contract/approvals.ts'
-import type { CHECKLIST } from '#contract/editor-limits.ts'
-import type { Approval, ProfileItem } from '#contract/own-profile.ts'
+import type { DecisionName } from '#contract/consultants/approvals.ts'
+import type { CHECKLIST } from '#contract/consultants/constants.ts'
+import type { Approval, ProfileItem } from '#contract/consultants/own-profile.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
 export const approvalWords: Record<Approval, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SLOT_LENGTHS } from '#contract/limits.ts'
+import { SLOT_LENGTHS } from '#contract/availability/constants.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'
 import { formatPaise } from '~/lib/money.ts'

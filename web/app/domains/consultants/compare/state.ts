@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { COMPARED_MAX } from '#contract/limits.ts'
+import { COMPARED_MAX } from '#contract/discovery/constants.ts'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 
 const KEY = 'consultancy-compare'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { countSectors, listConsultants } from '#contract/listing.ts'
+import type { countSectors, listConsultants } from '#contract/discovery/listing.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import { asQuery, type Filters } from './filters.ts'

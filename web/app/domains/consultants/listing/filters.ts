@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/endpoint.ts'
-import { LISTING_SORTS, MODES } from '#contract/limits.ts'
-import type { listConsultants } from '#contract/listing.ts'
+import { MODES } from '#contract/consultants/constants.ts'
+import { LISTING_SORTS } from '#contract/discovery/constants.ts'
+import type { listConsultants } from '#contract/discovery/listing.ts'
 
 type Mode = (typeof MODES)[number]
 export type Sort = (typeof LISTING_SORTS)[number]

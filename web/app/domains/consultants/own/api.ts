@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { updateProfile } from '#contract/accounts.ts'
-import type { listStates } from '#contract/catalogue.ts'
+import type { updateProfile } from '#contract/accounts/endpoints.ts'
+import type { listStates } from '#contract/catalogue/endpoints.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   getConsultantDetail,
@@ -8,7 +8,7 @@ import type {
   saveOwnProfile,
   setTakingCalls,
   submitOwnProfile,
-} from '#contract/own-profile.ts'
+} from '#contract/consultants/own-profile.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,4 +1,5 @@
-import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
+import { SLOT_LENGTHS } from '#contract/availability/constants.ts'
+import { FEE_MAX_PAISE } from '#contract/consultants/constants.ts'
 import type { OwnProfile, ProfileInput } from './api.ts'
 
 export const LIVE_MODES = ['video', 'audio'] as const

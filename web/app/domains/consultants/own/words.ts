@@ -1,4 +1,4 @@
-import type { ProfileItem } from '#contract/own-profile.ts'
+import type { ProfileItem } from '#contract/consultants/own-profile.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
 /** What to do about a missing item. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { create } from 'zustand'
-import { PRESENCE_CHANNEL, type PRESENCES, WATCHED_MAX } from '#contract/limits.ts'
+import { PRESENCE_CHANNEL, type PRESENCES, WATCHED_MAX } from '#contract/consultants/constants.ts'
 import type { ServerEvents } from '#contract/realtime.ts'
 import { realtime } from '~/lib/realtime.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PROMOTIONAL_CREDIT_MAX_PAISE } from '#contract/limits.ts'
+import { PROMOTIONAL_CREDIT_MAX_PAISE } from '#contract/wallet/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { changeNotificationChoice, getNotificationChoices } from '#contract/notifications.ts'
+import type { changeNotificationChoice, getNotificationChoices } from '#contract/notifications/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 

@@ -1,4 +1,4 @@
-import type { subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
+import type { subscribeToPush, unsubscribeFromPush } from '#contract/notifications/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 
 export type PushState = 'impossible' | 'blocked' | 'off' | 'on'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
+import { UNREAD_COUNTED_TO } from '#contract/notifications/constants.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { type AppNotification, useMarkRead } from '../api.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { quoteCart } from '#contract/orders.ts'
+import type { quoteCart } from '#contract/orders/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 
 export type Quote = Received<typeof quoteCart>

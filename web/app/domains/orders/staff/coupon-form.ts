@@ -1,4 +1,4 @@
-import { COUPON_ITEM_TYPES } from '#contract/limits.ts'
+import { COUPON_ITEM_TYPES } from '#contract/orders/constants.ts'
 import type { Coupon } from './api.ts'
 
 /** A coupon as typed: amounts in rupees, dates as the browser gives them. */

@@ -4,7 +4,7 @@ import type {
   getReconciliation,
   listReconciliations,
   reconcileDay as reconcileEndpoint,
-} from '#contract/payments.ts'
+} from '#contract/payments/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { ACCOUNT_NUMBER_PATTERN, bankOf } from '#contract/banks.ts'
+import { ACCOUNT_NUMBER_PATTERN, bankOf } from '#contract/payouts/banks.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import { FormCard } from '~/ui/form-card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isGstin, isPan } from '#contract/tax-ids.ts'
+import { isGstin, isPan } from '#contract/orders/tax-ids.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'

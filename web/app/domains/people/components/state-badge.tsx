@@ -1,4 +1,4 @@
-import type { PersonState } from '#contract/people.ts'
+import type { PersonState } from '#contract/accounts/people.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { stateWords } from '../words.ts'

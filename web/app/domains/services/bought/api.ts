@@ -1,5 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { listUserServices } from '#contract/services.ts'
+import type { listUserServices } from '#contract/services/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,5 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { changeSetting as changeEndpoint, listSettings } from '#contract/settings.ts'
+import type { changeSetting as changeEndpoint, listSettings } from '#contract/settings/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,4 +1,4 @@
-import type { SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { SettingWords } from './words.ts'
 

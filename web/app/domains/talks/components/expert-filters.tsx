@@ -1,4 +1,4 @@
-import { CONSULTING_LANGUAGES } from '#contract/limits.ts'
+import { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'

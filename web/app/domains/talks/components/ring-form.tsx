@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TALK_SUBJECT_MAX } from '#contract/limits.ts'
+import { TALK_SUBJECT_MAX } from '#contract/talks/constants.ts'
 import { INDIAN_STATES } from '#contract/states.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import { TALK_SEGMENTS } from '#contract/limits.ts'
-import type * as contract from '#contract/talk-library.ts'
+import { TALK_SEGMENTS } from '#contract/talks/constants.ts'
+import type * as contract from '#contract/talks/library.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 

@@ -1,5 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type * as staff from '#contract/talks-staff.ts'
+import type * as staff from '#contract/talks/staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { setAutoRefill } from '#contract/wallet.ts'
+import type { setAutoRefill } from '#contract/wallet/endpoints.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatRupees } from '~/lib/money.ts'

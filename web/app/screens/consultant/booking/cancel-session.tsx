@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { CONSULTANT_CANCELLATION_REASONS } from '#contract/limits.ts'
+import { CONSULTANT_CANCELLATION_REASONS } from '#contract/reasons.ts'
 import { type Booking, cancel, cancellationQuery } from '~/domains/bookings/api.ts'
 import { reasonWords } from '~/domains/bookings/reasons.ts'
 import { firstName, formatSlot, weekdayOf } from '~/domains/bookings/words.ts'

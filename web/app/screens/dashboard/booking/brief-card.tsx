@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { BRIEF_MAX } from '#contract/limits.ts'
+import { BRIEF_MAX } from '#contract/bookings/constants.ts'
 import { type Booking, bookingQuery, saveBrief } from '~/domains/bookings/api.ts'
 import { firstName } from '~/domains/bookings/words.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'

@@ -1,4 +1,4 @@
-import { BOOKING_LISTS } from '#contract/limits.ts'
+import { BOOKING_LISTS } from '#contract/bookings/constants.ts'
 import type { BookingList } from '~/domains/bookings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ROOM_NOTE_MAX } from '#contract/limits.ts'
+import { ROOM_NOTE_MAX } from '#contract/calls/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { BOOKING_MESSAGE_MAX } from '#contract/limits.ts'
+import { BOOKING_MESSAGE_MAX } from '#contract/bookings/constants.ts'
 import { roomMessagesQuery, sendToRoom } from '~/domains/calls/api.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

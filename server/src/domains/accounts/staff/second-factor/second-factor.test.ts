@@ -5,7 +5,7 @@ import {
   proveSecondFactor,
   renewRecoveryCodes,
   renewSecondFactor,
-} from '#contract/second-factor.ts'
+} from '#contract/accounts/second-factor.ts'
 import { appCode, halfSignIn, signInStaff } from '#test/staff-sign-in.ts'
 import { type World, world } from '#test/world.ts'
 import { resetSecondFactor } from '../service.ts'

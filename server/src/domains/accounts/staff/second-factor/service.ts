@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/second-factor.ts'
+import type * as api from '#contract/accounts/second-factor.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Actor, Context, SignedIn } from '#server/platform/context.ts'

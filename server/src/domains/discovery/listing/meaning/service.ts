@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from '#contract/limits.ts'
+import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import { industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
 import type { Db } from '#server/platform/db.ts'
 import { consultantsNamed, wordsAlike } from '../../search/queries.ts'

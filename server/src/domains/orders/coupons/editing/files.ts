@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportCoupons } from '#contract/coupons.ts'
+import { exportCoupons } from '#contract/orders/coupons.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'

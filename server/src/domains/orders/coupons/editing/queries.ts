@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { COUPON_ITEM_TYPES } from '#contract/limits.ts'
+import type { COUPON_ITEM_TYPES } from '#contract/orders/constants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { COUPON } from '../queries.ts'
 

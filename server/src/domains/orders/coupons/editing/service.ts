@@ -1,4 +1,4 @@
-import type * as api from '#contract/coupons.ts'
+import type * as api from '#contract/orders/coupons.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

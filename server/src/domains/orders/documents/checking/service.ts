@@ -1,4 +1,4 @@
-import type * as api from '#contract/document-checks.ts'
+import type * as api from '#contract/orders/document-checks.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import { checkedDocument } from './queries.ts'

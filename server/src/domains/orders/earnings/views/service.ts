@@ -1,4 +1,4 @@
-import type * as api from '#contract/earnings.ts'
+import type * as api from '#contract/orders/earnings.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

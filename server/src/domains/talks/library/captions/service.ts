@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-library-staff.ts'
+import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

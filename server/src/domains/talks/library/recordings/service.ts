@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-library-staff.ts'
+import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { beginUpload, claimUpload, completeUpload, discardUpload, type Upload } from '#server/platform/files/uploads.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-library.ts'
+import type * as api from '#contract/talks/library.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'

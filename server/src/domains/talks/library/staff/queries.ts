@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { TALK_STATES } from '#contract/limits.ts'
+import type { TALK_STATES } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { LibraryTalks } from '#server/platform/schema.gen.ts'
 import { goingTo, matching, onCard, onPage, type Segment, talks } from '../queries.ts'

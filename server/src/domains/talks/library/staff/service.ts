@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talk-library-staff.ts'
+import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listAuditLog } from '#contract/audit.ts'
-import { industrialTalkDetail } from '#contract/talk-library.ts'
-import * as api from '#contract/talk-library-staff.ts'
+import { listAuditLog } from '#contract/audit/endpoints.ts'
+import { industrialTalkDetail } from '#contract/talks/library.ts'
+import * as api from '#contract/talks/library-staff.ts'
 import { aRecordedTalk, aTalk, CAPTIONS, formOf, talkWords } from '#test/talk-library.ts'
 import { world } from '#test/world.ts'
 

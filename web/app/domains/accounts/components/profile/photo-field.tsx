@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { PHOTO_MAX_BYTES } from '#contract/limits.ts'
+import { PHOTO_MAX_BYTES } from '#contract/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Button } from '~/ui/button.tsx'

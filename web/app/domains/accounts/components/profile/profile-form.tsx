@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { updateProfile } from '#contract/accounts.ts'
+import type { updateProfile } from '#contract/accounts/endpoints.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { fieldErrors } from '~/lib/form.ts'

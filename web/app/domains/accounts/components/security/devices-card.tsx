@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { signOutDevice, signOutOtherDevices } from '#contract/devices.ts'
+import type { signOutDevice, signOutOtherDevices } from '#contract/accounts/devices.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { requestDataExport } from '#contract/privacy.ts'
+import type { requestDataExport } from '#contract/accounts/privacy.ts'
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { sendOtp } from '#contract/accounts.ts'
+import type { sendOtp } from '#contract/accounts/endpoints.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { useApi } from '~/lib/query.tsx'
 

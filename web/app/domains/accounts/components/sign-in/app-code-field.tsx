@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '#contract/limits.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { OtpInput } from '~/ui/otp-input.tsx'
 import { resetErrors } from '../../sign-in.ts'

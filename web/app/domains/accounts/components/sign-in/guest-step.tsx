@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH } from '#contract/limits.ts'
+import { MOBILE_LENGTH } from '#contract/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import { TextInput } from '~/ui/text-input.tsx'

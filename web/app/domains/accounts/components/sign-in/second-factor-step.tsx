@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OTP_LENGTH } from '#contract/limits.ts'
+import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'

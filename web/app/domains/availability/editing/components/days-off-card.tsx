@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SCHEDULE_LIMITS } from '#contract/editor-limits.ts'
+import { SCHEDULE_LIMITS } from '#contract/availability/constants.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
+import { SLOT_LENGTHS } from '#contract/availability/constants.ts'
+import { FEE_MAX_PAISE } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { FeeGrid } from '~/ui/fee-grid.tsx'

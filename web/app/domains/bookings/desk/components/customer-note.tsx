@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { CUSTOMER_NOTE_MAX } from '#contract/limits.ts'
+import { CUSTOMER_NOTE_MAX } from '#contract/bookings/constants.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

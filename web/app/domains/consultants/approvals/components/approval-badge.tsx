@@ -1,4 +1,4 @@
-import type { Approval } from '#contract/own-profile.ts'
+import type { Approval } from '#contract/consultants/own-profile.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { approvalColors, approvalWords } from '../words.ts'

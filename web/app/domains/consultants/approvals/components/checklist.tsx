@@ -1,4 +1,4 @@
-import { CHECKLIST } from '#contract/editor-limits.ts'
+import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { checklistWords } from '../words.ts'

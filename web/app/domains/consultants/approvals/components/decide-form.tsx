@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DecisionName } from '#contract/approvals.ts'
+import type { DecisionName } from '#contract/consultants/approvals.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'

@@ -1,4 +1,4 @@
-import { COMPARED_MAX } from '#contract/limits.ts'
+import { COMPARED_MAX } from '#contract/discovery/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
 import { type Compared, toggleCompared, useCompared } from '../../compare/state.ts'

@@ -1,4 +1,4 @@
-import { LISTING_SORTS } from '#contract/limits.ts'
+import { LISTING_SORTS } from '#contract/discovery/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { Icon } from '~/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { megaMenu } from '#contract/catalogue.ts'
+import type { megaMenu } from '#contract/catalogue/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'

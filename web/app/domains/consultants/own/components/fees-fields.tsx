@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { SLOT_LENGTHS } from '#contract/limits.ts'
+import { SLOT_LENGTHS } from '#contract/availability/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { FeeGrid } from '~/ui/fee-grid.tsx'

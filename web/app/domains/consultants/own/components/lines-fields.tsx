@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { CREDENTIALS_MAX, PROFILE_LENGTHS, VIDEOS_MAX } from '#contract/editor-limits.ts'
+import { CREDENTIALS_MAX, PROFILE_LENGTHS, VIDEOS_MAX } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'

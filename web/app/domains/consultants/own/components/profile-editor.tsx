@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FEE_MAX_PAISE } from '#contract/limits.ts'
+import { FEE_MAX_PAISE } from '#contract/consultants/constants.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { bringIntoView } from '~/lib/bring-into-view.ts'
 import { formatDate } from '~/lib/dates.ts'

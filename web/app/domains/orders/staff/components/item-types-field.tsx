@@ -1,4 +1,4 @@
-import { COUPON_ITEM_TYPES } from '#contract/limits.ts'
+import { COUPON_ITEM_TYPES } from '#contract/orders/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ChipSet } from '~/ui/chip-set.tsx'
 import { kindOf } from '../../words.ts'

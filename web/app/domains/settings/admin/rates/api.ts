@@ -1,5 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { listRates, setRate, withdrawRate } from '#contract/rates.ts'
+import type { listRates, setRate, withdrawRate } from '#contract/settings/rates.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,5 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type * as contract from '#contract/talk-library-staff.ts'
+import type * as contract from '#contract/talks/library-staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { RECORDING_MAX_BYTES } from '#contract/limits.ts'
+import { RECORDING_MAX_BYTES } from '#contract/talks/constants.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'

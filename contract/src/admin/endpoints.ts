@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Day, Instant, Paise } from '../fields.ts'
+import { OVERVIEW_DAYS } from './constants.ts'
+import { exported } from '../staff-shapes.ts'
+
+/** A number of calendar days in India, ending today. */
+const period = { days: z.enum(OVERVIEW_DAYS).default('14') }
+
+/** The value in the selected days, and in the equally long period before them up to the same hour. */
+const Figure = z.object({ now: z.int(), before: z.int() })
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/overview',
+  summary: 'Returns key figures of the last days compared with the period before, and by day.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  input: z.object(period),
+  reply: z.object({
+    from: Day,
+    to: Day,
+    figures: z.object({
+      /** Fees of sessions and talks that started, before discounts and tax. */
+      grossPaise: z.object({ now: Paise, before: Paise }),
+      /** Sessions that started and were not cancelled. */
+      sessions: Figure,
+      /** Talks that were answered and in which both sides were connected. */
+      talks: Figure,
+      customers: Figure,
+      /** No-shows per ten thousand finished sessions; null when none has finished. */
+      noShowBp: z.object({ now: z.int().nullable(), before: z.int().nullable() }),
+    }),
+    days: z.array(
+      z.object({
+        day: Day,
+        sessions: z.int(),
+        talks: z.int(),
+        noShows: z.int(),
+        customers: z.int(),
+        grossPaise: Paise,
+      }),
+    ),
+    /** Listed consultants, and how many of them are online now. */
+    consultants: z.object({ online: z.int(), listed: z.int() }),
+  }),
+})
+
+export const exportOverview = endpoint({
+  ...exported,
+  method: 'POST',
+  path: '/api/web/v1/admin/overview/exports',
+  summary: 'Returns a short-lived link to the same days as CSV. The export is recorded in the audit log.',
+  input: z.object(period),
+})
+
+/** How many items wait for staff, and since when the oldest has been waiting. */
+const Queue = z.object({ count: z.int(), oldestAt: Instant.nullable() })
+
+export const getWaiting = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/waiting',
+  summary: 'Returns the items that wait for a staff decision.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  input: z.object({}),
+  reply: z.object({
+    approvals: Queue,
+    payouts: Queue.extend({ paise: Paise }),
+    refundRequests: Queue,
+    appeals: Queue,
+    /** Compensation credits withheld because the consultant owes too much, with the outstanding amount. */
+    credits: Queue.extend({ paise: Paise }),
+    /** Payments that differ from the gateway’s records. */
+    payments: Queue,
+  }),
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { ConsultantCard } from './consultant-card.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const topConsultants = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/top-consultants',
+  summary: 'Lists the best-rated consultants for the home page.',
+  for: 'anyone',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
+  reply: z.object({ topConsultants: z.array(ConsultantCard) }),
+})
+
+export const homeFacts = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/home-facts',
+  summary: 'Returns the figures of the home page, counted from current data.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ verifiedConsultants: z.int(), sectorsCovered: z.int() }),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Titles } from '../discovery/consultant-card.ts'
+import { endpoint } from '../endpoint.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from '../fields.ts'
+
+/** Fixed-scope work as shown in lists. */
+const Service = z.object({
+  id: Id,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  /** What the customer receives. */
+  delivered_english: z.string(),
+  delivered_hindi: z.string(),
+  days: z.int(),
+  /** Before tax. */
+  pricePaise: Paise,
+  sector: Titles,
+  industry: Titles,
+  /** The slug of the sector's category type, as stored in a cart item. */
+  industry_type: z.string().nullable(),
+  consultant: z.object({
+    id: Id,
+    slug: z.string(),
+    name: z.string(),
+    thumbnail: z.string(),
+    ratingAverage: z.number().nullable(),
+    ratingCount: z.int(),
+  }),
+})
+
+const UserService = z.object({
+  id: Id,
+  orderId: Id,
+  serviceId: Id,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  delivered_english: z.string(),
+  delivered_hindi: z.string(),
+  /** ordered: in progress; done: delivered; cancelled: refunded. */
+  state: z.enum(['ordered', 'done', 'cancelled']),
+  orderedAt: Instant,
+  /** The promised delivery day, in India. */
+  dueOn: Day,
+  doneAt: Instant.nullable(),
+  /** The price paid, including tax. */
+  totalPaise: Paise,
+  consultant: z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string() }),
+})
+
+export const listUserServices = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/user-services',
+  summary: 'Lists services the caller has bought, newest first.',
+  for: 'user',
+  input: z.object({ ...paging }),
+  reply: pageOf(UserService).extend({
+    /** The same rows under the name of their data area in SPEC. */
+    UserServices: z.array(UserService),
+  }),
+})
+
+export const listConsultantServices = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultant-services',
+  summary: 'Lists services of listed consultants, cheapest first. Empty for an unknown sector or consultant.',
+  for: 'anyone',
+  input: z.object({
+    /** An id or a slug. */
+    sector: Text(120).optional(),
+    industry: Text(120).optional(),
+    consultantId: IdInPath.optional(),
+    page: paging.page,
+    limit: paging.limit,
+  }),
+  ids: { consultantId: 'public' },
+  reply: pageOf(Service).extend({
+    /** The same rows under the names of their data areas in SPEC. */
+    ServiceList: z.array(Service),
+    services: z.array(Service),
+    /** `count` under the name of its data area in SPEC. */
+    servicesCount: z.int(),
+    /** Sectors with at least one service. */
+    SCategoryList: z.array(Titles.extend({ servicesCount: z.int() })),
+  }),
+})
+
+export const getConsultantService = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultant-services/{id}',
+  summary: 'Returns one service of a listed consultant.',
+  for: 'anyone',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ ServiceDetail: Service }),
+  problems: ['not_found'],
+})

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Instant, Line } from '../fields.ts'
+import { isGstin } from '../orders/tax-ids.ts'
+
+const count = (standard: number, max = 1_000_000) =>
+  z
+    .int('Enter a whole number.')
+    .min(1, 'This number is too small.')
+    .max(max, 'This number is too large.')
+    .default(standard)
+/** A count that may be zero. */
+const countOrNone = (standard: number, max: number) =>
+  z
+    .int('Enter a whole number.')
+    .min(0, 'This number is too small.')
+    .max(max, 'This number is too large.')
+    .default(standard)
+const time = (standard: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')
+    .default(standard)
+
+/** Everything staff may change without a deployment; a key that was never changed has the default given here. */
+export const Settings = z.object({
+  productName: Line(40).default('Paramarsh'),
+  helpDeskPhone: Line(20).default('1800 000 2525'),
+  helpDeskOpensAt: time('09:00'),
+  helpDeskClosesAt: time('20:00'),
+  helpDeskEmail: z.email('Enter a valid email address.').default('help@paramarsh.example'),
+  grievanceOfficer: Line(120).default('Grievance Officer, Paramarsh'),
+  termsVersion: Line(20).default('2026-11'),
+  privacyVersion: Line(20).default('2026-11'),
+  otpValidSeconds: count(300, 3600),
+  otpWrongTriesPerCode: count(5, 20),
+  otpWrongTriesBeforeLock: count(10, 100),
+  otpLockSeconds: count(900, 86_400),
+  otpGapSeconds: count(30, 600),
+  otpPerTenMinutes: count(3, 100),
+  otpPerDay: count(10, 1000),
+  otpPerHourAndAddress: count(60, 10_000),
+  otpPerHourAndPrefix: count(300, 10_000),
+  otpPerMinuteForAll: count(600, 10_000),
+  sessionIdleDays: count(7, 90),
+  sessionMaxDays: count(30, 365),
+  deletionWaitDays: count(7, 90),
+  dataExportKeptDays: count(7, 90),
+  slotNoticeMinutes: countOrNone(15, 43_200),
+  slotDaysAhead: count(30, 365),
+  slotBufferBeforeMinutes: countOrNone(0, 240),
+  slotBufferAfterMinutes: countOrNone(0, 240),
+  externalCalendarMinutes: count(30, 1440),
+  industriesPerConsultant: count(12, 50),
+  approvalPromiseDays: count(3, 30),
+  earningsHoldHours: countOrNone(48, 720),
+  bankLockHours: countOrNone(24, 720),
+  withdrawalMinRupees: count(500, 100_000),
+  orderPayMinutes: count(30, 1440),
+  sellerName: Line(120).default('Paramarsh Advisory Services'),
+  sellerAddress: Line(200).default('12 Lakshmi Road, Pune 411001'),
+  sellerState: z
+    .string()
+    .regex(/^\d{2}$/, 'Enter the two digits of the GST code, such as 27.')
+    .default('27'),
+  sellerGstin: z.string().refine(isGstin, 'Enter a valid GSTIN.').default('27ABCCP1234F1ZR'),
+  holdMinutes: count(10, 120),
+  openHoldsPerPerson: count(3, 50),
+  moveUntilHours: countOrNone(4, 720),
+  fullRefundHours: countOrNone(24, 720),
+  partRefundHours: countOrNone(2, 720),
+  partRefundPercent: countOrNone(50, 100),
+  lateCancelCreditPercent: countOrNone(10, 100),
+  /** Maximum debt of a consultant for such credits; beyond it the credit is withheld. */
+  creditOwedMaxRupees: countOrNone(5_000, 1_000_000),
+  joinMinutesBefore: count(10, 120),
+  noShowGraceMinutes: countOrNone(10, 120),
+  /** How long a room stays open after the session ends. */
+  roomGraceMinutes: countOrNone(2, 10),
+  appealHours: countOrNone(24, 720),
+  extensionOfferMinutes: count(5, 30),
+  extensionHoldMinutes: count(5, 30),
+  messagesOpenDays: countOrNone(7, 90),
+  /** Minutes of balance a talk requires; they are reserved before it begins. */
+  talkLeastMinutes: count(5, 60),
+  talkRingSeconds: count(45, 300),
+  /** A talk ends after so many seconds without both sides connected. */
+  talkIdleSeconds: count(60, 900),
+  /** A consultant cannot be called this shortly before a session. */
+  talkSessionGapMinutes: countOrNone(5, 120),
+  /** How long the first person in the queue has the exclusive right to call. */
+  talkTurnSeconds: count(120, 900),
+  topUpMinRupees: count(100, 1_000_000),
+  topUpMaxRupees: count(50_000, 1_000_000),
+  autoRefillsPerDay: count(3, 50),
+  talkReminderMinutes: count(15, 1440),
+  quietHoursFrom: time('22:00'),
+  quietHoursTo: time('07:00'),
+})
+export type Settings = z.output<typeof Settings>
+export type SettingKey = keyof Settings
+
+/** Settings visible to every visitor. */
+export const PublicSettings = z.object({
+  productName: z.string(),
+  helpDeskPhone: z.string(),
+  helpDeskOpensAt: z.string(),
+  helpDeskClosesAt: z.string(),
+  helpDeskEmail: z.string(),
+  grievanceOfficer: z.string(),
+  termsVersion: z.string(),
+  privacyVersion: z.string(),
+  topUpMinRupees: z.int(),
+  topUpMaxRupees: z.int(),
+  /** Today's rate; staff set it among the dated rates. */
+  gstPercent: z.number(),
+  deletionWaitDays: z.int(),
+  dataExportKeptDays: z.int(),
+  /** Booking rules shown before someone books. */
+  holdMinutes: z.int(),
+  moveUntilHours: z.int(),
+  fullRefundHours: z.int(),
+  partRefundHours: z.int(),
+  partRefundPercent: z.int(),
+  lateCancelCreditPercent: z.int(),
+  joinMinutesBefore: z.int(),
+  noShowGraceMinutes: z.int(),
+  appealHours: z.int(),
+  talkLeastMinutes: z.int(),
+  talkRingSeconds: z.int(),
+})
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/settings',
+  summary: 'Returns the public settings: name, help desk and policies.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ settings: PublicSettings }),
+})
+
+const SettingRow = z.object({
+  key: z.string(),
+  value: z.union([z.string(), z.number()]),
+  standard: z.union([z.string(), z.number()]),
+  changedAt: Instant.nullable(),
+})
+
+export const listSettings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/settings',
+  summary: 'Lists every setting with its default.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  input: z.object({}),
+  reply: z.object({ settings: z.array(SettingRow) }),
+})
+
+export const changeSetting = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/settings/{key}',
+  summary: 'Changes one setting, with a reason.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  input: z.object({
+    key: z.string().max(100),
+    value: z.union([z.string().max(2000), z.number()]),
+    reason: Line(500),
+    /** `changedAt` as the caller read it; if the setting has changed since, the response is 409. */
+    seenChangedAt: Instant.nullable().optional(),
+  }),
+  reply: SettingRow,
+  message: 'Setting saved',
+  ids: { key: 'public' },
+  problems: ['not_found', 'stale'],
+})
