@@ -1,5 +1,5 @@
 import { loadDemoWorld } from '#demo/load.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { SIZES, type Size, WORLD_NOW } from './harness/worlds.ts'
 import { fillWorld, seconds } from './world/fill.ts'
 

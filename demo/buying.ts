@@ -1,7 +1,7 @@
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
 import { open, pay, priceCart } from '#server/domains/orders/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { type Making, minutesAfter } from './timeline.ts'
 import { writeTopUp } from './write-top-ups.ts'
 

@@ -1,5 +1,5 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
-import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db.ts'
+import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
 import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'

@@ -1,5 +1,5 @@
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { slugOf } from './catalogue/sector.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { demoCustomers } from './customers.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { dayInIndia, startOfDay } from '#server/platform/india.ts'
 
 const MINUTE_MS = 60_000

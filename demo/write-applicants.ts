@@ -1,7 +1,7 @@
 import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
 import { slugOfName } from '#server/domains/consultants/profile/slugs/rules.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { type DemoApplicant, demoApplicants } from './consultants/applicants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'

@@ -13,7 +13,7 @@ import {
   readBooking,
 } from '#server/domains/bookings/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'

@@ -1,5 +1,5 @@
 import { CHECKLIST } from '#contract/consultants/constants.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { sectorOfIndustry } from './catalogue/catalogue.ts'
 import { slugOf } from './catalogue/sector.ts'
 import { demoConsultants } from './consultants/consultants.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { demoTestimonials } from './content/testimonials.ts'
 
 export async function writeContent(tx: Tx) {

@@ -1,5 +1,5 @@
 import { completeLine } from '#server/domains/orders/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { consultantMobile, demoLogins } from './people.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 
 /** Averages follow from these rows; no rating is written directly. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { growth } from './services/growth.ts'
 import { papersAndMoney } from './services/papers-and-money.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { captionsOf, secondsOf } from './talks/captions.ts'
 import { filesOf, recordedTalks } from './talks/files.ts'

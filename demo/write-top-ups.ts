@@ -1,9 +1,8 @@
-import { keepOrder, settleWithin } from '#server/domains/payments/public.ts'
+import type { GatewayPayment } from '#server/domains/payments/public.ts'
+import { insertTestOrder, insertTestPayment, keepOrder, settleWithin } from '#server/domains/payments/public.ts'
 import { openTopUp, takeTopUps, walletTexts } from '#server/domains/wallet/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
-import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
-import { insertOrder, insertPayment } from '#server/platform/providers/gateway-test/queries.ts'
 import { clockOf, dayAt } from './timeline.ts'
 
 interface DemoTopUp {
@@ -51,10 +50,10 @@ export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declin
   const paise = rupees * 100
   const { paymentId } = await openTopUp(tx, { accountId, paise, at })
   const [orderId, id] = [`order_test_demo_${paymentId}`, `pay_test_demo_${paymentId}`]
-  await insertOrder(tx, { id: orderId, payment_id: paymentId, paise, wants_mandate: false, created_at: at })
+  await insertTestOrder(tx, { id: orderId, payment_id: paymentId, paise, wants_mandate: false, created_at: at })
   await keepOrder(tx, paymentId, { provider: 'test', orderId, customerId: null, nextPollAt: null })
   const state = declined ? 'failed' : 'captured'
-  await insertPayment(tx, {
+  await insertTestPayment(tx, {
     ...{ id, order_id: orderId, paise, state, method, reason: declined ?? null, created_at: at },
   })
   const attempt: GatewayPayment = {

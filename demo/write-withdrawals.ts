@@ -1,5 +1,5 @@
 import { post } from '#server/domains/ledger/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { demoLogins } from './people.ts'
 import { type Making, minutesAfter } from './timeline.ts'
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
-import { removeCluster } from '#server/platform/postgres/place.ts'
+import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
+import { removeCluster } from '#server/platform/db/postgres/place.ts'
 import { startCommand } from '../scripts/app/start-command.ts'
 
 /** The product as `npm start` runs it, on its own port and a temporary DATA_DIR. */

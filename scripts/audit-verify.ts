@@ -1,8 +1,8 @@
 import { type Anchor, verifyChain } from '#server/domains/audit/public.ts'
-import { loadConfig } from '#server/platform/config.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
-import { openDatabase } from '#server/platform/postgres/open.ts'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { createDb, createPool } from '#server/platform/db/db.ts'
+import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { loadConfig } from '#server/platform/process/config.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 
 /** `npm run audit:verify`, or with the anchor of an earlier run: `npm run audit:verify -- 1204:9f3c…`. */
 runCommand(async () => {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { loadConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/postgres/open.ts'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { loadConfig } from '#server/platform/process/config.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 import { writeBackup } from './backup/write.ts'
 
 /** `npm run backup -- <file>`: also while the app is running. */

@@ -1,4 +1,4 @@
-import { runCommand } from '#server/platform/startup-error.ts'
+import { runCommand } from '#server/platform/process/startup-error.ts'
 import { buildWeb, isBuildStale } from './app/web-build.ts'
 
 /** `npm run build`: the site, unless it is up to date; `--force` builds it anyway. */

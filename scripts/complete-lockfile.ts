@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { type LockedPackage, type Lockfile, missingPackages } from './checks/lockfile.ts'
 
 const SYSTEMS: Record<string, string> = { windows: 'win32', win: 'win32' }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 import { holdsDemoWorld } from './app/demo-world.ts'
 import { prepareDatabase } from './app/run-app.ts'
 import { withStoppedApp } from './app/stopped-app.ts'

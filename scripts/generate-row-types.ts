@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, PostgresDialect as PostgresTypes } from 'kysely-codegen'
 import pg from 'pg'
-import { projectDir } from '#server/platform/config.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { withScratchPostgres } from '#server/platform/postgres/scratch.ts'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { withScratchPostgres } from '#server/platform/db/postgres/scratch.ts'
+import { projectDir } from '#server/platform/process/config.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 
-const outFile = join(projectDir, 'server/src/platform/schema.gen.ts')
+const outFile = join(projectDir, 'server/src/platform/db/schema.gen.ts')
 
 /** The rows as `pg` returns them with the parsers of platform/db.ts. */
 async function rowTypes(url: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { checkBooks, trialBalance } from '#server/domains/ledger/public.ts'
-import { loadConfig } from '#server/platform/config.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
-import { openDatabase } from '#server/platform/postgres/open.ts'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { createDb, createPool } from '#server/platform/db/db.ts'
+import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { loadConfig } from '#server/platform/process/config.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 
 const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 const rupees = (paise: number) => money.format(paise / 100).padStart(18)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { browserFaults } from './faults/browser-faults.ts'
 import type { Fault, FaultTest } from './faults/fault.ts'
 import { serverFaults } from './faults/server-faults.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
 import { withStoppedApp } from './app/stopped-app.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { verifyBackup } from './backup/verify.ts'

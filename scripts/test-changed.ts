@@ -1,4 +1,4 @@
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { runSelection } from './suites/run-selection.ts'
 import { changedFiles, readRepository } from './suites/selection/repository.ts'
 import { selectTests } from './suites/selection/select.ts'

@@ -1,4 +1,4 @@
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { runSelection } from './suites/run-selection.ts'
 import { testRun } from './suites/run-tests.ts'

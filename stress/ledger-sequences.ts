@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import * as ledger from '#server/domains/ledger/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 export type Step =
   | { do: 'top_up' | 'credit' | 'spend' | 'pay_out' | 'earn'; who: 0 | 1; paise: number; twice: boolean }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newToken } from '#server/platform/secrets.ts'
+import { newToken } from '#server/platform/security/secrets.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'

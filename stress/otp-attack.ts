@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { type Door, type DoorAnswer, forged } from './harness/door.ts'
 
 const SEND = '/api/mobile/v1/send/otp'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/process/config.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
 interface Watched {

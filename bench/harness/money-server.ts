@@ -1,5 +1,5 @@
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/process/config.ts'
 import { serveSpending } from '../../stress/harness/spending.ts'
 import { serve } from './serve.ts'
 

@@ -1,5 +1,5 @@
 import { startServer } from '#server/main.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/process/config.ts'
 import { serve } from './serve.ts'
 
 interface Work {

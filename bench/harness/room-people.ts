@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { withDb } from '../../stress/harness/funded-people.ts'
 
 export interface Guest {

@@ -1,6 +1,6 @@
 import { buildApp } from '#server/app.ts'
 import { type Room, registerRoomKind } from '#server/domains/calls/public.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/process/config.ts'
 import { serve } from './serve.ts'
 
 interface Work {

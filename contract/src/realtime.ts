@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { RoomEvents } from './calls/signals.ts'
+import { WATCHED_MAX } from './consultants/constants.ts'
 import type { Presence } from './discovery/consultant-card.ts'
 import { Id } from './fields.ts'
-import { WATCHED_MAX } from './consultants/constants.ts'
-import type { RoomEvents } from './calls/signals.ts'
 import type { Talk, TalkMeter } from './talks/endpoints.ts'
 
 /** Sent by a consultant's browser on arriving and leaving. The id must be the sender's own. */

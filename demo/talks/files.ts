@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store } from '#server/platform/storage.ts'
+import type { Store } from '#server/platform/files/storage.ts'
 import { industrialTalks } from './industrial.ts'
 import { professionalTalks } from './professional.ts'
 import type { DemoTalk } from './talk.ts'

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
-import { removeCluster } from '#server/platform/postgres/place.ts'
+import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
+import { removeCluster } from '#server/platform/db/postgres/place.ts'
 import { startCommand } from '../../scripts/app/start-command.ts'
 
 const READY_MS = 120_000

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '#server/platform/postgres/open.ts'
-import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { type AuthRecord, demoPerson } from './api.ts'
 
 /** Instead of waiting for minutes, tests move the stored times in the database. */

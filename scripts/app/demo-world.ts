@@ -1,6 +1,6 @@
-import type { Config } from '#server/platform/config.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
-import { createStore } from '#server/platform/storage.ts'
+import { createStore } from '#server/platform/files/storage.ts'
+import type { Config } from '#server/platform/process/config.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 import { withClient } from '../backup/data-parts.ts'
 
 /** Demo mode loads its data on the first start; production mode refuses it. */

@@ -1,4 +1,4 @@
-import type { Config } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/process/config.ts'
 
 const LOGINS = { customer: '9000000001', consultant: '9000000002', staff: '9000000003' }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import type { Config } from '#server/platform/config.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
+import type { Config } from '#server/platform/process/config.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 

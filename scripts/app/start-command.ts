@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 
 /** The Node arguments of `npm start`, so that what is tested and measured is what runs. */
 export function startCommand() {

@@ -1,6 +1,6 @@
-import { type Config, loadConfig } from '#server/platform/config.ts'
-import { lockDatabase } from '#server/platform/postgres/hold.ts'
-import { openDatabase } from '#server/platform/postgres/open.ts'
+import { lockDatabase } from '#server/platform/db/postgres/hold.ts'
+import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { type Config, loadConfig } from '#server/platform/process/config.ts'
 import { assertNobodyUses } from '../backup/data-parts.ts'
 
 /** Exclusive work on the database: refused while a copy of the product runs on it. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
+import { projectDir } from '#server/platform/process/config.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 
 const stampFile = join(projectDir, 'web/build/stamp')
 const tool = join(projectDir, 'node_modules/@react-router/dev/bin.cjs')

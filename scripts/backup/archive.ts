@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { StartupError } from '#server/platform/startup-error.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 import type { Sequence, Table } from './catalogue.ts'
 
 export const FORMAT = 1

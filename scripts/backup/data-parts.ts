@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Config } from '#server/platform/config.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
+import type { Config } from '#server/platform/process/config.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 
 /** The directory of stored files, unless they are in S3. */
 export const filesDirOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'files')

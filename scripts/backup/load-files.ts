@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { StartupError } from '#server/platform/startup-error.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 import { fileOf, readArchive } from './archive.ts'
 
 /** Writes the stored files beside the present ones and then replaces them. */

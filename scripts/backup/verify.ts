@@ -1,4 +1,4 @@
-import { StartupError } from '#server/platform/startup-error.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 import { bytesOf, FORMAT, hashes, type Manifest, readArchive, type Totals, tableOf } from './archive.ts'
 
 export interface Verified {

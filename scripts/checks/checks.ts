@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { brokenReferences } from './doc-references.ts'
 import { platformNamesNoDomain, textsAndConstraintsAreRegistered } from './domain-registrations.ts'
 import { checkImports } from './import-rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { platformNamesNoDomain, textsAndConstraintsAreRegistered } from './domain-registrations.ts'
 import { readSources } from './source-files.ts'
 
@@ -11,7 +11,7 @@ const constraints = {
   path: 'server/src/domains/orders/constraints.ts',
   text: "export const orderConstraints = {\n  orders_paid_once: 'stale',\n} as const\n",
 }
-const routes = (...calls: string[]) => ({ path: 'server/src/domains/orders/routes.ts', text: calls.join('\n') })
+const routes = (...calls: string[]) => ({ path: 'server/src/domains/orders/register.ts', text: calls.join('\n') })
 const platform = (text: string) => ({ path: 'server/src/platform/outbox/lane.ts', text })
 
 test.each([

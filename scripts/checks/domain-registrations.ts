@@ -39,8 +39,8 @@ export const textsAndConstraintsAreRegistered: SourceRule = (files) =>
     .filter(({ path }) => /^server\/src\/domains\/.*\/(notification-texts|constraints)\.ts$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export const (\w+(Texts|Constraints)) = /gm)].flatMap(([, name = '', kind]) => {
-        const routes = files.find((file) => file.path === `${folderOf(path)}/routes.ts`)
+        const register = files.find((file) => file.path === `${folderOf(path)}/register.ts`)
         const call = `${kind === 'Texts' ? 'registerMessages' : 'registerConstraints'}(${name})`
-        return routes?.text.includes(call) ? [] : [`${path}: ${folderOf(path)}/routes.ts does not call ${call}`]
+        return register?.text.includes(call) ? [] : [`${path}: ${folderOf(path)}/register.ts does not call ${call}`]
       }),
     )

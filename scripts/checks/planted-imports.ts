@@ -64,7 +64,7 @@ export const validProject = (domains: readonly string[]): Files => ({
   'server/src/platform/services.ts': usesType('./ground.ts'),
   'server/src/platform/ground.ts': uses('./services.ts', 'kysely', 'pg', '#contract/problems.ts'),
   'server/src/domains/accounts/queries.ts': uses('kysely', '#server/platform/ground.ts'),
-  'server/src/domains/accounts/routes.ts': uses(
+  'server/src/domains/accounts/register.ts': uses(
     './service.ts',
     './queries.ts',
     '#server/domains/settings/public.ts',
@@ -73,13 +73,13 @@ export const validProject = (domains: readonly string[]): Files => ({
   'server/src/domains/accounts/service.ts': uses('./queries.ts'),
   'server/src/domains/accounts/rules.ts': usesType('kysely'),
   // Modules import each other in one direction, the root of the domain in both; tests do not count.
-  'server/src/domains/bookings/routes.ts': uses('./holds/service.ts', './views/service.ts'),
+  'server/src/domains/bookings/register.ts': uses('./holds/service.ts', './views/service.ts'),
   'server/src/domains/bookings/rules.ts': 'export const value = 1\n',
   'server/src/domains/bookings/views/service.ts': uses('../rules.ts'),
   'server/src/domains/bookings/views/views.test.ts': uses('../holds/service.ts'),
   'server/src/domains/bookings/holds/service.ts': uses('../rules.ts', '../views/service.ts'),
   'server/src/domains/accounts/accounts.test.ts': uses('#test/clock.ts', 'pg', 'vitest'),
-  'server/src/app.ts': uses('./domains/accounts/routes.ts', './platform/ground.ts'),
+  'server/src/app.ts': uses('./domains/accounts/register.ts', './platform/ground.ts'),
   'server/test/clock.ts': uses('#server/app.ts'),
   'scripts/staff.ts': uses('#server/domains/accounts/public.ts', '#server/domains/bookings/holds/service.ts'),
   'web/app/lib/money.ts': uses('#contract/problems.ts'),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { regexesIn, slowRegexes } from './regexes.ts'
 import { readSources } from './source-files.ts'
 
 /** These do not read user input, or only short input. */
 const EXEMPT: Record<string, string> = {
-  'server/src/platform/config.ts': 'settings of the operator, read once at startup',
+  'server/src/platform/process/config.ts': 'settings of the operator, read once at startup',
   'server/src/platform/pages/render.ts': 'HTML of our own renderer, for two fixed pages without input',
   'server/src/platform/pages/policy.ts': 'HTML of our own renderer, in which the text of people is escaped',
   'web/app/lib/money.ts': 'the digits of a number',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { readSources } from './source-files.ts'
 import {
   fileSizes,

@@ -54,7 +54,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'an unknown token counts as a visitor on public endpoints',
-    file: 'server/src/platform/bind.ts',
+    file: 'server/src/platform/http/bind.ts',
     find: `  if (!actor) throw new Problem('not_signed_in')
   return actor
 }`,
@@ -68,7 +68,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'consultants may call endpoints for customers',
-    file: 'server/src/platform/bind.ts',
+    file: 'server/src/platform/http/bind.ts',
     find: `  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')`,
     replace: `  if (actor.type !== 'consultant' && !([endpoint.for].flat() as string[]).includes(actor.type))
     throw new Problem('wrong_account_type')`,
@@ -76,7 +76,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'validation errors name the types of the schema library',
-    file: 'server/src/platform/bind.ts',
+    file: 'server/src/platform/http/bind.ts',
     find: `  const result = endpoint.input.safeParse(fields, { error: validationText })`,
     replace: `  const result = endpoint.input.safeParse(fields)`,
     tests: [vitest('contract/src/validation-texts.test.ts'), generated('POST /api/web/v1/enquiry-new')],
@@ -184,19 +184,19 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'an idempotency key returns the response of a different request',
-    file: 'server/src/platform/idempotency.ts',
+    file: 'server/src/platform/http/idempotency.ts',
     find: `  if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
 `,
     replace: '',
-    tests: [vitest('server/src/platform/idempotency.test.ts')],
+    tests: [vitest('server/src/platform/http/idempotency.test.ts')],
   },
   {
     name: 'a signed link works after it has expired',
-    file: 'server/src/platform/signed-urls.ts',
+    file: 'server/src/platform/security/signed-urls.ts',
     find: `    if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
 `,
     replace: '',
-    tests: [vitest('server/src/platform/signed-urls.test.ts')],
+    tests: [vitest('server/src/platform/security/signed-urls.test.ts')],
   },
   {
     name: 'the minimum notice of a consultant is ignored',

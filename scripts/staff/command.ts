@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Line, Mobile } from '#contract/fields.ts'
-import { StartupError } from '#server/platform/startup-error.ts'
+import { StartupError } from '#server/platform/process/startup-error.ts'
 
 export type StaffCommand =
   | { do: 'list' }

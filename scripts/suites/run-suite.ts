@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 
 const LONGEST_MS = 60 * 60_000
 const GRACE_MS = 20_000

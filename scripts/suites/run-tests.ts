@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import type { Tally } from '../checks/run-checks.ts'
 import { ensureChromium } from '../chromium.ts'
 import { ensureCoturn } from '../coturn.ts'

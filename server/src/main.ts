@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
-import { servePages } from './platform/pages.ts'
+import { servePages } from './platform/pages/pages.ts'
 
 /** Starts the server: API, sockets and pages in one process. */
 export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {

@@ -1,5 +1,5 @@
-import type { Sent } from '#contract/endpoint.ts'
 import { saveOwnIndustries, saveOwnProfile, submitOwnProfile } from '#contract/consultants/own-profile.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 

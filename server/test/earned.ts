@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { recogniseEarning, reverseEarning } from '#server/domains/orders/earnings/service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { World } from './world.ts'
 
 let lines = 900_000

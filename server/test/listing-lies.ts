@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** Counts that differ from the rows, and rows that differ from their consultant. */
 export async function listingLies(db: Db): Promise<string[]> {

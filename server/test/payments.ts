@@ -1,6 +1,6 @@
 import { checkoutPayment } from '#contract/payments/endpoints.ts'
 import { topUpWallet } from '#contract/wallet/endpoints.ts'
-import type { TestGateway } from '#server/platform/providers/gateway-test/gateway.ts'
+import type { TestGateway } from '#server/domains/payments/public.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 

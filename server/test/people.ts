@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
-import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { type Caller, createCaller, newAddress } from './caller.ts'
 
 export interface PersonOptions {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
-import { isAlive } from '#server/platform/postgres/cluster.ts'
-import { removeCluster } from '#server/platform/postgres/place.ts'
-import { startPostgres } from '#server/platform/postgres/start.ts'
+import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
+import { isAlive } from '#server/platform/db/postgres/cluster.ts'
+import { removeCluster } from '#server/platform/db/postgres/place.ts'
+import { startPostgres } from '#server/platform/db/postgres/start.ts'
 
 const PREFIX = 'paramarsh-test-'
 const silent = () => {}

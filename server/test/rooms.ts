@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
-import type { RoomEvents } from '#contract/calls/signals.ts'
 import { enterRoom } from '#contract/calls/endpoints.ts'
+import type { RoomEvents } from '#contract/calls/signals.ts'
 import { flowsOf } from '#server/domains/calls/public.ts'
 import { aBooking, bookingOf } from './bookings.ts'
 import { atEndOfFile } from './end-of-file.ts'

@@ -1,5 +1,5 @@
-import type { Sent } from '#contract/endpoint.ts'
 import type { saveOwnSchedule } from '#contract/availability/schedule.ts'
+import type { Sent } from '#contract/endpoint.ts'
 
 export type ScheduleInput = Sent<typeof saveOwnSchedule>
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 
 const DOMAINS = join(projectDir, 'server/src/domains')
 const CONTRACT = join(projectDir, 'contract/src')
@@ -25,11 +25,11 @@ export function tablesByDomain(): Map<string, Set<string>> {
   )
 }
 
-/** The domains that serve an endpoint: those whose routes import its part of the contract. */
+/** The domains that serve an endpoint: those whose register.ts imports its part of the contract. */
 export async function domainsByCall(): Promise<Map<string, Set<string>>> {
   const domainsOf = new Map<string, string[]>()
   for (const domain of readdirSync(DOMAINS))
-    for (const [, path] of filesOf(join(DOMAINS, domain), /(^|\/)routes\.ts$/)
+    for (const [, path] of filesOf(join(DOMAINS, domain), /(^|\/)register\.ts$/)
       .join('\n')
       .matchAll(IMPORTS_OF_CONTRACT))
       domainsOf.set(path!, [...(domainsOf.get(path!) ?? []), domain])

@@ -1,7 +1,7 @@
 import { loadPincodes } from '#server/domains/catalogue/pincodes/service.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
-import { installJobs } from '#server/platform/jobs.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { createDb, createPool } from '#server/platform/db/db.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { installJobs } from '#server/platform/jobs/jobs.ts'
 
 /** Everything a new installation has before its first request. */
 export async function fillTemplate(url: string) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/process/config.ts'
 
 interface Work {
   databaseUrl: string

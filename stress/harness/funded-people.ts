@@ -1,6 +1,6 @@
 import { post } from '#server/domains/ledger/public.ts'
-import { createDb, createPool, type Db } from '#server/platform/db.ts'
-import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { createDb, createPool, type Db } from '#server/platform/db/db.ts'
+import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 
 export interface Payer {
   id: number

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { Id, Paise } from '#contract/fields.ts'
 import { spend } from '#server/domains/ledger/public.ts'
-import { bind } from '#server/platform/bind.ts'
+import { bind } from '#server/platform/http/bind.ts'
 
 /** The minimal wallet payment: one spend in the ledger, once per key. Served only in stress tests and benches. */
 export const spendOnce = endpoint({

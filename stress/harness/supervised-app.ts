@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
-import { removeCluster } from '#server/platform/postgres/place.ts'
-import { startPostgres } from '#server/platform/postgres/start.ts'
+import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
+import { removeCluster } from '#server/platform/db/postgres/place.ts'
+import { startPostgres } from '#server/platform/db/postgres/start.ts'
 import { inProduction } from '#test/production.ts'
 
 const READY_MS = 300_000

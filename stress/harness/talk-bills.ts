@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Span } from './talk-spans.ts'
 
 /** The stored data of a talk and its money, read directly. */

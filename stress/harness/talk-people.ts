@@ -1,6 +1,6 @@
 import { post } from '#server/domains/ledger/public.ts'
-import type { Db } from '#server/platform/db.ts'
-import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { createClock } from '#test/clock.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import type { Person } from '#test/people.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, Instant, Line, Mobile, Otp, Pincode, Text } from '../fields.ts'
-import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
 
 /** What the browser stores under `iid_consultancy_user`. */
 export const AuthRecord = z.object({

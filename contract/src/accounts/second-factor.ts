@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AuthRecord } from './endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant, Mobile, Otp } from '../fields.ts'
+import { AuthRecord } from './endpoints.ts'
 
 /** Valid long enough to fetch a phone and read a code. */
 const Ticket = z.string().min(20).max(100)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Instant, Paise } from '../fields.ts'
-import { OVERVIEW_DAYS } from './constants.ts'
 import { exported } from '../staff-shapes.ts'
+import { OVERVIEW_DAYS } from './constants.ts'
 
 /** A number of calendar days in India, ending today. */
 const period = { days: z.enum(OVERVIEW_DAYS).default('14') }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { SCHEDULE_LIMITS } from './constants.ts'
+import { Price } from '../consultants/own-profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, Instant, pageOf, paging, Text, TimeZone } from '../fields.ts'
-import { SLOT_LENGTHS } from './constants.ts'
-import { Price } from '../consultants/own-profile.ts'
+import { SCHEDULE_LIMITS, SLOT_LENGTHS } from './constants.ts'
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')
 const LiveMode = z.enum(['video', 'audio'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant } from '../fields.ts'
-import { SLOT_LENGTHS } from './constants.ts'
 import { ReaderZone } from '../notifications/endpoints.ts'
+import { SLOT_LENGTHS } from './constants.ts'
 
 const Watch = z.object({
   id: Id,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Booking, BookingDetail, Minutes, SessionMode } from './shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { BOOKING_LISTS, BRIEF_MAX } from './constants.ts'
 import { CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS } from '../reasons.ts'
+import { BOOKING_LISTS, BRIEF_MAX } from './constants.ts'
+import { Booking, BookingDetail, Minutes, SessionMode } from './shapes.ts'
 
 const one = z.object({ booking: Booking })
 const BOTH = ['user', 'consultant'] as const

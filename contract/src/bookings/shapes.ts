@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { SLOT_LENGTHS } from '../availability/constants.ts'
 import { Presence, Titles } from '../discovery/consultant-card.ts'
 import { Day, Id, Instant, Paise, ReasonCode } from '../fields.ts'
-import { SLOT_LENGTHS } from '../availability/constants.ts'
 import { APPEAL_STATES, BOOKING_ROLES, BOOKING_STATES, SESSION_MODES } from './constants.ts'
 
 export const SessionMode = z.enum(SESSION_MODES)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Booking, BookingRole } from './shapes.ts'
 import { Id, Instant, Paise, ReasonCode } from '../fields.ts'
-import { APPEAL_STATES } from './constants.ts'
 import { Person, StoryMovement, StoryPayment } from '../staff-shapes.ts'
+import { APPEAL_STATES } from './constants.ts'
+import { Booking, BookingRole } from './shapes.ts'
 
 /** A booking in the staff list. */
 export const StaffBookingRow = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { BOOKING_MESSAGE_MAX } from '../bookings/constants.ts'
 import { SessionMode } from '../bookings/shapes.ts'
+import { PAGE_LIMIT_MAX } from '../constants.ts'
 import { Titles } from '../discovery/consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Line, RequiredText, SentOnce, Text } from '../fields.ts'
-import { BOOKING_MESSAGE_MAX } from '../bookings/constants.ts'
 import { ROOM_KINDS, ROOM_NOTE_MAX, ROOM_STATES } from './constants.ts'
-import { PAGE_LIMIT_MAX } from '../constants.ts'
 import { RoomFlow, RoomRole } from './signals.ts'
 
 const BOTH = ['user', 'consultant'] as const

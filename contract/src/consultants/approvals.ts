@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CHECKLIST } from './constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging, Text } from '../fields.ts'
+import { CHECKLIST } from './constants.ts'
 import { Approval, OwnProfile } from './own-profile.ts'
 
 const Row = z.object({

@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { SLOT_LENGTHS } from '../availability/constants.ts'
 import { Fee, Mode, Titles } from '../discovery/consultant-card.ts'
-import { CREDENTIALS_MAX, PROFILE_LENGTHS, VIDEO_HOSTS, VIDEOS_MAX } from './constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, Instant, Line, OptionalLine, Paise, Text, TimeZone } from '../fields.ts'
-import { SLOT_LENGTHS } from '../availability/constants.ts'
-import { CONSULTING_LANGUAGES, FEE_MAX_PAISE } from './constants.ts'
+import {
+  CONSULTING_LANGUAGES,
+  CREDENTIALS_MAX,
+  FEE_MAX_PAISE,
+  PROFILE_LENGTHS,
+  VIDEO_HOSTS,
+  VIDEOS_MAX,
+} from './constants.ts'
 
 export const Approval = z.enum(['draft', 'submitted', 'changes_asked', 'approved', 'rejected', 'suspended'])
 export type Approval = z.output<typeof Approval>

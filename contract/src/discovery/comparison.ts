@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ConsultantCard, Fee } from './consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Text } from '../fields.ts'
+import { ConsultantCard, Fee } from './consultant-card.ts'
 
 export const compareConsultants = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant, Paise } from '../fields.ts'
 import { MODES, PRESENCES } from '../consultants/constants.ts'
+import { Id, Instant, Paise } from '../fields.ts'
 
 export const Mode = z.enum(MODES)
 export const Presence = z.enum(PRESENCES)

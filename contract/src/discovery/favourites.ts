@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ConsultantCard } from './consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, pageOf, paging } from '../fields.ts'
+import { ConsultantCard } from './consultant-card.ts'
 
 export const listFavourites = endpoint({
   method: 'GET',

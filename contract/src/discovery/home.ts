@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ConsultantCard } from './consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
+import { ConsultantCard } from './consultant-card.ts'
 
 export const topConsultants = endpoint({
   method: 'GET',

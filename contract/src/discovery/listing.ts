@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ConsultantCard, Mode, Titles } from './consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, pageOf, paging, Text } from '../fields.ts'
 import { LISTING_SORTS } from './constants.ts'
+import { ConsultantCard, Mode, Titles } from './consultant-card.ts'
 
 const rupees = z.coerce.number().int().min(0).max(10_000_000)
 /** Id or slug, as in links. An unknown value matches no consultants. */

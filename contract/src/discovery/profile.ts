@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ConsultantCard, Fee } from './consultant-card.ts'
-import { endpoint } from '../endpoint.ts'
-import { IdInPath, Instant, Line } from '../fields.ts'
 import { VERIFIED_CHECKS } from '../consultants/constants.ts'
 import { Credential } from '../consultants/own-profile.ts'
+import { endpoint } from '../endpoint.ts'
+import { IdInPath, Instant, Line } from '../fields.ts'
 import { RatingSummary } from '../reviews/endpoints.ts'
+import { ConsultantCard, Fee } from './consultant-card.ts'
 
 /** Measured values; null until there is data. */
 const MeasuredFacts = z.object({

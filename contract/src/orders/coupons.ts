@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { COUPON_ITEM_TYPES } from './constants.ts'
 import { exported } from '../staff-shapes.ts'
+import { COUPON_ITEM_TYPES } from './constants.ts'
 
 const RUPEES_10_LAKH = 100_000_000
 const Amount = Paise.min(1, 'Enter an amount.').max(RUPEES_10_LAKH, 'This number is too large.')

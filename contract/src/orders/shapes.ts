@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Paise, ReasonCode } from '../fields.ts'
-import { DOCUMENT_KINDS, ORDER_STATUSES } from './constants.ts'
 import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
+import { DOCUMENT_KINDS, ORDER_STATUSES } from './constants.ts'
 
 /** The seller, if it is a consultant. */
 export const By = z.object({ name: z.string(), slug: z.string() }).nullable()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { ORDER_STATUSES } from './constants.ts'
-import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
-import { Order } from './shapes.ts'
 import { exported, Person, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
+import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
+import { ORDER_STATUSES } from './constants.ts'
+import { Order } from './shapes.ts'
 
 const Row = z.object({
   id: Id,

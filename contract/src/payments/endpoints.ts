@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from '../fields.ts'
-import { PAYMENT_METHODS } from './constants.ts'
 import { ownPath } from '../own-path.ts'
+import { PAYMENT_METHODS } from './constants.ts'
 
 export const PaymentState = z.enum(['created', 'pending', 'captured', 'failed', 'cancelled'])
 export const PaymentMethod = z.enum(PAYMENT_METHODS)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ACCOUNT_NUMBER_PATTERN, isIfsc } from './banks.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Otp } from '../fields.ts'
 import { isGstin, isPan } from '../orders/tax-ids.ts'
+import { ACCOUNT_NUMBER_PATTERN, isIfsc } from './banks.ts'
 
 const upper = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
 const Ifsc = z.string().max(30).transform(upper).refine(isIfsc, 'Enter the IFSC of your branch, such as HDFC0000007.')

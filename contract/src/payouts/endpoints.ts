@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BankAccount } from './bank-details.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
+import { BankAccount } from './bank-details.ts'
 
 /** asked → approved → sending → paid; or failed at the bank, refused by staff, cancelled by the consultant. */
 export const WithdrawalState = z.enum(['asked', 'approved', 'sending', 'paid', 'failed', 'refused', 'cancelled'])

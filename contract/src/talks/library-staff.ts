@@ -1,13 +1,18 @@
 import { z } from 'zod'
-import { VIDEO_HOSTS } from '../consultants/constants.ts'
-import { COVER_DRAWINGS, COVER_TINTS } from './constants.ts'
+import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
+import { CONSULTING_LANGUAGES, VIDEO_HOSTS } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
-import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
-import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
-import { CAPTIONS_MAX_CHARACTERS, RECORDING_MAX_BYTES, TALK_SEGMENTS, TALK_STATES } from './constants.ts'
-import { TalkDetail } from './library.ts'
 import { UploadAddress, UploadId } from '../uploads.ts'
+import {
+  CAPTIONS_MAX_CHARACTERS,
+  COVER_DRAWINGS,
+  COVER_TINTS,
+  RECORDING_MAX_BYTES,
+  TALK_SEGMENTS,
+  TALK_STATES,
+} from './constants.ts'
+import { TalkDetail } from './library.ts'
 
 const isVideoSite = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { COVER_DRAWINGS, COVER_TINTS } from './constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging } from '../fields.ts'
-import { TALK_SEGMENTS } from './constants.ts'
+import { COVER_DRAWINGS, COVER_TINTS, TALK_SEGMENTS } from './constants.ts'
 
 /** A talk as shown on cards and rows of the library. */
 export const LibraryTalk = z.object({

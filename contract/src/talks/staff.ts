@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SessionMode } from '../bookings/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { CALL_STATES, TALK_ENDS, TALK_SIDES } from './constants.ts'
 import { exported, Person, searched } from '../staff-shapes.ts'
+import { CALL_STATES, TALK_ENDS, TALK_SIDES } from './constants.ts'
 
 /** A talk or booked call in the staff list. */
 export const StaffCall = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { addressPattern } from './journeys.ts'
 import { readRepository } from './repository.ts'
 import { selectTests } from './select.ts'

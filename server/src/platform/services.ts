@@ -1,23 +1,20 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { concurrencyLimit } from './concurrency-limit.ts'
-import type { Config } from './config.ts'
-import type { Actor } from './context.ts'
-import type { Db, Tx } from './db.ts'
+import type { Db, Tx } from './db/db.ts'
 import type { EncryptedFiles } from './files/encrypted-files.ts'
-import type { Jobs } from './jobs.ts'
+import type { Store } from './files/storage.ts'
+import type { concurrencyLimit } from './http/concurrency-limit.ts'
+import type { Actor } from './http/context.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
-import type { Gateway } from './providers/gateway.ts'
+import type { Config } from './process/config.ts'
+import type { Signals } from './process/signals.ts'
 import type { FetchDocument } from './providers/outside-documents/document.ts'
-import type { PayoutProvider } from './providers/payouts/provider.ts'
-import type { Realtime } from './realtime.ts'
-import type { Secrets } from './secrets.ts'
-import type { Settlements } from './settlements.ts'
-import type { Signals } from './signals.ts'
-import type { Store } from './storage.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import type { Secrets } from './security/secrets.ts'
 
-/** Services shared by all domains, built once at startup. */
+/** Services shared by all domains, built once at startup. Domains add their providers by declaration merging. */
 export interface Services {
   config: Config
   pool: pg.Pool
@@ -27,8 +24,6 @@ export interface Services {
    * others.
    */
   limitTransactions: ReturnType<typeof concurrencyLimit>
-  /** Provider reports being settled; shared with the services of `forLongWork`. */
-  settlements: Settlements
   /** The same database with longer timeouts; see `forLongWork`. */
   longRunning: { pool: pg.Pool; db: Db }
   secrets: Secrets
@@ -37,16 +32,12 @@ export interface Services {
   store: Store
   /** Files that are encrypted in the store. */
   files: EncryptedFiles
-  /** The payment gateway: Razorpay, or the demo's own. */
-  gateway: Gateway
   realtime: Realtime
   /** Sends what outbox.add has queued. */
   outbox: Dispatcher
   jobs: Jobs
   /** Notifications between processes. */
   signals: Signals
-  /** The payout provider; absent if none is configured. */
-  payoutProvider: PayoutProvider | undefined
   /** Fetches external documents from addresses entered by people. */
   fetchDocument: FetchDocument
   now: () => Date

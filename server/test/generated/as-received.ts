@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { decode } from '#server/platform/bind.ts'
-import { isWithinBounds } from '#server/platform/input-bounds.ts'
-import { Problem } from '#server/platform/problem.ts'
+import { decode } from '#server/platform/http/bind.ts'
+import { isWithinBounds } from '#server/platform/http/input-bounds.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 export type Fields = Record<string, unknown>
 /** What the platform decides about an input before any handler runs: a problem, or the handler's input. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ProblemCode, problems } from '#contract/problems.ts'
-import { problemsOf } from '#server/platform/openapi.ts'
+import { problemsOf } from '#server/platform/http/openapi.ts'
 import type { Answer } from '../caller.ts'
 
 /** Stack traces, SQL, file names and names of our software, which no caller should see. */

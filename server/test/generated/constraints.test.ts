@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
-import { type Constraints, problemOfConstraint } from '#server/platform/constraints.ts'
+import { type Constraints, problemOfConstraint } from '#server/platform/db/constraints.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { sharedWorld } from '../world.ts'
 
 const DOMAINS = join(projectDir, 'server/src/domains')

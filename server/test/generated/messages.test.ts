@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
 import { messageNamed } from '#server/platform/outbox/messages.ts'
+import { projectDir } from '#server/platform/process/config.ts'
 import { sharedWorld } from '../world.ts'
 
 const DOMAINS = join(projectDir, 'server/src/domains')

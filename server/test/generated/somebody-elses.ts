@@ -1,7 +1,7 @@
 import { listDevices } from '#contract/accounts/devices.ts'
-import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/accounts/privacy.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
+import type { AccountType } from '#contract/endpoint.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'

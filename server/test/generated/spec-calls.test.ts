@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loginConsultant, loginGuest, loginUser, registerConsultant, registerUser } from '#contract/accounts/endpoints.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { GENERATED_PASSWORD_LENGTH, OTP_LENGTH } from '#contract/accounts/constants.ts'
+import {
+  loginConsultant,
+  loginGuest,
+  loginUser,
+  registerConsultant,
+  registerUser,
+} from '#contract/accounts/endpoints.ts'
 import { MOBILE_LENGTH } from '#contract/constants.ts'
 import { ANNOUNCE_DELAY_MS } from '#contract/consultants/constants.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { problems } from '#contract/problems.ts'
 import { sharedWorld } from '../world.ts'
 import { fieldsOf } from './sample.ts'

@@ -1,5 +1,5 @@
-import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
 import { DEVICE_MARKER_HEADER } from '#contract/accounts/constants.ts'
+import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
 import { msg } from './i18n/texts.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { PINCODE_PATTERN } from '#contract/constants.ts'
 import type { fetchPincode } from '#contract/accounts/places.ts'
+import { PINCODE_PATTERN } from '#contract/constants.ts'
 import { ApiProblem } from './api.ts'
 import { useApi } from './query.tsx'
 

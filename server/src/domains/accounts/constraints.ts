@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const accountConstraints = {
   accounts_one_per_type_and_mobile: 'mobile_taken',

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteUnusedDevices } from './known-devices/service.ts'
 import { deleteOldCodes } from './otp/queries.ts'
 import { carryOutDeletions, prepareDataExports, removeOldExports } from './privacy/jobs.ts'

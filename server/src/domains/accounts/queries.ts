@@ -1,5 +1,5 @@
 import type { AccountType } from '#contract/endpoint.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const IDENTITY = ['id', 'name', 'mobile', 'email', 'thumbnail', 'type', 'suspended_at as suspendedAt'] as const
 

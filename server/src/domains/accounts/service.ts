@@ -1,10 +1,10 @@
 import type * as api from '#contract/accounts/endpoints.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Context, SignedIn } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Context, SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
-import { Problem } from '#server/platform/problem.ts'
 import { moveToNewNumber } from './known-devices/service.ts'
 import { withOtp } from './otp/service.ts'
 import {

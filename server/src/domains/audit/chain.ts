@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { type Link, linksAfter, unchainedEntry } from './queries.ts'
 
 const LINKS_AT_ONCE = 5_000

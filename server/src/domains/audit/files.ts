@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { exportAuditLog } from '#contract/audit/endpoints.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
 import { exportPart } from './queries.ts'
 import { type AuditFilter, filterOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { AuditEntries } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { AuditEntries } from '#server/platform/db/schema.gen.ts'
 import type { AuditFilter } from './rules.ts'
 
 export const insertEntry = (tx: Tx, row: Insertable<AuditEntries>) =>

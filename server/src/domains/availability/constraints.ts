@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const availabilityConstraints = {
   slot_taken: 'slot_taken',

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { readExternalCalendars } from './external/service.ts'
 import { refreshNextFree } from './next-free/service.ts'
 import { notifyWatchers } from './watches/service.ts'

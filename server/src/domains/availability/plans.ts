@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { type PlanningRow, planningRows } from './queries.ts'
 import type { ClockRange } from './slots/hours.ts'
 import type { Plan } from './slots/rules.ts'

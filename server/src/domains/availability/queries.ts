@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`

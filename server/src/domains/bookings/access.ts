@@ -1,5 +1,5 @@
-import type { Actor } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Actor } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { BookingFacts, Side } from './booking.ts'
 
 const ownId = (booking: BookingFacts, side: Side) => (side === 'customer' ? booking.customerId : booking.consultantId)

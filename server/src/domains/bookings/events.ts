@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#contract/reasons.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { BookingFacts, By, State } from './booking.ts'
 import { type BookingColumns, insertEvents, updateBooking } from './queries.ts'
 

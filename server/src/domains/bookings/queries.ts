@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DB } from '#server/platform/db/schema.gen.ts'
 import type { BookingFacts, State } from './booking.ts'
 import { ROOM_CHANGED } from './rooms.ts'
 

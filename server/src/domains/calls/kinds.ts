@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Titles } from '#contract/discovery/consultant-card.ts'
 import type { ROOM_KINDS, ROOM_ROLES } from '#contract/calls/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Titles } from '#contract/discovery/consultant-card.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export type Role = (typeof ROOM_ROLES)[number]
 export type KindName = (typeof ROOM_KINDS)[number]

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { logout } from '#contract/accounts/endpoints.ts'
-import { enterRoom, findRoomOfCall, getRoom, getRoomNote, listRoomMessages, renewIceServers } from '#contract/calls/endpoints.ts'
+import {
+  enterRoom,
+  findRoomOfCall,
+  getRoom,
+  getRoomNote,
+  listRoomMessages,
+  renewIceServers,
+} from '#contract/calls/endpoints.ts'
 import { signIn } from '#test/people.ts'
 import { aCall, anOpenRoom, dial, newPeerId, sitDown, tokenFor } from '#test/rooms.ts'
 import { world } from '#test/world.ts'

@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const catalogueConstraints = {
   sectors_slug_is_unique: 'slug_taken',

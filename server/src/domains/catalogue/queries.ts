@@ -1,5 +1,5 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 export const categoryTypesInOrder = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import type * as api from '#contract/catalogue/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/platform/http/context.ts'
 import * as queries from './queries.ts'
 import { groupBy } from './rules.ts'
 import { cachedCatalogue, industriesMeant } from './search/service.ts'

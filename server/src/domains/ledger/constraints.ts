@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const ledgerConstraints = {
   ledger_balance_covers_holds: 'insufficient_funds',

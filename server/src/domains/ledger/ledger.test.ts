@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BalanceKind } from '#contract/ledger/endpoints.ts'
 import { requestDeletion } from '#contract/accounts/privacy.ts'
+import type { BalanceKind } from '#contract/ledger/endpoints.ts'
 import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

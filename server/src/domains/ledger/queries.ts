@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { columnsOf, type Entry, type PostingHeader, refsOf } from './rules.ts'
 
 /** The first parameters of every SQL function of the ledger, in order. */

@@ -1,5 +1,5 @@
-import { problemOf, type Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import { problemOf, type Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { postMovement, spendFromBalances } from './queries.ts'
 import { balanced, type Entry, type PostingHeader, wholePaise } from './rules.ts'
 

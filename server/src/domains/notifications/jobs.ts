@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { deleteGoneBrowsers } from './push/queries.ts'
 import { deleteOldNotifications } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { UNREAD_COUNTED_TO } from '#contract/notifications/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Language, PushSubscription } from '#server/platform/outbox/message.ts'
 import { about, type Shared, withoutOtherPerson } from '#server/platform/outbox/queries.ts'
 import type { Choice } from './rules.ts'

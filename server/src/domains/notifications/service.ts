@@ -1,5 +1,5 @@
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { PushSubscription } from '#server/platform/outbox/message.ts'
 import {
   type MessageParams,

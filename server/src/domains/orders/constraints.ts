@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const orderConstraints = {
   coupons_used_within_limit: 'coupon_unusable',

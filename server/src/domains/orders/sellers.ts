@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#contract/reasons.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { EarnedLine } from './lines/line.ts'
 
 /** An item for sale. */

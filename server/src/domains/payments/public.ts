@@ -1,3 +1,7 @@
+export { GatewayFailure, type GatewayPayment } from './gateways/gateway.ts'
+export type { TestGateway } from './gateways/test/gateway.ts'
+export { insertOrder as insertTestOrder, insertPayment as insertTestPayment } from './gateways/test/queries.ts'
+export { noticeOf } from './gateways/test/webhooks.ts'
 export { pollPayments } from './polling/service.ts'
 export { type Purpose, registerPurpose } from './purposes.ts'
 export { keepOrder, payerOf, paymentById } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '#server/domains/ledger/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Payment, PurposeName } from './rules.ts'
 
 /** How a domain handles its payments. Its functions run in the settling transaction. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { Problem } from '#server/platform/problem.ts'
-import { GatewayFailure, type GatewayPayment, type Method } from '#server/platform/providers/gateway.ts'
-import type { Payments } from '#server/platform/schema.gen.ts'
+import type { Payments } from '#server/platform/db/schema.gen.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { GatewayFailure, type GatewayPayment, type Method } from './gateways/gateway.ts'
 
 /** Unreachable or overloaded: retry later. */
 export const isTemporary = (error: unknown) =>

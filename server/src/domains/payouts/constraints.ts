@@ -1,4 +1,4 @@
-import type { Constraints } from '#server/platform/constraints.ts'
+import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const payoutConstraints = {
   bank_accounts_one_of_a_number: 'bank_account_known',

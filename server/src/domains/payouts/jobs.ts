@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { checkBankAccounts } from './bank-details/jobs.ts'
 import { sendPayouts } from './sending/jobs.ts'
 

@@ -1,8 +1,8 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/reviews/endpoints.ts'
-import type { Context, SignedIn } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { Context, SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { countedStars, listedStars, ownStars, shownReviews } from './queries.ts'
 
 const STARS = [5, 4, 3, 2, 1]

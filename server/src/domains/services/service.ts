@@ -2,8 +2,8 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services/endpoints.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Context } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
 
 /** Services of a sector or industry, with the sectors that have any; always three statements. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export const allSettings = (db: Db | Tx) => db.selectFrom('settings').select(['key', 'value', 'changed_at']).execute()
 

@@ -1,5 +1,5 @@
 import { notify } from '#server/domains/notifications/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { type Meter, metersFor } from './meter/reading.ts'
 import type { Side, TalkFacts } from './talk.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
-import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { answerTalk, cancelTalk, declineTalk, getCurrentTalk, getTalk, ringExpert } from '#contract/talks/endpoints.ts'
+import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'

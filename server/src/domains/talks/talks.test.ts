@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
-import { getTalkReceipt, listCallHistory } from '#contract/talks/receipts.ts'
 import { getTalk, hangUpTalk } from '#contract/talks/endpoints.ts'
+import { getTalkReceipt, listCallHistory } from '#contract/talks/receipts.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
 import { aBooking } from '#test/bookings.ts'
 import { beginWith } from '#test/locks.ts'

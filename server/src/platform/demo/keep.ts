@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import { compose } from '../outbox/compose.ts'
 import type { Deliver, Outgoing } from '../outbox/delivery.ts'
 import { asText } from '../outbox/mail-layout.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { escapeHtml } from '../escape-html.ts'
-import type { DemoInbox } from '../schema.gen.ts'
+import type { DemoInbox } from '../db/schema.gen.ts'
+import { escapeHtml } from '../documents/escape-html.ts'
 
 export type Kept = Selectable<DemoInbox>
 

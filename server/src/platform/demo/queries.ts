@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../db.ts'
-import type { DemoInbox } from '../schema.gen.ts'
+import type { Db } from '../db/db.ts'
+import type { DemoInbox } from '../db/schema.gen.ts'
 
 /** A repeated delivery is stored once. */
 export const keepInInbox = (db: Db, row: Insertable<DemoInbox>) =>

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Db, Tx } from '../db.ts'
-import type { Secrets } from '../secrets.ts'
-import type { ByteRange, Store } from '../storage.ts'
+import type { Db, Tx } from '../db/db.ts'
+import type { Secrets } from '../security/secrets.ts'
 import {
   decryptFrames,
   encryptedBytes,
@@ -12,6 +11,7 @@ import {
   type PartKey,
 } from './encrypted-frames.ts'
 import * as queries from './queries.ts'
+import type { ByteRange, Store } from './storage.ts'
 
 type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
 type Part = queries.Part

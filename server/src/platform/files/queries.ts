@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../db.ts'
-import type { StoredFiles, Uploads } from '../schema.gen.ts'
+import type { Db, Tx } from '../db/db.ts'
+import type { StoredFiles, Uploads } from '../db/schema.gen.ts'
 
 export const insertFile = (db: Db | Tx, file: Insertable<StoredFiles>) =>
   db.insertInto('stored_files').values(file).returningAll().executeTakeFirstOrThrow()

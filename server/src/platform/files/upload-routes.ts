@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { actorOf } from '../bind.ts'
-import { Problem } from '../problem.ts'
+import { actorOf } from '../http/bind.ts'
+import { Problem } from '../http/problem.ts'
 import { discardUpload, receive, UPLOADS_PATH, type Upload, uploadOf } from './uploads.ts'
 
 const TUS_VERSION = '1.0.0'

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#test/people.ts'
 import { askOffset, giveUpload, sendBytes } from '#test/uploads.ts'
 import { world } from '#test/world.ts'
-import { createSecrets } from '../secrets.ts'
+import { createSecrets } from '../security/secrets.ts'
 import { createEncryptedFiles } from './encrypted-files.ts'
 import { beginUpload, claimUpload, completeUpload, receive, sweepFiles, uploadOf } from './uploads.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db, Tx } from '../db.ts'
-import { Problem } from '../problem.ts'
+import type { Db, Tx } from '../db/db.ts'
+import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { EncryptedFiles } from './encrypted-files.ts'
 import { PART_MAX_BYTES } from './encrypted-files.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import type { Deliver } from './delivery.ts'
 import type { Channel } from './message.ts'
 import { messageNamed } from './messages.ts'

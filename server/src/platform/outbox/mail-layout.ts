@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../documents/escape-html.ts'
 import type { Brand, Language, Letter } from './message.ts'
 
 const FONT = "font-family:'Anek Latin','Noto Sans','Noto Sans Devanagari',Verdana,sans-serif"

@@ -1,6 +1,6 @@
 import type { AccountType } from '#contract/endpoint.ts'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '../db/db.ts'
 import { rooms } from '../realtime/rooms.ts'
 import type { Channel, Language, PushSubscription } from './message.ts'
 import { type MessageName, type MessageParams, type MessageTexts, messageToSend } from './messages.ts'

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../db.ts'
+import type { Db, Tx } from '../db/db.ts'
+import type { Outbox } from '../db/schema.gen.ts'
 import { rooms } from '../realtime/rooms.ts'
-import type { Outbox } from '../schema.gen.ts'
 import type { Channel } from './message.ts'
 import type { ParamName } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerProblems } from '../answer-problems.ts'
-import { guardAgainstOverload } from '../overload.ts'
+import { answerProblems } from '../http/answer-problems.ts'
+import { guardAgainstOverload } from '../http/overload.ts'
 import { busyPages } from './busy.ts'
 import { pageOf } from './page.ts'
 

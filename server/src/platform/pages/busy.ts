@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RETRY_SECONDS } from '../overload.ts'
-import { Problem } from '../problem.ts'
+import { RETRY_SECONDS } from '../http/overload.ts'
+import { Problem } from '../http/problem.ts'
 import { encodingFor, type Page } from './page.ts'
 import type { RenderRefused } from './render-queue.ts'
 import { languageOf, type Renderer } from './renderer.ts'

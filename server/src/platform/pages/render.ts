@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { PagesMode } from '../pages.ts'
 import { pathsOf } from './canonical-path.ts'
 import { drawFirst } from './draw-first.ts'
 import { type Finished, pageOf } from './page.ts'
 import type { PageParameters } from './page-key.ts'
+import type { PagesMode } from './pages.ts'
 import type { Guests } from './policy.ts'
 import { type CallApi, languageOf, type PageKind, type Rendered, type Renderer } from './renderer.ts'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
 import { DeliveryFailure } from '../outbox/delivery.ts'
+import type { Config } from '../process/config.ts'
 
 interface Mail {
   to: string

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
-import type { Config } from '../config.ts'
 import { DeliveryFailure } from '../outbox/delivery.ts'
 import type { PushNote, PushSubscription, PushTravel } from '../outbox/message.ts'
+import type { Config } from '../process/config.ts'
 
 interface Pushed {
   note: PushNote

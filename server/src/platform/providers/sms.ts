@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
 import { DeliveryFailure } from '../outbox/delivery.ts'
+import type { Config } from '../process/config.ts'
 
 interface Sms {
   mobile: string

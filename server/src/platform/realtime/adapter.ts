@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { createPool } from '../db.ts'
+import { createPool } from '../db/db.ts'
 
 /** PostgreSQL notifications are limited to 8000 bytes; longer ones go through the table. */
 const LARGEST_NOTICE = 7_500

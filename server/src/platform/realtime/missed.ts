@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io'
 import { z } from 'zod'
 import type { ServerEvent } from '#contract/realtime.ts'
-import type { Actor } from '../context.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
+import type { Actor } from '../http/context.ts'
 import { sentSince } from './queries.ts'
 import { rooms } from './rooms.ts'
 

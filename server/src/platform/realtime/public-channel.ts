@@ -1,6 +1,6 @@
 import type { Namespace, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 export interface PublicChannel<S extends z.ZodObject> {
   /** What a listener requests, in the `auth` of its connection. */

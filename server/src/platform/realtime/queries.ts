@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 
 export const ENDED_SESSIONS = 'ended_sessions'
 

@@ -9,8 +9,8 @@ import type {
   verifyOtp,
   verifyUser,
 } from '#contract/accounts/endpoints.ts'
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/accounts/second-factor.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import { type Api, ApiProblem, type Envelope } from '~/lib/api.ts'
 import { ensureDeviceMarker } from '~/lib/ensure-device-marker.ts'
 import { type SignInCall, signInAtRest, useAuth } from './state.ts'

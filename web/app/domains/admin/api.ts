@@ -1,6 +1,6 @@
+import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
 import type { exportOverview as exportEndpoint, getOverview, getWaiting } from '#contract/admin/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
-import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

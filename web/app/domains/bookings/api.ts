@@ -1,4 +1,3 @@
-import type { listBookingMessages, readBookingMessages, sendBookingMessage } from '#contract/bookings/messages.ts'
 import type {
   appealNoShow,
   cancelBooking,
@@ -10,8 +9,9 @@ import type {
   releaseHold,
   writeBrief,
 } from '#contract/bookings/endpoints.ts'
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type { extendBooking, getExtension } from '#contract/bookings/extensions.ts'
+import type { listBookingMessages, readBookingMessages, sendBookingMessage } from '#contract/bookings/messages.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { closeCalendarFeed, getCalendarFeed, linkToCalendar, renewCalendarFeed } from '#contract/bookings/calendar.ts'
+import type {
+  closeCalendarFeed,
+  getCalendarFeed,
+  linkToCalendar,
+  renewCalendarFeed,
+} from '#contract/bookings/calendar.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 

@@ -1,4 +1,3 @@
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   enterRoom,
   findRoomOfCall,
@@ -9,6 +8,7 @@ import type {
   saveRoomNote,
   sendRoomMessage,
 } from '#contract/calls/endpoints.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Received } from '#contract/endpoint.ts'
-import type { RoomBeaten, RoomEvents, RoomFlow, RoomJoined, RoomMedia, RoomPeer } from '#contract/calls/signals.ts'
 import type { enterRoom, renewIceServers } from '#contract/calls/endpoints.ts'
+import type { RoomBeaten, RoomEvents, RoomFlow, RoomJoined, RoomMedia, RoomPeer } from '#contract/calls/signals.ts'
+import type { Received } from '#contract/endpoint.ts'
 
 export type RoomEntry = Received<typeof enterRoom>
 export type RoomView = RoomEntry['room']

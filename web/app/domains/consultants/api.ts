@@ -1,7 +1,7 @@
 import type { compareConsultants } from '#contract/discovery/comparison.ts'
 import type { homeFacts, topConsultants } from '#contract/discovery/home.ts'
-import type { Received } from '#contract/endpoint.ts'
 import type { listConsultants } from '#contract/discovery/listing.ts'
+import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Received } from '#contract/endpoint.ts'
 import type { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from '#contract/discovery/favourites.ts'
+import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
 

@@ -1,5 +1,5 @@
-import type { checkDocument } from '#contract/orders/document-checks.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { checkDocument } from '#contract/orders/document-checks.ts'
 import type { getOrder, linkDocument, listOrders, requestRefund } from '#contract/orders/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

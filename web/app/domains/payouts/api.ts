@@ -1,6 +1,11 @@
-import type { addBankAccount, getBankDetails, removeBankAccount, saveTaxNumbers } from '#contract/payouts/bank-details.ts'
-import type { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
+import type {
+  addBankAccount,
+  getBankDetails,
+  removeBankAccount,
+  saveTaxNumbers,
+} from '#contract/payouts/bank-details.ts'
 import type { askWithdrawal, cancelWithdrawal, linkStatement, listWithdrawals } from '#contract/payouts/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

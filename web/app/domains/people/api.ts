@@ -1,4 +1,3 @@
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   countPeople,
   exportPeople as exportEndpoint,
@@ -7,6 +6,7 @@ import type {
   restorePerson,
   suspendPerson,
 } from '#contract/accounts/people.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

@@ -1,5 +1,5 @@
-import type { AccountType } from '#contract/endpoint.ts'
 import type { PersonState } from '#contract/accounts/people.ts'
+import type { AccountType } from '#contract/endpoint.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
 export const typeWords: Record<AccountType, string> = {

@@ -1,6 +1,6 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { getTalkReceipt, listCallHistory } from '#contract/talks/receipts.ts'
 import type * as talks from '#contract/talks/endpoints.ts'
+import type { getTalkReceipt, listCallHistory } from '#contract/talks/receipts.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,5 +1,11 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { getAutoRefill, getWalletHistory, linkReceipt, linkStatement, topUpWallet } from '#contract/wallet/endpoints.ts'
+import type {
+  getAutoRefill,
+  getWalletHistory,
+  linkReceipt,
+  linkStatement,
+  topUpWallet,
+} from '#contract/wallet/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { MOBILE_PATTERN } from '#contract/constants.ts'
+import type { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { fieldErrors } from '~/lib/form.ts'

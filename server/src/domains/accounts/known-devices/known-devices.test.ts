@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginGuest, sendOtp, verifyOtp } from '#contract/accounts/endpoints.ts'
 import * as privacy from '#contract/accounts/privacy.ts'
-import { newToken } from '#server/platform/secrets.ts'
+import { newToken } from '#server/platform/security/secrets.ts'
 import { newMobile } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
 import { carryOutDeletions } from '../privacy/jobs.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export const isKnown = async (db: Db | Tx, mobile: string, markerHash: Buffer, usedAfter: Date) =>
   (await db

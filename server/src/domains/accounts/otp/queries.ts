@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A number as seen from one device: a known device has its own codes, wrong attempts and locks. */
 export interface Line {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
-import type { Cap } from '#server/platform/call-limits.ts'
-import { networkOf, siteOf } from '#server/platform/network-address.ts'
+import type { Cap } from '#server/platform/http/call-limits.ts'
+import { networkOf, siteOf } from '#server/platform/http/network-address.ts'
 
 export const newCode = () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
-import type { AccountType } from '#contract/endpoint.ts'
 import type { PersonState } from '#contract/accounts/people.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/schema.gen.ts'
+import type { AccountType } from '#contract/endpoint.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DB } from '#server/platform/db/schema.gen.ts'
 
 /** A search for people, as `personSearch` of the rules makes it. */
 export type PersonSearch =

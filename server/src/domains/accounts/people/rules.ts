@@ -1,6 +1,6 @@
-import type { Input } from '#contract/endpoint.ts'
 import type { exportPeople } from '#contract/accounts/people.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 import type { PeopleFilter, PersonSearch } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/accounts/places.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { placeOf } from './queries.ts'
 
 export async function fetchPincode({ db }: Context, { pincode }: Input<typeof api.fetchPincode>) {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A domain that stores personal data: what it exports, and how it erases it. */
 export interface PersonalDataSource {

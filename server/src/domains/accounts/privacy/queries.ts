@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const REQUEST = ['id', 'state', 'requested_at as requestedAt', 'due_at as dueAt'] as const
 type RequestState = { state: 'open' | 'withdrawn' | 'done' }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Upload } from '#server/platform/context.ts'
-import { redrawPicture } from '#server/platform/pictures.ts'
-import { Problem } from '#server/platform/problem.ts'
+import { redrawPicture } from '#server/platform/files/pictures.ts'
+import type { Upload } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
 
 const SIDE = 512

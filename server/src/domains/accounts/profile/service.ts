@@ -1,6 +1,6 @@
 import type * as api from '#contract/accounts/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { SignedIn } from '#server/platform/context.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { dropPhoto, keepPhoto } from './photos.ts'
 import { markProfileComplete, thumbnailForChange, updateAccount, userDetails } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted' | 'second_factor_reset'
 

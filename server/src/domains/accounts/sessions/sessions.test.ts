@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/accounts/endpoints.ts'
 import * as deviceApi from '#contract/accounts/devices.ts'
+import * as api from '#contract/accounts/endpoints.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { deviceKind, deviceTitle } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const STAFF = ['id', 'name', 'mobile', 'suspended_at as suspendedAt', 'last_seen_at as lastSeenAt'] as const
 

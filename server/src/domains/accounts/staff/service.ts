@@ -1,5 +1,5 @@
 import * as audit from '#server/domains/audit/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { insertAccount } from '../queries.ts'
 import { endSessions } from '../sessions/queries.ts'
 import { allStaff, liftSuspension, removeAccount, staffByMobile } from './queries.ts'

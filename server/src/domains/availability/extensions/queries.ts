@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Until when a booking blocks its consultant, including its buffer. */
 export const blockedUntil = async (db: Db | Tx, bookingId: number) =>

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { readOffers } from '../plans.ts'
 import * as queries from './queries.ts'
 import { worksThrough } from './rules.ts'

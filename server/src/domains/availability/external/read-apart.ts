@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { concurrencyLimit } from '#server/platform/concurrency-limit.ts'
+import { concurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
 import type { Taken, Window } from './calendar.ts'
 
 const MOST_MS = 10_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 
 /** Some consultants whose next free slot has to be recomputed, locked until the transaction ends. */
 export const takeDue = async (tx: Tx, now: Date, limit: number) => {

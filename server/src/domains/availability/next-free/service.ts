@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { nextFree } from '../service.ts'
 import { keepNextFree, type NextFreeTime, takeDue } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { type Offer, readOffers } from '../plans.ts'
 import type { Plan } from '../slots/rules.ts'
 import {

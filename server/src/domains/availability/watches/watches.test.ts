@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listNotifications } from '#contract/notifications/endpoints.ts'
 import * as api from '#contract/availability/watches.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { sharedWorld } from '#test/world.ts'
 import { notifyWatchers } from './service.ts'

@@ -1,6 +1,6 @@
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { cancelledButPaid } from '../extensions/queries.ts'
 import { expireLapsed } from '../holds/claims.ts'

@@ -1,5 +1,5 @@
 import { morningFor, notify } from '#server/domains/notifications/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { joinTime, seenBy } from '../notifications.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'
 import type { Language, Shown } from './rules.ts'
 

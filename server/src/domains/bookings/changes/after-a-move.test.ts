@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cancelBooking, declineMove, getBooking, moveBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
+import {
+  cancelBooking,
+  declineMove,
+  getBooking,
+  moveBooking,
+  previewCancellation,
+} from '#contract/bookings/endpoints.ts'
 import { getBookingStory } from '#contract/bookings/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'

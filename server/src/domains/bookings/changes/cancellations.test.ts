@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking, declineMove, getBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
-import { listEarnings } from '#contract/orders/earnings.ts'
 import { ReasonCode } from '#contract/fields.ts'
+import { listEarnings } from '#contract/orders/earnings.ts'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { changeSetting } from '#contract/settings/endpoints.ts'
 import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getBooking } from '#contract/bookings/endpoints.ts'
-import { cancelBookingByStaff } from '#contract/bookings/staff.ts'
 import { extendBooking, getExtension } from '#contract/bookings/extensions.ts'
+import { cancelBookingByStaff } from '#contract/bookings/staff.ts'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'

@@ -1,7 +1,7 @@
 import { extendReservation, findExtraTime, shortenTime } from '#server/domains/availability/public.ts'
 import type { Seller } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { BookingFacts } from '../booking.ts'
 import { changeBooking } from '../events.ts'
 import { clearTheWay, overlaps } from '../holds/claims.ts'

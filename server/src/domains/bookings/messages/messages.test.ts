@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { getDeletionRequest } from '#contract/accounts/privacy.ts'
+import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings/endpoints.ts'
 import {
   getCustomerNote,
   listBookingMessages,
@@ -6,8 +8,6 @@ import {
   saveCustomerNote,
   sendBookingMessage,
 } from '#contract/bookings/messages.ts'
-import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings/endpoints.ts'
-import { getDeletionRequest } from '#contract/accounts/privacy.ts'
 import { eraseAll, erasureBlockers, readAll } from '#server/domains/accounts/public.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
 import { fill } from '#test/shop.ts'

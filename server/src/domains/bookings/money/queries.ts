@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { ENDS_AT, STARTS_AT } from '../queries.ts'
 
 /** Payments of a customer for sessions that the bank has not decided on. */

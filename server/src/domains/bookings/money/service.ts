@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#contract/reasons.ts'
 import { type Place, post } from '#server/domains/ledger/public.ts'
 import { chargeable, chargeConsultant, closeLine, refundable } from '#server/domains/orders/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { BookingFacts } from '../booking.ts'
 import { percentOf, shareBack } from '../rules.ts'
 import { insertCredit, linesOfExtensions, type PaidLine } from './queries.ts'

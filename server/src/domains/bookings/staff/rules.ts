@@ -1,7 +1,7 @@
 import type { exportBookings } from '#contract/bookings/staff.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 import type { BookingFilter } from './queries.ts'
 

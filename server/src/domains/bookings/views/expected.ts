@@ -1,5 +1,5 @@
 import { type EarningSteps, expectedEarnings } from '#server/domains/orders/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { linesOfExtendedBookings } from '../money/queries.ts'
 import type { BookingRow } from './queries.ts'
 

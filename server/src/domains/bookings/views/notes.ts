@@ -1,8 +1,8 @@
 import type * as api from '#contract/bookings/messages.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { SignedIn } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import * as queries from './queries.ts'
 
 const EMPTY = { text: '', updatedAt: null }

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  cancelBooking,
+  getBooking,
+  listConsultantAppointments,
+  listUserAppointments,
+} from '#contract/bookings/endpoints.ts'
 import { sendBookingMessage } from '#contract/bookings/messages.ts'
-import { cancelBooking, getBooking, listConsultantAppointments, listUserAppointments } from '#contract/bookings/endpoints.ts'
-import { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
 import { getConsultantDetail } from '#contract/consultants/own-profile.ts'
+import { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
 import { aBookable, aBooking, hold, PAID_PAISE, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A paid booking by the slug of its room. */
 export const bookedRoom = (db: Db | Tx, slug: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listBookingMessages } from '#contract/bookings/messages.ts'
 import { getBooking } from '#contract/bookings/endpoints.ts'
+import { listBookingMessages } from '#contract/bookings/messages.ts'
 import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#contract/calls/endpoints.ts'
 import { eraseAll, readAll } from '#server/domains/accounts/public.ts'
 import { aCall, anOpenRoom } from '#test/rooms.ts'

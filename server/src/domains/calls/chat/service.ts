@@ -1,6 +1,6 @@
-import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/calls/endpoints.ts'
-import type { SignedIn } from '#server/platform/context.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { kindOf, type Message } from '../kinds.ts'
 import { ownRoom } from '../reading/service.ts'
 import { isStale } from '../rules.ts'

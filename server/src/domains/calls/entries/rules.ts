@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Actor } from '#server/platform/context.ts'
-import { type Secrets, sameBytes } from '#server/platform/secrets.ts'
+import type { Actor } from '#server/platform/http/context.ts'
+import { type Secrets, sameBytes } from '#server/platform/security/secrets.ts'
 import { RELAY_SECONDS, TOKEN_SECONDS } from '../rules.ts'
 
 const secondsAfter = (now: Date, seconds: number) => Math.floor(now.getTime() / 1000) + seconds

@@ -1,8 +1,8 @@
-import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/calls/endpoints.ts'
-import type { SignedIn } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { ownRoom, viewOf } from '../reading/service.ts'
 import { iceFor, roomToken } from './rules.ts'
 

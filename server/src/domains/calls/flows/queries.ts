@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { EndedBy, KindName } from '../kinds.ts'
 
 /** How long both sides were connected, and since when they currently are. */

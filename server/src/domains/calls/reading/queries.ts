@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A participant of a room; consultants with their profile. */
 export const personBy = (db: Db | Tx, id: number) =>

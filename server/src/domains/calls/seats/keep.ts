@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#server/platform/problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { SocketContext } from '#server/platform/realtime/incoming.ts'
 import { type Flow, flowsOfRooms } from '../flows/queries.ts'
 import { LEASE_MS, SWEEP_EVERY_MS, WRITE_EVERY_MS } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { KindName, Role, Room } from '../kinds.ts'
 import { LEASE_MS } from '../rules.ts'
 import type { EndWhy, Report, Seat } from './seat.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** The channel on which processes notify each other of catalogue changes. */
 export const CATALOGUE_CHANGED = 'catalogue_changed'

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import * as queries from './queries.ts'
 import { type Lexicon, lexiconOf, type Match, matchesIn } from './rules.ts'
 

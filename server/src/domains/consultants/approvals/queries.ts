@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Approval } from '#contract/consultants/own-profile.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 export interface ApplicantFilter {
   person?: PersonSearch | undefined

@@ -1,8 +1,8 @@
 import type { DecisionName, exportApplicants } from '#contract/consultants/approvals.ts'
-import type { Input } from '#contract/endpoint.ts'
 import type { Approval } from '#contract/consultants/own-profile.ts'
+import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import type { ApplicantFilter } from './queries.ts'
 
 interface Step {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Approval } from '#contract/consultants/own-profile.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { writeCredentials, writeFees, writeIndustries, writeVideos } from './parts/queries.ts'
 
 /** Everything a consultant has entered; before the first save, what the account knows. */

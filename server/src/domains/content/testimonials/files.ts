@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Input } from '#contract/endpoint.ts'
 import { exportTestimonials } from '#contract/content/testimonials-staff.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
 import { type Filter, testimonialsMatching } from './queries.ts'
 
 export const testimonialsFile = signedKind('testimonials.csv', exportTestimonials.input)

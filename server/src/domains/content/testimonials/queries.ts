@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { Testimonials } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Testimonials } from '#server/platform/db/schema.gen.ts'
 
 /** The channel on which processes notify each other of changed editorial content. */
 export const CONTENT_CHANGED = 'content_changed'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** The card data of these consultants in id order, in one statement. */
 export const cardFacts = (db: Db, ids: readonly number[]) =>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { ConsultantCard, Fee } from '#contract/discovery/consultant-card.ts'
 import { MODES } from '#contract/consultants/constants.ts'
+import type { ConsultantCard, Fee } from '#contract/discovery/consultant-card.ts'
 import { nextFreeSessions } from '#server/domains/availability/public.ts'
 import { portraitPath, presenceOf } from '#server/domains/consultants/public.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/platform/http/context.ts'
 import { cardFacts } from './queries.ts'
 
 export type Card = z.output<typeof ConsultantCard>

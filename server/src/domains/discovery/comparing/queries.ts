@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** Every fee of these consultants, in the order of modes and lengths. */
 export const feesOf = (db: Db, ids: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** Listed consultants, best rated first; those without reviews follow in order of registration. */
 export const bestRatedIds = (db: Db, limit: number) =>

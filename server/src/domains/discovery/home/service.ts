@@ -1,6 +1,6 @@
 import type * as api from '#contract/discovery/home.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context } from '#server/platform/http/context.ts'
 import { cardsOf } from '../cards/service.ts'
 import { bestRatedIds, countedFacts } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Received, Sent } from '#contract/endpoint.ts'
 import { countSectors, listConsultants } from '#contract/discovery/listing.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import { SECTOR_COUNTED_EXACTLY } from '#contract/discovery/constants.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Meaning } from './meaning/service.ts'
 import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
 

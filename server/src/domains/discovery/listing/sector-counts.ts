@@ -1,8 +1,8 @@
-import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import { SECTOR_COUNTED_EXACTLY } from '#contract/discovery/constants.ts'
 import type * as api from '#contract/discovery/listing.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/http/context.ts'
 import { pageOfFiltered, sectorsAmongFirst, sectorsOfConsultants, sectorTotals } from './queries.ts'
 import { understand } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { PEOPLE_PER_PART } from './rules.ts'
 
 /** Types, sectors and industries with listed consultants that are not hidden. */

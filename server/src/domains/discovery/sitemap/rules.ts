@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/escape-html.ts'
+import { escapeHtml } from '#server/platform/documents/escape-html.ts'
 
 /** Public pages by their English path. Personal pages, carts and pages without content are not indexed. */
 export const PUBLIC_PATHS = [

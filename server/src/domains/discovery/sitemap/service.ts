@@ -1,5 +1,5 @@
 import { libraryPages } from '#server/domains/talks/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS, sitemapIndex, URLSET_CLOSE, URLSET_OPEN, urlEntries } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '#server/platform/escape-html.ts'
+import { escapeHtml } from '#server/platform/documents/escape-html.ts'
 
 /** One font for Latin and Devanagari, a subset of Eczar: the installed fonts of the machine are unknown. */
 const FONT_FILE = join(import.meta.dirname, '../../../../assets/social-card.ttf')

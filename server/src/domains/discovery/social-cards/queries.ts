@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** The card data of a listed consultant. */
 export const listedBySlug = (db: Db, slug: string) =>

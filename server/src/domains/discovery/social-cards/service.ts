@@ -1,6 +1,6 @@
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { BoundedCache } from '#server/platform/pages/cache.ts'
 import type { CardWords } from './draw.ts'
 import { listedBySlug } from './queries.ts'

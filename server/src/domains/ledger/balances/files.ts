@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { exportBalances } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
 import { type BalanceFilter, type BalanceRow, balancesMatching } from './queries.ts'
 
 export const balancesFile = signedKind('ledger-accounts.csv', exportBalances.input)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { BalanceKind } from '#contract/ledger/endpoints.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 export interface BalanceFilter {
   person?: PersonSearch | undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountKind } from '#contract/ledger/endpoints.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export interface TrialRow {
   kind: AccountKind

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/ledger/endpoints.ts'
-import type { SignedIn } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { endOfDay } from '#server/platform/india.ts'
 import { type Check, countEntries, driftIn, insertCheck, newestCheck, sumsByKind, takeTime } from './queries.ts'
 

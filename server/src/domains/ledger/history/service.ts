@@ -1,5 +1,5 @@
 import { BALANCE_KINDS, type BalanceKind } from '#contract/ledger/endpoints.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { balanceRows, countMovementsOf, movementsOf, sumsOf } from './queries.ts'
 
 /** Newest first, one row per movement over all requested balances. */

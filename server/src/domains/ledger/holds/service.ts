@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { captureHeld } from '../queries.ts'
 import { balanced, type Entry, type PostingHeader, sumOf, wholePaise } from '../rules.ts'
 import { changeHold, giveBack, setAside } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { exportMovements } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
 import type { MovementFilter } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** The amounts of one line, and the payment split of its order. */
 export async function lineMoney(db: Db | Tx, lineId: number) {

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { issueCreditNote } from '../documents/service.ts'
 import { setLineState } from '../lines/queries.ts'

@@ -1,5 +1,5 @@
 import type { COUPON_PROBLEMS } from '#contract/orders/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { orderFor } from '../drafts/queries.ts'
 import { draftAmong } from '../drafts/rules.ts'

@@ -1,5 +1,5 @@
 import { readRates } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { hasPan } from './queries.ts'
 import type { FeeRates } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { dueEarnings } from './queries.ts'
 import { releaseEarning } from './service.ts'

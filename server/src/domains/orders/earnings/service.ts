@@ -1,6 +1,6 @@
 import * as ledger from '#server/domains/ledger/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../refunds/queries.ts'
 import { feeRatesOf } from './fee-rates.ts'

@@ -1,6 +1,6 @@
 import { voidHold } from '#server/domains/ledger/public.ts'
 import { cancelPayment } from '#server/domains/payments/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Services } from '#server/platform/services.ts'
 import { giveCouponBack } from '../coupons/queries.ts'
 import * as queries from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Payment } from '#server/domains/payments/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { linesOf } from '../lines/queries.ts'
 import { payableUntil } from '../queries.ts'
 import { sellerOf } from '../sellers.ts'

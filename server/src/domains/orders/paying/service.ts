@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
-import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
 import type * as api from '#contract/orders/endpoints.ts'
 import { stateOfGstin } from '#contract/orders/tax-ids.ts'
+import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
 import { rememberState } from '#server/domains/accounts/public.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/public.ts'
 import {
@@ -13,9 +13,9 @@ import {
   reopenPayment,
 } from '#server/domains/payments/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Once } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Once } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { takeCoupon } from '../coupons/queries.ts'
 import { type Draft, lockDraft, orderFor, setBilling } from '../drafts/queries.ts'
 import { draftAmong, isSameOrder } from '../drafts/rules.ts'

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export const consultantsNamed = (db: Db | Tx, ids: readonly number[]) =>
   db

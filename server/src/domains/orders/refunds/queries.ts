@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Part } from '../rules.ts'
 
 interface NewRefund {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { REFUND_REQUEST_STATES } from '#contract/wallet/constants.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export type RequestState = (typeof REFUND_REQUEST_STATES)[number]
 

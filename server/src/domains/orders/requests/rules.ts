@@ -1,5 +1,5 @@
 import { personSearch } from '#server/domains/accounts/public.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import type { RequestFilter, RequestState } from './queries.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Status } from '../views/rules.ts'
 
 export interface OrderFilter {

@@ -1,5 +1,5 @@
-import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { GatewayPayment } from '../gateways/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
 import { ABANDONED_AFTER_MS, decisive, isOfEarlierTry, isTemporary, nextPoll, type Payment } from '../rules.ts'

@@ -1,5 +1,5 @@
 import type { DIFFERENCES } from '#contract/payments/endpoints.ts'
-import type { GatewayPayment, GatewayRefund } from '#server/platform/providers/gateway.ts'
+import type { GatewayPayment, GatewayRefund } from '../gateways/gateway.ts'
 
 export interface OurPayment {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { GatewayRefund } from '#server/platform/providers/gateway.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { GatewayRefund } from '../gateways/gateway.ts'
 import type { RefundReason } from './rules.ts'
 
 interface NewRefund {

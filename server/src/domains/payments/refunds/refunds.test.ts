@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { getWalletHistory } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
-import { GatewayFailure } from '#server/platform/providers/gateway.ts'
 import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
+import { GatewayFailure } from '../gateways/gateway.ts'
 import { settle } from '../settle/service.ts'
 import { refundToSource, sendRefunds } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
-import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { GatewayPayment } from '../gateways/gateway.ts'
 import { paymentOf } from '../rules.ts'
 
 /**

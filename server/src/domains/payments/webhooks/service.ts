@@ -1,6 +1,6 @@
-import { Problem } from '#server/platform/problem.ts'
-import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { GatewayPayment } from '../gateways/gateway.ts'
 import { paymentOfOrder } from '../queries.ts'
 import { recordRefund } from '../refunds/service.ts'
 import { isCredited } from '../rules.ts'

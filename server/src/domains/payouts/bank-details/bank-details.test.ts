@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addBankAccount, getBankDetails, removeBankAccount, saveTaxNumbers } from '#contract/payouts/bank-details.ts'
 import { gstinCheckCharacter } from '#contract/orders/tax-ids.ts'
+import { addBankAccount, getBankDetails, removeBankAccount, saveTaxNumbers } from '#contract/payouts/bank-details.ts'
 import { aCheckedAccount, addAccount, newNumber } from '#test/bank-accounts.ts'
 import { type World, world } from '#test/world.ts'
 import { checkBankAccounts } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { notify } from '#server/domains/notifications/public.ts'
-import type { AccountCheck } from '#server/platform/providers/payouts/provider.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { AccountCheck } from '../providers/provider.ts'
 import * as queries from './queries.ts'
 import { LOOK_AGAIN_SECONDS, sameName, secondsAfter } from './rules.ts'
 import { numberPlace } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { BankAccounts, TaxIdentities } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { BankAccounts, TaxIdentities } from '#server/platform/db/schema.gen.ts'
 
 export const ACCOUNT = [
   'bank_accounts.id',

@@ -1,15 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
-import {
-  type PayoutProvider,
-  PayoutProviderFailure,
-  PayoutRefused,
-} from '#server/platform/providers/payouts/provider.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { audit } from '#test/auditor.ts'
 import type { Person } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
+import { type PayoutProvider, PayoutProviderFailure, PayoutRefused } from '../providers/provider.ts'
 import { sendPayouts } from './jobs.ts'
 import { settlePayout } from './service.ts'
 
@@ -85,7 +81,7 @@ describe('an account that can never be paid', () => {
   })
 
   test('is what the demo’s bank simulates for an account that ends in 3333', async () => {
-    const { createTestPayouts } = await import('#server/platform/providers/payouts/test-provider.ts')
+    const { createTestPayouts } = await import('../providers/test-provider.ts')
     const payout = { key: 'withdrawal-1', accountId: 'test_account_3333', paise: 100, reference: 'WD-1', narration: '' }
     await expect(createTestPayouts().send(payout, the.clock.now())).rejects.toThrow(PayoutRefused)
   })

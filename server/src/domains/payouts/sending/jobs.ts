@@ -1,6 +1,6 @@
 import { readSettings } from '#server/domains/settings/public.ts'
-import { PayoutRefused } from '#server/platform/providers/payouts/provider.ts'
 import type { Services } from '#server/platform/services.ts'
+import { PayoutRefused } from '../providers/provider.ts'
 import { type Claimed, claimToSend } from '../withdrawals/queries.ts'
 import { referenceOf, SEND_AGAIN_SECONDS, secondsAfter } from '../withdrawals/rules.ts'
 import { hearFault } from './faults.ts'

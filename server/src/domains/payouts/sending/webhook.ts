@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#server/platform/problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
 import { idOfReference } from '../withdrawals/rules.ts'
 import { applyFact, checkPaidAfterAll } from './service.ts'

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { wholeMobile } from '#server/domains/accounts/public.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/schema.gen.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { DB } from '#server/platform/db/schema.gen.ts'
 import { WITHDRAWAL } from '../withdrawals/queries.ts'
 import type { State } from '../withdrawals/rules.ts'
 

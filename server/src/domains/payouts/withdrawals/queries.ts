@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { Withdrawals } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Withdrawals } from '#server/platform/db/schema.gen.ts'
 import type { State } from './rules.ts'
 
 export const WITHDRAWAL = [

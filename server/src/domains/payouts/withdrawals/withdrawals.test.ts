@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { removeBankAccount } from '#contract/payouts/bank-details.ts'
 import { listEarnings } from '#contract/orders/earnings.ts'
+import { removeBankAccount } from '#contract/payouts/bank-details.ts'
 import * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { aCheckedAccount, addAccount, newNumber } from '#test/bank-accounts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Services by id, with whether a listed consultant offers them now. */
 export const servicesForSale = (db: Db | Tx, ids: readonly number[]) =>

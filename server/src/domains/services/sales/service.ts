@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
-import type { SignedIn } from '#server/platform/context.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import * as queries from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { RateKind } from '#contract/settings/rates.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export const allRates = (db: Db | Tx) =>
   db

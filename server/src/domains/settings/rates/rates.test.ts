@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/settings/rates.ts'
 import { getSettings } from '#contract/settings/endpoints.ts'
+import * as api from '#contract/settings/rates.ts'
 import { world } from '#test/world.ts'
 import { rateOn } from './service.ts'
 

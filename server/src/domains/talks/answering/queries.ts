@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 
 export const setLive = (tx: Tx, id: number, mode: 'video' | 'audio', at: Date) =>
   tx

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const MESSAGE = ['id', 'from_id as fromId', 'text', 'at'] as const
 

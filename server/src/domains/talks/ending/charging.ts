@@ -1,6 +1,6 @@
 import { capture, completeLine, extend, voidAuthorisation } from '#server/domains/orders/public.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { HELD_FOR_MS, priceOf, secondsFor } from '../meter/rules.ts'
 import { taxOn } from '../meter/tax.ts'
 import { clockOf } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LEASE_MS } from '#server/domains/calls/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { ExpertSnapshot } from './rules.ts'
 
 interface Wanted {

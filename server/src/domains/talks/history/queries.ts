@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CALL_STATES } from '#contract/talks/constants.ts'
 import { wholeMobile } from '#server/domains/accounts/public.ts'
-import type { Contacts } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 import type { Side, Why } from '../talk.ts'
 
 export interface CallFacts {

@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
-import type { TALK_SEGMENTS } from '#contract/talks/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/schema.gen.ts'
+import type { COVER_DRAWINGS, COVER_TINTS, TALK_SEGMENTS } from '#contract/talks/constants.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { DB } from '#server/platform/db/schema.gen.ts'
 
 export type Segment = (typeof TALK_SEGMENTS)[number]
 type Drawing = (typeof COVER_DRAWINGS)[number]

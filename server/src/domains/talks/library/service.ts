@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/library.ts'
-import type { Context } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Context } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import * as queries from './queries.ts'
 import { detailOf } from './rules.ts'
 

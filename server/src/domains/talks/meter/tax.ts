@@ -1,6 +1,6 @@
 import { pricingIn } from '#server/domains/orders/public.ts'
 import { rateOn } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { WithTax } from './rules.ts'
 
 /** The order arithmetic with the current tax for a buyer in that state. */

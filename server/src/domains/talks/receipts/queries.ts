@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** The order line of a talk, and its payment split. */
 export const moneyOfLine = (db: Db | Tx, lineId: number) =>

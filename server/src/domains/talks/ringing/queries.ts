@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { numberOf } from '../rules.ts'
 import type { TalkFacts } from '../talk.ts'
 

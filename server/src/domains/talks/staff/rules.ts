@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { exportCalls } from '#contract/talks/staff.ts'
-import type { Contacts } from '#server/platform/context.ts'
+import type { Contacts } from '#server/platform/http/context.ts'
 
 const DAY_MS = 86_400_000
 const INDIA_MS = 5.5 * 3_600_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit/endpoints.ts'
-import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { answerTalk, getTalk } from '#contract/talks/endpoints.ts'
+import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { endTalkByStaff, exportCalls, getCallStory, listCalls } from '#contract/talks/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'

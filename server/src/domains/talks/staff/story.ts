@@ -1,6 +1,6 @@
 import { flowsOf } from '#server/domains/calls/public.ts'
-import type { Db } from '#server/platform/db.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { peopleNamed } from '../history/queries.ts'
 import { type Call, callsMatching } from '../history/service.ts'
 import { talkById } from '../queries.ts'

@@ -1,7 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
-import type { SignedIn } from '#server/platform/context.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { countWalletRows, lastTopUpAt, type WalletRow, walletRows } from './queries.ts'
 import { referenceOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Payment } from '#server/domains/payments/public.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { keepMandate, refillEnded, refillRefused } from './queries.ts'
 
 /** After this many refusals in a row the bank is not asked again until the person turns it on. */

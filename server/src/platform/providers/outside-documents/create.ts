@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../process/config.ts'
 import { demoDocuments } from './demo-documents.ts'
 import type { FetchDocument } from './document.ts'
 import { createSafeFetch } from './fetch-safely.ts'

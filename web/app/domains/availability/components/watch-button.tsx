@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '#contract/endpoint.ts'
 import type { listSlotWatches, unwatchSlots, watchSlots } from '#contract/availability/watches.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { apiQuery, useApi } from '~/lib/query.tsx'

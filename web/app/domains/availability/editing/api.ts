@@ -1,4 +1,3 @@
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   explainOwnSlot,
   getOwnSchedule,
@@ -9,6 +8,7 @@ import type {
   saveOwnSchedule,
   setExternalCalendar,
 } from '#contract/availability/schedule.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

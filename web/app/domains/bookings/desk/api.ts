@@ -1,5 +1,5 @@
-import type { getCustomerNote, saveCustomerNote } from '#contract/bookings/messages.ts'
 import type { listConsultantAppointments } from '#contract/bookings/endpoints.ts'
+import type { getCustomerNote, saveCustomerNote } from '#contract/bookings/messages.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

@@ -1,5 +1,5 @@
-import type { Received } from '#contract/endpoint.ts'
 import type { noteSearch, searchConsultant } from '#contract/discovery/search.ts'
+import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

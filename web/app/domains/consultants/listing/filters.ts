@@ -1,7 +1,7 @@
-import type { Sent } from '#contract/endpoint.ts'
 import { MODES } from '#contract/consultants/constants.ts'
 import { LISTING_SORTS } from '#contract/discovery/constants.ts'
 import type { listConsultants } from '#contract/discovery/listing.ts'
+import type { Sent } from '#contract/endpoint.ts'
 
 type Mode = (typeof MODES)[number]
 export type Sort = (typeof LISTING_SORTS)[number]

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { updateProfile } from '#contract/accounts/endpoints.ts'
 import type { listStates } from '#contract/catalogue/endpoints.ts'
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   getConsultantDetail,
   saveOwnIndustries,
@@ -9,6 +8,7 @@ import type {
   setTakingCalls,
   submitOwnProfile,
 } from '#contract/consultants/own-profile.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 

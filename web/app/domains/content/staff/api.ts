@@ -1,5 +1,5 @@
-import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as contract from '#contract/content/testimonials-staff.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'

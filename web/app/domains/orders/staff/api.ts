@@ -1,5 +1,10 @@
-import type { changeCoupon, createCoupon, exportCoupons as exportCouponsCall, listCoupons } from '#contract/orders/coupons.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type {
+  changeCoupon,
+  createCoupon,
+  exportCoupons as exportCouponsCall,
+  listCoupons,
+} from '#contract/orders/coupons.ts'
 import type * as staff from '#contract/orders/staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'

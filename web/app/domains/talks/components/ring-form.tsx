@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TALK_SUBJECT_MAX } from '#contract/talks/constants.ts'
 import { INDIAN_STATES } from '#contract/states.ts'
+import { TALK_SUBJECT_MAX } from '#contract/talks/constants.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

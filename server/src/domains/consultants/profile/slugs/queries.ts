@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Current and former slugs that could collide with a new one for this name. */
 export const slugsLike = async (tx: Tx, wanted: string, except: number) => {

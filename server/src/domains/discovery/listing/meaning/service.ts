@@ -1,6 +1,6 @@
 import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import { industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { consultantsNamed, wordsAlike } from '../../search/queries.ts'
 import { namesAlike, waysToWrite } from '../../search/rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { COUPON_ITEM_TYPES } from '#contract/orders/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { COUPON } from '../queries.ts'
 
 type ItemType = (typeof COUPON_ITEM_TYPES)[number]

@@ -1,6 +1,6 @@
-import type * as api from '#contract/orders/document-checks.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Context } from '#server/platform/context.ts'
+import type * as api from '#contract/orders/document-checks.ts'
+import type { Context } from '#server/platform/http/context.ts'
 import { checkedDocument } from './queries.ts'
 
 /** Returns what the document says, for comparison; the name only as initials, since anyone may scan it. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
-import type { EarningCharges } from '#server/platform/schema.gen.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { EarningCharges } from '#server/platform/db/schema.gen.ts'
 
 export const insertCharge = (tx: Tx, row: Insertable<EarningCharges>) =>
   tx.insertInto('earning_charges').values(row).execute()

@@ -1,6 +1,6 @@
 import { balancesOf, type Place, post } from '#server/domains/ledger/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { lockConsultant } from '../queries.ts'
 import { insertCharge, soldAs } from './queries.ts'
 

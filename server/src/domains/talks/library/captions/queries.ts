@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Nothing of a withdrawn talk is served. */
 export const captionsAt = (db: Db, { id, language, mark }: { id: number; language: string; mark: string }) =>

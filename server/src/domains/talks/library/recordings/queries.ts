@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** The recording of an address. Drafts have one too: it is random and known only to staff. */
 export const recordingNamed = (db: Db, name: string) =>

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { TALK_STATES } from '#contract/talks/constants.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import type { LibraryTalks } from '#server/platform/schema.gen.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { LibraryTalks } from '#server/platform/db/schema.gen.ts'
 import { goingTo, matching, onCard, onPage, type Segment, talks } from '../queries.ts'
 import { detailOf } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** One statement: counts the view only if this viewer is new today. */
 export const countView = async (tx: Tx, { id, day, viewer }: { id: number; day: string; viewer: Buffer }) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { changeMobile } from '#contract/accounts/endpoints.ts'
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
+import type { changeMobile } from '#contract/accounts/endpoints.ts'
 import { MOBILE_LENGTH } from '#contract/constants.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { fieldErrors } from '~/lib/form.ts'

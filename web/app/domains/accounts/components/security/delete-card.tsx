@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Received } from '#contract/endpoint.ts'
 import type { getDeletionRequest, requestDeletion, withdrawDeletion } from '#contract/accounts/privacy.ts'
+import type { Received } from '#contract/endpoint.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Received } from '#contract/endpoint.ts'
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import type { enrolSecondFactor } from '#contract/accounts/second-factor.ts'
+import type { Received } from '#contract/endpoint.ts'
 import type { Envelope } from '~/lib/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
-import type { AccountType } from '#contract/endpoint.ts'
 import { MOBILE_LENGTH } from '#contract/constants.ts'
+import type { AccountType } from '#contract/endpoint.ts'
 import type { Envelope } from '~/lib/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'

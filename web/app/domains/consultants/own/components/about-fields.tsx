@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { PROFILE_LENGTHS } from '#contract/consultants/constants.ts'
-import { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
+import { CONSULTING_LANGUAGES, PROFILE_LENGTHS } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'

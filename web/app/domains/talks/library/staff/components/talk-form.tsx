@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
+import { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'

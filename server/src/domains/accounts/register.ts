@@ -1,0 +1,76 @@
+import * as deviceApi from '#contract/accounts/devices.ts'
+import * as api from '#contract/accounts/endpoints.ts'
+import * as peopleApi from '#contract/accounts/people.ts'
+import * as placesApi from '#contract/accounts/places.ts'
+import * as privacyApi from '#contract/accounts/privacy.ts'
+import * as secondFactorApi from '#contract/accounts/second-factor.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { accountConstraints } from './constraints.ts'
+import { scheduleAccountJobs } from './jobs.ts'
+import { devicesForExport } from './known-devices/queries.ts'
+import { eraseDevices } from './known-devices/service.ts'
+import { accountTexts } from './notification-texts.ts'
+import * as otp from './otp/service.ts'
+import { servePeopleFile } from './people/files.ts'
+import * as people from './people/service.ts'
+import * as places from './places/service.ts'
+import { serveExportFiles } from './privacy/files.ts'
+import { registerPersonalData } from './privacy/personal-data.ts'
+import * as privacy from './privacy/service.ts'
+import { servePhotos } from './profile/photos.ts'
+import * as profile from './profile/service.ts'
+import * as accounts from './service.ts'
+import * as sessions from './sessions/service.ts'
+import * as secondFactor from './staff/second-factor/service.ts'
+
+export const registerAccounts: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(accountConstraints)
+  registerMessages(accountTexts)
+  registerPersonalData('known-devices', { read: devicesForExport, erase: eraseDevices })
+  registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
+  serve(api.verifyUser, accounts.verifyAs('user'))
+  serve(api.verifyConsultant, accounts.verifyAs('consultant'))
+  serve(api.sendOtp, otp.sendOtp)
+  serve(api.verifyOtp, otp.verifyOtp)
+  serve(api.loginUser, accounts.loginAs('user'))
+  serve(api.loginConsultant, accounts.loginAs('consultant'))
+  serve(secondFactorApi.loginStaff, secondFactor.loginStaff)
+  serve(secondFactorApi.proveSecondFactor, secondFactor.proveSecondFactor)
+  serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
+  serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)
+  serve(secondFactorApi.renewSecondFactor, secondFactor.renewSecondFactor)
+  serve(secondFactorApi.renewRecoveryCodes, secondFactor.renewRecoveryCodes)
+  serve(api.registerUser, accounts.registerAs('user'))
+  serve(api.registerConsultant, accounts.registerAs('consultant'))
+  serve(api.loginGuest, accounts.loginGuest)
+  serve(api.logout, sessions.logout)
+  serve(placesApi.fetchPincode, places.fetchPincode)
+  serve(api.getUserDetails, profile.getUserDetails)
+  serve(api.updateProfile, profile.updateProfile)
+  serve(deviceApi.listDevices, sessions.listDevices)
+  serve(deviceApi.signOutDevice, sessions.signOutDevice)
+  serve(deviceApi.signOutOtherDevices, sessions.signOutOtherDevices)
+  serve(api.changeMobile, accounts.changeMobile)
+  serve(api.changePassword, accounts.changePassword)
+  serve(privacyApi.getDeletionRequest, privacy.getDeletionRequest)
+  serve(privacyApi.requestDeletion, privacy.requestDeletion)
+  serve(privacyApi.withdrawDeletion, privacy.withdrawDeletion)
+  serve(privacyApi.listDataExports, privacy.listDataExports)
+  serve(privacyApi.requestDataExport, privacy.requestDataExport)
+  serve(privacyApi.listConsents, privacy.listConsents)
+  serve(peopleApi.listPeople, people.listPeople)
+  serve(peopleApi.exportPeople, people.exportPeople)
+  serve(peopleApi.countPeople, people.countPeople)
+  serve(peopleApi.getPerson, people.getPerson)
+  serve(peopleApi.suspendPerson, people.suspendPerson)
+  serve(peopleApi.restorePerson, people.restorePerson)
+  servePhotos(app)
+  servePeopleFile(app)
+  serveExportFiles(app)
+  scheduleAccountJobs(app.services.jobs)
+}

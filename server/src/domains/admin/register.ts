@@ -1,0 +1,13 @@
+import * as api from '#contract/admin/endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { serveOverviewFile } from './files.ts'
+import * as admin from './service.ts'
+
+export const registerAdmin: DomainPlugin = (app) => {
+  const serve = bind(app)
+  serve(api.getOverview, admin.getOverview)
+  serve(api.exportOverview, admin.exportOverview)
+  serve(api.getWaiting, admin.getWaiting)
+  serveOverviewFile(app)
+}

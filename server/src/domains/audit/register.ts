@@ -1,0 +1,15 @@
+import * as api from '#contract/audit/endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { serveAuditFile } from './files.ts'
+import { watchChain } from './jobs.ts'
+import * as audit from './service.ts'
+
+export const registerAudit: DomainPlugin = (app) => {
+  const serve = bind(app)
+  serve(api.listAuditLog, audit.listAuditLog)
+  serve(api.listAuditActions, audit.listAuditActions)
+  serve(api.exportAuditLog, audit.exportAuditLog)
+  serveAuditFile(app)
+  app.services.jobs.schedule('watch-audit-chain', '20 3 * * *', watchChain)
+}

@@ -1,0 +1,20 @@
+import * as api from '#contract/content/endpoints.ts'
+import * as staff from '#contract/content/testimonials-staff.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import * as content from './service.ts'
+import { serveTestimonialsFile } from './testimonials/files.ts'
+import { CONTENT_CHANGED } from './testimonials/queries.ts'
+import * as testimonials from './testimonials/service.ts'
+
+export const registerContent: DomainPlugin = (app) => {
+  const serve = bind(app)
+  app.services.signals.on(CONTENT_CHANGED, invalidatePages)
+  serve(api.listTestimonials, content.listTestimonials)
+  serve(staff.listAllTestimonials, testimonials.listAllTestimonials)
+  serve(staff.exportTestimonials, testimonials.exportTestimonials)
+  serve(staff.addTestimonial, testimonials.addTestimonial)
+  serve(staff.changeTestimonial, testimonials.changeTestimonial)
+  serveTestimonialsFile(app)
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { countSectors, listConsultants } from '#contract/discovery/listing.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import * as sectorCounts from './sector-counts.ts'
+import * as listing from './service.ts'
+
+export function serveListing(app: FastifyInstance) {
+  const on = bind(app)
+  on(listConsultants, listing.listConsultants)
+  on(countSectors, sectorCounts.countSectors)
+}

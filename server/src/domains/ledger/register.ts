@@ -1,0 +1,35 @@
+import * as api from '#contract/ledger/endpoints.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { serveBalancesFile } from './balances/files.ts'
+import { exportBalances, listBalances } from './balances/service.ts'
+import { checkLedger, getTrialBalance } from './books/service.ts'
+import { ledgerConstraints } from './constraints.ts'
+import { moneyLeft, moneyRemaining, wholeHistoryOf } from './history/service.ts'
+import { sweepLapsedHolds, watchBooks } from './jobs.ts'
+import { serveMovementsFile } from './movements/files.ts'
+import { exportMovements, listMovementKinds, listMovements } from './movements/service.ts'
+import { ledgerTexts } from './notification-texts.ts'
+import { givePromotionalCredit } from './promotions/service.ts'
+
+export const registerLedger: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(ledgerConstraints)
+  registerMessages(ledgerTexts)
+  registerPersonalData('money', { read: wholeHistoryOf, remaining: moneyRemaining, blocksErasure: moneyLeft })
+  serve(api.getTrialBalance, getTrialBalance)
+  serve(api.checkLedger, checkLedger)
+  serve(api.listMovements, listMovements)
+  serve(api.listMovementKinds, listMovementKinds)
+  serve(api.exportMovements, exportMovements)
+  serve(api.listBalances, listBalances)
+  serve(api.exportBalances, exportBalances)
+  serve(api.givePromotionalCredit, givePromotionalCredit)
+  serveMovementsFile(app)
+  serveBalancesFile(app)
+  app.services.jobs.schedule('lapse-holds', '*/5 * * * *', sweepLapsedHolds)
+  app.services.jobs.schedule('watch-books', '40 * * * *', watchBooks)
+}

@@ -1,0 +1,30 @@
+import * as api from '#contract/notifications/endpoints.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import * as bell from './bell/service.ts'
+import * as choices from './choices/service.ts'
+import { scheduleNotificationJobs } from './jobs.ts'
+import * as push from './push/service.ts'
+import { choicesForExport, eraseReader, notificationsForExport, readerForExport } from './queries.ts'
+
+export const registerNotifications: DomainPlugin = (app) => {
+  const serve = bind(app)
+  serve(api.listNotifications, bell.listNotifications)
+  serve(api.countUnreadNotifications, bell.countUnreadNotifications)
+  serve(api.readNotification, bell.readNotification)
+  serve(api.readAllNotifications, bell.readAllNotifications)
+  serve(api.getNotificationChoices, choices.getNotificationChoices)
+  serve(api.changeNotificationChoice, choices.changeNotificationChoice)
+  serve(api.subscribeToPush, push.subscribeToPush)
+  serve(api.unsubscribeFromPush, push.unsubscribeFromPush)
+  scheduleNotificationJobs(app.services.jobs)
+  registerPersonalData('notices', {
+    read: async (db, accountId) => ({
+      notifications: await notificationsForExport(db, accountId),
+      choices: await choicesForExport(db, accountId),
+      ...(await readerForExport(db, accountId)),
+    }),
+    erase: eraseReader,
+  })
+}

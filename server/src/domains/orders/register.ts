@@ -1,0 +1,64 @@
+import * as coupons from '#contract/orders/coupons.ts'
+import * as checks from '#contract/orders/document-checks.ts'
+import * as api from '#contract/orders/endpoints.ts'
+import * as staff from '#contract/orders/staff.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPurpose } from '#server/domains/payments/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { orderPayments } from './capturing/service.ts'
+import { orderConstraints } from './constraints.ts'
+import { serveCouponsFile } from './coupons/editing/files.ts'
+import { changeCoupon, createCoupon, exportCoupons, listCoupons } from './coupons/editing/service.ts'
+import { checkDocument } from './documents/checking/service.ts'
+import { serveDocumentFile } from './documents/files.ts'
+import { linkDocument } from './documents/service.ts'
+import { scheduleOrderJobs } from './jobs.ts'
+import { orderTexts } from './notification-texts.ts'
+import { cancelPayment, createOrder, payAgain } from './paying/service.ts'
+import { eraseBuyer, ordersForExport, orderUnderWay } from './personal-data/queries.ts'
+import { quoteCart } from './quotes/service.ts'
+import { serveRefundRequestsFile } from './requests/files.ts'
+import { decideRefundRequest, exportRefundRequests, listRefundRequests, requestRefund } from './requests/service.ts'
+import { serveOrdersFile } from './staff/files.ts'
+import { completeOrderLine, exportOrders, getOrderStory, listAllOrders, refundOrder } from './staff/service.ts'
+import { getOrder, listOrders } from './views/service.ts'
+
+export const registerOrders: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(orderConstraints)
+  registerMessages(orderTexts)
+  registerPurpose('order', orderPayments)
+  scheduleOrderJobs(app.services)
+  registerPersonalData('orders', { read: ordersForExport, erase: eraseBuyer, blocksErasure: orderUnderWay })
+  serve(api.quoteCart, quoteCart)
+  serve(api.createOrder, createOrder)
+  serve(api.listOrders, listOrders)
+  serve(api.getOrder, getOrder)
+  serve(api.cancelPayment, cancelPayment)
+  serve(api.payAgain, payAgain)
+  serve(api.requestRefund, requestRefund)
+  serve(api.linkDocument, linkDocument)
+  serve(checks.checkDocument, checkDocument)
+  serveDocumentFile(app)
+
+  serve(staff.listAllOrders, listAllOrders)
+  serve(staff.exportOrders, exportOrders)
+  serve(staff.getOrderStory, getOrderStory)
+  serve(staff.refundOrder, refundOrder)
+  serve(staff.completeOrderLine, completeOrderLine)
+  serve(staff.linkOrderDocument, linkDocument)
+  serve(staff.listRefundRequests, listRefundRequests)
+  serve(staff.exportRefundRequests, exportRefundRequests)
+  serve(staff.decideRefundRequest, decideRefundRequest)
+  serveOrdersFile(app)
+  serveRefundRequestsFile(app)
+
+  serve(coupons.listCoupons, listCoupons)
+  serve(coupons.exportCoupons, exportCoupons)
+  serve(coupons.createCoupon, createCoupon)
+  serve(coupons.changeCoupon, changeCoupon)
+  serveCouponsFile(app)
+}

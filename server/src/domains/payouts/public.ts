@@ -1,0 +1,1 @@
+export { PayoutProviderFailure, PayoutRefused } from './providers/provider.ts'

@@ -1,0 +1,25 @@
+import * as api from '#contract/settings/endpoints.ts'
+import * as rates from '#contract/settings/rates.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { settingConstraints } from './constraints.ts'
+import { SETTINGS_CHANGED } from './queries.ts'
+import { listRates, setRate, withdrawRate } from './rates/service.ts'
+import * as settings from './service.ts'
+
+export const registerSettings: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(settingConstraints)
+  app.services.signals.on(SETTINGS_CHANGED, () => {
+    settings.invalidateSettings(app.services.db)
+    invalidatePages()
+  })
+  serve(api.getSettings, settings.publicSettings)
+  serve(api.listSettings, settings.listSettings)
+  serve(api.changeSetting, settings.changeSetting)
+  serve(rates.listRates, listRates)
+  serve(rates.setRate, setRate)
+  serve(rates.withdrawRate, withdrawRate)
+}

@@ -1,0 +1,54 @@
+import * as api from '#contract/talks/endpoints.ts'
+import * as receiptApi from '#contract/talks/receipts.ts'
+import * as staffApi from '#contract/talks/staff.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerRoomKind } from '#server/domains/calls/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { answerTalk, cancelTalk, declineTalk } from './answering/service.ts'
+import { talkConstraints } from './constraints.ts'
+import { hangUpTalk } from './ending/service.ts'
+import { getTalkExpert, listTalkExperts } from './experts/service.ts'
+import { listCallHistory } from './history/service.ts'
+import { keepClock } from './meter/clock.ts'
+import { talkTexts } from './notification-texts.ts'
+import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
+import { joinTalkQueue, leaveTalkQueue } from './queue/service.ts'
+import { getTalkReceipt } from './receipts/service.ts'
+import { ringExpert } from './ringing/service.ts'
+import { talkRooms } from './rooms.ts'
+import { talkSeller } from './sales.ts'
+import { serveCallsFile } from './staff/files.ts'
+import { endTalkByStaff, exportCalls, getCallStory, listCalls } from './staff/service.ts'
+import { getCurrentTalk, getTalk } from './views/service.ts'
+
+export const registerTalks: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(talkConstraints)
+  registerMessages(talkTexts)
+  registerSeller('talk', talkSeller)
+  registerRoomKind('talk', talkRooms)
+  registerPersonalData('talks', { read: talksForExport, erase: emptyTalksOf, blocksErasure: isInATalk })
+  serve(api.listTalkExperts, listTalkExperts)
+  serve(api.getTalkExpert, getTalkExpert)
+  serve(api.joinTalkQueue, joinTalkQueue)
+  serve(api.leaveTalkQueue, leaveTalkQueue)
+  serve(api.ringExpert, ringExpert)
+  serve(api.getCurrentTalk, getCurrentTalk)
+  serve(api.getTalk, getTalk)
+  serve(api.answerTalk, answerTalk)
+  serve(api.declineTalk, declineTalk)
+  serve(api.cancelTalk, cancelTalk)
+  serve(api.hangUpTalk, hangUpTalk)
+  serve(receiptApi.getTalkReceipt, getTalkReceipt)
+  serve(receiptApi.listCallHistory, listCallHistory)
+  serve(staffApi.listCalls, listCalls)
+  serve(staffApi.exportCalls, exportCalls)
+  serve(staffApi.getCallStory, getCallStory)
+  serve(staffApi.endTalkByStaff, endTalkByStaff)
+  serveCallsFile(app)
+  keepClock(app)
+}

@@ -1,0 +1,79 @@
+import type { Metadata, ResizeOptions } from 'sharp'
+import { concurrencyLimit } from '../http/concurrency-limit.ts'
+import { Problem } from '../http/problem.ts'
+
+const PIXELS_MAX = 30_000_000
+/** Beyond any photo; a strip would be enlarged to fill its frame before it is cropped. */
+const LONGEST_TO_SHORTEST = 8
+const MOST_SECONDS = 10
+const FORMATS = ['jpeg', 'png', 'webp']
+
+const MEGABYTE = 1024 * 1024
+/** Maximum memory for decoding, all pictures together. */
+const DECODING_BYTES = 48 * MEGABYTE
+const decoding = concurrencyLimit(2, { maxWeight: DECODING_BYTES, maxWaiting: 100 })
+
+/**
+ * Re-encodes an uploaded picture, so that only pixels remain: no location, no hidden payload. The library is loaded
+ * with the first picture, so that other processes use less memory.
+ */
+export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  const picture = () => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata || !FORMATS.includes(metadata.format)) throw new Problem('unsupported_image')
+  const sides = [metadata.width, metadata.height]
+  if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
+  const isWhole = isDecodedWhole(metadata, bytes)
+  const weight = decodingBytes(metadata, isWhole)
+  if (metadata.width * metadata.height > PIXELS_MAX || (isWhole && weight > DECODING_BYTES))
+    throw new Problem('too_many_pixels')
+  return decoding(
+    () =>
+      picture()
+        .rotate()
+        .resize({ ...size, fit: 'cover' })
+        .webp({ quality })
+        .timeout({ seconds: MOST_SECONDS })
+        .toBuffer()
+        .catch(() => {
+          throw new Problem('unsupported_image')
+        }),
+    weight,
+  )
+}
+
+/**
+ * Progressive JPEG and interlaced PNG have no complete first line before the last byte, lossless and transparent WebP
+ * is always decoded at once, and a PNG is rotated as a whole (JPEG and WebP are shrunk first). Others are decoded line
+ * by line.
+ */
+function isDecodedWhole({ format, isProgressive, orientation = 1 }: Metadata, bytes: Buffer) {
+  if (format === 'webp') return webpChunks(bytes).some((name) => name === 'VP8L' || name === 'ALPH')
+  return isProgressive === true || (format === 'png' && orientation > 1)
+}
+
+const MOST_CHUNKS = 50
+
+/** The names of a WebP file's first chunks. */
+function webpChunks(bytes: Buffer): string[] {
+  const names: string[] = []
+  for (let at = 12; at + 8 <= bytes.length && names.length < MOST_CHUNKS; ) {
+    names.push(bytes.toString('latin1', at, at + 4))
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return names
+}
+
+/** Bytes per sample for pictures decoded at once, measured with 29 megapixels. */
+const WHOLE = { jpeg: 2.1, png: 1.4, webp: 1.4 }
+const BY_LINES = { jpeg: 0.15, png: 0.5, webp: 0.15 }
+
+function decodingBytes({ format, width, height, channels = 3, depth }: Metadata, isWhole: boolean): number {
+  const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  return Math.ceil(samples * (isWhole ? WHOLE : BY_LINES)[format as keyof typeof WHOLE])
+}

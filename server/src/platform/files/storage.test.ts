@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { atEndOfFile } from '#test/end-of-file.ts'
+import { aSink } from '#test/sink.ts'
+import { createStore, type Store } from './storage.ts'
+
+const PDF = { contentType: 'application/pdf' }
+
+async function onDisk() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-store-'))
+  atEndOfFile(async () => rmSync(dataDir, { recursive: true }))
+  return { store: await createStore({ dataDir, s3: undefined }), root: join(dataDir, 'files') }
+}
+
+/** The part of S3 that a store needs, on this machine. */
+async function inBucket() {
+  const objects = new Map<string, { body: Buffer; type: string | undefined }>()
+  const sink = await aSink(({ method, path, headers, body }) => {
+    const key = path.split('?')[0]!
+    if (method === 'PUT') objects.set(key, { body, type: headers['content-type'] })
+    if (method === 'DELETE') objects.delete(key)
+    if (method !== 'GET') return { headers: { etag: '"x"' } }
+    const found = objects.get(key)
+    const missing = '<Error><Code>NoSuchKey</Code><Message>It is not there.</Message></Error>'
+    if (!found) return { status: 404, headers: { 'content-type': 'application/xml' }, body: missing }
+    return {
+      headers: { 'content-type': found.type ?? '', 'content-length': String(found.body.length) },
+      body: found.body,
+    }
+  })
+  const s3 = {
+    bucket: 'papers',
+    region: 'ap-south-1',
+    endpoint: sink.url,
+    accessKeyId: 'ID',
+    secretAccessKey: 'SECRET',
+  }
+  return { store: await createStore({ dataDir: '/nowhere', s3 }), objects, requests: sink.requests }
+}
+
+const stores: [string, () => Promise<{ store: Store }>][] = [
+  ['on disk', onDisk],
+  ['in a bucket', inBucket],
+]
+
+describe.each(stores)('%s', (_where, open) => {
+  test('a stored file can be read, whole and as a stream, until it is removed', async () => {
+    const { store } = await open()
+    const bytes = Buffer.from('%PDF नमस्ते')
+    await store.put('exports/1-2.pdf', bytes, PDF)
+    expect(await store.get('exports/1-2.pdf')).toEqual(bytes)
+    const streamed = await store.stream('exports/1-2.pdf')
+    expect(streamed?.bytes).toBe(bytes.length)
+    expect(await buffer(streamed!.body)).toEqual(bytes)
+    await store.put('exports/1-2.pdf', Buffer.from('newer'), PDF)
+    expect(String(await store.get('exports/1-2.pdf'))).toBe('newer')
+    await store.remove('exports/1-2.pdf')
+    expect(await store.get('exports/1-2.pdf')).toBeUndefined()
+    expect(await store.stream('exports/1-2.pdf')).toBeUndefined()
+    await store.remove('exports/1-2.pdf')
+  })
+
+  test.each([
+    '../secret',
+    'a/../../b',
+    '/etc/passwd',
+    'a//b',
+    'a/./b',
+    '.hidden',
+    'a/.b',
+    '',
+    'a\0b',
+    'a\\b',
+    'a'.repeat(301),
+  ])('the key %j is refused', async (key) => {
+    const { store } = await open()
+    await expect(store.put(key, Buffer.alloc(1), PDF)).rejects.toThrow('unsafe file key')
+    await expect(store.get(key)).rejects.toThrow('unsafe file key')
+    await expect(store.remove(key)).rejects.toThrow('unsafe file key')
+  })
+})
+
+test('on disk a file appears completely or not at all, and is readable by us only', async () => {
+  const { store, root } = await onDisk()
+  const versions = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n))
+  const reading = (async () => {
+    for (let n = 0; n < 50; n++) {
+      const seen = await store.get('photos/a.webp')
+      if (seen) expect(new Set(seen).size).toBe(1)
+    }
+  })()
+  await Promise.all([reading, ...versions.map((bytes) => store.put('photos/a.webp', bytes, PDF))])
+  expect(readdirSync(join(root, 'photos'))).toEqual(['a.webp'])
+  expect(statSync(join(root, 'photos/a.webp')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(root, 'photos')).mode & 0o777).toBe(0o700)
+})
+
+test('in a bucket every call is signed and has the content type', async () => {
+  const { store, objects, requests } = await inBucket()
+  await store.put('photos/a.webp', Buffer.from('x'), { contentType: 'image/webp' })
+  expect([...objects]).toEqual([['/papers/photos/a.webp', { body: Buffer.from('x'), type: 'image/webp' }]])
+  const { authorization, ...headers } = requests[0]!.headers
+  expect(authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=ID\/\d{8}\/ap-south-1\/s3\/aws4_request/)
+  expect([createHash('sha256').update('x').digest('hex'), 'UNSIGNED-PAYLOAD']).toContain(
+    headers['x-amz-content-sha256'],
+  )
+})

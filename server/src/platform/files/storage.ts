@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Config } from '../process/config.ts'
+import { createDiskStore } from './storage/disk.ts'
+
+/** File storage: on disk, or in a bucket if configured. Keys are paths like `photos/abc.webp`. */
+export interface Store {
+  /** Atomic and durable: the file is stored completely or not at all, also after a power failure. */
+  put(key: string, bytes: Uint8Array, about: { contentType: string }): Promise<void>
+  /** The same for what is too large for memory; `bytes` is the total length. */
+  putParts(key: string, parts: AsyncIterable<Uint8Array>, about: { contentType: string; bytes: number }): Promise<void>
+  get(key: string): Promise<Buffer | undefined>
+  /** All of it, or a byte range, inclusive. `bytes` is the length of the stream. */
+  stream(key: string, range?: ByteRange): Promise<{ body: Readable; bytes: number } | undefined>
+  /** Removing a missing file is not an error. */
+  remove(key: string): Promise<void>
+  /** Removes everything whose key begins with `folder/`. */
+  removeFolder(folder: string): Promise<void>
+}
+
+export interface ByteRange {
+  from: number
+  to: number
+}
+
+export async function createStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Store> {
+  if (!s3) return createDiskStore(join(dataDir, 'files'))
+  // The client is large, so it is loaded only if a bucket is configured.
+  const { createS3Store } = await import('./storage/s3.ts')
+  return createS3Store(s3)
+}

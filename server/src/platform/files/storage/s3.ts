@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../../process/config.ts'
+import type { Store } from '../storage.ts'
+import { checkedKey } from './key.ts'
+
+export function createS3Store({ bucket, region, endpoint, ...credentials }: NonNullable<Config['s3']>): Store {
+  const client = new S3Client({
+    region,
+    credentials,
+    // Buckets outside AWS are rarely reachable as a separate host name.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other providers do not support the newer checksums; the connection is protected by TLS.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000 },
+  })
+  const objectAt = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+  const find = async (key: string, Range?: string) =>
+    client.send(new GetObjectCommand({ ...objectAt(key), ...(Range && { Range }) })).catch(absent)
+  return {
+    async put(key, bytes, { contentType }) {
+      await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))
+    },
+    async putParts(key, parts, { contentType, bytes }) {
+      const about = { ContentType: contentType, ContentLength: bytes }
+      await client.send(new PutObjectCommand({ ...objectAt(key), Body: Readable.from(parts), ...about }))
+    },
+    async get(key) {
+      const found = await find(key)
+      return found?.Body && Buffer.from(await found.Body.transformToByteArray())
+    },
+    async stream(key, range) {
+      const found = await find(key, range && `bytes=${range.from}-${range.to}`)
+      return found?.Body && { body: found.Body as Readable, bytes: found.ContentLength ?? 0 }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(objectAt(key)))
+    },
+    async removeFolder(folder) {
+      const Prefix = `${checkedKey(folder)}/`
+      for (let more = true; more; ) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix }))
+        for (const { Key } of page.Contents ?? []) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
+        more = page.IsTruncated === true
+      }
+    },
+  }
+}
+
+function absent(error: Error): undefined {
+  if (!(error instanceof NoSuchKey)) throw error
+}

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_MARKER_HEADER } from '#contract/accounts/constants.ts'
+import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import { validationText } from '#contract/validation-texts.ts'
+import type { Tx } from '../db/db.ts'
+import type { Services } from '../services.ts'
+import { takeMark } from './call-limits.ts'
+import { maskContacts } from './contact-masks.ts'
+import type { Actor, Context, Once, SignedIn } from './context.ts'
+import { keyOf, once } from './idempotency.ts'
+import { languageOf } from './language.ts'
+import { networkOf } from './network-address.ts'
+import { Problem } from './problem.ts'
+import { replyWriter } from './reply-writer.ts'
+import { readMultipart, releaseUpload } from './upload.ts'
+
+type ContextFor<E extends Endpoint> = true extends E['idempotent']
+  ? Once
+  : E['for'] extends 'anyone'
+    ? Context
+    : SignedIn
+export type Handler<E extends Endpoint> = (context: ContextFor<E>, input: Input<E>) => Reply<E> | Promise<Reply<E>>
+
+/** Serves an endpoint of the contract: authorises, decodes, calls the handler, and answers in the envelope. */
+export const bind =
+  (app: FastifyInstance) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+    const { services } = app
+    const status = endpoint.status ?? 200
+    checkDeclaration(endpoint)
+    services.endpoints.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      config: { takesFile: endpoint.file !== undefined },
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // Only registers that there is a serializer; it is compiled on first use.
+      schema: { response: { [status]: {} } },
+      serializerCompiler: () => replyWriter(endpoint),
+      handler: endpoint.file ? (...both) => handle(...both).finally(() => releaseUpload(both[0])) : handle,
+    })
+    async function handle(request: FastifyRequest, reply: FastifyReply) {
+      const now = services.now()
+      const actor = await actorOf(request, now)
+      admit(endpoint, actor)
+      if (endpoint.limit) {
+        const source = endpoint.limit.per === 'account' ? actor?.id : networkOf(request.ip)
+        await takeMark(services.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
+      }
+      if (endpoint.file?.picturesPerHour && request.isMultipart()) {
+        const cap = { key: `pictures ${actor?.id}`, max: endpoint.file.picturesPerHour, seconds: 3_600 }
+        await takeMark(services.db, cap, now)
+      }
+      const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
+      const { fields, upload } = await readRequest(endpoint, request, actor)
+      const context: Context = {
+        services,
+        db: services.db,
+        now,
+        log: request.log,
+        requestId: request.id,
+        language: languageOf(request.headers),
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+        deviceMarker: markerOf(request),
+        contacts: 'shown',
+        actor,
+        upload,
+      }
+      const input = decode(endpoint, fields)
+      const answer = async (within: { tx?: Tx; db?: Tx }) => {
+        const isStale = await hasStaleFactor(services, endpoint, actor, within.tx, now)
+        if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
+        const contacts = isStale ? 'masked' : 'shown'
+        const data = await handler({ ...context, ...within, contacts } as ContextFor<E>, input)
+        return { message: endpoint.message ?? 'OK', data: isStale ? maskContacts(data) : data }
+      }
+      reply.code(status)
+      if (!key) return answer({})
+      const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
+      const kept = await services.limitTransactions(() =>
+        once(services.db, now, attempt, async (tx) => ({
+          status,
+          answer: reply.serialize(await answer({ tx, db: tx })) as string,
+        })),
+      )
+      return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
+    }
+  }
+
+/** Whether staff call an endpoint that requires a fresh second factor, and theirs is not. */
+async function hasStaleFactor(
+  services: Services,
+  endpoint: Endpoint,
+  actor: Actor | undefined,
+  tx: Tx | undefined,
+  now: Date,
+) {
+  if (actor?.type !== 'admin' || endpoint.secondFactor === 'signed-in') return false
+  return !(await services.hasFreshSecondFactor(tx ?? services.db, actor, now))
+}
+
+/** Refuses to serve an endpoint with an incomplete or contradictory declaration. */
+function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor }: Endpoint) {
+  if ([audience].flat().includes('admin') && !secondFactor)
+    throw new Error(`${method} ${path} must declare its secondFactor`)
+  if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
+    throw new Error(`${method} ${path} cannot be idempotent: only an authenticated POST without a file can`)
+}
+
+const MARKER = /^[\w-]{43}$/
+
+/** 256 random bits as base64url; anything else counts as absent. */
+function markerOf({ headers }: FastifyRequest) {
+  const given = headers[DEVICE_MARKER_HEADER]
+  return typeof given === 'string' && MARKER.test(given) ? given : undefined
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/
+
+/** The account of a request's token; undefined for visitors. */
+export async function actorOf(request: FastifyRequest, now: Date): Promise<Actor | undefined> {
+  const { authorization } = request.headers
+  if (authorization === undefined) return undefined
+  const token = BEARER.exec(authorization)?.[1]
+  const actor = token && (await request.server.services.authenticate(token, now))
+  if (!actor) throw new Problem('not_signed_in')
+  return actor
+}
+
+/** Refuses callers the endpoint is not for. */
+export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined) {
+  if (endpoint.for === 'anyone') return
+  if (!actor) throw new Problem('not_signed_in')
+  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')
+}
+
+async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: Actor | undefined) {
+  const params = request.params as object
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { fields: { ...withoutEmpty(request.query as object), ...params }, upload: undefined }
+  }
+  if (endpoint.file && request.isMultipart()) {
+    const { fields, upload } = await readMultipart(request, actor?.id, endpoint.file.maxBytes)
+    return { fields: { ...fields, ...params }, upload }
+  }
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed')
+  return { fields: { ...body, ...params }, upload: undefined }
+}
+
+/** An empty query value (`?page=&type=`) counts as absent. */
+const withoutEmpty = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+
+/** The decoded input; invalid input throws a problem that names the fields. */
+export function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
+  const result = endpoint.input.safeParse(fields, { error: validationText })
+  if (result.success) return result.data as Input<E>
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.') || 'request'
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  throw new Problem(endpoint.invalidProblem ?? 'invalid', { errors })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/db.ts'
+import { Problem } from './problem.ts'
+
+export interface Cap {
+  key: string
+  max: number
+  seconds: number
+}
+
+/**
+ * Takes one place in a sliding window, or refuses with the time until one becomes free. The window is one row with the
+ * latest timestamps, so a single statement decides for all processes.
+ */
+export async function takeMark(
+  db: Db | Tx,
+  cap: Cap,
+  now: Date,
+  refusal: 'too_many_requests' | 'otp_too_soon' | 'otp_limit' = 'too_many_requests',
+) {
+  const windowStart = new Date(now.getTime() - cap.seconds * 1000)
+  const staleAt = new Date(now.getTime() + cap.seconds * 1000)
+  const taken = await sql`
+    insert into call_marks as kept (key, marks, stale_at) values (${cap.key}, array[${now}::timestamptz], ${staleAt})
+    on conflict (key) do update
+      set marks = (array[${now}::timestamptz] || kept.marks)[1:${cap.max}], stale_at = ${staleAt}
+      where coalesce(kept.marks[${cap.max}], '-infinity') <= ${windowStart}`.execute(db)
+  if (taken.numAffectedRows === 1n) return
+  const oldest = await db
+    .selectFrom('call_marks')
+    .select(sql<Date>`marks[${sql.lit(cap.max)}]`.as('at'))
+    .where('key', '=', cap.key)
+    .executeTakeFirst()
+  const freeAt = (oldest?.at ?? now).getTime() + cap.seconds * 1000
+  throw new Problem(refusal, { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) })
+}
+
+/** Deletes empty windows. */
+export const deleteStaleMarks = (db: Db, now: Date) => db.deleteFrom('call_marks').where('stale_at', '<', now).execute()
+
+/** Deletes the counters of a deleted person's number. */
+export const eraseMarks = (tx: Tx, mobile: string) =>
+  tx.deleteFrom('call_marks').where(sql<boolean>`${mobile} = any (string_to_array(key, ' '))`).execute()

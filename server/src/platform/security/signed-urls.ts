@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Actor } from '../http/context.ts'
+import { type FileAnswer, sendFile } from '../http/file-answer.ts'
+import { Problem } from '../http/problem.ts'
+import { forLongWork, type Services } from '../services.ts'
+import { sameBytes } from './secrets.ts'
+
+/** A kind of file available by plain links, and the parameters in its URL. */
+export interface SignedKind<P extends z.ZodObject = z.ZodObject> {
+  name: string
+  params: P
+  seconds: number
+}
+export const signedKind = <P extends z.ZodObject>(name: string, params: P, seconds = 300): SignedKind<P> => ({
+  name,
+  params,
+  seconds,
+})
+
+/**
+ * A URL that carries the caller's session for minutes, for what cannot send a token: a link, an image, a player. It
+ * ends with the session, so that a logout revokes all access.
+ */
+export function signedUrl<P extends z.ZodObject>(
+  services: Services,
+  { name, seconds }: SignedKind<P>,
+  params: z.input<P>,
+  { actor, now }: { actor: Actor; now: Date },
+): string {
+  const path = `/files/${name}`
+  const query = queryOf({
+    ...params,
+    session: actor.sessionId,
+    expires: Math.floor(now.getTime() / 1000) + seconds,
+  })
+  return `${path}?${query}&signature=${services.secrets.urlSignature(signedText('GET', path, query))}`
+}
+
+/** Fields without a value are omitted; the others are sorted by name, so that equal parameters give equal text. */
+const queryOf = (fields: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)] as [string, string])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ).toString()
+
+const signedText = (method: string, path: string, query: string) => `${method}\n${path}\n${query}`
+
+export interface SignedRequest<P> {
+  services: Services
+  actor: Actor
+  now: Date
+  params: P
+  request: FastifyRequest
+}
+
+/** Serves a kind at /files/<name>. The handler still checks whether the file belongs to the actor. */
+export function serveSigned<P extends z.ZodObject>(
+  app: FastifyInstance,
+  kind: SignedKind<P>,
+  handler: (signed: SignedRequest<z.output<P>>) => Promise<FileAnswer>,
+) {
+  const { services } = app
+  const path = `/files/${kind.name}`
+  app.get(path, async (request, reply) => {
+    const now = services.now()
+    const { signature, ...fields } = request.query as Record<string, unknown>
+    const right = services.secrets.urlSignature(signedText('GET', path, queryOf(fields)))
+    if (typeof signature !== 'string' || !sameBytes(Buffer.from(signature), Buffer.from(right))) {
+      throw new Problem('not_found')
+    }
+    const { session, expires, ...rest } = fields
+    if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
+    const actor = await services.actorOfSession(Number(session), now)
+    if (!actor) throw new Problem('link_expired')
+    const params = kind.params.parse(rest)
+    return sendFile(reply, await handler({ services: forLongWork(services), actor, now, params, request }))
+  })
+}
