@@ -32,7 +32,7 @@ export const domains = [
 const tests = '\\.test\\.tsx?$'
 /** What the browser may load of the contract: files without imports. */
 const browserConstants =
-  '((\\w[\\w-]*/)?constants|problems|reasons|states|own-path|orders/tax-ids|payouts/banks|accounts/contact-mask)\\.ts$'
+  '([a-z]+/constants|constants|problems|reasons|states|own-path|orders/tax-ids|payouts/banks|accounts/contact-mask)\\.ts$'
 const inDomain = '^server/src/domains'
 
 /** @param {string} name @param {object} from @param {object} to */

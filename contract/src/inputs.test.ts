@@ -47,7 +47,7 @@ const schemaOf = (input: z.ZodType) =>
   z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
 
 test('every text and list input has a maximum length', async () => {
-  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'))
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((name) => import(join(import.meta.dirname, name))))
   const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
   expect(endpoints.length).toBeGreaterThan(200)
