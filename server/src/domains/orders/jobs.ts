@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts'
-import { fulfilWaiting } from './lines/service.ts'
-import { lapseOrders } from './paying/lapsing.ts'
+import { lapseOrders } from './checkout/lapses.ts'
+import { fulfilWaiting } from './fulfilment/service.ts'
 
 export function scheduleOrderJobs({ jobs }: Services) {
   jobs.schedule('fulfil-orders', '* * * * *', fulfilWaiting)

@@ -4,7 +4,7 @@ import { listUserServices } from '#contract/services/endpoints.ts'
 import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/public.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { completeLine } from './lines/service.ts'
+import { completeLine } from './fulfilment/service.ts'
 import { refund } from './refunds/service.ts'
 
 const inDelhi = '07'

@@ -1,19 +1,18 @@
-export { closeLine, refundable } from './closing/service.ts'
-export { insertCoupon } from './coupons/editing/queries.ts'
-export { chargeable, chargeConsultant } from './earnings/charging/service.ts'
+export { lapseOrders } from './checkout/lapses.ts'
+export { authorise, capture, extend, pricingIn, voidAuthorisation } from './checkout/metered.ts'
+export { open, pay, payAgain } from './checkout/service.ts'
+export { insertCoupon } from './discounts/coupons/queries.ts'
+export { chargeable, chargeConsultant } from './earnings/charges.ts'
 export type { Steps as EarningSteps } from './earnings/rules.ts'
 export {
   earningCalculator,
   entriesToConsultant,
-  expectedEarnings,
   lockEarnings,
-  summariseEarnings,
 } from './earnings/service.ts'
-export { completeLine, fulfilWaiting, giveLineTo } from './lines/service.ts'
-export { authorise, capture, extend, pricingIn, voidAuthorisation } from './metered/service.ts'
+export { expectedEarnings, summariseEarnings } from './earnings/views/service.ts'
+export { closeLine, refundable } from './fulfilment/closing.ts'
+export { completeLine, fulfilWaiting, giveLineTo } from './fulfilment/service.ts'
 export { orderTexts } from './notification-texts.ts'
-export { lapseOrders } from './paying/lapsing.ts'
-export { open, pay, payAgain } from './paying/service.ts'
 export { billingOf, isSamePerson, lockOrder } from './queries.ts'
 export { stateOfAccount } from './quotes/queries.ts'
 export { priceCart, priceOffer } from './quotes/service.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invoiceCases } from '#test/invoice-cases.ts'
-import { couponDiscount } from './coupons/rules.ts'
+import { couponDiscount } from './discounts/coupons/rules.ts'
 import {
   financialYear,
   type LineMoney,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { fulfilWaiting } from './lines/service.ts'
+import { fulfilWaiting } from './fulfilment/service.ts'
 import { registerDiscountSource, registerSeller, unregisterDiscountSource, unregisterSeller } from './sellers.ts'
 
 test('a failing seller does not affect the payment, and is retried', async () => {

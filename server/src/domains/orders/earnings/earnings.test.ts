@@ -3,7 +3,7 @@ import { listEarnings, plotEarnings } from '#contract/orders/earnings.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
-import { freezeEarnings, thawEarnings } from './freezing/service.ts'
+import { freezeEarnings, thawEarnings } from './freezes.ts'
 import { releaseEarnings } from './jobs.ts'
 import { recogniseEarning } from './service.ts'
 

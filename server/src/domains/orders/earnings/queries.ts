@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import type { EarningReversals, Earnings } from '#server/platform/db/schema.gen.ts'
+import type { EarningCharges, EarningReversals, Earnings } from '#server/platform/db/schema.gen.ts'
 
 const LOCK_SPACE = 7132
 
@@ -92,3 +92,26 @@ export const markReleased = (tx: Tx, lineId: number, now: Date) =>
     .where('release_at', '<=', now)
     .returning(['id', 'net_paise as netPaise', 'order_id as orderId'])
     .executeTakeFirst()
+
+export const insertCharge = (tx: Tx, row: Insertable<EarningCharges>) =>
+  tx.insertInto('earning_charges').values(row).execute()
+
+/** The title and kind of what was sold. */
+export const soldAs = (tx: Tx, lineId: number) =>
+  tx
+    .selectFrom('order_lines')
+    .select(['order_id as orderId', 'kind', 'title_english', 'title_hindi'])
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow()
+
+export type Freeze = 'refund_request' | 'appeal'
+
+export const insertFreeze = (tx: Tx, row: { line_id: number; why: Freeze; since: Date }) =>
+  tx
+    .insertInto('earning_freezes')
+    .values(row)
+    .onConflict((known) => known.columns(['line_id', 'why']).doNothing())
+    .execute()
+
+export const deleteFreezes = (tx: Tx, lineIds: readonly number[], why: Freeze) =>
+  tx.deleteFrom('earning_freezes').where('line_id', 'in', lineIds).where('why', '=', why).execute()

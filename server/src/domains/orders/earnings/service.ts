@@ -2,7 +2,7 @@ import * as ledger from '#server/domains/ledger/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
-import { givenBack } from '../refunds/queries.ts'
+import { givenBack } from '../lines/queries.ts'
 import { feeRatesOf } from './fee-rates.ts'
 import * as queries from './queries.ts'
 import {
@@ -15,8 +15,6 @@ import {
   saleLeft,
   waterfall,
 } from './rules.ts'
-
-export { expectedEarnings, summariseEarnings } from './views/service.ts'
 
 type Entry = ledger.Entry
 

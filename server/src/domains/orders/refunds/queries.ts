@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
+import type { REFUND_REQUEST_STATES } from '#contract/wallet/constants.ts'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import type { Part } from '../rules.ts'
 
 interface NewRefund {
   orderId: number
@@ -57,40 +58,108 @@ export const insertRefundLines = (tx: Tx, refundId: number, lines: readonly NewR
     )
     .execute()
 
-export const refundsOf = (db: Db | Tx, orderId: number) =>
+export type RequestState = (typeof REFUND_REQUEST_STATES)[number]
+
+/** Only for the buyer's paid order that is not fully refunded; false otherwise. */
+export const insertRequest = async (tx: Tx, { orderId, reason, at }: { orderId: number; reason: string; at: Date }) =>
+  tx
+    .insertInto('refund_requests')
+    .values({ order_id: orderId, reason, asked_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+interface Decided {
+  id: number
+  state: 'granted' | 'declined'
+  note: string
+  by: number
+  refundId: number | null
+  at: Date
+}
+
+/** Decides a waiting request; false if it was decided meanwhile. */
+export const decideRequest = async (tx: Tx, { id, state, note, by, refundId, at }: Decided) =>
+  (
+    await tx
+      .updateTable('refund_requests')
+      .set({ state, note, decided_by: by, decided_at: at, refund_id: refundId })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+const REQUEST = [
+  'refund_requests.id',
+  'refund_requests.order_id as orderId',
+  'refund_requests.reason',
+  'refund_requests.state',
+  'asked_at as askedAt',
+  'decided_at as decidedAt',
+  'note',
+  'orders.total_paise as totalPaise',
+  'accounts.id as buyerId',
+  'accounts.name as buyerName',
+  'accounts.mobile as buyerMobile',
+  'decider.name as decidedBy',
+] as const
+
+const requests = (db: Db | Tx) =>
   db
-    .selectFrom('refunds')
-    .leftJoin('documents', 'documents.refund_id', 'refunds.id')
-    .leftJoin('accounts', 'accounts.id', 'refunds.by_id')
+    .selectFrom('refund_requests')
+    .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+    .leftJoin('accounts as decider', 'decider.id', 'decided_by')
+
+const withFacts = (db: Db | Tx) =>
+  requests(db)
+    .select(REQUEST)
     .select([
-      'refunds.id',
-      'at',
-      'refunds.total_paise as paise',
-      'to_source_paise as toSourcePaise',
-      'to_wallet_paise as toWalletPaise',
-      'to_promo_paise as toPromoPaise',
-      'reason',
-      'reason_code as reasonCode',
-      'documents.id as documentId',
-      'accounts.name as by',
+      sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`.as('refundedPaise'),
+      sql<string>`(select string_agg(title_english, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_english',
+      ),
+      sql<string>`(select string_agg(title_hindi, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_hindi',
+      ),
     ])
-    .where('refunds.order_id', '=', orderId)
-    .orderBy('refunds.id')
-    .$narrowType<{ reasonCode: ReasonCode | null }>()
+    .$narrowType<{ state: RequestState }>()
+
+export const requestById = (db: Db | Tx, id: number) =>
+  withFacts(db).where('refund_requests.id', '=', id).executeTakeFirst()
+
+export interface RequestFilter {
+  state: RequestState | undefined
+  person: PersonSearch | undefined
+  orderId: number | undefined
+}
+
+interface View {
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export const pageOfRequests = (
+  db: Db,
+  { state, person, orderId }: RequestFilter,
+  { descending, limit, offset }: View,
+) =>
+  withFacts(db)
+    .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
+    .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
+    .$if(person !== undefined, (all) => all.where(isPerson('accounts', person!)))
+    .orderBy('asked_at', descending ? 'desc' : 'asc')
+    .orderBy('refund_requests.id', descending ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
     .execute()
 
-const summed = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-
-/** What was refunded of a line so far. */
-export const givenBack = (db: Db | Tx, lineId: number): Promise<Part> =>
-  db
-    .selectFrom('refund_lines')
-    .select([
-      summed('taxable_paise').as('taxablePaise'),
-      summed('cgst_paise').as('cgstPaise'),
-      summed('sgst_paise').as('sgstPaise'),
-      summed('igst_paise').as('igstPaise'),
-      summed('total_paise').as('totalPaise'),
-    ])
-    .where('line_id', '=', lineId)
-    .executeTakeFirstOrThrow()
+export const countRequests = async (db: Db, { state, person, orderId }: RequestFilter) =>
+  (
+    await requests(db)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
+      .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
+      .$if(person !== undefined, (all) => all.where(isPerson('accounts', person!)))
+      .executeTakeFirstOrThrow()
+  ).count

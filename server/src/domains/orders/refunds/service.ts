@@ -4,14 +4,14 @@ import { notify } from '#server/domains/notifications/public.ts'
 import { refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
+import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
-import { addRefunded, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
+import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type PaymentSplit, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
-import { givenBack, insertRefund, insertRefundLines } from './queries.ts'
+import { insertRefund, insertRefundLines } from './queries.ts'
 
 export interface RefundInput {
   orderId: number

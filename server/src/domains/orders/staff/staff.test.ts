@@ -9,7 +9,7 @@ import { afterTheHold } from '#test/earned.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { authorise, capture, extend, voidAuthorisation } from '../metered/service.ts'
+import { authorise, capture, extend, voidAuthorisation } from '../checkout/metered.ts'
 import { registerSeller, unregisterSeller } from '../sellers.ts'
 
 const actionsOf = async (orderId: number) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { OrderState } from '../queries.ts'
 
@@ -49,6 +50,28 @@ export const latestRequest = (db: Db | Tx, orderId: number) =>
     .limit(1)
     .$narrowType<{ state: 'asked' | 'granted' | 'declined' }>()
     .executeTakeFirst()
+
+export const refundsOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .leftJoin('documents', 'documents.refund_id', 'refunds.id')
+    .leftJoin('accounts', 'accounts.id', 'refunds.by_id')
+    .select([
+      'refunds.id',
+      'at',
+      'refunds.total_paise as paise',
+      'to_source_paise as toSourcePaise',
+      'to_wallet_paise as toWalletPaise',
+      'to_promo_paise as toPromoPaise',
+      'reason',
+      'reason_code as reasonCode',
+      'documents.id as documentId',
+      'accounts.name as by',
+    ])
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refunds.id')
+    .$narrowType<{ reasonCode: ReasonCode | null }>()
+    .execute()
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 

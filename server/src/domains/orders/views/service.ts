@@ -7,7 +7,6 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { documentsOf } from '../documents/queries.ts'
 import { linesOf } from '../lines/queries.ts'
 import { consultantsNamed } from '../quotes/queries.ts'
-import { refundsOf } from '../refunds/queries.ts'
 import { sumOf } from '../rules.ts'
 import * as queries from './queries.ts'
 import { statusOf } from './rules.ts'
@@ -33,7 +32,7 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
       { name, slug },
     ]),
   )
-  const refunds = await refundsOf(db, orderId)
+  const refunds = await queries.refundsOf(db, orderId)
   const refundedPaise = refunds.reduce((sum, { paise }) => sum + paise, 0)
   const request = await queries.latestRequest(db, orderId)
   const payment = order.paymentId ? await paymentShown(db, order.paymentId) : null

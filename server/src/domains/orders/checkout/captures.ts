@@ -2,13 +2,13 @@ import { captureHold, post, spend, voidHold } from '#server/domains/ledger/publi
 import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { couponGivenBack, takeCoupon } from '../coupons/queries.ts'
-import { isPaidElsewhere, rivalsOf } from '../drafts/queries.ts'
-import { endAttempt, releaseOrder } from '../paying/lapsing.ts'
-import { assertPayable } from '../paying/payable.ts'
-import { finish, orderPaid } from '../paying/service.ts'
+import { couponGivenBack, takeCoupon } from '../discounts/coupons/queries.ts'
+import { isPaidElsewhere, rivalsOf } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import type { PaymentSplit } from '../rules.ts'
+import { endAttempt, releaseOrder } from './lapses.ts'
+import { assertPayable } from './payable.ts'
+import { finish, orderPaid } from './service.ts'
 
 /** What orders do when a gateway payment is captured or fails. */
 export const orderPayments: Purpose = {

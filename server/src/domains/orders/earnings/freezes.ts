@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/db.ts'
-import { lockConsultant } from '../queries.ts'
 import * as queries from './queries.ts'
+import { lockConsultant } from './queries.ts'
 
 /**
  * A dispute freezes what is on hold, now or once the work is done; released earnings are not affected. Locked, so that

@@ -1,8 +1,7 @@
 import { balancesOf, type Place, post } from '#server/domains/ledger/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { lockConsultant } from '../queries.ts'
-import { insertCharge, soldAs } from './queries.ts'
+import { insertCharge, lockConsultant, soldAs } from './queries.ts'
 
 /** What a consultant can be charged: their balance, and the maximum debt the platform allows. */
 export async function chargeable(db: Db | Tx, consultantId: number, at: Date) {

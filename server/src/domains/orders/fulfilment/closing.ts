@@ -1,11 +1,11 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
+import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
 import { issueCreditNote } from '../documents/service.ts'
 import { setLineState } from '../lines/queries.ts'
-import { completeLine } from '../lines/service.ts'
 import { giveBack, type RefundInput, refund } from '../refunds/service.ts'
 import { type PaymentSplit, takenBack } from '../rules.ts'
 import { lineMoney } from './queries.ts'
+import { completeLine } from './service.ts'
 
 export interface Closing extends Pick<RefundInput, 'orderId' | 'reason' | 'reasonCode' | 'by' | 'to' | 'at'> {
   lineId: number

@@ -7,13 +7,13 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/security/signed-urls.ts'
-import { freezeEarnings, thawEarnings } from '../earnings/freezing/service.ts'
+import { freezeEarnings, thawEarnings } from '../earnings/freezes.ts'
 import { linesOf } from '../lines/queries.ts'
-import { refund } from '../refunds/service.ts'
 import { orderOf } from '../views/service.ts'
 import { refundRequestsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
+import { refund } from './service.ts'
 
 /** Requests a refund and freezes the earning until staff decide; a constraint allows one open request. */
 export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.requestRefund>) {

@@ -7,7 +7,7 @@ import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
-import { lapseOrders } from './lapsing.ts'
+import { lapseOrders } from './lapses.ts'
 
 const TOTAL = 177_000
 

@@ -3,10 +3,10 @@ import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { insertLines } from '../lines/queries.ts'
-import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
 import { priceLine } from '../rules.ts'
 import { closeAuthorisation, insertAuthorisation, lockAuthorisation } from './queries.ts'
+import { finish, orderPaid } from './service.ts'
 
 interface Authorisation {
   buyerId: number

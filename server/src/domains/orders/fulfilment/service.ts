@@ -3,13 +3,13 @@ import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
+import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
+import * as queries from '../lines/queries.ts'
 import { apart, lockOrder } from '../queries.ts'
 import { giveBack } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
-import * as queries from './queries.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,5 @@
 import type { COUPON_PROBLEMS } from '#contract/orders/constants.ts'
-import { withRate } from '../rules.ts'
+import { withRate } from '../../rules.ts'
 
 /** The discount of a coupon. */
 export interface Gift {

@@ -2,7 +2,7 @@ import { voidHold } from '#server/domains/ledger/public.ts'
 import { cancelPayment } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Services } from '#server/platform/services.ts'
-import { giveCouponBack } from '../coupons/queries.ts'
+import { giveCouponBack } from '../discounts/coupons/queries.ts'
 import * as queries from '../queries.ts'
 
 /** The payment attempt has ended: the hold is released, and the order is open again until it expires. */
