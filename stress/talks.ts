@@ -1,11 +1,10 @@
 import { join, leave, report, sweepRoom, writeBeats } from '#server/domains/calls/seats/service.ts'
 import { spend } from '#server/domains/ledger/public.ts'
-import { answer } from '#server/domains/talks/answering/service.ts'
-import { endTalk } from '#server/domains/talks/ending/service.ts'
+import { endTalk } from '#server/domains/talks/billing/service.ts'
 import { judge } from '#server/domains/talks/meter/rules.ts'
-import { meterStateOf, tick, unseenRooms } from '#server/domains/talks/meter/service.ts'
-import { readTalk, talkRooms } from '#server/domains/talks/public.ts'
-import { ring } from '#server/domains/talks/ringing/service.ts'
+import { meterStateOf } from '#server/domains/talks/meter/service.ts'
+import { answer, readTalk, talkRooms, tick } from '#server/domains/talks/public.ts'
+import { ring } from '#server/domains/talks/rings/service.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { chanceOf } from './harness/chance.ts'
@@ -86,19 +85,19 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     }
     await beat(beating)
   }
+  const meterState = async () => meterStateOf(db, (await readTalk(db, id))!, now(), upSince)
   /** As the server does: checks for lost seats, and locks the room only if there are any. */
   let sweptMs = Number.NaN
   const sweep = async () => {
     if (sweptMs === nowMs) return
     sweptMs = nowMs
-    if ((await unseenRooms(db, [room], now())).has(room)) await sweepRoom(db, room, now)
+    if ((await meterState()).unseen) await sweepRoom(db, room, now)
     note('customer', 'looked')
   }
   /** As the server does: checks what is due, and locks the talk only if something is. */
   const look = async () => {
     await sweep()
-    const meterState = await meterStateOf(db, (await readTalk(db, id))!, now(), upSince)
-    if (!judge(meterState, now())) return
+    if (!judge(await meterState(), now())) return
     await db.transaction().execute((tx) => tick(tx, { id, room }, now(), upSince))
     live = (await readTalk(db, id))!.state === 'live'
   }

@@ -1,9 +1,9 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
-import { type Meter, metersFor } from './meter/reading.ts'
+import { type Meter, metersFor } from './meter/service.ts'
+import { namesOf } from './queries.ts'
 import type { Side, TalkFacts } from './talk.ts'
-import { namesOf } from './views/queries.ts'
 
 const SIDES: readonly Side[] = ['customer', 'consultant']
 export const accountOf = ({ customerId, consultantId }: Pick<TalkFacts, 'customerId' | 'consultantId'>, side: Side) =>

@@ -1,5 +1,7 @@
-export { libraryPages, recordedTalksBy } from './library/pages.ts'
+export { tick } from './billing/sweep.ts'
+export { libraryPages, recordedTalksBy } from './library/service.ts'
 export { talkTexts } from './notification-texts.ts'
 export { talkById as readTalk } from './queries.ts'
+export { answer, unanswered } from './rings/answers.ts'
 export { talkRooms } from './rooms.ts'
 export { talkSeller } from './sales.ts'

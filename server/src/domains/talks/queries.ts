@@ -54,6 +54,15 @@ export const talkGoingOn = (db: Db | Tx, accountId: number): Promise<TalkFacts |
 export const liveTalks = (db: Db | Tx): Promise<TalkFacts[]> =>
   facts(db).where('talks.state', '=', 'live').orderBy('talks.id').execute()
 
+/** Names of both sides. */
+export const namesOf = (db: Db | Tx, { customerId, consultantId }: Pick<TalkFacts, 'customerId' | 'consultantId'>) =>
+  db
+    .selectFrom('accounts as customer')
+    .innerJoin('accounts as consultant', (join) => join.on('consultant.id', '=', consultantId))
+    .select(['customer.name as customer', 'consultant.name as consultant'])
+    .where('customer.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+
 interface Event {
   talkId: number
   at: Date
@@ -87,3 +96,44 @@ export async function nextSession(
     ) sessions`.execute(db)
   return rows[0]!.at
 }
+
+const MESSAGE = ['id', 'from_id as fromId', 'text', 'at'] as const
+
+/** In chronological order: those after a given message, or the newest. */
+export const pageOfMessages = async (
+  db: Db,
+  talkId: number,
+  { after, limit }: { after: number | undefined; limit: number },
+) => {
+  const own = db.selectFrom('talk_messages').select(MESSAGE).where('talk_id', '=', talkId).limit(limit)
+  if (after !== undefined) return own.where('id', '>', after).orderBy('id').execute()
+  return (await own.orderBy('id', 'desc').execute()).reverse()
+}
+
+interface NewMessage {
+  talkId: number
+  fromId: number
+  text: string
+  sentOnce: string | undefined
+  at: Date
+}
+
+/** Undefined if it has already arrived. */
+export const insertMessage = (tx: Tx, { talkId, fromId, text, sentOnce, at }: NewMessage) =>
+  tx
+    .insertInto('talk_messages')
+    .values({ talk_id: talkId, from_id: fromId, text, client_id: sentOnce ?? null, at })
+    .onConflict((before) => before.constraint('talk_messages_sent_once').doNothing())
+    .returning(MESSAGE)
+    .executeTakeFirst()
+
+export const messageSent = async (tx: Tx, { talkId, fromId, sentOnce }: Omit<NewMessage, 'text' | 'at'>) =>
+  sentOnce === undefined
+    ? undefined
+    : tx
+        .selectFrom('talk_messages')
+        .select(MESSAGE)
+        .where('talk_id', '=', talkId)
+        .where('from_id', '=', fromId)
+        .where('client_id', '=', sentOnce)
+        .executeTakeFirst()

@@ -8,21 +8,21 @@ import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
-import { answerTalk, cancelTalk, declineTalk } from './answering/service.ts'
+import { scheduleTalkSweep } from './billing/jobs.ts'
+import { getTalkReceipt } from './billing/receipts.ts'
+import { hangUpTalk } from './billing/service.ts'
 import { talkConstraints } from './constraints.ts'
-import { hangUpTalk } from './ending/service.ts'
 import { getTalkExpert, listTalkExperts } from './experts/service.ts'
-import { listCallHistory } from './history/service.ts'
-import { keepClock } from './meter/clock.ts'
 import { talkTexts } from './notification-texts.ts'
 import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
 import { joinTalkQueue, leaveTalkQueue } from './queue/service.ts'
-import { getTalkReceipt } from './receipts/service.ts'
-import { ringExpert } from './ringing/service.ts'
+import { answerTalk, cancelTalk, declineTalk } from './rings/answers.ts'
+import { ringExpert } from './rings/service.ts'
 import { talkRooms } from './rooms.ts'
 import { talkSeller } from './sales.ts'
 import { serveCallsFile } from './staff/files.ts'
 import { endTalkByStaff, exportCalls, getCallStory, listCalls } from './staff/service.ts'
+import { listCallHistory } from './views/history.ts'
 import { getCurrentTalk, getTalk } from './views/service.ts'
 
 export const registerTalks: DomainPlugin = (app) => {
@@ -50,5 +50,5 @@ export const registerTalks: DomainPlugin = (app) => {
   serve(staffApi.getCallStory, getCallStory)
   serve(staffApi.endTalkByStaff, endTalkByStaff)
   serveCallsFile(app)
-  keepClock(app)
+  scheduleTalkSweep(app)
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Room, RoomKind } from '#server/domains/calls/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { insertMessage, messageSent, pageOfMessages } from './chat/queries.ts'
 import { notifyMeter } from './notifications.ts'
-import { talkOfRoom } from './queries.ts'
+import { insertMessage, messageSent, pageOfMessages, talkOfRoom } from './queries.ts'
 import { stateAt } from './rules.ts'
 import type { TalkFacts } from './talk.ts'
 

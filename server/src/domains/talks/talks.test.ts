@@ -10,7 +10,7 @@ import { aCall } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
 import { anAnsweredTalk, anExpert, busyFrom, inRoom, LEAST_PAISE, look, stateOf, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
-import { sweepTalks } from './meter/service.ts'
+import { sweepTalks } from './billing/sweep.ts'
 
 const there = await world()
 const { db, clock, pool } = there

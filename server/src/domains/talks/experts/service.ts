@@ -11,9 +11,8 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor, Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { priceOf, secondsFor, type WithTax } from '../meter/rules.ts'
-import { taxOn } from '../meter/tax.ts'
+import { taxOn } from '../meter/service.ts'
 import { nextSession } from '../queries.ts'
-import { placesOf } from '../queue/service.ts'
 import type { TalkFacts } from '../talk.ts'
 import * as queries from './queries.ts'
 import { type ExpertSnapshot, type ExpertState, sessionAhead, sorts, stateOf, waitMinutes } from './rules.ts'
@@ -26,6 +25,22 @@ export async function lookAtExpert(db: Db | Tx, id: number, callerId: number | u
   if (!expert) return undefined
   const { talkSessionGapMinutes } = await readSettings(db as Db, now)
   return { expert, state: stateOf(expert, talkSessionGapMinutes, callerId, now) }
+}
+
+/** A customer's places in queues with estimated waits. */
+export async function placesOf(db: Db | Tx, customerId: number, now: Date) {
+  const places = await queries.placesOfCustomer(db, customerId, now)
+  if (places.length === 0) return []
+  const ids = places.map(({ consultantId }) => consultantId)
+  const experts = await queries.expertSnapshots(db, { ids, online: false, most: ids.length }, now)
+  return places.map(({ thumbnail, ...place }) => {
+    const expert = experts.find(({ id }) => id === place.consultantId)
+    return {
+      ...place,
+      thumbnail: thumbnail ?? portraitPath('plain', place.consultantId),
+      aboutMinutes: place.offeredUntil || !expert ? 0 : waitMinutes(expert, place.place - 1, now),
+    }
+  })
 }
 
 /** Customers see what their own balance covers. */

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { talkAt } from './queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof talkAt>>>
 
 export const RECORDINGS = '/media/talks/'
+/** Random, so that the address of a recording cannot be guessed. */
+export const newRecordingName = () => `${randomBytes(16).toString('base64url')}.mp4`
 export const POSTERS = '/media/talk-posters/'
 /** The address contains a content hash, so that a browser never shows old captions with a new recording. */
 const captionsPath = (id: number, language: string, mark: string) =>

@@ -1,9 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/library.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import type { Services } from '#server/platform/services.ts'
 import * as queries from './queries.ts'
-import { detailOf } from './rules.ts'
+import { detailOf, pathOfTalk } from './rules.ts'
 
 const UPCOMING_SHOWN = 20
 const RECORDED_SHOWN = 8
@@ -78,3 +81,34 @@ export const industrialTalkDetail = async (context: Context, { slug }: Input<typ
 export const professionalTalkDetail = async (context: Context, { slug }: Input<typeof api.professionalTalkDetail>) => ({
   professionalTalkDetail: await detail(context, 'professional', slug),
 })
+
+/** Crawlers, which request pages but watch nothing. */
+const MACHINE = /bot|crawl|spider|preview|lighthouse/i
+
+/**
+ * An account is one viewer on all devices; visitors are distinguished by address and browser, stored only as a hash.
+ */
+export async function viewTalk(context: Context, { id }: Input<typeof api.viewTalk>) {
+  const { db, services, actor, now, address, userAgent } = context
+  const talk = await queries.talkInSight(db, id)
+  if (!talk) throw new Problem('not_found')
+  if (MACHINE.test(userAgent)) return { views: talk.views }
+  const day = dayInIndia(now)
+  const who = actor ? `account ${actor.id}` : `visitor ${address} ${userAgent}`
+  const viewer = services.secrets.columnMark(`talk view ${day} ${who}`)
+  return db.transaction().execute(async (tx) => ({ views: await queries.countView(tx, { id, day, viewer }) }))
+}
+
+/** Deletes the viewers of previous days. */
+export const sweepViews = ({ db }: Services, now: Date) => queries.dropViewsBefore(db, dayInIndia(now))
+
+const OF_ONE_SPEAKER = 12
+const IN_THE_SITEMAP = 20_000
+
+/** Talks on a speaker's profile: titles in both languages, and their pages. */
+export const recordedTalksBy = async (db: Db, consultantId: number) =>
+  (await queries.talksBy(db, consultantId, OF_ONE_SPEAKER)).map((talk) => ({ ...talk, path: pathOfTalk(talk) }))
+
+/** Every page of the library, for the sitemap. */
+export const libraryPages = async (db: Db) =>
+  (await queries.talkPages(db, IN_THE_SITEMAP)).map(({ updatedAt, ...talk }) => ({ path: pathOfTalk(talk), updatedAt }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FlowPeriod, partsOf } from '../receipts/rules.ts'
+import { type FlowPeriod, partsOf } from '../billing/rules.ts'
 import { connectedSecondsAt, judge, type MeterState, nextPaidSeconds, paidUntil, priceOf, secondsFor } from './rules.ts'
 
 const withTax = (paise: number) => paise + Math.floor((paise * 18 + 50) / 100)

@@ -1,111 +1,94 @@
-import { flowsOfRooms, holdRoom } from '#server/domains/calls/public.ts'
+import type { z } from 'zod'
+import type { TalkMeter } from '#contract/talks/endpoints.ts'
+import { flowOf } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
-import { extend } from '#server/domains/orders/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
-import { Problem } from '#server/platform/http/problem.ts'
-import type { Services } from '#server/platform/services.ts'
-import { claimTime, miss } from '../answering/service.ts'
-import { endTalk } from '../ending/service.ts'
-import { notifyMeter } from '../notifications.ts'
-import { insertEvent, liveTalks, lockTalk, nextSession } from '../queries.ts'
-import { moveLines } from '../queue/service.ts'
-import type { TalkFacts } from '../talk.ts'
-import * as queries from './queries.ts'
-import { meterStateOf } from './reading.ts'
-import { HELD_FOR_MS, judge, type MeterState, nextLook, nextPaidSeconds, priceOf, secondsFor } from './rules.ts'
-import { taxOn } from './tax.ts'
+import { earningCalculator, pricingIn } from '#server/domains/orders/public.ts'
+import { rateOn, readSettings } from '#server/domains/settings/public.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { nextSession } from '../queries.ts'
+import type { Side, TalkFacts } from '../talk.ts'
+import { lastConnected, unseenRooms } from './queries.ts'
+import type { WithTax } from './rules.ts'
+import { connectedSecondsAt, type MeterState, priceOf, secondsFor, secondsLeftFor } from './rules.ts'
 
-export { unseenRooms } from './queries.ts'
-export { meterStateOf } from './reading.ts'
+/** Everything that determines what is due for a live talk. */
+export async function meterStateOf(
+  db: Db | Tx,
+  talk: TalkFacts,
+  now: Date,
+  upSince = new Date(0),
+): Promise<MeterState> {
+  const { talkIdleSeconds: idleSeconds } = await readSettings(db as Db, now)
+  const flow = await flowOf(db, talk.room)
+  const lastAt = (await lastConnected(db, [talk.room])).get(talk.room) ?? null
+  const mayLastUntil = await nextSession(db, talk, talk.answeredAt ?? now)
+  const unseen = (await unseenRooms(db, [talk.room], now)).has(talk.room)
+  return { talk, flow, unseen, lastAt, mayLastUntil, idleSeconds, upSince }
+}
 
-/**
- * Performs whatever is due for one live talk, until nothing is; locks the room before the talk, in the common order.
- */
-export async function tick(tx: Tx, { id, room }: Pick<TalkFacts, 'id' | 'room'>, now: Date, upSince?: Date) {
-  await holdRoom(tx, room, now)
-  for (;;) {
-    const talk = await lockTalk(tx, id)
-    if (talk?.state !== 'live') return
-    const meterState = await meterStateOf(tx, talk, now, upSince)
-    const due = judge(meterState, now)
-    if (!due) return
-    if (due.kind === 'end') return endTalk(tx, { id, room }, { ...due, by: 'system', now })
-    if (due.kind === 'extend') await extendTalk(tx, talk, meterState, now)
-    else await warn(tx, talk, due.minutes, now)
+export type Meter = z.output<typeof TalkMeter>
+
+const MAX_CALCULATORS = 1_000
+const calculators = new Map<string, Awaited<ReturnType<typeof earningCalculator>>>()
+
+/** Earned so far, with the fee rates cached by this process; the bill reads them again. */
+export async function earningOf(db: Db | Tx, { room, consultantId }: TalkFacts, grossPaise: number, now: Date) {
+  const calculator = calculators.get(room) ?? (await earningCalculator(db, consultantId))
+  calculators.set(room, calculator)
+  const [oldest] = calculators.keys()
+  if (calculators.size > MAX_CALCULATORS && oldest !== undefined) calculators.delete(oldest)
+  return calculator(grossPaise, now).netPaise
+}
+
+/** The meter as one side sees it; only the customer sees the wallet, only the consultant the earning. */
+export async function meterFor(db: Db | Tx, talk: TalkFacts, side: Side, now: Date): Promise<Meter> {
+  const { seen, own } = await readMeter(db, talk, now)
+  return { ...seen, ...(await own(side)) }
+}
+
+/** The same for both sides at once. */
+export async function metersFor(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
+  const { seen, own } = await readMeter(db, talk, now)
+  return { customer: { ...seen, ...(await own('customer')) }, consultant: { ...seen, ...(await own('consultant')) } }
+}
+
+async function readMeter(db: Db | Tx, talk: TalkFacts, now: Date) {
+  const meterState = await meterStateOf(db, talk, now)
+  const { withTax } = await taxOn(db, talk.billingState, now)
+  const { spendablePaise } = await fundsOf(db, talk.customerId, now)
+  const connectedSeconds = Math.min(connectedSecondsAt(meterState.flow, now), talk.paidSeconds)
+  const grossPaise = priceOf(talk.ratePaise, connectedSeconds)
+  const spentPaise = withTax(grossPaise)
+  const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
+  const payable = Math.max(talk.paidSeconds, Math.min(most, talk.limitSeconds ?? Infinity))
+  const byMoney = secondsLeftFor({ ...meterState, mayLastUntil: null }, payable, now)
+  const secondsLeft = secondsLeftFor(meterState, payable, now)
+  const seen: Meter = {
+    talkId: talk.id,
+    since: meterState.flow.since,
+    connectedSeconds,
+    spentPaise,
+    paidSeconds: talk.paidSeconds,
+    secondsLeft,
+    endsBy: secondsLeft < byMoney ? 'next_session' : payable === talk.limitSeconds ? 'limit' : 'balance',
+    walletPaise: null,
+    earnedPaise: null,
+    warning: talk.warned,
+    serverNow: now,
   }
+  const own = async (side: Side): Promise<Partial<Meter>> =>
+    side === 'consultant'
+      ? { earnedPaise: await earningOf(db, talk, grossPaise, now) }
+      : { walletPaise: Math.max(0, talk.heldPaise + spendablePaise - spentPaise) }
+  return { seen, own }
 }
 
-async function warn(tx: Tx, talk: TalkFacts, minutes: 1 | 3 | null, now: Date) {
-  await queries.setWarned(tx, talk.id, minutes, now)
-  if (minutes !== null)
-    await insertEvent(tx, { talkId: talk.id, at: now, kind: 'warned', by: 'system', seconds: minutes * 60 })
-  await notifyMeter(tx, { ...talk, warned: minutes }, now)
-}
-
-/** Extends the hold as far as balance, limit and the next session allow: held money cannot be spent elsewhere. */
-async function extendTalk(tx: Tx, talk: TalkFacts, meterState: MeterState, now: Date) {
-  const { id, ratePaise, authorisationId } = talk
-  const { withTax } = await taxOn(tx, talk.billingState, now)
-  const { spendablePaise } = await fundsOf(tx, talk.customerId, now)
-  const most = secondsFor(talk.heldPaise + spendablePaise, ratePaise, withTax)
-  const paidSeconds = Math.min(nextPaidSeconds(meterState, now), most)
-  if (paidSeconds <= talk.paidSeconds) return queries.setTried(tx, id, now)
-  try {
-    const until = new Date(now.getTime() + HELD_FOR_MS)
-    const price = priceOf(ratePaise, paidSeconds)
-    const { heldPaise } = await extend(tx, {
-      ...{ authorisationId, pricePaise: price, stateCode: talk.billingState, until, at: now },
-    })
-    await queries.setPaidAhead(tx, { id, paidSeconds, heldPaise, at: now })
-    const more = { paise: heldPaise - talk.heldPaise, seconds: paidSeconds - talk.paidSeconds }
-    await insertEvent(tx, { talkId: id, at: now, kind: 'extended', by: 'system', ...more })
-    await claimTime(tx, talk, paidSeconds - Math.floor(meterState.flow.connectedMs / 1000), now)
-    await notifyMeter(tx, { ...talk, paidSeconds, heldPaise }, now)
-  } catch (error) {
-    // Spent elsewhere meanwhile, or expired: the existing hold is all there is.
-    if (!(error instanceof Problem) || !['insufficient_funds', 'hold_lapsed'].includes(error.code)) throw error
-    await queries.setTried(tx, id, now)
-  }
-}
-
-/**
- * Ends overdue rings and talks, extends holds, moves queues. Safe in any process at any time. Returns when to run
- * again.
- */
-export async function sweepTalks(services: Services, now: Date, upSince = new Date(0)): Promise<Date> {
-  for (const id of await queries.ringsOver(services.db, now)) await alone(services, id, (tx) => miss(tx, id, now))
-  const live = await liveMeterStates(services, now, upSince)
-  for (const { talk, meterState } of live)
-    if (judge(meterState, now)) await alone(services, talk.id, (tx) => tick(tx, talk, now, upSince))
-  await moveLines(services, now)
-  return new Date(Math.min(now.getTime() + 1000, ...live.map(({ meterState }) => nextLook(meterState, now).getTime())))
-}
-
-async function liveMeterStates({ db }: Services, now: Date, upSince: Date) {
-  const talks = await liveTalks(db)
-  if (talks.length === 0) return []
-  const rooms = talks.map(({ room }) => room)
-  const { talkIdleSeconds: idleSeconds } = await readSettings(db, now)
-  const flows = new Map((await flowsOfRooms(db, rooms)).map((flow) => [flow.room, flow]))
-  const last = await queries.lastConnected(db, rooms)
-  const unseen = await queries.unseenRooms(db, rooms, now)
-  const found: { talk: TalkFacts; meterState: MeterState }[] = []
-  for (const talk of talks) {
-    const flow = flows.get(talk.room) ?? { connectedMs: 0, since: null }
-    const mayLastUntil = await nextSession(db, talk, talk.answeredAt!)
-    const lastAt = last.get(talk.room) ?? null
-    const facts = { flow, unseen: unseen.has(talk.room), lastAt, mayLastUntil, idleSeconds, upSince }
-    found.push({ talk, meterState: { talk, ...facts } })
-  }
-  return found
-}
-
-/** A failure is logged and retried in the next sweep; the others continue. */
-async function alone({ db, log }: Services, id: number, operation: (tx: Tx) => Promise<unknown>) {
-  try {
-    await db.transaction().execute(operation)
-  } catch (error) {
-    log.error({ err: error, talk: id }, 'talk could not be processed')
-  }
+/** The order arithmetic with the current tax for a buyer in that state. */
+export async function taxOn(
+  db: Db | Tx,
+  stateCode: string | undefined,
+  at: Date,
+): Promise<{ gstRateBp: number; withTax: WithTax }> {
+  const [gstRateBp, priced] = [await rateOn(db, 'gst', at), await pricingIn(db, stateCode, at)]
+  return { gstRateBp, withTax: (pricePaise: number) => priced(pricePaise).totalPaise }
 }

@@ -12,25 +12,6 @@ export const insertPlace = (tx: Tx, consultantId: number, customerId: number, at
 export const deletePlace = (tx: Db | Tx, consultantId: number, customerId: number) =>
   tx.deleteFrom('talk_queue').where('consultant_id', '=', consultantId).where('customer_id', '=', customerId).execute()
 
-export interface Place {
-  consultantId: number
-  name: string
-  thumbnail: string | null
-  place: number
-  offeredUntil: Date | null
-}
-
-/** The queues a customer is in; an expired turn does not count. */
-export const placesOfCustomer = async (db: Db | Tx, customerId: number, now: Date) =>
-  (
-    await sql<Place>`
-      select q.consultant_id as "consultantId", a.name, a.thumbnail,
-        case when q.offered_until > ${now} then q.offered_until end as "offeredUntil",
-        (select count(*)::int from talk_queue before where before.consultant_id = q.consultant_id and before.id <= q.id) as place
-      from talk_queue q join accounts a on a.id = q.consultant_id
-      where q.customer_id = ${customerId} order by q.id`.execute(db)
-  ).rows
-
 /** Removes people who did not call in their turn. */
 export const dropLapsedTurns = (tx: Tx, now: Date) =>
   tx

@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
-import { portraitPath } from '#server/domains/consultants/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -9,26 +8,11 @@ import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { Services } from '#server/platform/services.ts'
 import { expertCards, expertSnapshots } from '../experts/queries.ts'
-import { stateOf, waitMinutes } from '../experts/rules.ts'
+import { stateOf } from '../experts/rules.ts'
+import { placesOf } from '../experts/service.ts'
 import * as queries from './queries.ts'
 
 const ABANDONED_MS = 2 * 3_600_000
-
-/** A customer's places with estimated waits. */
-export async function placesOf(db: Db | Tx, customerId: number, now: Date) {
-  const places = await queries.placesOfCustomer(db, customerId, now)
-  if (places.length === 0) return []
-  const ids = places.map(({ consultantId }) => consultantId)
-  const experts = await expertSnapshots(db, { ids, online: false, most: ids.length }, now)
-  return places.map(({ thumbnail, ...place }) => {
-    const expert = experts.find(({ id }) => id === place.consultantId)
-    return {
-      ...place,
-      thumbnail: thumbnail ?? portraitPath('plain', place.consultantId),
-      aboutMinutes: place.offeredUntil || !expert ? 0 : waitMinutes(expert, place.place - 1, now),
-    }
-  })
-}
 
 export async function joinTalkQueue({ db, actor, now }: SignedIn, { id }: Input<typeof api.joinTalkQueue>) {
   const [expert] = await expertSnapshots(db, { ids: [id], online: false, most: 1 }, now)

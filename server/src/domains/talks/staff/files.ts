@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
-import { callsMatching } from '../history/service.ts'
+import { callsMatching } from '../views/history.ts'
 import { filterOf } from './rules.ts'
 import { rowOf } from './story.ts'
 

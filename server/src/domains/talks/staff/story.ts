@@ -1,11 +1,11 @@
 import { flowsOf } from '#server/domains/calls/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import type { peopleNamed } from '../history/queries.ts'
-import { type Call, callsMatching } from '../history/service.ts'
+import { partsOf } from '../billing/rules.ts'
 import { talkById } from '../queries.ts'
-import { partsOf } from '../receipts/rules.ts'
 import type { TalkFacts } from '../talk.ts'
+import { type Call, callsMatching } from '../views/history.ts'
+import type { peopleNamed } from '../views/queries.ts'
 import * as queries from './queries.ts'
 
 type People = Awaited<ReturnType<typeof peopleNamed>>

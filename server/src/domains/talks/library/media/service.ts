@@ -2,18 +2,59 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import { redrawPicture } from '#server/platform/files/pictures.ts'
 import { beginUpload, claimUpload, completeUpload, discardUpload, type Upload } from '#server/platform/files/uploads.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { notifyPages } from '../queries.ts'
-import { staffTalk, talkForChange } from '../staff/queries.ts'
+import { newRecordingName, POSTERS } from '../rules.ts'
+import { staffTalk, talkForChange, writePoster } from '../staff/queries.ts'
 import * as queries from './queries.ts'
-import { type ReadAt, secondsOfFilm } from './rules.ts'
+import { cleanCaptions, type ReadAt, secondsOfFilm } from './rules.ts'
+
+export const changeCaptions = ({ db, ...context }: SignedIn, input: Input<typeof api.changeCaptions>) =>
+  db.transaction().execute(async (tx) => {
+    const { id, language } = input
+    if (!(await talkForChange(tx, id))) throw new Problem('not_found')
+    const vtt = input.vtt.trim() === '' ? null : cleanCaptions(input.vtt)
+    if (vtt === undefined) throw new Problem('captions_unreadable')
+    if (vtt === null) await queries.dropCaptions(tx, id, language)
+    else await queries.writeCaptions(tx, { talk_id: id, language, vtt, mark: markOf(vtt) })
+    await audit.record(tx, context, {
+      action: vtt === null ? 'talk.captions_removed' : 'talk.captions_changed',
+      subject: { kind: 'talk', id },
+      after: { language, characters: vtt?.length ?? 0 },
+    })
+    await notifyPages(tx)
+    return { talk: (await staffTalk(tx, id))! }
+  })
+
+export const markOf = (vtt: string) => createHash('sha256').update(vtt).digest('hex').slice(0, 16)
+
+const SIZE = { width: 1280, height: 720 }
+const QUALITY = 80
+
+/** Stored before the row references it, and the old one deleted afterwards, so that no page shows a broken picture. */
+export async function changePoster(context: SignedIn, { id }: Input<typeof api.changePoster>) {
+  const { db, services, now, upload } = context
+  const name = upload && `${randomBytes(16).toString('base64url')}.webp`
+  if (upload) {
+    const picture = await redrawPicture(upload.bytes, SIZE, QUALITY)
+    await services.store.put(`talk-posters/${name}`, picture, { contentType: 'image/webp' })
+  }
+  const { talk, replaced } = await db.transaction().execute(async (tx) => {
+    const before = await talkForChange(tx, id)
+    if (!before) throw new Problem('not_found')
+    await writePoster(tx, id, name ? POSTERS + name : null, now)
+    await audit.record(tx, context, { action: 'talk.poster_changed', subject: { kind: 'talk', id } })
+    await notifyPages(tx)
+    return { talk: (await staffTalk(tx, id))!, replaced: before.poster }
+  })
+  if (replaced) await services.store.remove(`talk-posters/${replaced.slice(POSTERS.length)}`)
+  return { talk }
+}
 
 const PURPOSE = 'talk recording'
-
-/** Random, so that the address of a recording cannot be guessed. */
-export const newRecordingName = () => `${randomBytes(16).toString('base64url')}.mp4`
 
 export const beginRecording = ({ db, services, actor, now }: SignedIn, { id, bytes }: Input<typeof api.beginUpload>) =>
   db.transaction().execute(async (tx) => {

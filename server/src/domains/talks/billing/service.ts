@@ -13,7 +13,7 @@ import { insertEvent, lockTalk, talkById } from '../queries.ts'
 import { roomOf } from '../rooms.ts'
 import { type By, sideOf, type TalkFacts, type Why } from '../talk.ts'
 import { ofActor, shownTalk } from '../views/service.ts'
-import { charge } from './charging.ts'
+import { charge } from './charges.ts'
 import { setEnded } from './queries.ts'
 
 const ROOM_WHY: Record<Why, EndWhy> = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { notifySwept, TALKS_SWEPT } from './queries.ts'
-import { sweepTalks } from './service.ts'
+import { sweepTalks } from './sweep.ts'
 
 const EVERY_MS = 1000
 
 /** Runs the sweep of all talks; one of several processes sweeps, and the others postpone theirs when notified. */
-export function keepClock(app: FastifyInstance) {
+export function scheduleTalkSweep(app: FastifyInstance) {
   const { services } = app
   const upSince = services.now()
   let closing = false

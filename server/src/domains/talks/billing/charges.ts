@@ -2,10 +2,10 @@ import { capture, completeLine, extend, voidAuthorisation } from '#server/domain
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { HELD_FOR_MS, priceOf, secondsFor } from '../meter/rules.ts'
-import { taxOn } from '../meter/tax.ts'
+import { taxOn } from '../meter/service.ts'
+import { namesOf } from '../queries.ts'
 import { clockOf } from '../rules.ts'
 import type { TalkFacts } from '../talk.ts'
-import { namesOf } from '../views/queries.ts'
 import { lineOfOrder, netOfLine } from './queries.ts'
 
 /** SAC of management consulting and management services. */
