@@ -1,4 +1,5 @@
-import { join, leave, report, sweepRoom, writeBeats } from '#server/domains/calls/seats/service.ts'
+import { writeBeats } from '#server/domains/calls/public.ts'
+import { join, leave, report, sweepRoom } from '#server/domains/calls/seats/service.ts'
 import { spend } from '#server/domains/ledger/public.ts'
 import { endTalk } from '#server/domains/talks/billing/service.ts'
 import { judge } from '#server/domains/talks/meter/rules.ts'

@@ -18,10 +18,8 @@ await serve<Work>(async ({ databaseUrl, env, rooms }) => {
   )
   registerRoomKind('talk', {
     find: async (_, slug) => known.get(slug),
-    entered: async () => {},
-    left: async () => {},
-    messages: async () => [],
-    say: () => Promise.reject(new Error('chat is not part of this bench')),
+    listMessages: async () => [],
+    sendMessage: () => Promise.reject(new Error('chat is not part of this bench')),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, close: () => app.close() }
@@ -30,7 +28,16 @@ await serve<Work>(async ({ databaseUrl, env, rooms }) => {
 function roomOf(slug: string, customerId: number, consultantId: number, itemId: number): Room {
   const at = new Date()
   return {
-    ...{ kind: 'talk', itemId: itemId + 1, slug, number: `CALL-${itemId}`, mode: 'video', customerId, consultantId },
+    ...{
+      kind: 'talk',
+      itemId: itemId + 1,
+      bookId: null,
+      slug,
+      number: `CALL-${itemId}`,
+      mode: 'video',
+      customerId,
+      consultantId,
+    },
     ...{ opensAt: at, startsAt: at, endsAt: null, closesAt: null, state: 'open' },
     ...{ subject: '', topic: null, amountPaise: 0 },
   }

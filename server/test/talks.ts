@@ -1,5 +1,5 @@
 import { answerTalk, cancelTalk, getTalk, ringExpert } from '#contract/talks/endpoints.ts'
-import { bookedRooms } from '#server/domains/calls/booked/service.ts'
+import { bookedRooms } from '#server/domains/bookings/rooms/service.ts'
 import { writeBeats } from '#server/domains/calls/seats/queries.ts'
 import { join, leave, report } from '#server/domains/calls/seats/service.ts'
 import { sweepSeats } from '#server/domains/calls/seats/sweep.ts'

@@ -3,7 +3,6 @@ import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
 import type { BookingFacts, State } from './booking.ts'
-import { ROOM_CHANGED } from './rooms.ts'
 
 export const FACTS = [
   'bookings.id',
@@ -62,6 +61,8 @@ export const zoneOf = async (db: Db | Tx, consultantId: number) =>
 export const industryExists = async (db: Db | Tx, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
+/** The channel on which processes learn the slug of a room whose session was cancelled or reassigned. */
+export const ROOM_CHANGED = 'booked_room_changed'
 /** Reaches every process once the transaction commits. */
 export const notifyProcessesOfRoom = (tx: Tx, room: string) =>
   sql`select pg_notify(${ROOM_CHANGED}, ${room})`.execute(tx)

@@ -4,6 +4,7 @@ import * as extensionApi from '#contract/bookings/extensions.ts'
 import * as messageApi from '#contract/bookings/messages.ts'
 import { getConsultantDetail } from '#contract/consultants/own-profile.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -25,6 +26,7 @@ import * as holds from './holds/service.ts'
 import * as messages from './messages/service.ts'
 import { bookingTexts } from './notification-texts.ts'
 import { bookingsForExport, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './personal-data/queries.ts'
+import { bookedRooms, closeRoomsOnChange } from './rooms/service.ts'
 import * as notes from './views/notes.ts'
 import * as views from './views/service.ts'
 
@@ -34,6 +36,7 @@ export const registerBookings: DomainPlugin = (app) => {
   registerMessages(bookingTexts)
   registerSeller('booking', bookingSeller)
   registerSeller('extension', extensionSeller)
+  registerRoomKind('booking', bookedRooms)
   registerPersonalData('bookings', {
     ...{ read: bookingsForExport, erase: emptyBookingsOf },
     ...{ remaining: sessionsRemaining, blocksErasure: hasOpenSessions },
@@ -63,6 +66,7 @@ export const registerBookings: DomainPlugin = (app) => {
   serve(calendarApi.closeCalendarFeed, calendar.closeCalendarFeed)
   serveSessionFiles(app)
   serveFeeds(app)
+  closeRoomsOnChange(app)
   scheduleBookingJobs(app.services.jobs)
   serve(getConsultantDetail, figures.getConsultantDetail)
 }

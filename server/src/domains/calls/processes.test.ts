@@ -7,7 +7,7 @@ import { anAnsweredTalk } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { oneAddress } from '../../../../stress/harness/one-address.ts'
 import { startProcesses } from '../../../../stress/harness/processes.ts'
-import { flowsOf } from './flows/queries.ts'
+import { flowsOf } from './queries.ts'
 
 /** Child processes and their leases use the real clock. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

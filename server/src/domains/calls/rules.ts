@@ -1,4 +1,5 @@
-import type { EndedBy, Role, Room } from './kinds.ts'
+import type { Flow } from './queries.ts'
+import type { EndedBy, Role, Room } from './room-kinds.ts'
 
 /** A browser sends a beat at this interval; without one for a lease it counts as lost. */
 export const BEAT_MS = 2_000
@@ -29,3 +30,7 @@ export const endedBeforeItsTime = ({ state, closesAt }: Pick<Room, 'state' | 'cl
   state === 'ended' && closesAt !== null && closesAt > now
 
 export const endedBy = (lost: readonly Seen[]): EndedBy => (lost.length === 1 ? lost[0]!.role : 'both')
+
+/** How long both sides were connected in total, including the current stretch. */
+export const connectedMs = ({ connectedMs: over, since }: Flow, now: Date) =>
+  over + (since ? Math.max(0, now.getTime() - since.getTime()) : 0)

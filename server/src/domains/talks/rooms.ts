@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Room, RoomKind } from '#server/domains/calls/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { notifyMeter } from './notifications.ts'
@@ -6,15 +5,19 @@ import { insertMessage, messageSent, pageOfMessages, talkOfRoom } from './querie
 import { stateAt } from './rules.ts'
 import type { TalkFacts } from './talk.ts'
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
-/** The slug of a room: a hundred random bits in letters that can be read out. */
-export const newRoom = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length]).join('')
-
 const ROOM_STATES = { ringing: 'early', live: 'open' } as const
 
 /** The room of a talk: open from the answer to the end. */
 export const roomOf = (talk: TalkFacts, now: Date): Room => ({
-  ...{ kind: 'talk', itemId: talk.id, slug: talk.room, number: talk.number, mode: talk.mode, subject: talk.subject },
+  ...{
+    kind: 'talk',
+    itemId: talk.id,
+    bookId: null,
+    slug: talk.room,
+    number: talk.number,
+    mode: talk.mode,
+    subject: talk.subject,
+  },
   ...{ customerId: talk.customerId, consultantId: talk.consultantId, topic: null, amountPaise: talk.ratePaise },
   opensAt: talk.answeredAt ?? talk.rangAt,
   startsAt: talk.answeredAt ?? talk.rangAt,
@@ -34,12 +37,10 @@ export const talkRooms: RoomKind = {
     const talk = await talkOfRoom(db, slug)
     return talk && roomOf(talk, now)
   },
-  entered: async () => {},
-  left: async () => {},
-  mediaFlowChanged: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
-  stopped: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
-  messages: (db, { itemId }, page) => pageOfMessages(db, itemId, page),
-  async say(tx, room, { fromId, text, sentOnce, at }) {
+  onConnected: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
+  onDisconnected: (tx, { slug }, { at }) => notifyClock(tx, slug, at),
+  listMessages: (db, { itemId }, page) => pageOfMessages(db, itemId, page),
+  async sendMessage(tx, room, { fromId, text, sentOnce, at }) {
     const message = { talkId: room.itemId, fromId, sentOnce }
     const before = await messageSent(tx, message)
     if (before) return before

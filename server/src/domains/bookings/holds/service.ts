@@ -1,6 +1,7 @@
 import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/public.ts'
+import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { isSamePerson } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { type Db, problemOf, type Tx } from '#server/platform/db/db.ts'
@@ -13,7 +14,6 @@ import { pendingPaymentsOf } from '../money/queries.ts'
 import { pendingPaymentFor } from '../money/rules.ts'
 import { notifyBrowsers } from '../notifications.ts'
 import { industryExists, lockBooking } from '../queries.ts'
-import { newRoom } from '../rooms.ts'
 import { stateAt } from '../rules.ts'
 import { bookingFor } from '../views/service.ts'
 import { clearTheWay, overlaps, refusal, sessionFrom } from './claims.ts'
@@ -91,7 +91,7 @@ export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<numbe
   const heldUntil = new Date(now.getTime() + holdMinutes * MINUTE_MS)
   const { id } = await queries.insertHold(tx, {
     ...{ customerId, consultantId, mode, minutes, startsAt, endsAt, heldUntil, now },
-    ...{ year: dayInIndia(now).slice(2, 4), room: newRoom(), pricePaise: fee.feePaise },
+    ...{ year: dayInIndia(now).slice(2, 4), room: newRoomSlug(), pricePaise: fee.feePaise },
     ...{ brief: claim.brief, industryId: claim.industryId ?? null },
     ...{ followsId: claim.followsId ?? null, customerZone: claim.timeZone },
   })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { deleteNotesOf, notesOf } from '../notes/queries.ts'
+import { deleteNotesOf, notesOf } from '../chat/queries.ts'
 
 /** Personal data of calls beyond bookings and talks. */
 export async function callsForExport(db: Db | Tx, accountId: number) {

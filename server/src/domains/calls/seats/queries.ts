@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import type { KindName, Role, Room } from '../kinds.ts'
+import type { KindName, Role, Room } from '../room-kinds.ts'
 import { LEASE_MS } from '../rules.ts'
 import type { EndWhy, Report, Seat } from './seat.ts'
 
-interface Gate {
+interface RoomRow {
   slug: string
   kind: KindName
   itemId: number
@@ -12,23 +12,23 @@ interface Gate {
   endedWhy: EndWhy | null
 }
 
-const GATE = ['slug', 'kind', 'item_id as itemId', 'ended_at as endedAt', 'ended_why as endedWhy'] as const
+const ROOM_ROW = ['slug', 'kind', 'item_id as itemId', 'ended_at as endedAt', 'ended_why as endedWhy'] as const
 
 /** The room's row, locked until the transaction ends; created on the first join. */
-export const openGate = (tx: Tx, { slug, kind, itemId, closesAt }: Room): Promise<Gate> =>
+export const upsertRoomRow = (tx: Tx, { slug, kind, itemId, closesAt }: Room): Promise<RoomRow> =>
   tx
     .insertInto('rooms')
     .values({ slug, kind, item_id: itemId, closes_at: closesAt })
     .onConflict((known) => known.column('slug').doUpdateSet({ closes_at: closesAt }))
-    .returning(GATE)
-    .$castTo<Gate>()
+    .returning(ROOM_ROW)
+    .$castTo<RoomRow>()
     .executeTakeFirstOrThrow()
 
-export const holdGate = (tx: Tx, slug: string): Promise<Gate | undefined> =>
-  tx.selectFrom('rooms').select(GATE).where('slug', '=', slug).forUpdate().$castTo<Gate>().executeTakeFirst()
+export const lockRoomRow = (tx: Tx, slug: string): Promise<RoomRow | undefined> =>
+  tx.selectFrom('rooms').select(ROOM_ROW).where('slug', '=', slug).forUpdate().$castTo<RoomRow>().executeTakeFirst()
 
-export const gateOf = (db: Db | Tx, slug: string): Promise<Gate | undefined> =>
-  db.selectFrom('rooms').select(GATE).where('slug', '=', slug).$castTo<Gate>().executeTakeFirst()
+export const readRoomRow = (db: Db | Tx, slug: string): Promise<RoomRow | undefined> =>
+  db.selectFrom('rooms').select(ROOM_ROW).where('slug', '=', slug).$castTo<RoomRow>().executeTakeFirst()
 
 export const markEnded = (tx: Tx, slug: string, why: EndWhy, at: Date) =>
   tx.updateTable('rooms').set({ ended_at: at, ended_why: why }).where('slug', '=', slug).execute()
@@ -101,7 +101,7 @@ const staleAt = (now: Date) => {
 }
 
 /** The seats of a room, locked against beats in their order; skips seats being written at this moment. */
-export const lockSeatsNotWritten = (tx: Tx, slug: string): Promise<Seat[]> =>
+export const lockSeats = (tx: Tx, slug: string): Promise<Seat[]> =>
   tx
     .selectFrom('room_seats')
     .select(SEAT)
@@ -112,7 +112,7 @@ export const lockSeatsNotWritten = (tx: Tx, slug: string): Promise<Seat[]> =>
     .$castTo<Seat>()
     .execute()
 
-export const deleteLocked = (tx: Tx, seats: readonly number[]) =>
+export const deleteSeatsByNumber = (tx: Tx, seats: readonly number[]) =>
   tx.deleteFrom('room_seats').where('seat', 'in', seats).execute()
 
 const slugs = (rows: readonly { room: string }[]) => rows.map(({ room }) => room)
@@ -148,7 +148,7 @@ export const roomsClosing = async (db: Db, now: Date, limit: number) =>
 export const setClosing = (tx: Tx, slug: string, closesAt: Date | null) =>
   tx.updateTable('rooms').set({ closes_at: closesAt }).where('slug', '=', slug).execute()
 
-export const loseSeat = (db: Db, seat: number, seenAt: Date) =>
+export const markSeatAbsent = (db: Db, seat: number, seenAt: Date) =>
   db
     .updateTable('room_seats')
     .set({ present: false, seen_at: seenAt })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RoomMedia, RoomPeer, RoomQuality } from '#contract/calls/signals.ts'
-import type { Flow } from '../flows/queries.ts'
-import type { EndedBy, Role } from '../kinds.ts'
+import type { Flow } from '../queries.ts'
+import type { EndedBy, Role } from '../room-kinds.ts'
 
 export type EndWhy = 'over' | 'left' | 'no_money' | 'staff' | 'called_off'
 type Media = z.output<typeof RoomMedia>
@@ -43,15 +43,15 @@ export interface Change {
   /** The originator, who knows already. */
   by: Role | undefined
   /** Media may flow from now on, or no longer: why. */
-  turned: EndedBy | undefined
+  flowChange: EndedBy | undefined
   /** The person's older seat, which has ended. */
-  moved: Seat | undefined
+  replaced: Seat | undefined
   /** Seats without a beat for a lease: they did not leave, and may be back any moment. */
   lost?: readonly Seat[]
 }
 
 /** Increases with every press of Join. */
-export const requestOf = ({ firstSeat, seat }: Pick<Seat, 'firstSeat' | 'seat'>) => firstSeat ?? seat
+export const joinNumber = ({ firstSeat, seat }: Pick<Seat, 'firstSeat' | 'seat'>) => firstSeat ?? seat
 
 /** A seat as the other side sees it. */
 export const peerOf = ({ role, peerId, present, connected, audio, video, screen, quality }: Seat) =>

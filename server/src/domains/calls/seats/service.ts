@@ -4,13 +4,11 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { living } from '#server/platform/process/liveness.ts'
-import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
-import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
+import { endFlow, flowOf, insertFlow } from '../queries.ts'
+import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../room-kinds.ts'
 import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Change, type EndWhy, type Report, requestOf, type Seat } from './seat.ts'
-
-export { writeBeats } from './queries.ts'
+import { type Change, type EndWhy, joinNumber, type Report, type Seat } from './seat.ts'
 
 interface Newcomer {
   role: Role
@@ -34,12 +32,12 @@ export const join = (
   { role, accountId, peerId, connectionId, life = null, firstSeat = null, at }: Newcomer,
 ) =>
   db.transaction().execute(async (tx) => {
-    const { endedAt } = await queries.openGate(tx, room)
+    const { endedAt } = await queries.upsertRoomRow(tx, room)
     if (endedAt) throw new Problem('room_closed')
     const wasOpen = await isOpen(tx, room.slug)
-    await dropStale(tx, room, () => at)
+    await removeStale(tx, room, () => at)
     const before = (await queries.seatsIn(tx, room.slug)).find((seat) => seat.role === role)
-    if (before?.accountId === accountId && firstSeat !== null && requestOf(before) > firstSeat)
+    if (before?.accountId === accountId && firstSeat !== null && joinNumber(before) > firstSeat)
       throw new Problem('seat_taken')
     const samePage = before?.peerId === peerId && before.accountId === accountId ? before : undefined
     if (before && (await isOpen(tx, room.slug))) await stop(tx, room, { at: lostAt([before], at), by: role })
@@ -47,61 +45,63 @@ export const join = (
     const who = { role, accountId, firstSeat, peerId, connectionId, life }
     const place = { room: room.slug, ...who, joinedAt: at, seenAt: at, present: true }
     const seat = await queries.writeSeat(tx, { ...place, connected, audio, video, screen, quality })
-    await kindOf(room.kind).entered(tx, room, { role, accountId, at })
+    await kindOf(room.kind).onJoin?.(tx, room, { role, accountId, at })
     const change = await settle(tx, room, { at, by: role, wasOpen })
-    return { seat, change: { ...change, moved: before?.connectionId === connectionId ? undefined : before } }
+    return { seat, change: { ...change, replaced: before?.connectionId === connectionId ? undefined : before } }
   })
 
 /** Updates a side's report; undefined if the seat has been replaced. */
-export const report = (db: Db, said: Report): Promise<Change | undefined> =>
+export const report = (db: Db, update: Report): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
-    const room = await holdRoom(tx, said.room, said.at)
-    const mine = room && (await queries.updateSeat(tx, said))
-    return mine && settle(tx, room, { at: said.at, by: mine.role, ...(await lookWhoIsLost(tx, room, () => said.at)) })
+    const room = await lockRoom(tx, update.room, update.at)
+    const mine = room && (await queries.updateSeat(tx, update))
+    return (
+      mine && settle(tx, room, { at: update.at, by: mine.role, ...(await removeStaleSeats(tx, room, () => update.at)) })
+    )
   })
 
 /** Leaves for good. */
 export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
-    const room = await holdRoom(tx, slug, at)
+    const room = await lockRoom(tx, slug, at)
     const gone = room && (await queries.deleteSeat(tx, slug, seat))
     if (!gone) return undefined
-    await kindOf(room.kind).left(tx, room, { role: gone.role, accountId: gone.accountId, at })
-    return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, () => at)) })
+    await kindOf(room.kind).onLeave?.(tx, room, { role: gone.role, accountId: gone.accountId, at })
+    return settle(tx, room, { at, by: gone.role, ...(await removeStaleSeats(tx, room, () => at)) })
   })
 
 /** Removes seats without a beat for a lease; undefined if there are none. */
 export const sweepRoom = (db: Db, slug: string, now: () => Date): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
-    const room = await holdRoom(tx, slug, now())
+    const room = await lockRoom(tx, slug, now())
     if (!room) return undefined
-    const seen = await lookWhoIsLost(tx, room, now)
+    const seen = await removeStaleSeats(tx, room, now)
     return seen.lost.length === 0 ? undefined : settle(tx, room, { at: now(), by: undefined, ...seen })
   })
 
 /** A lost side was not present until now, even if no sweep noticed: this runs before anything is settled. */
-const lookWhoIsLost = async (tx: Tx, room: Room, now: () => Date) => ({
+const removeStaleSeats = async (tx: Tx, room: Room, now: () => Date) => ({
   wasOpen: await isOpen(tx, room.slug),
-  lost: await dropStale(tx, room, now),
+  lost: await removeStale(tx, room, now),
 })
 
 /**
  * The clock is read once no more beats can be written: compared with an instant from before a long wait, beats that
  * arrived during it would look as if the clock had been set back.
  */
-async function dropStale(tx: Tx, room: Room, clock: () => Date): Promise<Seat[]> {
-  const seats = await queries.lockSeatsNotWritten(tx, room.slug)
+async function removeStale(tx: Tx, room: Room, clock: () => Date): Promise<Seat[]> {
+  const seats = await queries.lockSeats(tx, room.slug)
   const now = clock()
   const lost = seats.filter((seat) => isStale(seat, now))
   if (lost.length === 0) return lost
-  await queries.deleteLocked(
+  await queries.deleteSeatsByNumber(
     tx,
     lost.map(({ seat }) => seat),
   )
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(lost, now), by: endedBy(lost) })
   for (const seat of lost) {
     const { role, accountId } = seat
-    await kindOf(room.kind).left(tx, room, { role, accountId, at: lostAt([seat], now) })
+    await kindOf(room.kind).onLeave?.(tx, room, { role, accountId, at: lostAt([seat], now) })
   }
   return lost
 }
@@ -119,26 +119,26 @@ async function settle(
   if (both && !open) await start(tx, room, at)
   if (!both && open) await stop(tx, room, { at, by: by ?? 'both' })
   const endedHere = lost.length > 0 ? endedBy(lost) : (by ?? 'both')
-  const turned = both === wasOpen ? undefined : both ? 'both' : endedHere
-  return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, turned, moved: undefined, lost }
+  const flowChange = both === wasOpen ? undefined : both ? 'both' : endedHere
+  return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, flowChange, replaced: undefined, lost }
 }
 
 const isOpen = async (tx: Tx, slug: string) => (await flowOf(tx, slug)).since !== null
 
 async function start(tx: Tx, room: Room, at: Date) {
   await insertFlow(tx, room.slug, at)
-  await kindOf(room.kind).mediaFlowChanged?.(tx, room, { at })
+  await kindOf(room.kind).onConnected?.(tx, room, { at })
 }
 
 async function stop(tx: Tx, room: Room, end: { at: Date; by: EndedBy }) {
   await endFlow(tx, room.slug, end)
-  await kindOf(room.kind).stopped?.(tx, room, end)
+  await kindOf(room.kind).onDisconnected?.(tx, room, end)
 }
 
 /** Locks a room before anything that belongs to it; undefined if nobody ever joined. */
-export async function holdRoom(tx: Tx, slug: string, now: Date): Promise<Room | undefined> {
-  const gate = await queries.holdGate(tx, slug)
-  return gate && kindOf(gate.kind).find(tx, slug, now)
+export async function lockRoom(tx: Tx, slug: string, now: Date): Promise<Room | undefined> {
+  const row = await queries.lockRoomRow(tx, slug)
+  return row && kindOf(row.kind).find(tx, slug, now)
 }
 
 interface Ending {
@@ -150,23 +150,23 @@ interface Ending {
 
 /**
  * Ends a room for good: all participants are removed and notified. False if it had already ended. Callers that also
- * lock the owner of the room call `holdRoom` first.
+ * lock the owner of the room call `lockRoom` first.
  */
 export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Promise<boolean> {
-  const { endedAt } = await queries.openGate(tx, room)
+  const { endedAt } = await queries.upsertRoomRow(tx, room)
   if (endedAt) return false
   // A lost side was not present until now, even if no server was running to notice.
-  await dropStale(tx, room, () => now)
-  await empty(tx, room, at)
+  await removeStale(tx, room, () => now)
+  await removeAll(tx, room, at)
   await queries.markEnded(tx, room.slug, why, at)
-  await notifyBoth(tx, room, now, 'roomended', { room: room.slug, why })
+  await notifyParticipants(tx, room, now, 'roomended', { room: room.slug, why })
   return true
 }
 
-async function empty(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
+async function removeAll(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
   const seats = await queries.deleteSeats(tx, room.slug)
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(await orphaned(tx, seats), at), by: 'system' })
-  for (const { role, accountId } of seats) await kindOf(room.kind).left(tx, room, { role, accountId, at })
+  for (const { role, accountId } of seats) await kindOf(room.kind).onLeave?.(tx, room, { role, accountId, at })
   return seats
 }
 
@@ -179,11 +179,11 @@ async function orphaned(tx: Tx, seats: readonly Seat[]) {
   return seats.filter(({ life }) => life !== null && !lives.has(life))
 }
 
-/** A participant's session was reassigned: everyone is removed, and its participants may rejoin. */
-async function emptyOfOthers(tx: Tx, room: Room, now: Date) {
+/** If somebody in the room is no participant any more: everyone is removed, and the participants may rejoin. */
+async function removeAllIfReassigned(tx: Tx, room: Room, now: Date) {
   const seats = await queries.seatsIn(tx, room.slug)
   if (seats.every(({ role, accountId }) => accountOf(room, role) === accountId)) return
-  for (const { accountId } of await empty(tx, room, now))
+  for (const { accountId } of await removeAll(tx, room, now))
     await outbox.addEvent(tx, now, {
       event: 'roomended',
       to: { accountId },
@@ -192,7 +192,7 @@ async function emptyOfOthers(tx: Tx, room: Room, now: Date) {
 }
 
 /** To all open pages of both sides. */
-export async function notifyBoth<E extends keyof RoomEvents & ServerEvent>(
+export async function notifyParticipants<E extends keyof RoomEvents & ServerEvent>(
   tx: Tx,
   room: Room,
   now: Date,
@@ -206,11 +206,11 @@ export async function notifyBoth<E extends keyof RoomEvents & ServerEvent>(
 /** Ends a room past its end or cancelled; one that was extended stays open. */
 export const closeRoom = (db: Db, slug: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const room = await holdRoom(tx, slug, now)
+    const room = await lockRoom(tx, slug, now)
     if (!room) return
     const why = endedBeforeItsTime(room, now) ? 'called_off' : 'over'
     const at = why === 'over' && room.closesAt ? room.closesAt : now
     if (room.state === 'ended') return void (await endRoom(tx, room, { why, at, now }))
-    await emptyOfOthers(tx, room, now)
+    await removeAllIfReassigned(tx, room, now)
     await queries.setClosing(tx, slug, room.closesAt)
   })

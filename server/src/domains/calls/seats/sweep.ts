@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/services.ts'
-import { roomsToEmpty } from '../kinds.ts'
+import { roomsToClear } from '../room-kinds.ts'
 import { roomsClosing, roomsWithStale } from './queries.ts'
 import type { Change } from './seat.ts'
 import { closeRoom, sweepRoom } from './service.ts'
@@ -10,17 +10,17 @@ const AT_ONCE = 500
 export async function sweepSeats(services: Pick<Services, 'db' | 'log' | 'now'>): Promise<Change[]> {
   const { db, now } = services
   const changes: Change[] = []
-  await eachAlone(services, await roomsWithStale(db, now(), AT_ONCE), async (slug) => {
+  await forEachLogged(services, await roomsWithStale(db, now(), AT_ONCE), async (slug) => {
     const change = await sweepRoom(db, slug, now)
     if (change) changes.push(change)
   })
-  const over = new Set([...(await roomsClosing(db, now(), AT_ONCE)), ...(await roomsToEmpty(db, AT_ONCE))])
-  await eachAlone(services, [...over], (slug) => closeRoom(db, slug, now()))
+  const over = new Set([...(await roomsClosing(db, now(), AT_ONCE)), ...(await roomsToClear(db, AT_ONCE))])
+  await forEachLogged(services, [...over], (slug) => closeRoom(db, slug, now()))
   return changes
 }
 
 /** A failure is logged and retried in the next sweep; the others continue. */
-async function eachAlone(
+async function forEachLogged(
   { log }: Pick<Services, 'log'>,
   slugs: readonly string[],
   operation: (slug: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
 import { freeTimeOfCall } from '#server/domains/availability/public.ts'
-import { type EndWhy, endRoom, flowOf, holdRoom } from '#server/domains/calls/public.ts'
+import { type EndWhy, endRoom, flowOf, lockRoom } from '#server/domains/calls/public.ts'
 import { notifyPresence } from '#server/domains/consultants/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -44,7 +44,7 @@ export async function endTalk(
   { id, room }: Pick<TalkFacts, 'id' | 'room'>,
   { at, by, why, reason, now }: Ending,
 ) {
-  await holdRoom(tx, room, now)
+  await lockRoom(tx, room, now)
   const talk = await lockTalk(tx, id)
   if (talk?.state !== 'live') return
   const endedAt = at > talk.answeredAt! ? at : talk.answeredAt!

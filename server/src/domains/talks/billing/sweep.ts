@@ -1,4 +1,4 @@
-import { flowsOfRooms, holdRoom } from '#server/domains/calls/public.ts'
+import { flowsOfRooms, lockRoom } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { extend } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
@@ -20,7 +20,7 @@ import { endTalk } from './service.ts'
  * Performs whatever is due for one live talk, until nothing is; locks the room before the talk, in the common order.
  */
 export async function tick(tx: Tx, { id, room }: Pick<TalkFacts, 'id' | 'room'>, now: Date, upSince?: Date) {
-  await holdRoom(tx, room, now)
+  await lockRoom(tx, room, now)
   for (;;) {
     const talk = await lockTalk(tx, id)
     if (talk?.state !== 'live') return

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
 import { rememberState } from '#server/domains/accounts/public.ts'
+import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
@@ -14,7 +15,6 @@ import { taxOn } from '../meter/service.ts'
 import { notifyRinging } from '../notifications.ts'
 import { insertEvent, nextSession, talkById } from '../queries.ts'
 import { takeTurn } from '../queue/service.ts'
-import { newRoom } from '../rooms.ts'
 import { shownTalk } from '../views/service.ts'
 import { miss } from './answers.ts'
 import * as queries from './queries.ts'
@@ -57,7 +57,7 @@ export async function ring(tx: Tx, { at, ...input }: Ringing) {
   const { customerId, billingState } = input
   const money = await setAside(tx, { id, customerId, billingState, pricePaise, now: at })
   const ringUntil = new Date(at.getTime() + talkRingSeconds * 1000)
-  await queries.insertTalk(tx, { ...input, id, sequence, room: newRoom(), paidSeconds, ...money, ringUntil, at })
+  await queries.insertTalk(tx, { ...input, id, sequence, room: newRoomSlug(), paidSeconds, ...money, ringUntil, at })
   await insertEvent(tx, { talkId: id, at, kind: 'rang', by: 'customer', paise: money.heldPaise, seconds: paidSeconds })
   return id
 }

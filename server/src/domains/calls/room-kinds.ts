@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { ROOM_KINDS, ROOM_ROLES } from '#contract/calls/constants.ts'
 import type { Titles } from '#contract/discovery/consultant-card.ts'
@@ -9,8 +10,10 @@ export type KindName = (typeof ROOM_KINDS)[number]
 /** The state of a room at an instant, according to its owner. */
 export interface Room {
   kind: KindName
-  /** Id of the booking or talk. */
+  /** Id in the domain that owns the room. */
   itemId: number
+  /** SPEC's name for the booking of a call, if it has one. */
+  bookId: number | null
   slug: string
   number: string
   mode: 'video' | 'audio'
@@ -35,13 +38,13 @@ export interface Message {
   at: Date
 }
 
-export interface Said {
+export interface NewMessage {
   fromId: number
   text: string
   /** A message resent with the same value is stored once. */
   sentOnce: string | undefined
   /** The other side is in the room and sees it there. */
-  otherIn: boolean
+  otherPresent: boolean
   at: Date
 }
 
@@ -50,33 +53,38 @@ export type EndedBy = Role | 'both' | 'system'
 
 export interface Visitor {
   role: Role
-  /** The account of the seat, which differs from the room's after a reassignment. */
+  /** The account of the seat; the room may have another participant by now. */
   accountId: number
   at: Date
 }
 
 /**
- * A kind of room: bookings, and talks, which register themselves. Functions with a `tx` run in the transaction that
- * changes the room, with the room locked; `at` is server time and may be some seconds in the past: when a side was last
- * seen.
+ * What a domain registers to have calls in rooms: which rooms it has, who may enter them and when, and what happens
+ * then. Functions with a `tx` run in the transaction that changes the room, with the room locked; `at` is server time
+ * and may be some seconds in the past: when a side was last seen.
  */
 export interface RoomKind {
-  /** By slug; undefined if it is not a room of this kind. */
+  /** By slug, with its participants and opening times; undefined if it is not a room of this kind. */
   find(db: Db | Tx, slug: string, now: Date): Promise<Room | undefined>
   /** A side joined; called again when it reconnects. */
-  entered(tx: Tx, room: Room, who: Visitor): Promise<void>
-  left(tx: Tx, room: Room, who: Visitor): Promise<void>
-  /** Rooms with participants although the session was cancelled or reassigned. */
-  toEmpty?(db: Db, limit: number): Promise<string[]>
+  onJoin?(tx: Tx, room: Room, who: Visitor): Promise<void>
+  onLeave?(tx: Tx, room: Room, who: Visitor): Promise<void>
   /** Both sides are connected from now on. */
-  mediaFlowChanged?(tx: Tx, room: Room, when: { at: Date }): Promise<void>
-  stopped?(tx: Tx, room: Room, when: { at: Date; by: EndedBy }): Promise<void>
+  onConnected?(tx: Tx, room: Room, when: { at: Date }): Promise<void>
+  onDisconnected?(tx: Tx, room: Room, when: { at: Date; by: EndedBy }): Promise<void>
+  /** Rooms with participants who may no longer be there: they are removed by the next sweep. */
+  roomsToClear?(db: Db, limit: number): Promise<string[]>
   /** Chat messages in id order: those after a given one, or the newest. */
-  messages(db: Db, room: Room, page: { after: number | undefined; limit: number }): Promise<Message[]>
-  say(tx: Tx, room: Room, said: Said): Promise<Message>
+  listMessages(db: Db, room: Room, page: { after: number | undefined; limit: number }): Promise<Message[]>
+  sendMessage(tx: Tx, room: Room, message: NewMessage): Promise<Message>
 }
 
 const kinds = new Map<KindName, RoomKind>()
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** The slug of a new room: a hundred random bits in letters that can be read out. */
+export const newRoomSlug = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 /** Called by the domain that owns the rooms. */
 export const registerRoomKind = (name: KindName, kind: RoomKind) => void kinds.set(name, kind)
@@ -86,8 +94,8 @@ export const kindOf = (name: KindName): RoomKind => {
   return kind
 }
 
-export async function roomsToEmpty(db: Db, limit: number): Promise<string[]> {
-  const found = await Promise.all([...kinds.values()].map((kind) => kind.toEmpty?.(db, limit) ?? []))
+export async function roomsToClear(db: Db, limit: number): Promise<string[]> {
+  const found = await Promise.all([...kinds.values()].map((kind) => kind.roomsToClear?.(db, limit) ?? []))
   return found.flat()
 }
 

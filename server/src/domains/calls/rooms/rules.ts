@@ -12,15 +12,16 @@ type Signing = Pick<Secrets, 'roomSignature'>
 /** Access to one room for one device of one person, for a minute. */
 export function roomToken(secrets: Signing, slug: string, { id, sessionId }: Actor, now: Date) {
   const claims = [slug, id, sessionId, secondsAfter(now, TOKEN_SECONDS)] satisfies z.input<typeof Claims>
-  const said = Buffer.from(JSON.stringify(claims)).toString('base64url')
-  return `${said}.${secrets.roomSignature(said)}`
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
+  return `${payload}.${secrets.roomSignature(payload)}`
 }
 
 /** The room a token grants this person on this device; undefined if the token is invalid. */
 export function readRoomToken(secrets: Signing, token: string, actor: Actor, now: Date): string | undefined {
-  const [said = '', signature = '', ...more] = token.split('.')
-  if (more.length > 0 || !sameBytes(Buffer.from(signature), Buffer.from(secrets.roomSignature(said)))) return undefined
-  const [slug, accountId, sessionId, expires] = Claims.parse(JSON.parse(Buffer.from(said, 'base64url').toString()))
+  const [payload = '', signature = '', ...more] = token.split('.')
+  if (more.length > 0 || !sameBytes(Buffer.from(signature), Buffer.from(secrets.roomSignature(payload))))
+    return undefined
+  const [slug, accountId, sessionId, expires] = Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const isTheirs = accountId === actor.id && sessionId === actor.sessionId
   return isTheirs && now.getTime() < expires * 1000 ? slug : undefined
 }

@@ -6,12 +6,13 @@ import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { type Flow, flowOf } from '../flows/queries.ts'
-import { accountOf, findRoom, otherRole, type Role, type Room, roleOf } from '../kinds.ts'
-import { endedBeforeItsTime, isStale } from '../rules.ts'
-import { gateOf, seatsIn } from '../seats/queries.ts'
+import { flowOf } from '../queries.ts'
+import { accountOf, findRoom, otherRole, type Role, type Room, roleOf } from '../room-kinds.ts'
+import { connectedMs, endedBeforeItsTime, isStale } from '../rules.ts'
+import { readRoomRow, seatsIn } from '../seats/queries.ts'
 import type { EndWhy } from '../seats/seat.ts'
-import { personBy } from './queries.ts'
+import { participantById } from './queries.ts'
+import { iceFor, roomToken } from './rules.ts'
 
 export interface OwnRoom {
   room: Room
@@ -24,8 +25,8 @@ export async function ownRoom(db: Db, slug: string, accountId: number, now: Date
   const room = await findRoom(db, slug, now)
   const role = room && roleOf(room, accountId)
   if (!role) throw new Problem('not_found')
-  const gate = await gateOf(db, slug)
-  if (gate?.endedAt) return { room: { ...room, state: 'ended' }, role, endedWhy: gate.endedWhy }
+  const row = await readRoomRow(db, slug)
+  if (row?.endedAt) return { room: { ...room, state: 'ended' }, role, endedWhy: row.endedWhy }
   return { room, role, endedWhy: endedBeforeItsTime(room, now) ? 'called_off' : null }
 }
 
@@ -43,16 +44,16 @@ export async function findRoomOfCall({ db, now }: SignedIn, { slug }: Input<type
 export async function viewOf(db: Db, slug: string, accountId: number, now: Date): Promise<z.output<typeof RoomView>> {
   const { room, role, endedWhy } = await ownRoom(db, slug, accountId, now)
   const [other, consultant, seats, flow] = await Promise.all([
-    personBy(db, accountOf(room, otherRole(role))),
-    personBy(db, room.consultantId),
+    participantById(db, accountOf(room, otherRole(role))),
+    participantById(db, room.consultantId),
     seatsIn(db, slug),
     flowOf(db, slug),
   ])
   const connectedSeconds = Math.floor(connectedMs(flow, now) / 1000)
-  const { kind, itemId, number, mode, subject, topic, opensAt, startsAt, endsAt, closesAt, state } = room
+  const { kind, itemId, bookId, number, mode, subject, topic, opensAt, startsAt, endsAt, closesAt, state } = room
   return {
     channelName: slug,
-    ...{ kind, itemId, bookId: kind === 'booking' ? itemId : null, number, mode, callType: mode, role },
+    ...{ kind, itemId, bookId, number, mode, callType: mode, role },
     other: shownPerson(other),
     ...{ consultantId: consultant.id, consultantName: consultant.name, bookAmount: room.amountPaise / 100 },
     ...{ subject, topic, opensAt, startsAt, endsAt, closesAt, state, endedWhy },
@@ -64,14 +65,35 @@ export async function viewOf(db: Db, slug: string, accountId: number, now: Date)
   }
 }
 
-/** In total, including the current stretch. */
-export const connectedMs = ({ connectedMs: over, since }: Flow, now: Date) =>
-  over + (since ? Math.max(0, now.getTime() - since.getTime()) : 0)
-
-type Person = Awaited<ReturnType<typeof personBy>>
+type Person = Awaited<ReturnType<typeof participantById>>
 
 const shownPerson = ({ id, name, thumbnail, slug, headline, headlineHindi, city, consultantCity }: Person) => ({
   ...{ id, name, slug, headline, headlineHindi },
   thumbnail: thumbnail ?? (slug ? portraitPath('plain', id) : null),
   city: consultantCity ?? city ?? '',
 })
+
+export async function enterRoom({ services, db, actor, now }: SignedIn, { slug }: Input<typeof api.enterRoom>) {
+  await openRoom(db, slug, actor.id, now)
+  return {
+    token: roomToken(services.secrets, slug, actor, now),
+    ...iceFor(services.config.ice, actor.id, now),
+    room: await viewOf(db, slug, actor.id, now),
+  }
+}
+
+export async function renewIceServers(
+  { services, db, actor, now }: SignedIn,
+  { slug }: Input<typeof api.renewIceServers>,
+) {
+  await openRoom(db, slug, actor.id, now)
+  return iceFor(services.config.ice, actor.id, now)
+}
+
+/** The caller's own room, if it can be joined now. */
+export async function openRoom(db: Db, slug: string, accountId: number, now: Date) {
+  const own = await ownRoom(db, slug, accountId, now)
+  if (own.room.state === 'early') throw new Problem('too_early')
+  if (own.room.state === 'ended') throw new Problem('room_closed')
+  return own
+}

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A participant of a room; consultants with their profile. */
-export const personBy = (db: Db | Tx, id: number) =>
+export const participantById = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
     .leftJoin('consultants', 'consultants.id', 'accounts.id')

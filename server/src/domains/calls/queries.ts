@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import type { EndedBy, KindName } from '../kinds.ts'
+import type { EndedBy, KindName } from './room-kinds.ts'
 
 /** How long both sides were connected, and since when they currently are. */
 export interface Flow {
