@@ -103,10 +103,21 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    never('only-screens-and-shell-combine', { path: '^web/app/domains/' }, { path: '^web/app/(screens|shell)/' }),
+    // screens → shell → features → domains → ui → lib
     never('shell-knows-no-screen', { path: '^web/app/shell/' }, { path: '^web/app/screens/' }),
-    never('ui-knows-no-domain', { path: '^web/app/ui/' }, { path: '^web/app/(domains|screens|shell)/' }),
-    never('lib-is-below-all', { path: '^web/app/(lib|theme)/' }, { path: '^web/app/(ui|domains|screens|shell)/' }),
+    never('features-know-no-page', { path: '^web/app/features/' }, { path: '^web/app/(screens|shell)/' }),
+    never('web-domains-do-not-combine', { path: '^web/app/domains/' }, { path: '^web/app/(screens|shell|features)/' }),
+    never('ui-knows-no-domain', { path: '^web/app/ui/' }, { path: '^web/app/(domains|features|screens|shell)/' }),
+    never(
+      'lib-is-below-all',
+      { path: '^web/app/(lib|theme)/' },
+      { path: '^web/app/(ui|domains|features|screens|shell)/' },
+    ),
+    never(
+      'ui-and-lib-call-no-endpoint',
+      { path: '^web/app/(ui|lib|theme)/', pathNot: tests },
+      { path: '^contract/src/[^/]+/', pathNot: `^contract/src/${browserConstants}` },
+    ),
     never(
       'web-domains-do-not-mix',
       { path: '^web/app/domains/([^/]+)/' },

@@ -20,7 +20,7 @@ const together = [
   // Shared by the pages with lists and choices.
   {
     name: 'choosing',
-    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|shell\/(?:favourites\/heart|talks\/talk-(?:now|to))|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|features\/(?:favourites\/heart|talk-ring\/talk-to)|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
     priority: 2,
   },
   {
@@ -31,7 +31,7 @@ const together = [
   // What a profile needs to show and book slots; the dashboards use parts of it.
   {
     name: 'times',
-    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|screens\/(?:bookings\/use-hold|profile\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:narrowed-by-stars|rating-summary|review-item|reviews-section\.module|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|features\/(?:booking-actions\/use-hold|slot-booking\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:narrowed-by-stars|rating-summary|review-item|reviews-section\.module|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
     priority: 1,
   },
   // What every popup is made of: one file to wait for when one opens.
@@ -43,7 +43,7 @@ const together = [
   // The realtime connection of signed-in users.
   {
     name: 'signed-in',
-    test: /web\/app\/(?:shell\/(?:realtime\/own-|talks\/own-talk|use-log-out|account-entries)|domains\/talks\/current|lib\/server-events)/,
+    test: /web\/app\/(?:shell\/(?:realtime\/own-|use-log-out|account-entries)|features\/talk-ring\/own-talk|domains\/talks\/current|lib\/server-events)/,
     priority: 1,
   },
 ]

@@ -5,7 +5,8 @@ export interface Module {
 
 export const FOLDER_RULE = 'no-folder-cycles'
 
-const DOMAIN = /^server\/src\/domains\/([^/]+)\//
+/** A domain of the server, or the features of the browser. */
+const GROUP = /^(?:server\/src\/domains\/[^/]+|web\/app\/features)\//
 
 interface Edge {
   to: string
@@ -13,8 +14,8 @@ interface Edge {
 }
 
 /**
- * Circles of folders beside each other within a domain: `holds` imports `views`, so `views` may not import `holds`, nor
- * something that does. Imports of types count; those of tests do not, nor those between a folder and the one around it.
+ * Circles of folders beside each other within a domain, or of features: `holds` imports `views`, so `views` may not
+ * import `holds`, nor something that does. Imports of types count; those of tests do not, nor those between a folder and the one around it.
  */
 export function folderCycles(modules: readonly Module[]) {
   const graph = new Map<string, Edge[]>()
@@ -35,11 +36,11 @@ export function folderCycles(modules: readonly Module[]) {
   )
 }
 
-const isChecked = (path: string) => DOMAIN.test(path) && !path.endsWith('.test.ts')
+const isChecked = (path: string) => GROUP.test(path) && !/\.test\.tsx?$/.test(path)
 
-/** The two folders in which the paths part, if both are folders of one domain. */
+/** The two folders in which the paths part, if both are folders of one domain, or features. */
 function siblings(source: string, target: string) {
-  if (DOMAIN.exec(source)?.[0] !== DOMAIN.exec(target)?.[0]) return undefined
+  if (GROUP.exec(source)?.[0] !== GROUP.exec(target)?.[0]) return undefined
   const [from, to] = [source.split('/'), target.split('/')]
   const parting = from.findIndex((name, i) => name !== to[i])
   if (parting < 0 || parting >= from.length - 1 || parting >= to.length - 1) return undefined

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import type { fetchPincode } from '#contract/accounts/places.ts'
 import { PINCODE_PATTERN } from '#contract/constants.ts'
 import { ApiProblem } from './api.ts'
-import { useApi } from './query.tsx'
+
+export type LookUpPlace = (pincode: string) => Promise<{ city: string; state: string }>
 
 /** Looks up PIN codes while typing; only the last one counts. */
-export function usePincode(found: (place: { city: string; state: string }) => void) {
-  const api = useApi()
+export function usePincode(lookUpPlace: LookUpPlace, found: (place: { city: string; state: string }) => void) {
   const asked = useRef('')
   const [outcome, setOutcome] = useState<'looking' | 'found' | 'unknown' | null>(null)
 
@@ -14,12 +13,12 @@ export function usePincode(found: (place: { city: string; state: string }) => vo
     asked.current = pincode
     if (!PINCODE_PATTERN.test(pincode)) return setOutcome(null)
     setOutcome('looking')
-    const place = await api
-      .call<typeof fetchPincode>('POST /api/mobile/v1/fetch-pincode', { pincode })
-      .catch((error: unknown) => (error instanceof ApiProblem ? error : Promise.reject(error)))
+    const place = await lookUpPlace(pincode).catch((error: unknown) =>
+      error instanceof ApiProblem ? error : Promise.reject(error),
+    )
     if (asked.current !== pincode) return
     if (place instanceof ApiProblem) return setOutcome(place.body.code === 'pincode_unknown' ? 'unknown' : null)
-    found({ city: place.data.city, state: place.data.state })
+    found(place)
     setOutcome('found')
   }
   return { lookUp, outcome }

@@ -11,9 +11,9 @@ import { useApi } from '~/lib/query.tsx'
 import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { Held } from './book/held.tsx'
-import { Lapsed } from './book/lapsed.tsx'
-import { NoSuchBooking } from './bookings/no-such-booking.tsx'
+import { NoSuchBooking } from '../features/booking-actions/no-such-booking.tsx'
+import { Held } from '../features/checkout/held-slot/held.tsx'
+import { Lapsed } from '../features/checkout/held-slot/lapsed.tsx'
 
 export const meta = page((t) => ({
   title: t('Your slot is held'),

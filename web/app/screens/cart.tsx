@@ -12,11 +12,11 @@ import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { toast } from '~/ui/toast.tsx'
-import classes from './cart/checkout.module.css'
-import { CheckoutPanel } from './cart/checkout-panel.tsx'
-import { PayBar } from './cart/pay-bar.tsx'
-import { useOrderForm } from './cart/use-order-form.ts'
-import { usePayment } from './cart/use-payment.ts'
+import classes from '../features/checkout/order-form/checkout.module.css'
+import { CheckoutPanel } from '../features/checkout/order-form/checkout-panel.tsx'
+import { PayBar } from '../features/checkout/order-form/pay-bar.tsx'
+import { useOrderForm } from '../features/checkout/order-form/use-order-form.ts'
+import { usePayment } from '../features/checkout/order-form/use-payment.ts'
 
 export const meta = page((t) => ({
   title: t('Your cart'),

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
+import { Logo } from '~/domains/settings/components/logo.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Logo } from '~/shell/header/logo.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { Drawing } from '~/ui/drawing.tsx'
 import classes from './code-page.module.css'

@@ -5,9 +5,9 @@ import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
+import { codeOf } from '../features/call-room/code.ts'
+import { NoticePage } from '../features/call-room/notice-page.tsx'
 import classes from './meeting.module.css'
-import { codeOf } from './room/code.ts'
-import { NoticePage } from './room/notice-page.tsx'
 
 export const meta = page((t) => ({
   title: t('Join a session'),

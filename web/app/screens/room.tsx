@@ -8,11 +8,11 @@ import { ApiProblem } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
-import { Inside } from './room/inside.tsx'
-import type { Person } from './room/person.ts'
-import { StaffDoor } from './room/staff-door.tsx'
-import { NoSuchRoom, RoomNotLoaded, SignInFirst } from './room/trouble/pages.tsx'
-import { RoomWaiting } from './room/waiting.tsx'
+import { Inside } from '../features/call-room/inside.tsx'
+import type { Person } from '../features/call-room/person.ts'
+import { StaffDoor } from '../features/call-room/staff-door.tsx'
+import { NoSuchRoom, RoomNotLoaded, SignInFirst } from '../features/call-room/trouble/pages.tsx'
+import { RoomWaiting } from '../features/call-room/waiting.tsx'
 
 /** Polling interval in the lobby, to show when the other side joins. */
 const LOOK_AGAIN_MS = 5_000

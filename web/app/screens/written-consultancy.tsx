@@ -1,11 +1,11 @@
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { prefetch } from '~/lib/query.tsx'
+import { BestOfMode } from '../features/mode-entry/best-of-mode.tsx'
+import { HowItGoes } from '../features/mode-entry/how-it-goes.tsx'
+import { IndustryChoice } from '../features/mode-entry/industry-choice.tsx'
+import { entryQueries } from '../features/mode-entry/queries.ts'
 import type { Route } from './+types/written-consultancy.ts'
-import { HowItGoes } from './how-it-goes.tsx'
-import { BestOfMode } from './mode-entry/best-of-mode.tsx'
-import { IndustryChoice } from './mode-entry/industry-choice.tsx'
-import { entryQueries } from './mode-entry/queries.ts'
 
 export const meta = page((t) => ({
   title: t('Written consultancy'),

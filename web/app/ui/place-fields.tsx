@@ -2,7 +2,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ChangeEvent } from 'react'
 import { problems } from '#contract/problems.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { usePincode } from '~/lib/pincode.ts'
+import { type LookUpPlace, usePincode } from '~/lib/pincode.ts'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
 import classes from './place-fields.module.css'
@@ -22,10 +22,16 @@ interface PlaceForm {
 
 const PINCODE_LENGTH = 6
 
+interface PlaceFieldsProps {
+  form: PlaceForm
+  lookUpPlace: LookUpPlace
+  className?: string | undefined
+}
+
 /** PIN code, city and state; the first fills in the other two, which can be corrected. */
-export function PlaceFields({ form, className = classes.place }: { form: PlaceForm; className?: string | undefined }) {
+export function PlaceFields({ form, lookUpPlace, className = classes.place }: PlaceFieldsProps) {
   const t = useT()
-  const { lookUp, outcome } = usePincode((place) => form.setValues(place))
+  const { lookUp, outcome } = usePincode(lookUpPlace, (place) => form.setValues(place))
   const pincode = form.getInputProps('pincode')
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, PINCODE_LENGTH)

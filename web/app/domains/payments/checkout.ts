@@ -3,7 +3,7 @@ import type { Api } from '~/lib/api.ts'
 import type { PayMethod, RazorpayOrder } from './api.ts'
 import { openRazorpay } from './razorpay.ts'
 
-interface CheckoutInput {
+export interface CheckoutInput {
   paymentId: number
   /** The path of the page that shows the result. */
   returnTo: string
@@ -21,7 +21,7 @@ export async function openCheckout(api: Api, { paymentId, returnTo, method }: Ch
     await untilBack()
     return 'left'
   }
-  await payInWindow(api, paymentId, checkout, method)
+  await payWithRazorpay(api, paymentId, checkout, method)
   return 'over'
 }
 
@@ -34,24 +34,13 @@ const untilBack = () =>
     setTimeout(resolve, LONGEST_WAY_MS)
   })
 
-const WINDOW = 'popup,width=480,height=720'
-
-/**
- * Opens the checkout in a window of its own while this page goes on, as during a call. Resolves to the gateway's
- * address if the browser blocked the window, to be shown as a link.
- */
-export async function payBeside(api: Api, { paymentId, returnTo, method }: CheckoutInput): Promise<string | null> {
-  const checkout = await startCheckout(api, paymentId, returnTo)
-  if (checkout.provider === 'test') return window.open(checkout.url, 'payment', WINDOW) ? null : checkout.url
-  await payInWindow(api, paymentId, checkout, method)
-  return null
-}
-
-const startCheckout = async (api: Api, id: number, returnTo: string) =>
+export const startCheckout = async (api: Api, id: number, returnTo: string) =>
   (await api.call<typeof checkoutPayment>('POST /api/web/v1/payments/{id}/checkout', { id, returnTo })).data
 
-async function payInWindow(api: Api, id: number, order: RazorpayOrder, method: PayMethod) {
+/** Opens Razorpay's own window over the page; false if it was closed without a payment. */
+export async function payWithRazorpay(api: Api, id: number, order: RazorpayOrder, method: PayMethod) {
   const proof = await openRazorpay(order, method)
-  if (!proof) return
+  if (!proof) return false
   await api.call<typeof confirmPayment>('POST /api/web/v1/payments/{id}/callback', { id, ...proof })
+  return true
 }

@@ -6,9 +6,9 @@ import { SignIn } from '~/domains/accounts/components/sign-in/sign-in.tsx'
 import { useAfterSignIn } from '~/domains/accounts/components/use-after-sign-in.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useSettings } from '~/domains/settings/api.ts'
+import { Logo } from '~/domains/settings/components/logo.tsx'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
-import { Logo } from '~/shell/header/logo.tsx'
 import classes from './sign-in-page.module.css'
 
 interface SignInPageProps {

@@ -3,7 +3,7 @@ import { CompareTick } from '~/domains/consultants/components/compare/compare-ti
 import { ConsultantRow } from '~/domains/consultants/components/listing/consultant-row.tsx'
 import { ListingPager } from '~/domains/consultants/components/listing/listing-pager.tsx'
 import type { Filters } from '~/domains/consultants/listing/filters.ts'
-import { Heart } from '~/shell/favourites/heart.tsx'
+import { Heart } from '~/features/favourites/heart.tsx'
 import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import classes from './list.module.css'
 

@@ -5,6 +5,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { type BookingDetail, bookingQuery } from '~/domains/bookings/api.ts'
 import { bookPath } from '~/domains/bookings/paths.ts'
 import { formatSpan, titleOfSession } from '~/domains/bookings/words.ts'
+import { NoSuchBooking } from '~/features/booking-actions/no-such-booking.tsx'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -15,16 +16,30 @@ import { useSaved } from '~/shell/offline/use-saved.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { NoSuchBooking } from '../bookings/no-such-booking.tsx'
 import { type Act, Acts } from './booking/acts.tsx'
 import { Parts } from './booking/parts.tsx'
 import { StatusBox } from './booking/status-box.tsx'
 
-const MoveDialog = lazyWindow('bookings', async () => (await import('../bookings/move-dialog.tsx')).MoveDialog)
-const CancelDialog = lazyWindow('bookings', async () => (await import('../bookings/cancel-dialog.tsx')).CancelDialog)
-const DeclineDialog = lazyWindow('bookings', async () => (await import('../bookings/decline-dialog.tsx')).DeclineDialog)
-const AppealDialog = lazyWindow('bookings', async () => (await import('../bookings/appeal-dialog.tsx')).AppealDialog)
-const BookAgain = lazyWindow('bookings', async () => (await import('../bookings/book-again.tsx')).BookAgain)
+const MoveDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/move-dialog.tsx')).MoveDialog,
+)
+const CancelDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/cancel-dialog.tsx')).CancelDialog,
+)
+const DeclineDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/decline-dialog.tsx')).DeclineDialog,
+)
+const AppealDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/appeal-dialog.tsx')).AppealDialog,
+)
+const BookAgain = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/book-again.tsx')).BookAgain,
+)
 
 export const meta = page((t) => ({
   title: t('Your session'),

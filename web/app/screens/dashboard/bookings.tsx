@@ -25,9 +25,18 @@ import { NoBookings } from './bookings/no-bookings.tsx'
 import { RowSkeletons } from './bookings/row-skeletons.tsx'
 import { Tip } from './bookings/tip.tsx'
 
-const MoveDialog = lazyWindow('bookings', async () => (await import('../bookings/move-dialog.tsx')).MoveDialog)
-const CancelDialog = lazyWindow('bookings', async () => (await import('../bookings/cancel-dialog.tsx')).CancelDialog)
-const BookAgain = lazyWindow('bookings', async () => (await import('../bookings/book-again.tsx')).BookAgain)
+const MoveDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/move-dialog.tsx')).MoveDialog,
+)
+const CancelDialog = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/cancel-dialog.tsx')).CancelDialog,
+)
+const BookAgain = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/booking-actions/book-again.tsx')).BookAgain,
+)
 
 export const meta = page((t) => ({
   title: t('My bookings'),

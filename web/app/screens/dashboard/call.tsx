@@ -5,15 +5,15 @@ import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
 import { receiptQuery } from '~/domains/talks/api.ts'
 import { historyPath, roomPath } from '~/domains/talks/paths.ts'
 import { Receipt } from '~/domains/talks/receipt/receipt.tsx'
+import { NoSuchCall } from '~/features/talk-receipt/no-such-call.tsx'
+import { OwnNotes } from '~/features/talk-receipt/own-notes.tsx'
+import classes from '~/features/talk-receipt/receipt-page.module.css'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { NoSuchCall } from '../talks/no-such-call.tsx'
-import { OwnNotes } from '../talks/own-notes.tsx'
-import classes from '../talks/receipt-page.module.css'
 
 export const meta = page((t) => ({
   title: t('Call receipt'),

@@ -1,6 +1,6 @@
 import type { Segment } from '~/domains/talks/library/api.ts'
 import { UpcomingTalks as Upcoming } from '~/domains/talks/library/components/upcoming-talks.tsx'
-import { RemindMe } from '~/shell/talks/remind-me.tsx'
+import { RemindMe } from '~/features/talk-library/remind-me.tsx'
 
 export { RecordedTalks } from '~/domains/talks/library/components/recorded-talks.tsx'
 

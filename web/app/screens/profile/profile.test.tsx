@@ -8,8 +8,8 @@ import { LengthChoice } from '~/domains/availability/components/length-choice.ts
 import { ModeTabs } from '~/domains/availability/components/mode-tabs.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { ProfileFacts } from '~/domains/consultants/profile/profile-facts.tsx'
+import { openHold } from '~/features/booking-actions/use-hold.ts'
 import { createApi } from '~/lib/api.ts'
-import { openHold } from '../bookings/use-hold.ts'
 
 const FEES: Fee[] = [
   { mode: 'video', minutes: 30, feePaise: 60_000 },

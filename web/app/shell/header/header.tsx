@@ -1,12 +1,12 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { Logo } from '../../domains/settings/components/logo.tsx'
 import { openPopup } from '../popups/state.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { BellSlot } from './bell-slot.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './header.module.css'
 import { HelpDeskLink } from './help-desk-link.tsx'
-import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 
 export function Header() {

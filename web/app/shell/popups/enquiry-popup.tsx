@@ -1,6 +1,8 @@
+import { placeOf } from '~/domains/accounts/places.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { EnquiryForm } from '~/domains/enquiries/components/enquiry-form.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { closePopup, usePopup } from './state.ts'
@@ -16,7 +18,7 @@ export function EnquiryPopup() {
   }
   return (
     <Dialog opened={opened} onClose={closePopup} title={t('Enquiry Form')} width={640}>
-      <EnquiryForm start={known} onSent={sent} />
+      <EnquiryForm start={known} lookUpPlace={placeOf(useApi())} onSent={sent} />
     </Dialog>
   )
 }

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { Logo } from '../../domains/settings/components/logo.tsx'
+import { useSeen } from '../../lib/use-seen.ts'
 import { useInstall } from '../banner/install.ts'
-import { Logo } from '../header/logo.tsx'
 import { usePopup } from './state.ts'
-import { useSeen } from './use-seen.ts'
 
 const LoginPopup = lazyWindow(
   'accounts',

@@ -1,6 +1,6 @@
 import { useAuth } from '~/domains/accounts/state.ts'
+import { OwnTalk } from '../../features/talk-ring/own-talk.tsx'
 import { OwnSaved } from '../offline/own-saved.tsx'
-import { OwnTalk } from '../talks/own-talk.tsx'
 import { OwnConnection } from './own-connection.tsx'
 
 /** Handles the server's events for a signed-in customer or consultant. */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { connectPublicly } from '~/lib/realtime.ts'
-import { useSeen } from '../popups/use-seen.ts'
+import { useSeen } from '../../lib/use-seen.ts'
 
 const nothing: ComponentType = () => null
 // Without a connection the page still works; the next page tries again.

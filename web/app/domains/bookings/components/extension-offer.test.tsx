@@ -20,7 +20,7 @@ function textIn(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
         <ApiProvider value={api}>
-          <ExtensionOffer bookingId={7} toGateway={() => Promise.resolve(null)} />
+          <ExtensionOffer bookingId={7} openGateway={() => ({ lead: () => Promise.resolve(null), close: () => {} })} />
         </ApiProvider>
       </QueryClientProvider>
     </MemoryRouter>,

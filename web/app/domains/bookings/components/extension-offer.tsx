@@ -11,7 +11,7 @@ import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { type Extension, extensionQuery } from '../api.ts'
 import { clockOf } from '../until.ts'
-import { type ToGateway, useExtending } from '../use-extending.ts'
+import { type OpenGateway, useExtending } from '../use-extending.ts'
 import classes from './extension-offer.module.css'
 
 /** How often availability is checked: another customer may book the slot. More often until both have joined. */
@@ -20,13 +20,13 @@ const NOT_YET_MS = 5_000
 
 interface ExtensionOfferProps {
   bookingId: number
-  toGateway: ToGateway
+  openGateway: OpenGateway
 }
 
 /**
  * Shown to the customer near the end of a session: an extension and its price. Renders nothing if none is available.
  */
-export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
+export function ExtensionOffer({ bookingId, openGateway }: ExtensionOfferProps) {
   const { data } = useQuery({
     ...extensionQuery(useApi(), bookingId),
     refetchInterval: ({ state }) => (state.data?.extension.because === 'not_on' ? NOT_YET_MS : LOOK_AGAIN_MS),
@@ -35,7 +35,7 @@ export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
   const offer = data?.extension
   if (offer && offer.pendingPaise !== null) return <BankConfirming offer={offer} paise={offer.pendingPaise} />
   if (!offer?.offered || now < Date.parse(offer.offerFrom) || now >= Date.parse(offer.endsAt)) return null
-  return <Offered bookingId={bookingId} offer={offer} toGateway={toGateway} />
+  return <Offered bookingId={bookingId} offer={offer} openGateway={openGateway} />
 }
 
 /** The payment for the extension is pending: nothing is offered, and nobody pays twice. */
@@ -59,14 +59,14 @@ function BankConfirming({ offer, paise }: { offer: Pick<Extension, 'minutes'>; p
   )
 }
 
-function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer: Extension }) {
+function Offered({ bookingId, offer, openGateway }: ExtensionOfferProps & { offer: Extension }) {
   const t = useT()
   const zone = useReaderZone()
-  const extending = useExtending(bookingId, toGateway)
+  const extending = useExtending(bookingId, openGateway)
   const { minutes, untilAt, totalPaise, spendablePaise, heldUntil } = offer
   const price = formatPaise(totalPaise)
   const fromWallet = spendablePaise >= totalPaise
-  const pay = (useWallet: boolean) => extending.mutate({ offer, useWallet })
+  const pay = (useWallet: boolean) => extending.mutate({ offer, gateway: useWallet ? null : openGateway() })
   return (
     <section className={classes.offer} aria-label={t('More time')}>
       <div className={classes.words}>

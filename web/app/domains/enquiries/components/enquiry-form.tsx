@@ -5,6 +5,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { LookUpPlace } from '~/lib/pincode.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { MobileInput } from '~/ui/mobile-input.tsx'
@@ -20,10 +21,11 @@ const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '',
 interface EnquiryFormProps {
   /** Prefilled from the signed-in account. */
   start?: Partial<Enquiry>
+  lookUpPlace: LookUpPlace
   onSent: (message: string, number: string) => void
 }
 
-export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ start, lookUpPlace, onSent }: EnquiryFormProps) {
   const t = useT()
   const api = useApi()
   const form = useForm<Enquiry>({
@@ -53,7 +55,7 @@ export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
         placeholder={t('Optional')}
         {...form.getInputProps('email')}
       />
-      <PlaceFields form={form} className={classes.place} />
+      <PlaceFields form={form} lookUpPlace={lookUpPlace} className={classes.place} />
       <Textarea
         className={classes.wide}
         label={t('What do you need?')}

@@ -17,7 +17,7 @@ interface CallBarProps {
 
 /**
  * The bar of a per-minute talk: spent, time left, wallet, and adding money during the call. The room uses it through
- * shell/talks/talk-bar.tsx.
+ * features/talk-ring/talk-bar.tsx.
  */
 export function CallBar({ talkId, standsAt, limits, startPaying, around }: CallBarProps) {
   const { talk, meter, paisePerMinute } = useMeter(talkId, standsAt)

@@ -2,10 +2,10 @@ import type { Booking } from '~/domains/bookings/api.ts'
 import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
 import { states } from '~/domains/bookings/words.ts'
 import { LivePresence } from '~/domains/consultants/presence/live-presence.tsx'
+import { PartyPortrait } from '~/features/booking-actions/party-portrait.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
 import { Badge } from '~/ui/badge.tsx'
-import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './booking.module.css'
 
 /** The consultant, and the button into the room. */

@@ -3,12 +3,12 @@ import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
 import { bookingPath } from '~/domains/bookings/paths.ts'
 import { countdownOf } from '~/domains/bookings/until.ts'
 import { modeWords } from '~/domains/bookings/words.ts'
+import { PartyPortrait } from '~/features/booking-actions/party-portrait.tsx'
 import { formatDay, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Band } from '~/ui/band.tsx'
-import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './next-session.module.css'
 
 /** The current or next session, with its countdown and Join. */

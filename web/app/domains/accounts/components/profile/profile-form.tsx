@@ -14,6 +14,7 @@ import { TextInput } from '~/ui/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { type UserDetails, userDetailsQuery } from '../../api.ts'
+import { placeOf } from '../../places.ts'
 import { updateAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { MobileLine } from './mobile-line.tsx'
@@ -116,7 +117,7 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
             {...form.getInputProps('language')}
           />
         </div>
-        <PlaceFields form={form} className={classes.place} />
+        <PlaceFields form={form} lookUpPlace={placeOf(api)} className={classes.place} />
         {refused && !aboutPhoto && <ProblemLine problem={refused} />}
         <UnsavedGuard unsaved={unsaved && !save.isPending} />
       </form>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PlaceFields } from '~/ui/place-fields.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
+import { placeOf } from '../../places.ts'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { BackLink } from './back-link.tsx'
@@ -65,7 +67,7 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
         maxLength={254}
         {...form.getInputProps('email')}
       />
-      <PlaceFields form={form} />
+      <PlaceFields form={form} lookUpPlace={placeOf(useApi())} />
       <Remarks flow={flow} />
       {refused && (
         <ProblemLine problem={refused}>
