@@ -41,8 +41,8 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
 export default {
   forbidden: [
-    // Types are erased: a cycle that only type imports close does not exist at runtime.
-    never('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    // Imports of types count too.
+    never('no-cycles', {}, { circular: true }),
     never(
       'every-import-resolves',
       {},

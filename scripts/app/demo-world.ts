@@ -1,4 +1,4 @@
-import { createStore } from '#server/platform/files/storage.ts'
+import { createStore } from '#server/platform/files/storage/create.ts'
 import type { Config } from '#server/platform/process/config.ts'
 import { StartupError } from '#server/platform/process/startup-error.ts'
 import { withClient } from '../backup/data-parts.ts'

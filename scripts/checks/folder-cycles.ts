@@ -5,8 +5,8 @@ export interface Module {
 
 export const FOLDER_RULE = 'no-folder-cycles'
 
-/** A domain of the server, or the features of the browser. */
-const GROUP = /^(?:server\/src\/domains\/[^/]+|web\/app\/features)\//
+/** A domain of the server, its platform, or the features of the browser. */
+const GROUP = /^(?:server\/src\/(?:domains\/[^/]+|platform)|web\/app\/features)\//
 
 interface Edge {
   to: string
@@ -14,8 +14,9 @@ interface Edge {
 }
 
 /**
- * Circles of folders beside each other within a domain, or of features: `holds` imports `views`, so `views` may not
- * import `holds`, nor something that does. Imports of types count; those of tests do not, nor those between a folder and the one around it.
+ * Cycles of folders beside each other within a domain, the platform or the features: `holds` imports `views`, so
+ * `views` may not import `holds`, nor something that does. Imports of types count; those of tests do not, nor those
+ * between a folder and the one around it.
  */
 export function folderCycles(modules: readonly Module[]) {
   const graph = new Map<string, Edge[]>()
@@ -38,7 +39,7 @@ export function folderCycles(modules: readonly Module[]) {
 
 const isChecked = (path: string) => GROUP.test(path) && !/\.test\.tsx?$/.test(path)
 
-/** The two folders in which the paths part, if both are folders of one domain, or features. */
+/** The two folders in which the paths part, if both are folders of one group. */
 function siblings(source: string, target: string) {
   if (GROUP.exec(source)?.[0] !== GROUP.exec(target)?.[0]) return undefined
   const [from, to] = [source.split('/'), target.split('/')]

@@ -8,7 +8,7 @@ const usesType = (path: string) => `import type * as used from '${path}'\nexport
 export const plants: Record<string, { breaker: string; files: Files }> = {
   'no-cycles': {
     breaker: 'server/src/platform/egg.ts',
-    files: { 'server/src/platform/egg.ts': uses('./hen.ts'), 'server/src/platform/hen.ts': uses('./egg.ts') },
+    files: { 'server/src/platform/egg.ts': usesType('./hen.ts'), 'server/src/platform/hen.ts': uses('./egg.ts') },
   },
   'every-import-resolves': one('server/src/platform/lost.ts', uses('#server/platform/nowhere.ts')),
   'contract-is-a-leaf': one('contract/src/bookings/endpoints.ts', uses('#server/platform/ground.ts')),
@@ -63,7 +63,7 @@ export const validProject = (domains: readonly string[]): Files => ({
   'contract/src/fields.ts': uses('zod'),
   'contract/src/accounts/endpoints.ts': uses('zod', '../fields.ts', '../problems.ts'),
   'contract/src/problems.ts': 'export const problems = {}\n',
-  'server/src/platform/services.ts': usesType('./ground.ts'),
+  'server/src/platform/services.ts': uses('zod'),
   'server/src/platform/ground.ts': uses('./services.ts', 'kysely', 'pg', '#contract/problems.ts'),
   'server/src/domains/accounts/queries.ts': uses('kysely', '#server/platform/ground.ts'),
   'server/src/domains/accounts/register.ts': uses(

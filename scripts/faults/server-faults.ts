@@ -192,11 +192,11 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'a signed link works after it has expired',
-    file: 'server/src/platform/security/signed-urls.ts',
+    file: 'server/src/platform/http/signed-urls.ts',
     find: `    if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
 `,
     replace: '',
-    tests: [vitest('server/src/platform/security/signed-urls.test.ts')],
+    tests: [vitest('server/src/platform/http/signed-urls.test.ts')],
   },
   {
     name: 'the minimum notice of a consultant is ignored',

@@ -2,19 +2,20 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Db, Tx } from './db/db.ts'
+import type { Signals } from './db/signals.ts'
 import type { EncryptedFiles } from './files/encrypted-files.ts'
 import type { Store } from './files/storage.ts'
+import type { Actor } from './http/actor.ts'
 import type { concurrencyLimit } from './http/concurrency-limit.ts'
-import type { Actor } from './http/context.ts'
-import type { Jobs } from './jobs/jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Config } from './process/config.ts'
-import type { Signals } from './process/signals.ts'
 import type { FetchDocument } from './providers/outside-documents/document.ts'
-import type { Realtime } from './realtime/realtime.ts'
 import type { Secrets } from './security/secrets.ts'
 
-/** Services shared by all domains, built once at startup. Domains add their providers by declaration merging. */
+/**
+ * Services shared by all domains, built once at startup. What uses them itself (jobs, sockets, providers of domains) is
+ * added by declaration merging, so that nothing is imported in a circle.
+ */
 export interface Services {
   config: Config
   pool: pg.Pool
@@ -32,10 +33,8 @@ export interface Services {
   store: Store
   /** Files that are encrypted in the store. */
   files: EncryptedFiles
-  realtime: Realtime
   /** Sends what outbox.add has queued. */
   outbox: Dispatcher
-  jobs: Jobs
   /** Notifications between processes. */
   signals: Signals
   /** Fetches external documents from addresses entered by people. */

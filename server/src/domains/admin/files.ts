@@ -3,7 +3,7 @@ import { exportOverview } from '#contract/admin/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { countedByDay } from './queries.ts'
 import { eachDay, type Span, spanOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/platform/http/context.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { BookingFacts, Side } from './booking.ts'
 

@@ -5,7 +5,8 @@ import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { catalogueConstraints } from './constraints.ts'
 import { serveEditing } from './editing/register.ts'
-import { CATALOGUE_CHANGED, invalidateCatalogue } from './search/service.ts'
+import { CATALOGUE_CHANGED } from './search/queries.ts'
+import { invalidateCatalogue } from './search/service.ts'
 import * as catalogue from './service.ts'
 
 export const registerCatalogue: DomainPlugin = (app) => {

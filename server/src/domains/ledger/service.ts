@@ -1,4 +1,5 @@
-import { problemOf, type Tx } from '#server/platform/db/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { problemOf } from '#server/platform/http/database-problem.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { postMovement, spendFromBalances } from './queries.ts'
 import { balanced, type Entry, type PostingHeader, wholePaise } from './rules.ts'

@@ -8,6 +8,7 @@ import {
   type ParamName,
 } from '#server/platform/outbox/messages.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
+import { eraseMentions as eraseMentionsInOutbox } from '#server/platform/outbox/queries.ts'
 import { eraseMentions, insertNotification, type Reader, readerOf } from './queries.ts'
 import { type Cell, type Cells, cellsOf, type NotificationChannel, quietUntil, type Topic } from './rules.ts'
 
@@ -79,5 +80,5 @@ export async function eraseFromMessages(tx: Tx, { param, rows }: SharedRecords) 
   const shared = { param, ids: rows.map(({ id }) => id) }
   const readers = [...new Set(rows.map(({ other }) => other))]
   await eraseMentions(tx, shared, readers)
-  await outbox.eraseMentions(tx, shared, readers)
+  await eraseMentionsInOutbox(tx, shared, readers)
 }

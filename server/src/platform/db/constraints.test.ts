@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { problemOf } from '../http/database-problem.ts'
 import { problemOfConstraint, registerConstraints } from './constraints.ts'
-import { problemOf } from './db.ts'
 
 const violation = (constraint: string) => Object.assign(new Error('violates a constraint'), { constraint })
 

@@ -1,9 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
-import { Problem } from '../http/problem.ts'
-import { isTemporaryFailure } from '../http/temporary-failure.ts'
 import { BoundedPool } from './bounded-pool.ts'
-import { problemOfConstraint } from './constraints.ts'
 import { AppDialect } from './db-driver.ts'
 import type { DB } from './schema.gen.ts'
 
@@ -73,12 +70,3 @@ const STILL_REFERENCED = '23503'
 /** The row to be deleted is still referenced. */
 export const isStillReferenced = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === STILL_REFERENCED
-
-/** The problem for a database error; undefined if it is an internal error. */
-export function problemOf(error: unknown): Problem | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { constraint } = error as Error & { constraint?: string }
-  const code = constraint && problemOfConstraint(constraint)
-  if (code) return new Problem(code)
-  return isTemporaryFailure(error) ? new Problem('unavailable', { retryAfterSeconds: 2 }) : undefined
-}

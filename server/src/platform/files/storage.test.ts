@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { atEndOfFile } from '#test/end-of-file.ts'
 import { aSink } from '#test/sink.ts'
-import { createStore, type Store } from './storage.ts'
+import { createStore } from './storage/create.ts'
+import type { Store } from './storage.ts'
 
 const PDF = { contentType: 'application/pdf' }
 

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Config } from '../process/config.ts'
-import { createDiskStore } from './storage/disk.ts'
 
 /** File storage: on disk, or in a bucket if configured. Keys are paths like `photos/abc.webp`. */
 export interface Store {
@@ -21,11 +18,4 @@ export interface Store {
 export interface ByteRange {
   from: number
   to: number
-}
-
-export async function createStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Store> {
-  if (!s3) return createDiskStore(join(dataDir, 'files'))
-  // The client is large, so it is loaded only if a bucket is configured.
-  const { createS3Store } = await import('./storage/s3.ts')
-  return createS3Store(s3)
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problems.ts'
-import { problemOf } from '../db/db.ts'
+import { problemOf } from './database-problem.ts'
 import { Problem } from './problem.ts'
 
 const byStatus: Record<number, ProblemCode> = {

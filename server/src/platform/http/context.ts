@@ -1,14 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '../db/db.ts'
 import type { Services } from '../services.ts'
-
-/** The caller, authenticated by a token. */
-export interface Actor {
-  id: number
-  type: AccountType
-  sessionId: number
-}
+import type { Actor } from './actor.ts'
 
 export type Contacts = 'shown' | 'masked'
 

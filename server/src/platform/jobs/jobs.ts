@@ -72,3 +72,9 @@ export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
   }
 }
 export type Jobs = ReturnType<typeof createJobs>
+
+declare module '../services.ts' {
+  interface Services {
+    jobs: Jobs
+  }
+}

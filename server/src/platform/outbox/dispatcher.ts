@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/db.ts'
-import type { Signals } from '../process/signals.ts'
+import type { Signals } from '../db/signals.ts'
 import type { Deliver } from './delivery.ts'
 import { createLane } from './lane.ts'
 import type { Channel } from './message.ts'

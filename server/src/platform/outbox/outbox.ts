@@ -68,8 +68,6 @@ function recipientsOf(message: MessageName, to: Addresses): { channel: Channel; 
   ]
 }
 
-export { eraseMentions, eraseRecipient } from './queries.ts'
-
 interface OutgoingEvent<E extends ServerEvent> {
   event: E
   to: { accountId: number } | { type: AccountType } | 'everyone'

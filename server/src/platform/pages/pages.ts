@@ -10,11 +10,9 @@ import { pageCache } from './page-stores.ts'
 import type { Guests } from './policy.ts'
 import type { RendererOptions } from './render.ts'
 import { RenderQueue, RenderRefused } from './render-queue.ts'
-import { type CallApi, RenderUnavailable } from './renderer.ts'
+import { type CallApi, type PagesMode, RenderUnavailable } from './renderer.ts'
 import { PageStore } from './store.ts'
 import { makeThreadedRenderer } from './threaded-renderer.ts'
-
-export type PagesMode = 'development' | 'production'
 
 export interface PagesOptions {
   mode: PagesMode

@@ -4,9 +4,8 @@ import { pathsOf } from './canonical-path.ts'
 import { drawFirst } from './draw-first.ts'
 import { type Finished, pageOf } from './page.ts'
 import type { PageParameters } from './page-key.ts'
-import type { PagesMode } from './pages.ts'
 import type { Guests } from './policy.ts'
-import { type CallApi, languageOf, type PageKind, type Rendered, type Renderer } from './renderer.ts'
+import { type CallApi, languageOf, type PageKind, type PagesMode, type Rendered, type Renderer } from './renderer.ts'
 
 /** The exports of the web build's entry.server. Contexts are compared by identity, so they must be the build's own. */
 interface PageEntry {

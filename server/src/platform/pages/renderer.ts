@@ -1,6 +1,8 @@
 import type { Page } from './page.ts'
 import type { PageParameters } from './page-key.ts'
 
+export type PagesMode = 'development' | 'production'
+
 /** How loaders call the API: like fetch, but in process. */
 export type CallApi = (path: string, init: RequestInit) => Promise<Response>
 

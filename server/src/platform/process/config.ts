@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { pushKeysOf } from '../security/push-keys.ts'
-import { storedSecret } from '../security/stored-secret.ts'
 import { rulesOfMode } from './config-rules.ts'
 import { Settings } from './config-settings.ts'
+import { pushKeysOf } from './push-keys.ts'
 import { StartupError } from './startup-error.ts'
+import { storedSecret } from './stored-secret.ts'
 
 export const projectDir = resolve(import.meta.dirname, '../../../..')
 

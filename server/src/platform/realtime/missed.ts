@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io'
 import { z } from 'zod'
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { Db } from '../db/db.ts'
-import type { Actor } from '../http/context.ts'
+import type { Actor } from '../http/actor.ts'
 import { sentSince } from './queries.ts'
 import { rooms } from './rooms.ts'
 

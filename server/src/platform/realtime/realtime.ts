@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { type DisconnectReason, Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
-import type { Actor } from '../http/context.ts'
+import type { Signals } from '../db/signals.ts'
+import type { Actor } from '../http/actor.ts'
 import { networkReader } from '../http/network-address.ts'
 import { Problem } from '../http/problem.ts'
 import type { Config } from '../process/config.ts'
-import type { Signals } from '../process/signals.ts'
 import { createAccountSockets } from './account-sockets.ts'
 import { createCarrier } from './adapter.ts'
 import { createGuestLimit } from './guest-limit.ts'
@@ -186,4 +186,10 @@ function isOurs({ headers: { origin, host } }: IncomingMessage, publicUrl: strin
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
   return page.origin === new URL(publicUrl).origin || page.host === host
+}
+
+declare module '../services.ts' {
+  interface Services {
+    realtime: Realtime
+  }
 }

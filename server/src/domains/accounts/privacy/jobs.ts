@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { eraseMarks } from '#server/platform/http/call-limits.ts'
 import { eraseAnswers } from '#server/platform/http/idempotency.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
+import { eraseRecipient } from '#server/platform/outbox/queries.ts'
 import type { Services } from '#server/platform/services.ts'
 import { dropPhoto } from '../profile/photos.ts'
 import { thumbnailForChange } from '../profile/queries.ts'
@@ -49,11 +50,7 @@ async function carryOutOne(services: Services, now: Date) {
  */
 async function eraseTechnicalTraces(tx: Tx, accountId: number) {
   const { mobile, email } = await accountById(tx, accountId)
-  await outbox.eraseRecipient(
-    tx,
-    { mobile, email, accountId },
-    await queries.hasOtherAccount(tx, { id: accountId, mobile }),
-  )
+  await eraseRecipient(tx, { mobile, email, accountId }, await queries.hasOtherAccount(tx, { id: accountId, mobile }))
   await eraseAnswers(tx, accountId)
   await eraseMarks(tx, mobile)
 }

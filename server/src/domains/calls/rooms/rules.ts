@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Actor } from '#server/platform/http/context.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { type Secrets, sameBytes } from '#server/platform/security/secrets.ts'
 import { RELAY_SECONDS, TOKEN_SECONDS } from '../rules.ts'
 

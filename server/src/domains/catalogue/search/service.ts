@@ -2,8 +2,6 @@ import type { Db } from '#server/platform/db/db.ts'
 import * as queries from './queries.ts'
 import { type Lexicon, lexiconOf, type Match, matchesIn } from './rules.ts'
 
-export { CATALOGUE_CHANGED } from './queries.ts'
-
 /** An entry of the catalogue as in links: an id or a slug, including former ones. */
 type Written = string
 
@@ -16,20 +14,20 @@ export interface CachedCatalogue {
 }
 
 const FRESH_MS = 60_000
-const kept = new WeakMap<object, { at: number; catalogue: Promise<CachedCatalogue> }>()
+const cache = new WeakMap<object, { at: number; catalogue: Promise<CachedCatalogue> }>()
 
 /** The folded names of the catalogue, at most a minute old if a change notification is lost. */
 export function cachedCatalogue(db: Db, now: Date): Promise<CachedCatalogue> {
-  const known = kept.get(db)
+  const known = cache.get(db)
   if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.catalogue
   const catalogue = readCatalogue(db)
-  kept.set(db, { at: now.getTime(), catalogue })
-  catalogue.catch(() => kept.delete(db))
+  cache.set(db, { at: now.getTime(), catalogue })
+  catalogue.catch(() => cache.delete(db))
   return catalogue
 }
 
 /** Called when the catalogue changed, here or in another process. */
-export const invalidateCatalogue = (db: Db) => kept.delete(db)
+export const invalidateCatalogue = (db: Db) => cache.delete(db)
 
 async function readCatalogue(db: Db): Promise<CachedCatalogue> {
   const [industries, sectors, types, old] = await Promise.all([

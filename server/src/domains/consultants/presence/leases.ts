@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ConsultantStatus } from '#contract/realtime.ts'
-import type { Actor } from '#server/platform/http/context.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { PRESENCE_SWEPT, shortenLease } from './queries.ts'
 import { GRACE_SECONDS, RENEW_EVERY_MS, SWEEP_EVERY_MS, secondsAfter } from './rules.ts'

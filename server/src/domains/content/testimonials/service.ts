@@ -4,7 +4,7 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { signedUrl } from '#server/platform/security/signed-urls.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { filterOf, testimonialsFile } from './files.ts'
 import * as queries from './queries.ts'
 

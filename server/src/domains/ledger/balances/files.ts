@@ -4,7 +4,7 @@ import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type BalanceFilter, type BalanceRow, balancesMatching } from './queries.ts'
 
 export const balancesFile = signedKind('ledger-accounts.csv', exportBalances.input)

@@ -3,7 +3,7 @@ import type * as api from '#contract/ledger/endpoints.ts'
 import { COUNTED_TO, personSearch } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { signedUrl } from '#server/platform/security/signed-urls.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { balancesFile } from './files.ts'
 import { balancesMatching, countBalances } from './queries.ts'
 

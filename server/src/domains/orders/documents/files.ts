@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { drawDocument } from './paper.ts'
 import { documentById } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { exportRefundRequests } from '#contract/orders/staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { pageOfRequests, type RequestFilter } from './queries.ts'
 import { filterOf } from './rules.ts'
 

@@ -3,7 +3,7 @@ import { exportReconciliations } from '#contract/payments/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type ReportFilter, reportsMatching } from './queries.ts'
 
 export const reconciliationsFile = signedKind('reconciliations.csv', exportReconciliations.input)

@@ -4,7 +4,7 @@ import { exportPayouts } from '#contract/payouts/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { referenceOf } from '../withdrawals/rules.ts'
 import { filterOf, type PayoutFilter, payoutsMatching } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '#contract/fields.ts'
 import { STATEMENTS } from '#contract/payouts/endpoints.ts'
-import { signedKind } from '#server/platform/security/signed-urls.ts'
+import { signedKind } from '#server/platform/http/signed-urls.ts'
 
 export const statementFile = signedKind(
   'earnings-statement',

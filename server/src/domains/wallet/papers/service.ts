@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/wallet/endpoints.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { signedUrl } from '#server/platform/security/signed-urls.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { creditedTopUp } from '../top-ups/queries.ts'
 import { receiptFile, statementFiles } from './files.ts'
 

@@ -12,7 +12,7 @@ import { toast } from '~/ui/toast.tsx'
 import { settingsQuery } from '../api.ts'
 import { changeSetting, type Setting } from './api.ts'
 import { inWords } from './setting-row.tsx'
-import type { SettingWords } from './words.ts'
+import type { SettingWords } from './setting-words.ts'
 
 interface SettingDialogProps {
   setting: Setting

@@ -6,7 +6,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import type { Setting } from './api.ts'
 import classes from './setting-row.module.css'
-import type { SettingWords } from './words.ts'
+import type { SettingWords } from './setting-words.ts'
 
 interface SettingRowProps {
   setting: Setting

@@ -1,6 +1,6 @@
 import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
-import type { SettingWords } from './words.ts'
+import type { SettingWords } from './setting-words.ts'
 
 export const TALK_KEYS = [
   'talkLeastMinutes',

@@ -1,16 +1,8 @@
 import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
+import type { SettingWords } from './setting-words.ts'
 import { TALK_KEYS, talkWords } from './talk-words.ts'
-
-export interface SettingWords {
-  label: string
-  /** What it decides, if the label alone is not enough. */
-  hint?: string
-  kind: 'text' | 'email' | 'time' | 'number'
-  /** Shown after a number. */
-  unit?: string
-}
 
 export interface SettingGroup {
   id: string

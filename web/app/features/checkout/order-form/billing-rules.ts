@@ -1,8 +1,8 @@
 import { GSTIN_PATTERN, isGstin, stateOfGstin } from '#contract/orders/tax-ids.ts'
 import type { Quote } from '~/domains/orders/quotes/api.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
-import type { Billing } from './use-order-form.ts'
 
+export type Billing = ReturnType<typeof billingFrom>
 export type BillingErrors = Partial<Record<keyof Billing, string>>
 
 /** What the buyer typed; untouched fields are undefined. */

@@ -58,4 +58,3 @@ export function useOrderForm(items: readonly Wanted[]) {
 }
 
 export type OrderForm = ReturnType<typeof useOrderForm>
-export type Billing = OrderForm['billing']

@@ -12,7 +12,7 @@ import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
-import type { Billing } from './use-order-form.ts'
+import type { Billing } from './billing-rules.ts'
 
 export interface Placing {
   quote: Quote

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '#server/platform/process/config.ts'
 import { sameBytes } from '#server/platform/security/secrets.ts'
 import type { Gateway } from '../gateway.ts'
 import { GatewayFailure } from '../gateway.ts'
 import { paymentOf, refundOf } from './entities.ts'
 import { pagesOf } from './pages.ts'
-import { openSdk } from './sdk.ts'
+import { openSdk, type RazorpayKeys } from './sdk.ts'
 import { webhookOf } from './webhooks.ts'
-
-export type RazorpayKeys = NonNullable<Config['razorpay']>
 
 /** Razorpay requires an end date for a mandate: this long from now. */
 const MANDATE_YEARS = 10

@@ -1,6 +1,8 @@
 import Razorpay from 'razorpay'
+import type { Config } from '#server/platform/process/config.ts'
 import { GatewayFailure } from '../gateway.ts'
-import type { RazorpayKeys } from './gateway.ts'
+
+export type RazorpayKeys = NonNullable<Config['razorpay']>
 
 const TIMEOUT_MS = 15_000
 /** Our keys, their load, a duplicate of this call still running: a retry may succeed. */

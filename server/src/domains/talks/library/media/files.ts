@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { sendRanged } from '#server/platform/files/ranges.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { sendRanged } from '#server/platform/http/ranges.ts'
 import { POSTERS, RECORDINGS } from '../rules.ts'
 import { captionsAt, recordingNamed } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { exportLibrary } from '#contract/talks/library-staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { serveSigned, signedKind } from '#server/platform/security/signed-urls.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type Filter, libraryMatching } from './queries.ts'
 
 export const libraryFile = signedKind('talks.csv', exportLibrary.input)

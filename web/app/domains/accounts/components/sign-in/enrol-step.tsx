@@ -12,7 +12,7 @@ import { BackLink } from './back-link.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-factor.module.css'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 
 /** The first sign-in enrols the app: scan, confirm with a code, save the recovery codes. */
 export function EnrolStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {

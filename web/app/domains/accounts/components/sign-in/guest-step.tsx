@@ -9,7 +9,7 @@ import { ConsentLine } from './consent-line.tsx'
 import { MobileField } from './mobile-field.tsx'
 import { OtpField } from './otp-field.tsx'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 import { whereShown } from './where-shown.ts'
 
 /** Guest booking needs only a name, a number and its OTP; the profile is completed later. */

@@ -4,7 +4,7 @@ import { ConsultantSwitch } from './consultant-switch.tsx'
 import { MobileField } from './mobile-field.tsx'
 import classes from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 
 /** Enter mobile, then Continue: a known number goes to the OTP step, a new one to registration. */
 export function MobileStep({ flow, headingOrder, productName }: StepProps) {

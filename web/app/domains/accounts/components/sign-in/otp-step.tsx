@@ -8,7 +8,7 @@ import { BackLink } from './back-link.tsx'
 import { OtpField } from './otp-field.tsx'
 import classes from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 import { whereShown } from './where-shown.ts'
 
 /** For a known number: signs in as soon as the last digit is entered. */

@@ -16,7 +16,7 @@ import { MobileField } from './mobile-field.tsx'
 import { OtpField } from './otp-field.tsx'
 import classes from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 import { whereShown } from './where-shown.ts'
 
 /** A new number: a few details create the account. On its own page this step asks for the number, too. */

@@ -11,7 +11,7 @@ import { AppCodeField } from './app-code-field.tsx'
 import { BackLink } from './back-link.tsx'
 import classes from './sign-in.module.css'
 import { StepForm } from './step-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './use-sign-in-flow.ts'
 
 const RECOVERY_LENGTH = 10
 

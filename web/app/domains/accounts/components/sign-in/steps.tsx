@@ -5,13 +5,7 @@ import { MobileStep } from './mobile-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { RegisterStep } from './register-step.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
-import type { SignInFlow } from './use-sign-in-flow.ts'
-
-export interface StepProps {
-  flow: SignInFlow
-  headingOrder: 1 | 2
-  productName: string
-}
+import type { StepProps } from './use-sign-in-flow.ts'
 
 const steps = {
   mobile: MobileStep,

@@ -151,3 +151,9 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
 }
 
 export type SignInFlow = ReturnType<typeof useSignInFlow>
+
+export interface StepProps {
+  flow: SignInFlow
+  headingOrder: 1 | 2
+  productName: string
+}

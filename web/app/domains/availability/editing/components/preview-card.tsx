@@ -14,7 +14,7 @@ import { previewQuery } from '../api.ts'
 import { type Draft, feesIn, inputOf, type LiveMode } from '../draft.ts'
 import { modeWords } from '../words.ts'
 import classes from './preview-card.module.css'
-import { WhyHidden } from './why-hidden.tsx'
+import { type SlotQuery, WhyHidden } from './why-hidden.tsx'
 
 interface PreviewCardProps {
   draft: Draft
@@ -64,13 +64,6 @@ export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardPro
       <WhyHidden {...{ draft, date, daysAhead }} mode={chosen.mode} minutes={chosen.minutes} />
     </Panel>
   )
-}
-
-export interface SlotQuery {
-  draft: Draft
-  date: string
-  mode: LiveMode
-  minutes: 15 | 30 | 45 | 60
 }
 
 function Slots({ draft, date, mode, minutes }: SlotQuery) {

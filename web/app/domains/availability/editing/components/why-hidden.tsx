@@ -8,10 +8,16 @@ import { Button } from '~/ui/button.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { explain } from '../api.ts'
 import { timeChoices } from '../clock.ts'
-import { inputOf } from '../draft.ts'
+import { type Draft, inputOf, type LiveMode } from '../draft.ts'
 import { reasonText } from '../reasons.ts'
 import classes from './preview-card.module.css'
-import type { SlotQuery } from './preview-card.tsx'
+
+export interface SlotQuery {
+  draft: Draft
+  date: string
+  mode: LiveMode
+  minutes: 15 | 30 | 45 | 60
+}
 
 /** Names the rule that hides a slot, so that it can be changed. */
 export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotQuery & { daysAhead: number }) {

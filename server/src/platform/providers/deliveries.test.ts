@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import webPush from 'web-push'
 import { sendOtp } from '#contract/accounts/endpoints.ts'
-import { atEndOfFile } from '../../../test/end-of-file.ts'
-import { newMobile } from '../../../test/people.ts'
-import { inProduction } from '../../../test/production.ts'
-import { aSink } from '../../../test/sink.ts'
-import { world } from '../../../test/world.ts'
-import * as outbox from './outbox.ts'
+import { atEndOfFile } from '#test/end-of-file.ts'
+import { newMobile } from '#test/people.ts'
+import { inProduction } from '#test/production.ts'
+import { aSink } from '#test/sink.ts'
+import { world } from '#test/world.ts'
+import * as outbox from '../outbox/outbox.ts'
 
 const letters: string[] = []
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { logout } from '#contract/accounts/endpoints.ts'
 import { IdInPath } from '#contract/fields.ts'
 import { world } from '#test/world.ts'
-import { answerProblems } from '../http/answer-problems.ts'
-import { tokenHash } from './secrets.ts'
+import { tokenHash } from '../security/secrets.ts'
+import { answerProblems } from './answer-problems.ts'
 import { serveSigned, signedKind, signedUrl } from './signed-urls.ts'
 
 const paper = signedKind('paper', z.object({ id: IdInPath, name: z.string().optional() }))

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Actor } from '../http/context.ts'
-import { type FileAnswer, sendFile } from '../http/file-answer.ts'
-import { Problem } from '../http/problem.ts'
+import { sameBytes } from '../security/secrets.ts'
 import { forLongWork, type Services } from '../services.ts'
-import { sameBytes } from './secrets.ts'
+import type { Actor } from './actor.ts'
+import { type FileAnswer, sendFile } from './file-answer.ts'
+import { Problem } from './problem.ts'
 
 /** A kind of file available by plain links, and the parameters in its URL. */
 export interface SignedKind<P extends z.ZodObject = z.ZodObject> {

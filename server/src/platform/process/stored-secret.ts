@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../process/startup-error.ts'
+import { StartupError } from './startup-error.ts'
 
 /** The secret of a demo: created on the first start, the same on every later one. */
 export function storedSecret(dataDir: string): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ByteRange, Store } from '../files/storage.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '../http/problem.ts'
+import type { ByteRange, Store } from './storage.ts'
 
 /** A file that players request in ranges. */
 export interface Ranged {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../db/db.ts'
-import { createJobs } from '../jobs/jobs.ts'
-import { createDeliveries } from '../outbox/deliveries.ts'
-import { createDispatcher } from '../outbox/dispatcher.ts'
-import type { Brand } from '../outbox/message.ts'
-import { createRealtime } from '../realtime/realtime.ts'
-import type { Config } from './config.ts'
-import { createSignals } from './signals.ts'
+import type { Db } from './db/db.ts'
+import { createSignals } from './db/signals.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createDispatcher } from './outbox/dispatcher.ts'
+import type { Brand } from './outbox/message.ts'
+import type { Config } from './process/config.ts'
+import { createDeliveries } from './providers/deliveries.ts'
+import { createRealtime } from './realtime/realtime.ts'
 
 interface Options {
   config: Config

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Db, Tx } from '../db/db.ts'
+import type { Db, Tx } from './db.ts'
 
 const LIVENESS_LOCK = 1_818_850_917
 

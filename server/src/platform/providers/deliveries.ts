@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts'
-import { demoDeliveries } from '../demo/keep.ts'
+import { demoDeliveries } from '../demo/deliveries.ts'
+import { compose } from '../outbox/compose.ts'
+import { type Deliver, DeliveryFailure } from '../outbox/delivery.ts'
+import { asHtml, asText } from '../outbox/mail-layout.ts'
+import type { Brand, Channel, PushSubscription } from '../outbox/message.ts'
 import type { Config } from '../process/config.ts'
-import { createMailer, type Mailer } from '../providers/mail.ts'
-import { createPusher, type Pusher } from '../providers/push.ts'
-import { createSmsSender, type SmsSender } from '../providers/sms.ts'
 import type { Realtime } from '../realtime/realtime.ts'
-import { compose } from './compose.ts'
-import { type Deliver, DeliveryFailure } from './delivery.ts'
-import { asHtml, asText } from './mail-layout.ts'
-import type { Brand, Channel, PushSubscription } from './message.ts'
+import { createMailer, type Mailer } from './mail.ts'
+import { createPusher, type Pusher } from './push.ts'
+import { createSmsSender, type SmsSender } from './sms.ts'
 
 interface Options {
   config: Config
