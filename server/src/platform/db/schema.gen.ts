@@ -295,6 +295,7 @@ export interface ConsultantIndustries {
   audio_fee_paise: number | null;
   best_rank: Generated<number>;
   category_type_id: number;
+  city: string | null;
   consultant_id: number;
   experience_years: Generated<number>;
   industry_id: number;

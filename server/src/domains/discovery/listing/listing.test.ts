@@ -113,6 +113,15 @@ describe('filters', () => {
     expect([count, countIsExact]).toEqual([fitting.length, true])
   })
 
+  test('a consultant who moves is found in the new city at once', async () => {
+    const { db } = await world()
+    const [moved] = idsOf(await everybody({ city: 'Pune' })) as [number]
+    await db.updateTable('consultants').set({ city: 'Ujjain' }).where('id', '=', moved).execute()
+    expect(idsOf(await everybody({ city: 'ujjain' }))).toContain(moved)
+    expect(idsOf(await everybody({ city: 'Pune' }))).not.toContain(moved)
+    await db.updateTable('consultants').set({ city: 'Pune' }).where('id', '=', moved).execute()
+  })
+
   test('free today in their own time zone, and within half an hour', async () => {
     const { db, clock } = await world()
     const [tonight, tomorrow, elsewhere] = idsOf(await everybody()) as [number, number, number]

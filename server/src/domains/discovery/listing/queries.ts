@@ -174,7 +174,7 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   if (rating !== undefined) rule(sql`place.rating_average >= ${rating}::real`)
   if (experience !== undefined) rule(sql`place.experience_years >= ${experience}`)
   if (languages) whose(sql`c.languages && ${languages}::text[]`)
-  if (city) whose(sql`lower(c.city) = ${city}`)
+  if (city) rule(sql`place.city = ${city}`)
   if (free) rule(sql`place.next_free_at < ${later(now, free === 'soon' ? SOON_MINUTES : LONGEST_DAY_MINUTES)}`)
   if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)
   // The planner estimates a bare equality of computed days to match almost nobody; wrapped, it estimates half.
