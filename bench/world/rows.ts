@@ -76,12 +76,12 @@ export const tables: TableRows[] = [
     table: 'consultant_industries',
     columns:
       'consultant_id, industry_id, sector_id, category_type_id, listed, leads_sector, leads_type, leads_all, ' +
-      'rating_average, rating_count, experience_years, city, lowest_fee_paise, best_rank, next_free_at, ' +
+      'rating_average, rating_count, experience_years, city, languages, lowest_fee_paise, best_rank, next_free_at, ' +
       'video_fee_paise, audio_fee_paise, written_fee_paise',
     rows: (id, person) => {
       const listed = person.approval === 'approved'
       const { video, audio, written } = feesOf(person)
-      const carried = `${averageOf(person)}\t${person.ratingCount}\t${person.years}\t${person.city[0].toLowerCase()}\t${written}\t${rankOf(person)}\t${freeAt(person)}\t${video}\t${audio}\t${written}`
+      const carried = `${averageOf(person)}\t${person.ratingCount}\t${person.years}\t${person.city[0].toLowerCase()}\t{${person.languages.join(',')}}\t${written}\t${rankOf(person)}\t${freeAt(person)}\t${video}\t${audio}\t${written}`
       const sectors = new Set<number>()
       const types = new Set<number>()
       return person.industries

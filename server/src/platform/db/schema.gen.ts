@@ -299,6 +299,7 @@ export interface ConsultantIndustries {
   consultant_id: number;
   experience_years: Generated<number>;
   industry_id: number;
+  languages: Generated<string[]>;
   leads_all: Generated<boolean>;
   leads_sector: Generated<boolean>;
   leads_type: Generated<boolean>;

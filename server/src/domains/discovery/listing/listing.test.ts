@@ -113,13 +113,16 @@ describe('filters', () => {
     expect([count, countIsExact]).toEqual([fitting.length, true])
   })
 
-  test('a consultant who moves is found in the new city at once', async () => {
+  test('a changed city or language is found at once', async () => {
     const { db } = await world()
-    const [moved] = idsOf(await everybody({ city: 'Pune' })) as [number]
-    await db.updateTable('consultants').set({ city: 'Ujjain' }).where('id', '=', moved).execute()
-    expect(idsOf(await everybody({ city: 'ujjain' }))).toContain(moved)
-    expect(idsOf(await everybody({ city: 'Pune' }))).not.toContain(moved)
-    await db.updateTable('consultants').set({ city: 'Pune' }).where('id', '=', moved).execute()
+    const [moved] = (await everybody({ city: 'Pune' })) as [Card]
+    const save = (city: string | null, languages: string[]) =>
+      db.updateTable('consultants').set({ city, languages }).where('id', '=', moved.id).execute()
+    await save('Ujjain', ['sat'])
+    expect(idsOf(await everybody({ city: 'ujjain' }))).toContain(moved.id)
+    expect(idsOf(await everybody({ language: 'sat' }))).toContain(moved.id)
+    expect(idsOf(await everybody({ city: 'Pune' }))).not.toContain(moved.id)
+    await save(moved.city, moved.languages)
   })
 
   test('free today in their own time zone, and within half an hour', async () => {

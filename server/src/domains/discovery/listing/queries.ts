@@ -173,7 +173,7 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   if (feeMaxPaise !== undefined) rule(sql`${fee} <= ${feeMaxPaise}`)
   if (rating !== undefined) rule(sql`place.rating_average >= ${rating}::real`)
   if (experience !== undefined) rule(sql`place.experience_years >= ${experience}`)
-  if (languages) whose(sql`c.languages && ${languages}::text[]`)
+  if (languages) rule(sql`place.languages && ${languages}::text[]`)
   if (city) rule(sql`place.city = ${city}`)
   if (free) rule(sql`place.next_free_at < ${later(now, free === 'soon' ? SOON_MINUTES : LONGEST_DAY_MINUTES)}`)
   if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)

@@ -1,6 +1,6 @@
--- The city filter reads the listing's index instead of visiting each consultant: at a million consultants a common city
--- read 63,000 buffers for a list, and more than the limit for its sector counts.
-alter table consultant_industries add column city text;
+-- Filters by city and language read the listing's index instead of visiting each consultant: at a million consultants a
+-- common city read 63,000 buffers for a list, and more than the limit for its sector counts.
+alter table consultant_industries add column city text, add column languages text[] not null default '{}';
 
 create or replace function relist_consultants(ids bigint[]) returns void language sql as $$
   update consultants c set lowest_fee_paise = cheapest.fee_paise
@@ -10,7 +10,7 @@ create or replace function relist_consultants(ids bigint[]) returns void languag
   update consultant_industries ci
   set listed = fact.listed, leads_sector = fact.leads_sector, leads_type = fact.leads_type, leads_all = fact.leads_all,
       rating_average = fact.rating_average, rating_count = fact.rating_count, best_rank = fact.best_rank,
-      experience_years = fact.experience_years, city = fact.city, next_free_at = fact.next_free_at,
+      experience_years = fact.experience_years, city = fact.city, languages = fact.languages, next_free_at = fact.next_free_at,
       notice_minutes = fact.notice_minutes, lowest_fee_paise = fact.lowest_fee_paise,
       video_fee_paise = fact.video, audio_fee_paise = fact.audio, written_fee_paise = fact.written
   from (
@@ -19,7 +19,7 @@ create or replace function relist_consultants(ids bigint[]) returns void languag
       place.industry_id = min(place.industry_id) over (partition by c.id, place.sector_id) as leads_sector,
       place.industry_id = min(place.industry_id) over (partition by c.id, place.category_type_id) as leads_type,
       place.industry_id = min(place.industry_id) over (partition by c.id) as leads_all,
-      c.rating_average, c.rating_count, c.best_rank, c.experience_years, lower(c.city) as city, free.at as next_free_at,
+      c.rating_average, c.rating_count, c.best_rank, c.experience_years, lower(c.city) as city, c.languages, free.at as next_free_at,
       coalesce(free.notice_minutes, 0) as notice_minutes, c.lowest_fee_paise, fee.video, fee.audio, fee.written
     from consultant_industries place
     join consultants c on c.id = place.consultant_id
@@ -36,16 +36,17 @@ create or replace function relist_consultants(ids bigint[]) returns void languag
   ) fact
   where ci.consultant_id = fact.consultant_id and ci.industry_id = fact.industry_id
     and (ci.listed, ci.leads_sector, ci.leads_type, ci.leads_all,
-         ci.rating_average, ci.rating_count, ci.best_rank, ci.experience_years, ci.city, ci.next_free_at, ci.notice_minutes,
+         ci.rating_average, ci.rating_count, ci.best_rank, ci.experience_years, ci.city, ci.languages, ci.next_free_at, ci.notice_minutes,
          ci.lowest_fee_paise, ci.video_fee_paise, ci.audio_fee_paise, ci.written_fee_paise)
       is distinct from
         (fact.listed, fact.leads_sector, fact.leads_type, fact.leads_all,
-         fact.rating_average, fact.rating_count, fact.best_rank, fact.experience_years, fact.city, fact.next_free_at, fact.notice_minutes,
+         fact.rating_average, fact.rating_count, fact.best_rank, fact.experience_years, fact.city, fact.languages, fact.next_free_at, fact.notice_minutes,
          fact.lowest_fee_paise, fact.video, fact.audio, fact.written);
 $$;
 
 drop trigger relist_on_standing on consultants;
-create trigger relist_on_profile after update of approval, rating_sum, rating_count, experience_years, city on consultants
+create trigger relist_on_profile after update of approval, rating_sum, rating_count, experience_years, city, languages
+  on consultants
   for each row execute function relist_this_person();
 
 select relist_consultants(array(select id from consultants));
@@ -60,10 +61,12 @@ begin
   loop
     execute format('drop index listed_%s_by_best', place[1]);
     execute format('create index listed_%s_by_best on consultant_industries (%sbest_rank desc, next_free_at, consultant_id)
-      include (notice_minutes, rating_average, experience_years, city, lowest_fee_paise, video_fee_paise, audio_fee_paise, written_fee_paise)
+      include (notice_minutes, rating_average, experience_years, city, languages, lowest_fee_paise, video_fee_paise, audio_fee_paise, written_fee_paise)
       where listed%s', place[1], place[2], place[3]);
   end loop;
 end $$;
--- For a city with few consultants.
+-- For cities and languages with few consultants.
 create index listed_in_city on consultant_industries (city, best_rank desc, next_free_at, consultant_id) where listed and leads_all;
+create index listed_speaking on consultant_industries using gin (languages) where listed and leads_all;
 drop index consultants_in_city;
+drop index consultants_speaking;
