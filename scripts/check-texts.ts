@@ -1,68 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Area, areaOfFolder, areas } from '../web/app/lib/i18n/areas.ts'
-import type { Catalogue } from '../web/app/lib/i18n/texts.ts'
-import { cities } from '../web/app/locales/hi/wire/cities.ts'
-import { type Catalogues, compareTexts, type Used } from './texts/compare.ts'
+import cities from '../web/app/domains/catalogue/hi-cities.ts'
+import { compareTexts, type HindiFiles, type Use } from './texts/compare.ts'
+import { catalogueOf, readHindiFiles, serverCatalogueOf } from './texts/hindi-files.ts'
 import { literalTexts, spokenTexts, usedTexts } from './texts/used-texts.ts'
 import { findUnwantedTerms, type ShownText } from './texts/voice.ts'
 
 const root = join(import.meta.dirname, '..')
-const app = join(root, 'web/app')
 
 function sourcesBelow(folder: string) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !file.startsWith('locales/'))
-    .map((file) => ({ file, path: join(folder, file), source: readFileSync(join(folder, file), 'utf8') }))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
+    .map((file) => join(root, folder, file))
+    .map((path) => ({ path: relative(root, path), source: readFileSync(path, 'utf8') }))
 }
 
-const areaOf = (file: string): Area => areaOfFolder.find(([folder]) => file.startsWith(folder))?.[1] ?? 'shell'
-
-function readUsed(findings: string[]): Used {
-  const used: Used = new Map(areas.map((area) => [area, new Map()]))
-  for (const { file, path, source } of sourcesBelow(app)) {
-    const { keys, built } = usedTexts(source, file.endsWith('x'))
-    if (built > 0)
-      findings.push(`${relative(root, path)}: a text is put together at run time, so it cannot be translated`)
-    for (const key of keys) used.get(areaOf(file))?.set(key, relative(root, path))
+function readUses(findings: string[]): Use[] {
+  const uses: Use[] = []
+  for (const { path, source } of sourcesBelow('web/app')) {
+    const { keys, built } = usedTexts(source, path.endsWith('x'))
+    if (built > 0) findings.push(`${path}: a text is put together at run time, so it cannot be translated`)
+    for (const key of keys) uses.push({ key, where: path, catalogue: catalogueOf(path) })
   }
-  for (const { path, source } of sourcesBelow(join(root, 'contract/src'))) {
-    for (const key of spokenTexts(source)) used.get('wire')?.set(key, relative(root, path))
+  for (const { path, source } of sourcesBelow('contract/src')) {
+    for (const key of spokenTexts(source)) uses.push({ key, where: path, catalogue: serverCatalogueOf(path) })
   }
   // Names that come with the data.
-  for (const city of Object.keys(cities)) used.get('wire')?.set(city, 'web/app/locales/hi/wire/cities.ts')
-  return used
-}
-
-async function readCatalogues(): Promise<Catalogues> {
-  const read = areas.map(async (area): Promise<[Area, Catalogue]> => {
-    const file = (await import(`../web/app/locales/hi/${area}.ts`)) as { default: Catalogue }
-    return [area, file.default]
-  })
-  return new Map(await Promise.all(read))
+  const where = 'web/app/domains/catalogue/hi-cities.ts'
+  for (const city of Object.keys(cities)) uses.push({ key: city, where, catalogue: where })
+  return uses
 }
 
 /** Files outside the catalogues whose sentences people read: notifications, documents, demo pages and demo content. */
 const SPEAKING =
   /\/notification-texts[./]|orders\/reasons\.ts$|platform\/outbox\/when\.ts$|\/words\.ts$|statements\/rules\.ts$|platform\/demo\/page\.ts$/
 
-function* readShown(catalogues: Catalogues): Iterable<ShownText> {
-  for (const [area, catalogue] of catalogues) {
-    const where = `web/app/locales/hi/${area}`
-    for (const [english, hindi] of Object.entries(catalogue)) {
+function* readShown(files: HindiFiles): Iterable<ShownText> {
+  for (const [where, { texts }] of files) {
+    for (const [english, hindi] of Object.entries(texts)) {
       yield { text: english, where }
       for (const text of typeof hindi === 'string' ? [hindi] : Object.values(hindi)) yield { text, where }
     }
   }
-  const speaking = sourcesBelow(join(root, 'server/src')).filter(({ file }) => SPEAKING.test(file))
-  for (const { path, source } of [...speaking, ...sourcesBelow(join(root, 'demo'))]) {
-    for (const text of literalTexts(source)) yield { text, where: relative(root, path) }
+  const speaking = sourcesBelow('server/src').filter(({ path }) => SPEAKING.test(path))
+  for (const { path, source } of [...speaking, ...sourcesBelow('demo')]) {
+    for (const text of literalTexts(source)) yield { text, where: path }
   }
 }
 
 /** `npm run check:texts`: every English text has its Hindi, no Hindi text is unused, and both keep to docs/voice.md. */
 const findings: string[] = []
-const catalogues = await readCatalogues()
-findings.push(...compareTexts(readUsed(findings), catalogues), ...findUnwantedTerms(readShown(catalogues)))
+const files = await readHindiFiles()
+findings.push(...compareTexts(readUses(findings), files), ...findUnwantedTerms(readShown(files)))
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length > 0 ? 1 : 0

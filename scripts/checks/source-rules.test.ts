@@ -70,7 +70,7 @@ test.each<[string, SourceRule, string, string]>([
 
 test.each<[string, SourceRule, string, string]>([
   ['300 lines', fileSizes, 'server/src/app.ts', lines(300)],
-  ['a long catalogue', fileSizes, 'web/app/locales/hi/shell.ts', lines(900)],
+  ['a long table of demo data', fileSizes, 'demo/people.ts', lines(900)],
   ['an index with code in it', noBarrels, 'web/app/ui/index.ts', "export * from './a.ts'\nexport const b = 1\n"],
   ['a query in queries.ts', sqlOnlyInQueries, 'server/src/domains/accounts/queries.ts', "db.selectFrom('accounts')"],
   [

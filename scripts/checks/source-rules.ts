@@ -14,8 +14,8 @@ const findings = (files: readonly SourceFile[], pattern: RegExp, words: string) 
   )
 
 const MOST_LINES = 300
-/** Generated code, and tables of data or texts, which may be long. */
-const LONG_BY_NATURE = /\.gen\.ts$|^demo\/|^web\/app\/locales\/|^server\/migrations\//
+/** Generated code, and tables of data, which may be long. */
+const LONG_BY_NATURE = /\.gen\.ts$|^demo\/|^server\/migrations\//
 
 export const fileSizes: SourceRule = (files) =>
   files

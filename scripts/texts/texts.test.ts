@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { compareTexts, type Used } from './compare.ts'
+import type { Area } from '../../web/app/lib/i18n/areas.ts'
+import type { Catalogue } from '../../web/app/lib/i18n/texts.ts'
+import { compareTexts, type HindiFiles } from './compare.ts'
+import { catalogueOf } from './hindi-files.ts'
 import { literalTexts, spokenTexts, usedTexts } from './used-texts.ts'
 import { findUnwantedTerms } from './voice.ts'
 
@@ -40,41 +43,66 @@ test("the server's texts for people are found in the contract", () => {
   ])
 })
 
-const used = (texts: Partial<Record<'shell' | 'public' | 'admin', string[]>>): Used =>
-  new Map(Object.entries(texts).map(([area, keys]) => [area as 'shell', new Map(keys.map((key) => [key, 'a.tsx']))]))
+const hindi = (files: Record<string, [areas: Area[], texts: Catalogue]>): HindiFiles =>
+  new Map(Object.entries(files).map(([path, [areas, texts]]) => [path, { areas, texts }]))
+const use = (key: string, catalogue: string) => ({ key, where: 'a.tsx', catalogue })
 
-test('missing, unused, duplicate and damaged texts are each reported', () => {
-  const catalogues = new Map([
-    ['shell', { Close: 'बंद करें' }],
-    ['public', { Close: 'बंद', Gone: 'गया', '{count} items': { one: '{count} चीज़', other: 'चीज़ें' } }],
-    ['admin', { 'Only here': 'यहीं' }],
-  ] as const)
-  const findings = compareTexts(
-    used({ public: ['Close', 'New', '{count} items'], admin: [], shell: ['Only here'] }),
-    catalogues,
-  )
-  expect(findings).toEqual([
-    "missing in public: 'New' (a.tsx)",
-    "missing in shell: 'Only here' (a.tsx)",
-    "twice: 'Close' in public",
-    "unused in public: 'Gone'",
-    "other places in public: '{count} items' → 'चीज़ें'",
-    "unused in admin: 'Only here'",
+test('a missing text names the catalogue to add it to, and a translation that exists elsewhere', () => {
+  const files = hindi({
+    'shell/hi.ts': [['shell'], { Close: 'बंद करें' }],
+    'orders/hi.ts': [['shop'], { Paid: 'भुगतान हुआ' }],
+    'talks/hi.ts': [['talks'], { Ring: 'घंटी' }],
+  })
+  const uses = [use('Close', 'talks/hi.ts'), use('Paid', 'orders/hi.ts'), use('Ring', 'talks/hi.ts')]
+  expect(compareTexts(uses, files)).toEqual([])
+  expect(compareTexts([...uses, use('New', 'talks/hi.ts'), use('Paid', 'talks/hi.ts')], files)).toEqual([
+    "missing: 'New' (a.tsx); add it to talks/hi.ts",
+    `missing: 'Paid' (a.tsx); add it to talks/hi.ts; orders/hi.ts has "भुगतान हुआ"`,
   ])
 })
 
-test('one English text has one Hindi text, whichever catalogue was loaded last', () => {
-  const catalogues = new Map([
-    ['public', { Order: 'क्रम', Day: 'दिन' }],
-    ['admin', { Order: 'ऑर्डर', Day: 'दिन' }],
-  ] as const)
-  expect(compareTexts(used({ public: ['Order', 'Day'], admin: ['Order', 'Day'] }), catalogues)).toEqual([
-    "two Hindi texts in public and admin: 'Order'; separate its meanings with '|'",
+test('the texts of a folder without a catalogue must be loaded on every page', () => {
+  const files = hindi({ 'shell/hi.ts': [['shell'], { Close: 'बंद करें' }], 'x/hi.ts': [['public'], { Open: 'खोलें' }] })
+  const uses = [use('Close', 'new/hi.ts'), use('Open', 'new/hi.ts'), use('Open', 'x/hi.ts')]
+  expect(compareTexts(uses, files)).toEqual([`missing: 'Open' (a.tsx); add it to new/hi.ts; x/hi.ts has "खोलें"`])
+})
+
+test('unused, duplicate and damaged texts, and a catalogue that no page loads, are each reported', () => {
+  const files = hindi({
+    'shell/hi.ts': [['shell'], { Close: 'बंद करें' }],
+    'home/hi.ts': [['public'], { Close: 'बंद करें', Gone: 'गया', '{count} items': { one: '{count} चीज़', other: 'चीज़ें' } }],
+    'staff/hi.ts': [['admin'], { '{count} items': '{count} चीज़ें' }],
+    'new/hi.ts': [[], {}],
+  })
+  const uses = [use('Close', 'home/hi.ts'), use('{count} items', 'home/hi.ts'), use('{count} items', 'staff/hi.ts')]
+  expect(compareTexts(uses, files)).toEqual([
+    'new/hi.ts is loaded nowhere: import it in web/app/texts/<area>.ts',
+    "unused in home/hi.ts: 'Gone'",
+    "other places in home/hi.ts: '{count} items' → 'चीज़ें'",
+    "twice: 'Close' in shell/hi.ts and home/hi.ts",
+    "twice: '{count} items' in home/hi.ts and staff/hi.ts",
   ])
 })
 
-test('a text in the shell serves every area', () => {
-  expect(compareTexts(used({ public: ['Close'] }), new Map([['shell', { Close: 'बंद करें' }]]))).toEqual([])
+test('one English text has one Hindi text, also in areas that are not loaded together', () => {
+  const files = hindi({
+    'a/hi.ts': [['accounts'], { Order: 'क्रम', Day: 'दिन' }],
+    'b/hi.ts': [['public'], { Order: 'ऑर्डर', Day: 'दिन' }],
+  })
+  const uses = ['a/hi.ts', 'b/hi.ts'].flatMap((catalogue) => [use('Order', catalogue), use('Day', catalogue)])
+  expect(compareTexts(uses, files)).toEqual([
+    "two Hindi texts: 'Order' in a/hi.ts and b/hi.ts; separate its meanings with '|'",
+  ])
+})
+
+test('a text belongs to the catalogue of the nearest folder, or to a new one of its domain', () => {
+  const there = new Set(['web/app/domains/orders/hi.ts', 'web/app/domains/orders/staff/hi.ts', 'web/app/screens/hi.ts'])
+  const of = (path: string) => catalogueOf(path, (file) => there.has(file))
+  expect(of('web/app/domains/orders/staff/components/story.tsx')).toBe('web/app/domains/orders/staff/hi.ts')
+  expect(of('web/app/domains/orders/words.ts')).toBe('web/app/domains/orders/hi.ts')
+  expect(of('web/app/screens/home/hero.tsx')).toBe('web/app/screens/hi.ts')
+  expect(of('web/app/domains/locker/components/list.tsx')).toBe('web/app/domains/locker/hi.ts')
+  expect(of('web/app/root.tsx')).toBe('web/app/texts/shell.ts')
 })
 
 test('words of a file outside the catalogues are read, with its templates as one text', () => {

@@ -1,4 +1,4 @@
-import './locales/all.server.ts'
+import './all-texts.server.ts'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'

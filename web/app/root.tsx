@@ -15,8 +15,9 @@ import { followOwnCart } from './features/cart/own-cart.ts'
 import { createApi } from './lib/api.ts'
 import { bootScript } from './lib/boot.ts'
 import { deviceMarker } from './lib/device-marker.ts'
+import { areasOfPage } from './lib/i18n/areas.ts'
 import { languageOf } from './lib/i18n/language.ts'
-import { loadTexts } from './lib/i18n/load.ts'
+import { usePageTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { MarkContext } from './lib/mark.ts'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
@@ -51,10 +52,6 @@ export async function loader(args: Route.LoaderArgs) {
 /** The loader's data stays valid for the whole visit. */
 export const shouldRevalidate = () => false
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => loadTexts(new URL(request.url).pathname),
-]
-
 /** Runs once, while the page is parsed, so the browser's bundle does not contain its text. */
 const bootText = import.meta.env.SSR ? bootScript : ''
 
@@ -65,8 +62,14 @@ const BootScript = () => (
 
 export function Layout({ children }: PropsWithChildren) {
   const language = useLanguage()
+  const texts = areasOfPage(useMatches())
   return (
-    <html lang={language} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html
+      lang={language}
+      data-texts={language === 'hi' ? texts.join(' ') : undefined}
+      data-mantine-color-scheme="light"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -103,6 +106,7 @@ export default function Root() {
   const [queryClient] = useState(makeQueryClient)
   const [api] = useState(makeBrowserApi)
   const matches = useMatches()
+  usePageTexts(useLanguage(), areasOfPage(matches))
   const state = useMemo(() => mergeStates(matches.map(({ loaderData }) => loaderData)), [matches])
   useEffect(followAuth, [])
   useEffect(() => forgetOnLeaving(queryClient), [queryClient])

@@ -13,7 +13,7 @@ const publicPages = [
   route('courses', 'screens/courses.tsx'),
   route('workshops', 'screens/workshops.tsx'),
   layout('shell/layouts/operated-layout.tsx', [
-    route('cart', 'screens/cart.tsx'),
+    route('cart', 'screens/checkout/cart.tsx'),
     route('login', 'screens/accounts/login.tsx'),
     route('register', 'screens/accounts/register.tsx'),
   ]),
@@ -37,8 +37,8 @@ const sharedPages = [route('questions', 'screens/questions.tsx'), route('notices
 
 const barePages = [
   route('certificate', 'screens/certificate.tsx'),
-  route('room/:slug', 'screens/room.tsx'),
-  route('meeting', 'screens/meeting.tsx'),
+  route('room/:slug', 'screens/room/room.tsx'),
+  route('meeting', 'screens/room/meeting.tsx'),
   route('maintenance', 'screens/maintenance.tsx'),
   route('busy', 'screens/busy.tsx'),
 ]
@@ -110,12 +110,12 @@ const staffPages = prefix('admin', [
 export default prefix('hi?', [
   layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
   layout('shell/layouts/checkout-layout.tsx', [
-    edge('edge/checkout', [route('checkout/:order', 'screens/checkout.tsx')]),
+    edge('edge/checkout', [route('checkout/:order', 'screens/checkout/checkout.tsx')]),
   ]),
   layout('shell/layouts/receipt-layout.tsx', [
     edge('edge/receipt', [route('dashboard/calls/:talk', 'screens/dashboard/call.tsx')]),
   ]),
-  layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/book.tsx')])]),
+  layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/checkout/book.tsx')])]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [
     edge('edge/bare', barePages),
@@ -126,5 +126,5 @@ export default prefix('hi?', [
   layout('shell/layouts/customer-layout.tsx', [edge('edge/customer', customerPages)]),
   layout('shell/layouts/consultant-layout.tsx', [edge('edge/consultant', consultantPages)]),
   route('consultant-dashboard/:page', 'screens/consultant/moved.ts'),
-  layout('shell/layouts/admin-layout.tsx', [edge('edge/admin', staffPages)]),
+  layout('shell/admin/admin-layout.tsx', [edge('edge/admin', staffPages)]),
 ]) satisfies RouteConfig

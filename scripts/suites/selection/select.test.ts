@@ -17,7 +17,11 @@ const small = {
     source('web/app/domains/orders/api.ts', "import type { place } from '#contract/orders/endpoints.ts'"),
     source('web/app/domains/orders/api.test.ts', "import { order } from './api.ts'"),
     source('web/app/ui/money.tsx'),
-    source('web/app/screens/cart.tsx', "import { order } from '~/domains/orders/api.ts'", "import '~/ui/money.tsx'"),
+    source(
+      'web/app/screens/checkout/cart.tsx',
+      "import { order } from '~/domains/orders/api.ts'",
+      "import '~/ui/money.tsx'",
+    ),
     source('web/app/screens/wallet.tsx', "const Lazy = lazy(() => import('~/ui/money.tsx'))"),
     source('web/app/screens/about.tsx'),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source file
@@ -29,7 +33,7 @@ const small = {
     source('scripts/tool.test.ts', "import { run } from './tool.ts'"),
   ],
   screens: [
-    { path: '/cart', files: ['web/app/screens/cart.tsx'] },
+    { path: '/cart', files: ['web/app/screens/checkout/cart.tsx'] },
     { path: '/dashboard/my-wallet', files: ['web/app/screens/wallet.tsx'] },
     { path: '/about', files: ['web/app/screens/about.tsx'] },
   ],
@@ -103,7 +107,7 @@ test('addresses are found in strings, templates and regular expressions, and onl
 
 test('in this repository a change of the cart affects its journeys, and not those of the schedule', async () => {
   const repository = await readRepository(projectDir)
-  const { browser, unit, screens } = selectTests(['web/app/screens/cart.tsx'], repository)
+  const { browser, unit, screens } = selectTests(['web/app/screens/checkout/cart.tsx'], repository)
   expect(browser).toEqual(expect.arrayContaining(['e2e/cart.spec.ts', 'e2e/pages.spec.ts']))
   expect(browser).not.toContain('e2e/schedule.spec.ts')
   expect(screens).toEqual(['/cart'])

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { calendar } from '../locales/hi/shell/calendar.ts'
 import {
   formatDate,
   formatDay,
@@ -12,6 +11,7 @@ import {
   formatZone,
   INDIA,
 } from './dates.ts'
+import calendar from './hi.ts'
 import { addTexts } from './i18n/texts.ts'
 
 addTexts(calendar)

@@ -6,6 +6,7 @@ import { BillingNote } from '~/domains/talks/components/billing-note.tsx'
 import { expertTalkQuery } from '~/domains/talks/library/api.ts'
 import { talkTo } from '~/features/talk-ring/talk-to.ts'
 import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
@@ -17,6 +18,8 @@ import { RecordedTalks, UpcomingTalks } from './expert-talk/library.tsx'
 import { readQuery } from './expert-talk/query.ts'
 import { useLiveExperts } from './expert-talk/use-live-experts.ts'
 import classes from './expert-talk.module.css'
+
+export const handle: TextsHandle = { texts: ['talks'] }
 
 const segmentOf = (pathname: string) => (pathname.endsWith('/professional') ? 'professional' : 'industrial')
 const titleOf = (t: Translate, pathname: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTexts, translator } from '~/lib/i18n/texts.ts'
-import { wallet } from '../../locales/hi/shop/wallet.ts'
 import type { WalletEntry } from './api.ts'
+import wallet from './hi.ts'
 import { entryWords } from './words.ts'
 
 addTexts(wallet)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOfPath } from './areas.ts'
+import { areasOfPage } from './areas.ts'
 import { languageOf, localPath, plainPath } from './language.ts'
 
 test('only the first segment of a path makes it Hindi', () => {
@@ -34,10 +34,17 @@ test('addresses that are not our pages stay as they are', () => {
   }
 })
 
-test('a page loads the texts of its own area', () => {
-  expect(areasOfPath('/hi')).toEqual(['shell', 'wire', 'public'])
-  expect(areasOfPath('/hi/dashboard/locker')).toContain('dashboard')
-  expect(areasOfPath('/hi/schedule-timing')).toContain('consultant')
-  expect(areasOfPath('/hi/admin/people')).toContain('admin')
-  expect(areasOfPath('/hi/login')).not.toContain('admin')
+test('the innermost route that names areas decides which texts a page loads', () => {
+  const handles = (...all: unknown[]) => areasOfPage(all.map((handle) => ({ handle })))
+  const layout = { texts: ['public'] }
+  expect(handles(undefined, layout, undefined)).toEqual(['shell', 'server', 'public'])
+  expect(handles(undefined, layout, { texts: ['accounts'] })).toEqual(['shell', 'server', 'accounts'])
+  expect(handles(undefined, layout, { texts: ['shop', 'bookings'] })).toEqual([
+    'shell',
+    'server',
+    'public',
+    'shop',
+    'bookings',
+  ])
+  expect(handles(undefined)).toEqual(['shell', 'server'])
 })

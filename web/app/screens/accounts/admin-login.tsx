@@ -1,6 +1,9 @@
 import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+
+export const handle: TextsHandle = { texts: ['accounts'] }
 
 export const meta = page((t) => ({
   title: t('Staff login'),

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { SignInPage } from './sign-in-page.tsx'
+
+export const handle: TextsHandle = { texts: ['accounts'] }
 
 export const meta = page((t, _args, site) => ({
   title: t('Login'),

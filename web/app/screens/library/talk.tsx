@@ -13,6 +13,7 @@ import {
 import { TalkGrid } from '~/domains/talks/library/components/talk-grid.tsx'
 import { Player } from '~/domains/talks/library/player/player.tsx'
 import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
@@ -26,6 +27,8 @@ import classes from './talk.module.css'
 import { TalkFacts } from './talk-facts.tsx'
 import { TalkToCome } from './talk-to-come.tsx'
 import { aboutOf, wayTo } from './words.ts'
+
+export const handle: TextsHandle = { texts: ['talks'] }
 
 export async function loader(args: Route.LoaderArgs) {
   const { segment, recording } = args.params

@@ -5,6 +5,7 @@ import { ListForm } from '~/domains/talks/library/components/list-form.tsx'
 import { TalkGrid, TalkGridSkeleton } from '~/domains/talks/library/components/talk-grid.tsx'
 import { askedFor, readListQuery, writeListQuery } from '~/domains/talks/library/list-query.ts'
 import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -21,6 +22,8 @@ import { PageLinks } from '~/ui/page-links.tsx'
 import type { Route } from './+types/talks.ts'
 import classes from './library.module.css'
 import { segmentWords, wayTo } from './words.ts'
+
+export const handle: TextsHandle = { texts: ['talks'] }
 
 export async function loader(args: Route.LoaderArgs) {
   const { segment } = args.params

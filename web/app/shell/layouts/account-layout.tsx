@@ -1,4 +1,7 @@
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
+
+export const handle: TextsHandle = { texts: ['public'] }
 
 /** For pages that customers and consultants share. */
 export default function AccountLayout() {

@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
+
+export const handle: TextsHandle = { texts: ['shop', 'bookings'] }
 
 /** A held slot that is being paid for: no category bar, so that nothing distracts. */
 export default function BookLayout() {

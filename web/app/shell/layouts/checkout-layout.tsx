@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
 import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
+
+export const handle: TextsHandle = { texts: ['shop', 'bookings'] }
 
 /** An order that is being paid for: no category bar, so that nothing distracts. */
 export default function CheckoutLayout() {

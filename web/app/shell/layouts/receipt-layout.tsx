@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
 import { CompactFooter } from '../footer/compact-footer.tsx'
@@ -6,6 +7,8 @@ import { Guard } from '../guard.tsx'
 import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
+
+export const handle: TextsHandle = { texts: ['dashboard'] }
 
 /** The receipt of a talk: a customer's page without the side list. */
 export default function ReceiptLayout() {

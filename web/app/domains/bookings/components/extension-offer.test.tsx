@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { createApi } from '~/lib/api.ts'
 import { addTexts } from '~/lib/i18n/texts.ts'
 import { ApiProvider } from '~/lib/query.tsx'
-import bookings from '../../../locales/hi/bookings.ts'
 import { type Extension, extensionQuery } from '../api.ts'
+import bookings from '../hi.ts'
 import { ExtensionOffer } from './extension-offer.tsx'
 
 addTexts(bookings)

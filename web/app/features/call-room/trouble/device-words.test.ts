@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addTexts, translator } from '~/lib/i18n/texts.ts'
-import { trouble } from '~/locales/hi/room/trouble.ts'
+import texts from '../hi.ts'
 import { browserOf, problemSteps, problemTitle, screenProblem } from './device-words.ts'
 
 const agents = {
@@ -30,7 +30,7 @@ test('a user with a blocked camera sees where their own browser allows it', () =
 const ALL = ['denied', 'forbidden', 'missing', 'busy', 'failed', 'again', 'unsupported', 'insecure'] as const
 
 test('every problem has its own text, in both languages', () => {
-  addTexts(trouble)
+  addTexts(texts)
   for (const language of ['en', 'hi'] as const) {
     const t = translator(language)
     for (const kind of ['camera', 'microphone'] as const)

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  '{count} new messages': { one: '{count} नया संदेश', other: '{count} नए संदेश' },
+  'Your notes': 'आपके नोट',
+  Upcoming: 'आने वाली',
+  Past: 'पिछली',
+  'No question yet': 'अभी सवाल नहीं',
+  'Your notes load when you are back online.': 'इंटरनेट आने पर आपके नोट दिखेंगे।',
+  'About {name}': '{name} के बारे में',
+  'Only you can see this, in every session with {name}.': 'यह सिर्फ़ आपको दिखता है, {name} के हर सत्र में।',
+  'Saved {day}, {time}': '{day}, {time} पर सहेजा',
+  'Save note': 'नोट सहेजें',
+  '{count} sessions with {name} so far': {
+    one: '{name} के साथ अब तक {count} सत्र',
+    other: '{name} के साथ अब तक {count} सत्र',
+  },
+  'Your fee': 'आपकी फ़ीस',
+  'All transactions': 'सारे लेन-देन',
+  'Available to withdraw from {day}, {time}.': '{day}, {time} से निकाला जा सकता है।',
+  'Available to withdraw since {day}.': '{day} से निकालने के लिए उपलब्ध।',
+  'Expected earnings': 'अनुमानित कमाई',
+  'Expected earnings {amount}': 'अनुमानित कमाई {amount}',
+  'You earn this when the session is completed.': 'सत्र पूरा होने पर यह राशि आपकी होगी।',
+  'No earnings from this session.': 'इस सत्र से कोई कमाई नहीं हुई।',
+  'Join from {time}': '{time} से जुड़ें',
+  'Join in {minutes} min': '{minutes} मिनट बाद जुड़ें',
+  'Lists of bookings': 'बुकिंग की सूचियाँ',
+  Money: 'पैसा',
+} satisfies Catalogue

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'Open {name}': '{name} खोलें',
+  Sectors: 'क्षेत्र',
+  'This also changes the top bar, menus and filters. A type cannot be deleted.':
+    'ऊपर की पट्टी, मेन्यू और फ़िल्टर भी बदल जाएँगे। श्रेणी हटाई नहीं जा सकती।',
+  Delete: 'हटाएँ',
+  'Show again': 'फिर दिखाएँ',
+  Hide: 'छिपाएँ',
+  'Show {title} again?': '{title} फिर दिखाएँ?',
+  'Hide {title}?': '{title} छिपाएँ?',
+  'It returns to menus and search immediately.': 'यह तुरंत मेन्यू और खोज में लौट आएगा।',
+  'It is removed from menus and search immediately. Links, consultants and bookings keep it.':
+    'यह तुरंत मेन्यू और खोज से हट जाएगा। लिंक, सलाहकार और बुकिंग में बना रहेगा।',
+  'Delete {title}?': '{title} हटाएँ?',
+  'It is not in use. This cannot be undone.': 'यह कहीं इस्तेमाल में नहीं है। हटाने के बाद लौटाया नहीं जा सकता।',
+  'Searches, 30 days': 'खोज, 30 दिन',
+  'Consultants listed': 'सूची में सलाहकार',
+  'In use': 'इस्तेमाल में',
+  'Former slugs that still work: {slugs}': 'पुराने स्लग जो अब भी चलते हैं: {slugs}',
+  'It cannot be deleted while something uses it. Hiding removes it from menus and search and keeps old bookings intact.':
+    'जब तक यह इस्तेमाल में है, हटाया नहीं जा सकता। छिपाने से यह मेन्यू और खोज से हट जाता है और पुरानी बुकिंग बनी रहती हैं।',
+  'Please choose a file.': 'कृपया फ़ाइल चुनें।',
+  'Import industries': 'उद्योग लाएँ',
+  Import: 'लाएँ',
+  'A CSV file with these columns in the first line: sector (slug), title_english, title_hindi, slug and spellings.':
+    'CSV फ़ाइल, जिसकी पहली पंक्ति में कॉलम के नाम हों: sector (स्लग), title_english, title_hindi, slug और spellings।',
+  'CSV file': 'CSV फ़ाइल',
+  '{count} industries added': { one: '{count} उद्योग जुड़ा', other: '{count} उद्योग जुड़े' },
+  '{count} lines were skipped': { one: '{count} पंक्ति छोड़ी गई', other: '{count} पंक्तियाँ छोड़ी गईं' },
+  'Line {line}': 'पंक्ति {line}',
+  'This also moves {count} consultants': {
+    one: 'इसके साथ {count} सलाहकार भी बदलेंगे',
+    other: 'इसके साथ {count} सलाहकार भी बदलेंगे',
+  },
+  'Also found by': 'इनसे भी मिले',
+  'Roman Hindi and common spellings, separated by commas': 'रोमन हिन्दी और आम स्पेलिंग, बीच में कॉमा',
+  'Category type': 'श्रेणी का प्रकार',
+  Icon: 'चिह्न',
+  'Title in English': 'अंग्रेज़ी नाम',
+  'Title in Hindi': 'हिन्दी नाम',
+  Slug: 'स्लग',
+  'Used in the web address': 'जैसा वेब पते में दिखेगा',
+  'Old links keep working': 'पुराने लिंक चलते रहेंगे',
+  '{place} of {all}': '{all} में {place}',
+  'Place in the menu': 'मेन्यू में जगह',
+  Find: 'ढूँढें',
+  'No results.': 'कुछ नहीं मिला।',
+  'Close {name}': '{name} बंद करें',
+  'Searches without results, 30 days': 'बिना नतीजे की खोज, 30 दिन',
+  'Every search had results.': 'हर खोज में नतीजे मिले।',
+} satisfies Catalogue

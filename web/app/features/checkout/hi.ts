@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  Summary: 'हिसाब',
+  'Amount to pay': 'देना बाक़ी',
+  'For the invoice': 'बिल के लिए',
+  Choose: 'चुनें',
+  'GSTIN for invoice': 'बिल के लिए GSTIN',
+  Address: 'पता',
+  'Refunds reach your wallet instantly, or your bank in a few days.': 'रिफ़ंड वॉलेट में तुरंत आता है, या कुछ दिनों में आपके बैंक में।',
+  'Log in and pay {amount}': 'लॉगिन करें और {amount} दें',
+  'Pay {amount}': '{amount} दें',
+  'Pay {amount} from wallet': 'वॉलेट से {amount} दें',
+  'Place order': 'ऑर्डर करें',
+  Order: 'ऑर्डर',
+  'Nothing in your cart can be bought right now.': 'आपके कार्ट से अभी कुछ नहीं ख़रीदा जा सकता।',
+  'You are not logged in as a customer. Log out and log in as a customer to buy.':
+    'आप ग्राहक के रूप में लॉगिन नहीं हैं। ख़रीदने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
+  'After wallet': 'वॉलेट के बाद',
+  'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order in My payments.':
+    'आपके बैंक ने अभी {amount} की पुष्टि नहीं की है। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा। बाद में ऑर्डर मेरे भुगतान में भी मिलेगा।',
+  'Paid. Thank you.': 'भुगतान हो गया। धन्यवाद।',
+  'Back to the call': 'कॉल पर लौटें',
+  'One item could not be delivered. Its refund is on its way.': 'एक चीज़ नहीं दी जा सकी। उसका रिफ़ंड भेजा जा रहा है।',
+  'Your invoice is below. You can also find it in My payments.': 'आपका बिल नीचे है। यह मेरे भुगतान में भी मिलेगा।',
+  'View my services': 'मेरी सेवाएँ देखें',
+  'View order': 'ऑर्डर देखें',
+  'Download PDF': 'PDF डाउनलोड करें',
+  'You have not been charged. Your order stays open until {time}.':
+    'आपसे कोई पैसा नहीं लिया गया है। आपका ऑर्डर {time} तक खुला है।',
+  'Do not pay now': 'अभी भुगतान न करें',
+  'Try again: pay {amount}': 'फिर कोशिश करें: {amount} दें',
+  'Back to cart': 'कार्ट पर वापस',
+  'You have already paid for this session': 'इस सत्र का भुगतान पहले ही हो चुका है',
+  'You have already paid for this order': 'इस ऑर्डर का भुगतान पहले ही हो चुका है',
+  'Your payment is being refunded': 'आपका भुगतान वापस किया जा रहा है',
+  'Your payment came after the order was closed.': 'ऑर्डर बंद होने के बाद आपका भुगतान मिला।',
+  '{amount} will be refunded to your original payment method in 3 to 5 working days.':
+    '3 से 5 कामकाजी दिनों में {amount} उसी खाते या कार्ड में वापस आ जाएँगे जिससे भुगतान हुआ था।',
+  'The time has passed': 'समय बीत चुका है',
+  'Your payment came after the session was due to start.': 'भुगतान सत्र का समय शुरू होने के बाद पहुँचा।',
+  'You have another booking at this time': 'इस समय आपकी दूसरी बुकिंग है',
+  'Your payment came after the hold expired, and you had booked another session at this time.':
+    'रोककर रखने का समय पूरा होने के बाद भुगतान आया, और तब तक इस समय आपका दूसरा सत्र बुक था।',
+  'The time is no longer available': 'यह समय अब उपलब्ध नहीं है',
+  'The time to pay has passed': 'भुगतान का समय निकल गया',
+  'Not paid yet': 'अभी भुगतान नहीं हुआ',
+  'You were not charged. You can order again any time.': 'आपसे कोई पैसा नहीं लिया गया। जब चाहें फिर ऑर्डर करें।',
+  'You were not charged. Your order stays open until {time}.': 'आपसे कोई पैसा नहीं लिया गया। आपका ऑर्डर {time} तक खुला है।',
+  'Your payment came after the hold expired. The slot was still free, so it is yours.':
+    'आपका भुगतान थोड़ी देर से आया। समय तब भी ख़ाली था, इसलिए वह आपका है।',
+  'View session': 'सत्र देखें',
+  Booking: 'बुकिंग',
+  'This slot was booked by someone else': 'यह समय किसी और ने बुक कर लिया',
+  'Your payment came after the hold expired, and the slot was gone.':
+    'आपका भुगतान देर से आया, और तब तक वह समय किसी और का हो चुका था।',
+  'Choose another time': 'दूसरा समय चुनें',
+  '{amount} is back in your wallet.': '{amount} आपके वॉलेट में वापस आ गए हैं।',
+  '{amount} will be refunded.': '{amount} का रिफ़ंड मिलेगा।',
+  'Go to my bookings': 'मेरी बुकिंग पर जाएँ',
+  'Back to session': 'सत्र पर वापस',
+} satisfies Catalogue

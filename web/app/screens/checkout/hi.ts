@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  'Your cart': 'आपका कार्ट',
+  'Check your items before you pay.': 'भुगतान से पहले अपनी चीज़ें देख लें।',
+  '{title} was removed from your cart.': '{title} कार्ट से हट गया।',
+  '{count} items. You are not charged until you pay.': {
+    one: '{count} चीज़। भुगतान करने तक आपसे कुछ नहीं लिया जाएगा।',
+    other: '{count} चीज़ें। भुगतान करने तक आपसे कुछ नहीं लिया जाएगा।',
+  },
+  'Your cart is empty': 'आपका कार्ट ख़ाली है',
+  'See top consultants': 'सलाहकार देखें',
+  'Services, courses and workshops you add will appear here.': 'आपकी चुनी सेवाएँ, कोर्स और कार्यशालाएँ यहाँ दिखेंगी।',
+  'Item {id}': 'चीज़ {id}',
+  'Your order': 'आपका ऑर्डर',
+  'Your payment status and next steps.': 'आपके भुगतान की स्थिति और आगे के क़दम।',
+  'Your slot is held': 'आपका समय रोक लिया गया है',
+  'Pay before the hold ends to confirm your session.': 'समय ख़त्म होने से पहले भुगतान करके सत्र पक्का करें।',
+} satisfies Catalogue

@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react'
+import { Outlet } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { Logo } from '../../domains/settings/components/logo.tsx'
+import { Guard } from '../guard.tsx'
+import { OfflineBar } from '../offline-bar.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import classes from './admin-layout.module.css'
+import { AdminRail } from './admin-rail.tsx'
+import { AdminSecondFactor } from './admin-second-factor.tsx'
+
+export const handle: TextsHandle = { texts: ['admin'] }
+
+const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)
+
+/** The back office: its own rail, and the full width for the content. */
+export default function AdminLayout() {
+  const t = useT()
+  const [open, setOpen] = useState<boolean>()
+  const me = useAuth((state) => state.auth)
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.bar}>
+        <IconButton icon="menu-2" label={t('Menu')} onClick={() => setOpen(true)} />
+        <Logo />
+        {me && (
+          <span className={classes.me} title={me.name}>
+            <Avatar name={me.name} picture={me.thumbnail} />
+            <span className="pm-visually-hidden">{me.name}</span>
+          </span>
+        )}
+      </header>
+      <aside className={`${classes.rail} pm-on-dark`}>
+        <AdminRail />
+      </aside>
+      <div className={classes.work}>
+        <OfflineBar />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <MantineScope>
+            <Guard types={['admin']}>
+              <Outlet />
+              <AdminSecondFactor />
+            </Guard>
+          </MantineScope>
+        </main>
+      </div>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <AdminDrawer opened={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import accounts from '../domains/accounts/hi.ts'
+import notificationsChoices from '../domains/notifications/choices/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensAccounts from '../screens/accounts/hi.ts'
+
+/** Login, registration and account settings. */
+export default {
+  ...accounts,
+  ...notificationsChoices,
+  ...screensAccounts,
+} satisfies Catalogue

@@ -1,0 +1,43 @@
+import admin from '../domains/admin/hi.ts'
+import audit from '../domains/audit/hi.ts'
+import bookingsStaff from '../domains/bookings/staff/hi.ts'
+import catalogueEditing from '../domains/catalogue/editing/hi.ts'
+import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
+import contentStaff from '../domains/content/staff/hi.ts'
+import ledger from '../domains/ledger/hi.ts'
+import ordersStaff from '../domains/orders/staff/hi.ts'
+import paymentsStaff from '../domains/payments/staff/hi.ts'
+import payoutsAdmin from '../domains/payouts/admin/hi.ts'
+import payouts from '../domains/payouts/hi.ts'
+import people from '../domains/people/hi.ts'
+import settingsAdmin from '../domains/settings/admin/hi.ts'
+import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
+import talksStaff from '../domains/talks/staff/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensAdmin from '../screens/admin/hi.ts'
+import shellAdmin from '../shell/admin/hi.ts'
+import uiDataTable from '../ui/data-table/hi.ts'
+import uiForm from '../ui/form/hi.ts'
+
+/** The back office. */
+export default {
+  ...admin,
+  ...audit,
+  ...bookingsStaff,
+  ...catalogueEditing,
+  ...consultantsApprovals,
+  ...contentStaff,
+  ...ledger,
+  ...ordersStaff,
+  ...paymentsStaff,
+  ...payoutsAdmin,
+  ...payouts,
+  ...people,
+  ...settingsAdmin,
+  ...talksLibraryStaff,
+  ...talksStaff,
+  ...screensAdmin,
+  ...shellAdmin,
+  ...uiDataTable,
+  ...uiForm,
+} satisfies Catalogue

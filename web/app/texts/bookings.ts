@@ -1,0 +1,11 @@
+import bookings from '../domains/bookings/hi.ts'
+import bookingActions from '../features/booking-actions/hi.ts'
+import checkoutHeldSlot from '../features/checkout/held-slot/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+
+/** Holding, changing and following a booked session. */
+export default {
+  ...bookings,
+  ...bookingActions,
+  ...checkoutHeldSlot,
+} satisfies Catalogue

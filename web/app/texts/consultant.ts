@@ -1,0 +1,17 @@
+import availabilityEditing from '../domains/availability/editing/hi.ts'
+import bookingsDesk from '../domains/bookings/desk/hi.ts'
+import consultantsOwn from '../domains/consultants/own/hi.ts'
+import payoutsComponents from '../domains/payouts/components/hi.ts'
+import payouts from '../domains/payouts/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensConsultant from '../screens/consultant/hi.ts'
+
+/** The consultant's dashboard. */
+export default {
+  ...availabilityEditing,
+  ...bookingsDesk,
+  ...consultantsOwn,
+  ...payoutsComponents,
+  ...payouts,
+  ...screensConsultant,
+} satisfies Catalogue

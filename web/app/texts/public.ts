@@ -1,0 +1,27 @@
+import availability from '../domains/availability/hi.ts'
+import consultants from '../domains/consultants/hi.ts'
+import enquiries from '../domains/enquiries/hi.ts'
+import reviews from '../domains/reviews/hi.ts'
+import services from '../domains/services/hi.ts'
+import talksLibrary from '../domains/talks/library/hi.ts'
+import favourites from '../features/favourites/hi.ts'
+import modeEntry from '../features/mode-entry/hi.ts'
+import slotBooking from '../features/slot-booking/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+import screens from '../screens/hi.ts'
+import screensLegal from '../screens/legal/hi.ts'
+
+/** Public pages. */
+export default {
+  ...availability,
+  ...consultants,
+  ...enquiries,
+  ...reviews,
+  ...services,
+  ...talksLibrary,
+  ...favourites,
+  ...modeEntry,
+  ...slotBooking,
+  ...screens,
+  ...screensLegal,
+} satisfies Catalogue

@@ -1,0 +1,19 @@
+import orders from '../domains/orders/hi.ts'
+import payments from '../domains/payments/hi.ts'
+import servicesBought from '../domains/services/bought/hi.ts'
+import wallet from '../domains/wallet/hi.ts'
+import checkout from '../features/checkout/hi.ts'
+import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensCheckout from '../screens/checkout/hi.ts'
+import uiPagedList from '../ui/paged-list/hi.ts'
+
+/** Cart, checkout, orders and wallet. */
+export default {
+  ...orders,
+  ...payments,
+  ...servicesBought,
+  ...wallet,
+  ...checkout,
+  ...screensCheckout,
+  ...uiPagedList,
+} satisfies Catalogue

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../lib/i18n/texts.ts'
+
+export default {
+  Undo: 'वापस लें',
+  Close: 'बंद करें',
+  'This did not load. Something went wrong on our side.': 'यह नहीं खुला। गड़बड़ी हमारी तरफ़ है।',
+  'PIN code': 'पिन कोड',
+  City: 'शहर',
+  State: 'राज्य',
+  'Digit {place} of {length}': '{length} में से अंक {place}',
+  Light: 'हल्का',
+  Dark: 'गहरा',
+  'Same as device': 'डिवाइस जैसा',
+  Theme: 'थीम',
+  'Leave without saving?': 'बिना सहेजे जाएँ?',
+  'Not saved yet': 'अभी सहेजा नहीं गया',
+  'Save now': 'अभी सहेजें',
+  Stay: 'रुकें',
+  Leave: 'जाएँ',
+  'Your changes on this page are not saved yet.': 'इस पेज पर किए बदलाव अभी सहेजे नहीं गए।',
+  Back: 'वापस',
+  'You are offline': 'आप ऑफ़लाइन हैं',
+  Pages: 'पेज',
+  'Previous page': 'पिछला पेज',
+  'Page {page}': 'पेज {page}',
+  'Next page': 'अगला पेज',
+  'You are here': 'आप यहाँ हैं',
+} satisfies Catalogue
