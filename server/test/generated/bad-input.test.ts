@@ -20,7 +20,11 @@ const bodyLimit = there.app.initialConfig.bodyLimit!
 const someOf = shareOf(endpoints)
 const watch = await watchTables(there)
 const calls = endpoints.map((endpoint, place) => [wordsOfCall(endpoint), endpoint, place] as const)
-const SEED = 20_260_302
+/** Values for up to eight fields, by their place; generated once, because that takes longer than decoding them. */
+const generatedInputs = fc.sample(
+  fc.array(fc.tuple(fc.nat(1_000), fc.jsonValue({ maxDepth: 3 })), { minLength: 1, maxLength: 8 }),
+  { seed: 20_260_302, numRuns: 100 },
+)
 
 const callerFor = async (endpoint: Endpoint) =>
   endpoint.for === 'anyone' ? undefined : personOf(there, [endpoint.for].flat()[0] as AccountType)
@@ -127,16 +131,15 @@ describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint, place) => {
   })
 
   test('its schema has a verdict on anything fast-check generates', () => {
-    const input = fc.dictionary(fc.constantFrom(...fields, 'other', '__proto__'), fc.jsonValue({ maxDepth: 3 }), {
-      maxKeys: 8,
+    const names = [...fields, 'other', '__proto__']
+    const unclear = generatedInputs.filter((values) => {
+      const verdict = schemaOn(
+        endpoint,
+        Object.fromEntries(values.map(([at, value]) => [names[at % names.length], value])),
+      )
+      return verdict.problem && unreadable(verdict.errors).length > 0
     })
-    fc.assert(
-      fc.property(input, (sent) => {
-        const verdict = schemaOn(endpoint, sent)
-        return !verdict.problem || unreadable(verdict.errors).length === 0
-      }),
-      { seed: SEED, numRuns: 100 },
-    )
+    expect(unclear).toEqual([])
   })
 
   if (!isInQuery(endpoint))

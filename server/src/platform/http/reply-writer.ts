@@ -5,14 +5,16 @@ import type { Endpoint } from '#contract/endpoint.ts'
 type Replies = Pick<Endpoint, 'reply'>
 type Writer = (reply: unknown) => string
 
+const compiled = new WeakMap<Replies, Writer>()
+
 /**
  * Compiled with the first reply: most processes serve few of the endpoints, and compiling all costs memory and startup
- * time.
+ * time. Once for all apps of a process, of which tests build many.
  */
 export function replyWriter(endpoint: Replies): Writer {
-  let write: Writer | undefined
   return (reply) => {
-    write ??= makeWriter(endpoint)
+    const write = compiled.get(endpoint) ?? makeWriter(endpoint)
+    compiled.set(endpoint, write)
     return write(reply)
   }
 }
