@@ -57,7 +57,9 @@ async function sitDownAt(who: Person, process: number, peerId = newPeerId()) {
   return sitOn(socket, { slug: room.slug, token, peerId })
 }
 
-const beating = (sitting: Awaited<ReturnType<typeof sitOn>>) => {
+type Sitting = Awaited<ReturnType<typeof sitOn>>
+
+const beating = (sitting: Sitting) => {
   // A killed process leaves its last beat unanswered.
   const beat = () => sitting.socket.connected && sitting.beat(true).catch(() => undefined)
   const timer = setInterval(beat, 500)
@@ -93,7 +95,7 @@ describe('two processes behind one address', () => {
 
 describe('a killed process', () => {
   /** Joins through a separate process, which the test will kill. */
-  async function sitDownAtDoomed(who: Person, url: string, slug = room.slug) {
+  async function sitDownAtDoomed(who: Person, url: string, slug: string) {
     const { token } = await post(pathOf(enterRoom, slug), who)
     return sitOn(await dial(url, who.token), { slug, token, peerId: newPeerId() })
   }
@@ -103,63 +105,58 @@ describe('a killed process', () => {
     return Math.min(...rows.map(({ seen_at }) => +seen_at))
   }
 
-  test('loses its seats: the other side is stopped, and time is counted until the lost side was last seen', async () => {
-    const { running, stop } = await startProcesses(databaseUrl, 1)
-    const customer = await sitDownAtDoomed(room.customer, running[0]!.url)
-    const consultant = await sitDownAt(room.consultant, 1)
-    const still = [beating(customer), beating(consultant)]
-    await expect.poll(() => consultant.received('roomflow').at(-1)?.mayFlow, TIMEOUT).toBe(true)
-    const first = await seenAt(customer)
-    await expect.poll(async () => (await seenAt(customer)) - first, TIMEOUT).toBeGreaterThan(500)
-    await running[0]!.kill()
-    const lastSeenAt = await seenAt(customer)
-    await expect.poll(() => consultant.received('roomflow').at(-1)?.mayFlow, TIMEOUT).toBe(false)
-    expect(await flowsOf(db, 'booking', room.id)).toMatchObject([{ to: new Date(lastSeenAt), endedBy: 'customer' }])
-    await expect.poll(() => consultant.received('roompeer').at(-1)?.peer, TIMEOUT).toBeNull()
-    for (const quiet of still) quiet()
-    await stop()
-  })
+  /** Until its process has recorded it a second time. */
+  async function seenAgain(...sittings: { seat: number }[]) {
+    const first = await seenAt(...sittings)
+    await expect.poll(async () => (await seenAt(...sittings)) - first, TIMEOUT).toBeGreaterThan(500)
+  }
+  const mayFlow = (one: Sitting) => expect.poll(() => one.received('roomflow').at(-1)?.mayFlow, TIMEOUT)
 
-  test('with both sides leaves nothing open: time without a server is free, and both rejoin automatically', async () => {
+  test('loses its seats: time counts until a lost side was last seen, and both rejoin automatically', async () => {
     const { running, stop } = await startProcesses(databaseUrl, 1)
-    const customer = await sitDownAtDoomed(room.customer, running[0]!.url)
-    const consultant = await sitDownAtDoomed(room.consultant, running[0]!.url)
-    const still = [beating(customer), beating(consultant)]
-    await expect.poll(() => consultant.received('roomflow').at(-1)?.mayFlow, TIMEOUT).toBe(true)
-    const first = await seenAt(customer, consultant)
-    await expect.poll(async () => (await seenAt(customer, consultant)) - first, TIMEOUT).toBeGreaterThan(500)
-    await running[0]!.kill()
-    const seen = [await seenAt(customer), await seenAt(consultant)]
-    for (const quiet of still) quiet()
-    const back = await sitDownAt(room.customer, 0, customer.peerId)
-    const other = await sitDownAt(room.consultant, 1, consultant.peerId)
-    expect(other.joined.data).toMatchObject({ flow: { mayFlow: true }, peer: { connected: true } })
-    const flowPeriods = await flowsOf(db, 'booking', room.id)
-    expect(flowPeriods.map(({ to }) => to && +to)).toEqual([Math.min(...seen), null])
-    expect(+flowPeriods[1]!.from).toBeGreaterThan(Math.max(...seen))
-    await back.leave()
-    await other.leave()
-    await stop()
-  })
+    const doomed = running[0]!
+    const [half, whole, talk] = [room, await anOpenRoom(there), await anAnsweredTalk(there)]
+    const lost = await sitDownAtDoomed(half.customer, doomed.url, half.slug)
+    const left = await sitDownAt(half.consultant, 1)
+    const both = [
+      await sitDownAtDoomed(whole.customer, doomed.url, whole.slug),
+      await sitDownAtDoomed(whole.consultant, doomed.url, whole.slug),
+    ] as const
+    const talking = [
+      await sitDownAtDoomed(talk.customer, doomed.url, talk.room),
+      await sitDownAtDoomed(talk.expert, doomed.url, talk.room),
+    ] as const
+    const onDoomed = [lost, ...both, ...talking]
+    const still = [left, ...onDoomed].map(beating)
+    for (const one of [left, both[0], talking[0]]) await mayFlow(one).toBe(true)
+    await seenAgain(...onDoomed)
+    await doomed.kill()
+    const seen = await Promise.all(onDoomed.map((one) => seenAt(one)))
+    const [lostAt, bothAt, talkingAt] = [seen[0]!, seen.slice(1, 3), Math.min(...seen.slice(3))]
 
-  test('and a talk ended before both rejoin: nothing is billed after the last moment they were seen', async () => {
-    const talk = await anAnsweredTalk(there)
-    const { running, stop } = await startProcesses(databaseUrl, 1)
-    const people = [talk.customer, talk.expert]
-    const sides = await Promise.all(people.map((who) => sitDownAtDoomed(who, running[0]!.url, talk.room)))
-    const still = sides.map(beating)
-    await expect.poll(() => sides[0]!.received('roomflow').at(-1)?.mayFlow, TIMEOUT).toBe(true)
-    const first = await seenAt(...sides)
-    await expect.poll(async () => (await seenAt(...sides)) - first, TIMEOUT).toBeGreaterThan(500)
-    await running[0]!.kill()
-    const lastSeenAt = await seenAt(...sides)
-    for (const quiet of still) quiet()
-    // Two seconds later, well within a lease.
+    // A talk ended before both rejoin, two seconds later and well within a lease: nothing more is billed.
     clearInterval(ticking)
-    clock.set(new Date(lastSeenAt + 2_000))
+    clock.set(new Date(talkingAt + 2_000))
     expect(await talk.customer.send(hangUpTalk, { id: talk.id })).toMatchObject({ status: 200 })
     ticking = setInterval(tick, 50)
-    expect(await flowsOf(db, 'talk', talk.id)).toMatchObject([{ to: new Date(lastSeenAt), endedBy: 'system' }])
+    expect(await flowsOf(db, 'talk', talk.id)).toMatchObject([{ to: new Date(talkingAt), endedBy: 'system' }])
+
+    // Both sides lost: nothing stays open, and time without a server is free.
+    room = whole
+    const back = await sitDownAt(whole.customer, 0, both[0].peerId)
+    const other = await sitDownAt(whole.consultant, 1, both[1].peerId)
+    expect(other.joined.data).toMatchObject({ flow: { mayFlow: true }, peer: { connected: true } })
+    const periods = await flowsOf(db, 'booking', whole.id)
+    expect(periods.map(({ to }) => to && +to)).toEqual([Math.min(...bothAt), null])
+    expect(+periods[1]!.from).toBeGreaterThan(Math.max(...bothAt))
+
+    // One side lost: the other is stopped.
+    await mayFlow(left).toBe(false)
+    expect(await flowsOf(db, 'booking', half.id)).toMatchObject([{ to: new Date(lostAt), endedBy: 'customer' }])
+    await expect.poll(() => left.received('roompeer').at(-1)?.peer, TIMEOUT).toBeNull()
+    for (const quiet of still) quiet()
+    await back.leave()
+    await other.leave()
     await stop()
   })
 })
