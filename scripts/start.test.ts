@@ -4,9 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { projectDir } from '#server/platform/config.ts'
 import { inProduction } from '#test/production.ts'
-import { startCommand } from './app/start-command.ts'
 import { buildWeb, isBuildStale } from './app/web-build.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-start-'))
@@ -20,10 +18,8 @@ interface Run {
 }
 
 function run(settings: Record<string, string>): Run {
-  const { file, flags, env } = startCommand()
-  const child = spawn(process.execPath, [...flags, file], {
-    cwd: projectDir,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(scratch, 'data'), ...env, ...settings },
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(scratch, 'data'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
