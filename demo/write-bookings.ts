@@ -7,10 +7,10 @@ import {
   cancelBooking,
   changeBooking,
   type Doing,
-  keepEvent,
   moveBooking,
   previewOf,
   readBooking,
+  recordBookingEvent,
 } from '#server/domains/bookings/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -176,7 +176,7 @@ async function miss({ tx, timeline }: Making, booking: Booked, reason: string) {
 async function appeal(tx: Tx, { id, customerId }: Booked, reason: string, at: Date) {
   await tx.insertInto('booking_appeals').values({ booking_id: id, by_id: customerId, reason, asked_at: at }).execute()
   const by = { id: customerId, role: 'customer' } as const
-  await keepEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at })
+  await recordBookingEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at })
 }
 
 const visit = (tx: Tx, { id, startsAt, endsAt, ...sides }: Booked, role: 'customer' | 'consultant') =>

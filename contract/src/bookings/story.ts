@@ -93,7 +93,7 @@ export const BookingStory = z.object({
       message: z.string(),
       /** bell, sms, mail, push */
       channel: z.string(),
-      /** waiting, sent or failed; for the bell, told (unread) or read. */
+      /** waiting, sent or failed; for the bell, notified (unread) or read. */
       state: z.string(),
     }),
   ),

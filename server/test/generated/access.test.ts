@@ -12,9 +12,9 @@ import { parametersOf, verdictOn } from './as-received.ts'
 import { watchTables } from './changes.ts'
 import { expectDeclared, expectProblem } from './civil.ts'
 import { fittingInput, strayFittings, wordsOfCall } from './fitting-input.ts'
+import { otherAccounts, personOf } from './other-accounts.ts'
 import { fieldsOf } from './sample.ts'
 import { shareOf } from './shapes.ts'
-import { personOf, somebodyElses } from './somebody-elses.ts'
 
 const there = await world()
 const { endpoints } = there.app.services
@@ -163,7 +163,7 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       expect(Object.keys(endpoint.ids ?? {})).toEqual(expect.arrayContaining([...named]))
       for (const [field, kind] of rules) {
         expect(fieldsOf(endpoint)).toContain(field)
-        if (kind !== 'public') expect(Object.keys(somebodyElses)).toContain(kind)
+        if (kind !== 'public') expect(Object.keys(otherAccounts)).toContain(kind)
       }
     })
 
@@ -216,7 +216,7 @@ function expectSuccess(endpoint: Endpoint, { status, text }: Answer) {
 async function ownThings(endpoint: Endpoint, owner: Person): Promise<Record<string, unknown>> {
   const things: Record<string, unknown> = {}
   for (const [field, kind] of Object.entries(endpoint.ids ?? {}))
-    if (kind !== 'public') things[field] = await somebodyElses[kind]!(there, owner)
+    if (kind !== 'public') things[field] = await otherAccounts[kind]!(there, owner)
   return things
 }
 
@@ -268,7 +268,7 @@ test('every endpoint belongs to a domain, and every table is watched for some en
 
 test('no owner kind and no valid input is unused', () => {
   const kinds = new Set(endpoints.flatMap(({ ids }) => Object.values(ids ?? {})))
-  expect(Object.keys(somebodyElses).filter((kind) => !kinds.has(kind))).toEqual([])
+  expect(Object.keys(otherAccounts).filter((kind) => !kinds.has(kind))).toEqual([])
   expect(strayFittings(endpoints)).toEqual([])
 })
 

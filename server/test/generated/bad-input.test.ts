@@ -10,9 +10,9 @@ import { watchTables } from './changes.ts'
 import { expectDeclared, expectProblem, unreadable } from './civil.ts'
 import { fittingInput, wordsOfCall } from './fitting-input.ts'
 import { type HostileBody, hostileBodies, hostileForms, unreadableParameters } from './hostile-values.ts'
+import { personOf } from './other-accounts.ts'
 import { fieldsOf } from './sample.ts'
 import { shareOf } from './shapes.ts'
-import { personOf } from './somebody-elses.ts'
 
 const there = await world()
 const { endpoints } = there.app.services

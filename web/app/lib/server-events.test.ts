@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hearServer, notifyPage } from './server-events.ts'
+import { notifyPage, onServerEvent } from './server-events.ts'
 
 test('two bookings with the same text are two events; one that is delivered again is not', () => {
   const received: string[] = []
-  onTestFinished(hearServer('bookingdone', ({ eventId }) => received.push(eventId)))
+  onTestFinished(onServerEvent('bookingdone', ({ eventId }) => received.push(eventId)))
   const booked = (eventId: string) =>
     notifyPage('bookingdone', { consultantId: 1, message: 'Booked: Asha, 5:00 PM', eventId })
   for (const eventId of ['first', 'second', 'first', 'second']) booked(eventId)
@@ -12,7 +12,7 @@ test('two bookings with the same text are two events; one that is delivered agai
 
 test('events without an id are dispatched each time', () => {
   const received: number[] = []
-  onTestFinished(hearServer('bookingchanged', ({ bookingId }) => received.push(bookingId)))
+  onTestFinished(onServerEvent('bookingchanged', ({ bookingId }) => received.push(bookingId)))
   for (const bookingId of [7, 7]) notifyPage('bookingchanged', { bookingId })
   expect(received).toEqual([7, 7])
 })

@@ -22,7 +22,7 @@ interface AuditedAction {
 /** Records what the transaction does; committed only together with the operation. */
 export async function record(tx: Tx, witness: Witness, { action, subject, before, after, reason }: AuditedAction) {
   const { actor, now } = witness
-  const kept = (facts: Facts | undefined) => (facts ? JSON.stringify(withoutSecrets(facts)) : null)
+  const toJson = (facts: Facts | undefined) => (facts ? JSON.stringify(withoutSecrets(facts)) : null)
   await queries.insertEntry(tx, {
     at: now,
     actor_id: actor === 'system' ? null : actor.id,
@@ -30,8 +30,8 @@ export async function record(tx: Tx, witness: Witness, { action, subject, before
     action,
     subject_kind: subject?.kind ?? null,
     subject_id: subject ? String(subject.id) : null,
-    before: kept(before),
-    after: kept(after),
+    before: toJson(before),
+    after: toJson(after),
     reason: reason === undefined ? null : withoutContacts(reason),
     request_id: 'requestId' in witness ? witness.requestId : null,
     address: 'address' in witness ? witness.address : null,

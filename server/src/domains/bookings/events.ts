@@ -24,11 +24,11 @@ export async function changeBooking(tx: Tx, booking: Pick<BookingFacts, 'id' | '
   const seen = booking.state
   if (!(await updateBooking(tx, { id: booking.id, seen, set: { ...set, state: to, changed_at: at } })))
     throw new Problem('stale')
-  await keepEvent(tx, booking.id, { ...change, from: seen })
+  await recordBookingEvent(tx, booking.id, { ...change, from: seen })
 }
 
 /** Records an event of a booking whose row is already written. */
-export const keepEvent = (tx: Tx, bookingId: number, change: Omit<Change, 'set'> & { from: State | null }) =>
+export const recordBookingEvent = (tx: Tx, bookingId: number, change: Omit<Change, 'set'> & { from: State | null }) =>
   insertEvents(tx, [
     {
       bookingId,

@@ -1,7 +1,7 @@
 export { measuredOf } from './attendance/figures.ts'
 export { cancelBooking, type Doing, previewOf } from './changes/cancellations.ts'
 export { moveBooking } from './changes/reschedules.ts'
-export { changeBooking, keepEvent } from './events.ts'
+export { changeBooking, recordBookingEvent } from './events.ts'
 export { bookingSeller } from './holds/sales.ts'
 export { bookingTexts } from './notification-texts.ts'
 export { bookingById as readBooking } from './queries.ts'

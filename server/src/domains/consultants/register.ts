@@ -11,7 +11,7 @@ import * as approvals from './approvals/service.ts'
 import { consultantConstraints } from './constraints.ts'
 import { consultantTexts } from './notification-texts.ts'
 import { servePortraits } from './portraits/register.ts'
-import { keepLeases } from './presence/leases.ts'
+import { maintainLeases } from './presence/leases.ts'
 import { erasePresence } from './presence/queries.ts'
 import { serveWatchers } from './presence/watchers.ts'
 import { approvalsForExport, CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
@@ -25,7 +25,7 @@ export const registerConsultants: DomainPlugin = (app) => {
   registerPersonalData('consultant-approvals', { read: approvalsForExport, erase: erasePresence })
   servePortraits(app)
   serveWatchers(app.services)
-  keepLeases(app)
+  maintainLeases(app)
   app.services.signals.on(CONSULTANTS_CHANGED, invalidatePages)
   serve(profileApi.saveOwnProfile, profile.saveOwnProfile)
   serve(profileApi.saveOwnIndustries, profile.saveOwnIndustries)

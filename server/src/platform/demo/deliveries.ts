@@ -3,7 +3,7 @@ import { compose } from '../outbox/compose.ts'
 import type { Deliver, Outgoing } from '../outbox/delivery.ts'
 import { asText } from '../outbox/mail-layout.ts'
 import type { Brand, PushSubscription } from '../outbox/message.ts'
-import { keepInInbox } from './queries.ts'
+import { insertIntoInbox } from './queries.ts'
 
 interface Options {
   db: Db
@@ -13,26 +13,26 @@ interface Options {
 
 /** Stores what would have been sent, for people and programs to read. */
 export function demoDeliveries({ db, now, brand }: Options): Record<'sms' | 'mail' | 'push', Deliver> {
-  const keep = (channel: string, outgoing: Outgoing, said: Said) =>
-    keepInInbox(db, {
+  const store = (channel: string, outgoing: Outgoing, content: Content) =>
+    insertIntoInbox(db, {
       outbox_id: outgoing.id,
       channel,
-      recipient: said.to,
-      subject: said.subject ?? null,
-      body: said.body,
+      recipient: content.to,
+      subject: content.subject ?? null,
+      body: content.body,
       language: outgoing.language,
-      otp: said.otp ?? null,
+      otp: content.otp ?? null,
       kept_at: now(),
     })
   return {
     async sms(outgoing) {
       const { words, otp } = compose('sms', outgoing, await brand())
-      await keep('sms', outgoing, { to: outgoing.recipient, body: words, otp })
+      await store('sms', outgoing, { to: outgoing.recipient, body: words, otp })
     },
     async mail(outgoing) {
       const signed = await brand()
       const { words, otp } = compose('mail', outgoing, signed)
-      await keep('mail', outgoing, {
+      await store('mail', outgoing, {
         to: outgoing.recipient.toLowerCase(),
         subject: words.subject,
         body: asText(words, signed),
@@ -42,12 +42,12 @@ export function demoDeliveries({ db, now, brand }: Options): Record<'sms' | 'mai
     async push(outgoing) {
       const { endpoint } = JSON.parse(outgoing.recipient) as PushSubscription
       const { words, otp } = compose('push', outgoing, await brand())
-      await keep('push', outgoing, { to: endpoint, subject: words.title, body: words.body, otp })
+      await store('push', outgoing, { to: endpoint, subject: words.title, body: words.body, otp })
     },
   }
 }
 
-interface Said {
+interface Content {
   to: string
   subject?: string
   body: string

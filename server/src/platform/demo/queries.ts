@@ -3,11 +3,11 @@ import type { Db } from '../db/db.ts'
 import type { DemoInbox } from '../db/schema.gen.ts'
 
 /** A repeated delivery is stored once. */
-export const keepInInbox = (db: Db, row: Insertable<DemoInbox>) =>
+export const insertIntoInbox = (db: Db, row: Insertable<DemoInbox>) =>
   db
     .insertInto('demo_inbox')
     .values(row)
-    .onConflict((kept) => kept.constraint('demo_inbox_once_each').doNothing())
+    .onConflict((existing) => existing.constraint('demo_inbox_once_each').doNothing())
     .execute()
 
 export const newestInInbox = (db: Db, to: string | undefined, limit: number) =>

@@ -7,14 +7,14 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../
 export const FONTS = { body: 'body', strong: 'strong', title: 'title' } as const
 export type FontName = keyof typeof FONTS
 
-let kept: Record<FontName, Buffer> | undefined
+let cached: Record<FontName, Buffer> | undefined
 
 /** Read once, for the first document. */
 export function fontFiles(): Record<FontName, Buffer> {
-  kept ??= {
+  cached ??= {
     body: file('documents-regular.ttf'),
     strong: file('documents-strong.ttf'),
     title: file('social-card.ttf'),
   }
-  return kept
+  return cached
 }

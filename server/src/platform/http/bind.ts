@@ -78,13 +78,13 @@ export const bind =
       reply.code(status)
       if (!key) return answer({})
       const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
-      const kept = await services.limitTransactions(() =>
+      const stored = await services.limitTransactions(() =>
         once(services.db, now, attempt, async (tx) => ({
           status,
           answer: reply.serialize(await answer({ tx, db: tx })) as string,
         })),
       )
-      return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
+      return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.answer)
     }
   }
 

@@ -21,10 +21,10 @@ export async function takeMark(
   const windowStart = new Date(now.getTime() - cap.seconds * 1000)
   const staleAt = new Date(now.getTime() + cap.seconds * 1000)
   const taken = await sql`
-    insert into call_marks as kept (key, marks, stale_at) values (${cap.key}, array[${now}::timestamptz], ${staleAt})
+    insert into call_marks as existing (key, marks, stale_at) values (${cap.key}, array[${now}::timestamptz], ${staleAt})
     on conflict (key) do update
-      set marks = (array[${now}::timestamptz] || kept.marks)[1:${cap.max}], stale_at = ${staleAt}
-      where coalesce(kept.marks[${cap.max}], '-infinity') <= ${windowStart}`.execute(db)
+      set marks = (array[${now}::timestamptz] || existing.marks)[1:${cap.max}], stale_at = ${staleAt}
+      where coalesce(existing.marks[${cap.max}], '-infinity') <= ${windowStart}`.execute(db)
   if (taken.numAffectedRows === 1n) return
   const oldest = await db
     .selectFrom('call_marks')

@@ -61,7 +61,7 @@ const keep = ({ accountId, endpoint, key }: Attempt, { status, answer }: StoredA
 
 async function storedAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<StoredAnswer> {
   const { accountId, endpoint, key } = attempt
-  const kept = await tx
+  const stored = await tx
     .selectFrom('idempotency_keys')
     .select(['status', 'answer', 'body_hash as bodyHash'])
     .where('account_id', '=', accountId)
@@ -69,9 +69,9 @@ async function storedAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise
     .where('key', '=', key)
     .executeTakeFirst()
   // The sweep deleted it between two statements: a retry runs the operation again.
-  if (kept?.status == null || kept.answer === null) throw new Problem('unavailable', { retryAfterSeconds: 1 })
-  if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
-  return { status: kept.status, answer: kept.answer }
+  if (stored?.status == null || stored.answer === null) throw new Problem('unavailable', { retryAfterSeconds: 1 })
+  if (!bodyHash.equals(stored.bodyHash)) throw new Problem('idempotency_conflict')
+  return { status: stored.status, answer: stored.answer }
 }
 
 const hashOf = (fields: object) =>

@@ -1,18 +1,18 @@
 import type { Language } from './message.ts'
 
 const INDIA = 'Asia/Kolkata'
-const kept = new Map<string, { days: Record<Language, Intl.DateTimeFormat>; times: Intl.DateTimeFormat }>()
+const cachedFormats = new Map<string, { days: Record<Language, Intl.DateTimeFormat>; times: Intl.DateTimeFormat }>()
 
 function formatsOf(timeZone: string) {
   const day = (language: Language) =>
     new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
       ...{ timeZone, day: 'numeric', month: 'long', year: 'numeric' },
     })
-  const formats = kept.get(timeZone) ?? {
+  const formats = cachedFormats.get(timeZone) ?? {
     days: { en: day('en'), hi: day('hi') },
     times: new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
   }
-  kept.set(timeZone, formats)
+  cachedFormats.set(timeZone, formats)
   return formats
 }
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }

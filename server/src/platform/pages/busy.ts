@@ -43,7 +43,7 @@ export function busyPages({ render, report }: BusyOptions) {
   }
 
   return {
-    async keepDrawn() {
+    async renderAhead() {
       await drawAgain()
       timer = setInterval(() => void drawAgain(), AGAIN_AFTER_MS)
       timer.unref()

@@ -46,7 +46,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   })
 
   const busy = busyPages({ render: renderer.render, report })
-  if (mode === 'production') app.addHook('onListen', busy.keepDrawn)
+  if (mode === 'production') app.addHook('onListen', busy.renderAhead)
   app.addHook('onClose', busy.stop)
 
   const canonicalOf = makeCanonical(renderer.paths)
@@ -58,7 +58,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
       const network = networkOf(request.ip)
       const turn = pacing.turn(network)
       if (turn) await turn
-      const page = store.kept(request.url) ?? (await store.get(request.url, network))
+      const page = store.cached(request.url) ?? (await store.get(request.url, network))
       return send(page, request, reply, mode)
     } catch (error) {
       if (error instanceof RenderRefused) return busy.standIn(request, reply, error.reason)

@@ -14,7 +14,7 @@ interface StoreOptions {
   limitBytes?: number
 }
 
-interface Kept {
+interface CachedPage {
   page: Page
   bytes: number
   freshUntil: number
@@ -26,8 +26,8 @@ interface Kept {
  */
 export class PageStore {
   readonly #options: StoreOptions
-  readonly #plain: BoundedCache<Kept>
-  readonly #queried: BoundedCache<Kept>
+  readonly #plain: BoundedCache<CachedPage>
+  readonly #queried: BoundedCache<CachedPage>
   readonly #underWay = new Map<string, Promise<Page>>()
   /** Increases with every clear: pages begun before must not be cached after it. */
   #generation = 0
@@ -40,7 +40,7 @@ export class PageStore {
   }
 
   /** A page that is still fresh. */
-  kept(url: string) {
+  cached(url: string) {
     return this.#find(this.#options.keyOf(url))
   }
 
@@ -69,8 +69,8 @@ export class PageStore {
   }
 
   #find(key: string) {
-    const kept = this.#cacheFor(key).get(key)
-    return kept && kept.freshUntil > Date.now() ? kept.page : undefined
+    const entry = this.#cacheFor(key).get(key)
+    return entry && entry.freshUntil > Date.now() ? entry.page : undefined
   }
 
   #cacheFor(key: string) {

@@ -15,7 +15,7 @@ const KEPT_FOR_SECONDS = 24 * 3600
 const PASSING = new Set([401, 403, 408, 429])
 
 /** How long the push service stores it for an unreachable browser. */
-const keptFor = ({ expiresAt, now }: PushTravel) =>
+const secondsToLive = ({ expiresAt, now }: PushTravel) =>
   expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : KEPT_FOR_SECONDS
 
 /** Encrypts for one browser and sends to that browser's push service. */
@@ -24,7 +24,7 @@ export const createPusher =
   async (subscription, { note, travel }, signal) => {
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
       vapidDetails: { subject: publicUrl, ...keys },
-      TTL: keptFor(travel),
+      TTL: secondsToLive(travel),
       urgency: travel.urgent ? 'high' : 'normal',
       ...(note.tag && { topic: note.tag }),
     })

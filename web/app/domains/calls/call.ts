@@ -75,7 +75,7 @@ export interface CallView {
   offerAudioOnly: boolean
   problems: Record<'microphone' | 'camera' | 'screen', DeviceProblem | null>
   /** Open, but muted by the system for now: a phone call, another program, or a hardware switch. */
-  held: Record<'microphone' | 'camera', boolean>
+  mutedBySystem: Record<'microphone' | 'camera', boolean>
   notice: DeviceNotice | null
   /** Ids of the devices in use; null is the browser's default. */
   chosen: Record<DeviceKind, string | null>
@@ -125,7 +125,7 @@ export const nothingYet: CallView = {
   audioOnly: false,
   offerAudioOnly: false,
   problems: { microphone: null, camera: null, screen: null },
-  held: { microphone: false, camera: false },
+  mutedBySystem: { microphone: false, camera: false },
   notice: null,
   chosen: { microphone: null, camera: null, speaker: null },
 }

@@ -35,7 +35,7 @@ export function Silenced({ onPlay }: { onPlay: () => void }) {
 /** Notices during a call that the user may act on; at most one at a time. */
 export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onHelp: () => void }) {
   const t = useT()
-  const { offerAudioOnly, audioOnly, notice, problems, held, media } = view
+  const { offerAudioOnly, audioOnly, notice, problems, mutedBySystem, media } = view
   if (offerAudioOnly)
     return (
       <Strip
@@ -73,10 +73,10 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
         {problemTitle(missing, problems[missing] ?? 'missing', t)}
       </Strip>
     )
-  if (held.microphone || held.camera)
+  if (mutedBySystem.microphone || mutedBySystem.camera)
     return (
       <Strip icon="alert-triangle" tone="warn">
-        {held.microphone
+        {mutedBySystem.microphone
           ? t('Your device is using the microphone, maybe for a phone call. You will be heard again when it is free.')
           : t('Your device has paused the camera. Your video will be back when it is free.')}
       </Strip>

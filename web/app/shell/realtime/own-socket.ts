@@ -18,21 +18,21 @@ export function connectOwn(auth: AuthRecord, signedInHere: boolean) {
   const stopped = new AbortController()
   // Events after the page was loaded and before the connection opened, and during every interruption, are sent when it
   // opens.
-  let heardAt = signedInHere ? Date.now() - LOADING_MS : performance.timeOrigin
+  let lastReceivedAt = signedInHere ? Date.now() - LOADING_MS : performance.timeOrigin
   const start = async () => {
     const manager = await realtime()
     if (stopped.signal.aborted) return
     const socket = manager.socket('/')
     // The manager has one socket for the page, whichever account signs in.
-    socket.auth = (give) => give({ token: auth.token, awayMs: Math.max(0, Math.ceil(Date.now() - heardAt)) })
-    const hear = () => {
-      heardAt = Date.now()
+    socket.auth = (give) => give({ token: auth.token, awayMs: Math.max(0, Math.ceil(Date.now() - lastReceivedAt)) })
+    const noteReceived = () => {
+      lastReceivedAt = Date.now()
     }
-    manager.on('ping', hear)
+    manager.on('ping', noteReceived)
     socket.on('connect', () => notifyPage('connected', null))
-    socket.onAny((event: ServerEvent, news) => {
-      hear()
-      notifyPage(event, news)
+    socket.onAny((event: ServerEvent, data) => {
+      noteReceived()
+      notifyPage(event, data)
     })
     // The server closes the oldest of many connections of an account; the visible tab connects again.
     const whenSeen = () => document.visibilityState === 'visible' && !socket.active && socket.connect()
@@ -40,7 +40,7 @@ export function connectOwn(auth: AuthRecord, signedInHere: boolean) {
     if (auth.type === 'consultant') announceHere(socket, auth.id, signedInHere, stopped.signal)
     open = { socket, auth }
     stopped.signal.addEventListener('abort', () => {
-      manager.off('ping', hear)
+      manager.off('ping', noteReceived)
       socket.off().offAny().disconnect()
       open = undefined
     })

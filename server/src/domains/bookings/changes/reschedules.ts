@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { ofActor, sideOf } from '../access.ts'
 import type { BookingFacts } from '../booking.ts'
 import { changeBooking } from '../events.ts'
-import { clearTheWay, overlaps, refusal, sessionFrom } from '../holds/claims.ts'
+import { lockAndExpireHolds, overlaps, refusal, sessionFrom } from '../holds/claims.ts'
 import { liveSessionsOf } from '../holds/queries.ts'
 import { notifyBookingChanged } from '../notifications.ts'
 import { bookingById, lockBooking, timeColumns } from '../queries.ts'
@@ -24,7 +24,7 @@ export async function moveBooking({ tx, actor, now }: Doing, input: Request) {
   const seen = ofActor(await bookingById(tx, input.id), actor)
   const both = { consultantIds: [seen.consultantId], customerId: seen.customerId }
   // Lock the time before the rows, in the same order as all claims.
-  await clearTheWay(tx, both, now)
+  await lockAndExpireHolds(tx, both, now)
   const booking = (await lockBooking(tx, input.id))!
   const settings = await readSettings(tx, now)
   checkMovable(booking, input, now, settings)

@@ -4,7 +4,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { ofActor, sideOf } from '../access.ts'
-import { keepEvent } from '../events.ts'
+import { recordBookingEvent } from '../events.ts'
 import { notifyBookingChanged, notifyBrowsers } from '../notifications.ts'
 import { industryExists, lockBooking } from '../queries.ts'
 import { appealUntil, stateAt } from '../rules.ts'
@@ -34,7 +34,7 @@ export async function appealNoShow({ db, actor, now }: SignedIn, { id, reason }:
     if (!until || until <= now || booking.settledAt) throw new Problem('too_late')
     await insertAppeal(tx, { bookingId: id, byId: actor.id, reason, at: now })
     const by = { id: actor.id, role: sideOf(actor) } as const
-    await keepEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: now })
+    await recordBookingEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: now })
     await notifyBookingChanged(tx, booking, { kind: 'appealed' }, now)
   })
   return detailFor(db, id, actor, now)

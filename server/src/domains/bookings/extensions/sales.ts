@@ -4,7 +4,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { BookingFacts } from '../booking.ts'
 import { changeBooking } from '../events.ts'
-import { clearTheWay, overlaps } from '../holds/claims.ts'
+import { lockAndExpireHolds, overlaps } from '../holds/claims.ts'
 import { liveSessionsOf } from '../holds/queries.ts'
 import { notifyBookingChanged } from '../notifications.ts'
 import { bookingById, lockBooking, timeColumns } from '../queries.ts'
@@ -33,7 +33,7 @@ export const extensionSeller: Seller = {
 /** Extends the session; after a late payment, only if the time is still free for both. */
 async function give(tx: Tx, seen: ExtensionFacts, lineId: number, now: Date): Promise<boolean> {
   const { consultantId, customerId } = (await bookingById(tx, seen.bookingId))!
-  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
+  await lockAndExpireHolds(tx, { consultantIds: [consultantId], customerId }, now)
   const booking = (await lockBooking(tx, seen.bookingId))!
   const extension = (await extensionById(tx, seen.id))!
   const { roomGraceMinutes, noShowGraceMinutes } = await readSettings(tx, now)

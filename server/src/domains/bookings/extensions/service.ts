@@ -10,7 +10,7 @@ import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { ofActor } from '../access.ts'
 import type { BookingFacts } from '../booking.ts'
-import { clearTheWay, overlaps } from '../holds/claims.ts'
+import { lockAndExpireHolds, overlaps } from '../holds/claims.ts'
 import { feeOf, liveSessionsOf } from '../holds/queries.ts'
 import { bookingById, languageOf, lockBooking } from '../queries.ts'
 import { SAC, titleOfExtension } from '../words.ts'
@@ -42,7 +42,7 @@ type Request = Input<typeof api.extendBooking>
 const isSeen = ({ endsAt }: BookingFacts, { expectedEndsAt }: Request) => endsAt.getTime() === expectedEndsAt.getTime()
 
 async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, input: Request) {
-  await clearTheWay(tx, { consultantIds: [seen.consultantId], customerId: seen.customerId }, now)
+  await lockAndExpireHolds(tx, { consultantIds: [seen.consultantId], customerId: seen.customerId }, now)
   const booking = (await lockBooking(tx, seen.id))!
   if (!isSeen(booking, input) || (await queries.heldExtension(tx, booking.id, now))) throw new Problem('stale')
   if ((await queries.pendingPaiseFor(tx, booking.id, booking.endsAt)) !== null) throw new Problem('payment_confirming')

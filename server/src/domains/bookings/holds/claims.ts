@@ -17,7 +17,7 @@ export interface Both {
  * Serializes claims on the time of the same people: consultants first, then the customer, always in that order. Then
  * expires overdue holds in the way.
  */
-export async function clearTheWay(tx: Tx, { consultantIds, customerId }: Both, now: Date) {
+export async function lockAndExpireHolds(tx: Tx, { consultantIds, customerId }: Both, now: Date) {
   const consultants = consultantIds.toSorted((a, b) => a - b)
   await lockNamed(tx, [...consultants.map((id) => `time of consultant ${id}`), `time of customer ${customerId}`])
   const ofThem = { consultantIds: consultants, customerId, now }

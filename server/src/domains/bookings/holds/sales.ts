@@ -10,7 +10,7 @@ import { notifyBookingChanged } from '../notifications.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { SAC, titleOfSession } from '../words.ts'
-import { clearTheWay, endHolds, overlaps } from './claims.ts'
+import { endHolds, lockAndExpireHolds, overlaps } from './claims.ts'
 import { dropOwnHolds, hasPaidSession, heldBy, liveSessionsOf } from './queries.ts'
 
 /** How orders sell sessions: only the customer who holds the slot may pay for it or see it. */
@@ -84,7 +84,7 @@ async function confirm(tx: Tx, id: number, paidBy: PaidBy, now: Date): Promise<F
 /** The payment arrived after the hold expired: the slot is reserved again if it is still free. */
 async function confirmLate(tx: Tx, seen: BookingFacts, paidBy: PaidBy, now: Date): Promise<Fulfilment> {
   const { id, consultantId, customerId, mode, minutes, startsAt, endsAt } = seen
-  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
+  await lockAndExpireHolds(tx, { consultantIds: [consultantId], customerId }, now)
   const booking = (await lockBooking(tx, id))!
   if (booking.lineId !== null || (await hasPaidSession(tx, booking))) return { refused: 'paid_already' }
   if (startsAt <= now) return { refused: 'time_passed' }

@@ -10,14 +10,14 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { problemOf } from '#server/platform/http/database-problem.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia } from '#server/platform/india.ts'
-import { changeBooking, keepEvent } from '../events.ts'
+import { changeBooking, recordBookingEvent } from '../events.ts'
 import { pendingPaymentsOf } from '../money/queries.ts'
 import { pendingPaymentFor } from '../money/rules.ts'
 import { notifyBrowsers } from '../notifications.ts'
 import { industryExists, lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { bookingFor } from '../views/service.ts'
-import { clearTheWay, overlaps, refusal, sessionFrom } from './claims.ts'
+import { lockAndExpireHolds, overlaps, refusal, sessionFrom } from './claims.ts'
 import * as queries from './queries.ts'
 import { liveSessionsOf } from './queries.ts'
 
@@ -81,7 +81,7 @@ async function free(db: Db | Tx, claim: Claim, now: Date) {
 /** The claim itself, in the caller's transaction; returns the booking id. */
 export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<number> {
   const { consultantId, customerId, mode, minutes } = claim
-  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
+  await lockAndExpireHolds(tx, { consultantIds: [consultantId], customerId }, now)
   const known = await queries.sameHold(tx, claim, now)
   if (known) return known.id
   const { openHoldsPerPerson, holdMinutes } = await readSettings(tx, now)
@@ -98,7 +98,7 @@ export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<numbe
   })
   await takeTime(tx, { consultantId, bookingId: id, startsAt, endsAt, look: found, lapsesAt: heldUntil })
   const by = { id: customerId, role: 'customer' } as const
-  await keepEvent(tx, id, { kind: 'held', from: null, to: 'held', by, at: now })
+  await recordBookingEvent(tx, id, { kind: 'held', from: null, to: 'held', by, at: now })
   return id
 }
 

@@ -244,7 +244,7 @@ export async function notificationsOf(db: Db | Tx, { id, number, orderId, custom
     or params->>'orderId' = ${orderId === null ? null : String(orderId)})`
   const { rows } = await sql<NotificationRow>`
     select 'bell ' || n.id as id, n.at, case when n.account_id = ${customerId} then 'customer' else 'consultant' end as to,
-      n.message, 'bell' as channel, case when n.read_at is null then 'told' else 'read' end as state
+      n.message, 'bell' as channel, case when n.read_at is null then 'notified' else 'read' end as state
     from notices n where n.account_id in (${customerId}, ${consultantId}) and ${about}
     union all
     select 'outbox ' || o.id, o.created_at, case when a.id = ${customerId} then 'customer' else 'consultant' end,

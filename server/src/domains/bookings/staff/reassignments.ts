@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import type { BookingFacts } from '../booking.ts'
 import { lockToEnd } from '../changes/cancellations.ts'
 import { changeBooking } from '../events.ts'
-import { clearTheWay } from '../holds/claims.ts'
+import { lockAndExpireHolds } from '../holds/claims.ts'
 import { notifyBookingChanged, notifyBrowsers, notifyTakenOver } from '../notifications.ts'
 import { bookingById, languageOf } from '../queries.ts'
 import { candidatesFor } from './queries.ts'
@@ -48,7 +48,7 @@ export async function reassignBooking(context: Once, input: Input<typeof api.rea
   if (!seen) throw new Problem('not_found')
   const before = seen.consultantId
   // Lock the time before the rows, in the same order as all claims.
-  await clearTheWay(tx, { consultantIds: [before, consultantId], customerId: seen.customerId }, now)
+  await lockAndExpireHolds(tx, { consultantIds: [before, consultantId], customerId: seen.customerId }, now)
   const booking = await lockToEnd(tx, id)
   if (booking.state !== 'confirmed' || booking.startsAt <= now || booking.consultantId !== before)
     throw new Problem('stale')

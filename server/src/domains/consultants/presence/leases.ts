@@ -7,7 +7,7 @@ import { GRACE_SECONDS, RENEW_EVERY_MS, SWEEP_EVERY_MS, secondsAfter } from './r
 import { appear, type Connected, leave, leaveDevice, renew, sweepLapsed } from './service.ts'
 
 /** Maintains the presence leases of consultants connected to this process. */
-export function keepLeases(app: FastifyInstance) {
+export function maintainLeases(app: FastifyInstance) {
   const { realtime, signals, db, now, log } = app.services
   const here = new Map<string, Connected>()
   let closing = false

@@ -17,7 +17,7 @@ export const writeLease = (tx: Tx, { connectionId, consultantId, sessionId, expi
       session_id: sessionId,
       expires_at: expiresAt,
     })
-    .onConflict((kept) => kept.column('connection_id').doUpdateSet({ expires_at: expiresAt }))
+    .onConflict((existing) => existing.column('connection_id').doUpdateSet({ expires_at: expiresAt }))
     .execute()
 
 /** The connections whose lease still existed and was renewed. */
@@ -61,7 +61,7 @@ export const markOnline = async (tx: Tx, consultantId: number, now: Date) => {
   await tx
     .insertInto('presences')
     .values({ consultant_id: consultantId, online: false, changed_at: now })
-    .onConflict((kept) => kept.column('consultant_id').doNothing())
+    .onConflict((existing) => existing.column('consultant_id').doNothing())
     .execute()
   const { numUpdatedRows } = await tx
     .updateTable('presences')

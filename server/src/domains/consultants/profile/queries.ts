@@ -82,7 +82,7 @@ export const insertProfile = (tx: Tx, id: number, slug: string, now: Date) =>
   tx
     .insertInto('consultants')
     .values({ id, slug, revision: 0, approval: 'draft', approval_changed_at: now, created_at: now, updated_at: now })
-    .onConflict((kept) => kept.column('id').doNothing())
+    .onConflict((existing) => existing.column('id').doNothing())
     .execute()
 
 /** The next revision, if the edited one is still the latest; locks the row until the transaction ends. */

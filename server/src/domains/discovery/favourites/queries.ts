@@ -39,7 +39,7 @@ export const addFavourite = (db: Db, { accountId, consultantId }: Favourite, now
   db
     .insertInto('favourites')
     .values({ account_id: accountId, consultant_id: consultantId, added_at: now })
-    .onConflict((kept) => kept.doNothing())
+    .onConflict((existing) => existing.doNothing())
     .execute()
 
 export const removeFavourite = (db: Db, { accountId, consultantId }: Favourite) =>

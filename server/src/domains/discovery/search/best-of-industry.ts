@@ -20,16 +20,16 @@ export async function bestOfIndustries(
   now: Date,
   industries: readonly { id: number; consultantsCount: number }[],
 ): Promise<(industryId: number) => number[]> {
-  const kept = cachedOf.get(db) ?? new Map<number, Cached>()
-  cachedOf.set(db, kept)
+  const cached = cachedOf.get(db) ?? new Map<number, Cached>()
+  cachedOf.set(db, cached)
   const isFresh = ({ id, consultantsCount }: (typeof industries)[number]) => {
-    const known = kept.get(id)
+    const known = cached.get(id)
     return known?.count === consultantsCount && Math.abs(now.getTime() - known.at) < FRESH_MS
   }
   const stale = industries.filter((industry) => !isFresh(industry))
   const counts = new Map(stale.map(({ id, consultantsCount }) => [id, consultantsCount]))
   if (stale.length > 0)
     for (const { id, best } of await bestOfEach(db, [...counts.keys()]))
-      kept.set(id, { at: now.getTime(), count: counts.get(id)!, ids: best })
-  return (industryId) => kept.get(industryId)?.ids ?? []
+      cached.set(id, { at: now.getTime(), count: counts.get(id)!, ids: best })
+  return (industryId) => cached.get(industryId)?.ids ?? []
 }

@@ -113,13 +113,13 @@ export const consultantsById = (db: Db, ids: number[]) =>
     .execute()
 
 export const countChosen = (db: Db, { industryId, day }: { industryId: number; day: string }) =>
-  sql`insert into industry_searches as kept (industry_id, searched_on)
+  sql`insert into industry_searches as existing (industry_id, searched_on)
     select id, ${day}::date from industries where id = ${industryId}
-    on conflict (industry_id, searched_on) do update set times = kept.times + 1`.execute(db)
+    on conflict (industry_id, searched_on) do update set times = existing.times + 1`.execute(db)
 
 export const countVain = (db: Db, { text, day }: { text: string; day: string }) =>
-  sql`insert into vain_searches as kept (searched_on, text) values (${day}::date, ${text})
-    on conflict (searched_on, text) do update set times = kept.times + 1`.execute(db)
+  sql`insert into vain_searches as existing (searched_on, text) values (${day}::date, ${text})
+    on conflict (searched_on, text) do update set times = existing.times + 1`.execute(db)
 
 export const deleteOldSearches = async (db: Db, before: string) => {
   await db.deleteFrom('vain_searches').where('searched_on', '<', before).execute()

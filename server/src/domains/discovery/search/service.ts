@@ -72,10 +72,10 @@ export async function noteSearch(context: Context, { text, industryId }: Input<t
     const { numAffectedRows } = await queries.countChosen(db, { industryId, day })
     return { noted: (numAffectedRows ?? 0n) > 0n }
   }
-  const kept = storedText(text)
-  if (!kept) return { noted: false }
-  const { data, consultants } = await searchConsultant(context, { name: kept })
+  const stored = storedText(text)
+  if (!stored) return { noted: false }
+  const { data, consultants } = await searchConsultant(context, { name: stored })
   if (data.length + consultants.length > 0) return { noted: false }
-  await queries.countVain(db, { text: kept, day })
+  await queries.countVain(db, { text: stored, day })
   return { noted: true }
 }

@@ -5,8 +5,8 @@ import { BoundedCache } from '#server/platform/pages/cache.ts'
 import type { CardWords } from './draw.ts'
 import { listedBySlug } from './queries.ts'
 
-const KEPT_BYTES = 8 * 1024 * 1024
-const kept = new BoundedCache<{ bytes: number; image: Promise<Buffer> }>(KEPT_BYTES)
+const CACHE_BYTES = 8 * 1024 * 1024
+const cache = new BoundedCache<{ bytes: number; image: Promise<Buffer> }>(CACHE_BYTES)
 const CARD_BYTES = 60_000
 
 interface CardInput {
@@ -31,11 +31,11 @@ export async function socialCard(db: Db, { slug, language, now, pictureAt }: Car
   }
   const picture = consultant.thumbnail ?? portraitPath('plain', id)
   const key = JSON.stringify([words, picture])
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known.image
   const image = draw(words, pictureAt(picture))
-  kept.set(key, { bytes: CARD_BYTES, image })
-  image.catch(() => kept.delete(key))
+  cache.set(key, { bytes: CARD_BYTES, image })
+  image.catch(() => cache.delete(key))
   return image
 }
 

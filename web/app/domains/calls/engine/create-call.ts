@@ -3,15 +3,15 @@ import { enter, renewIce } from '../api.ts'
 import { type Call, type CallView, type EndReason, nothingYet } from '../call.ts'
 import type { RoomEntry } from '../wire.ts'
 import { createAudioOnly } from './audio-only.ts'
+import { createCallState } from './call-state.ts'
+import { createIceServers } from './ice-servers.ts'
 import { inside } from './inside.ts'
-import { createKnown } from './known.ts'
 import { createLink } from './link.ts'
 import { noteCall } from './note-call.ts'
 import { createOwnMedia } from './own-media.ts'
 import { type OwnSeat, takeSeat } from './seat.ts'
 import type { Facts } from './stage.ts'
 import { differ, viewOf } from './view.ts'
-import { keepWays } from './ways.ts'
 import { whileInCall } from './while-in-call.ts'
 
 const ICE_ANSWER_MS = 1_500
@@ -30,8 +30,8 @@ export function createCall(api: Api, slug: string): Call {
   let stopWatching = () => {}
   const serverNow = () => seat?.serverNow() ?? Date.now()
   const own = createOwnMedia(() => refresh())
-  const ways = keepWays(() => renewIce(api, slug, { signal: AbortSignal.timeout(ICE_ANSWER_MS) }))
-  const known = createKnown({
+  const iceServers = createIceServers(() => renewIce(api, slug, { signal: AbortSignal.timeout(ICE_ANSWER_MS) }))
+  const callState = createCallState({
     metPeer: () => link.peerId(),
     meet: (peerId) => link.meet(peerId),
     mendNow: () => link.mendNow(),
@@ -45,15 +45,15 @@ export function createCall(api: Api, slug: string): Call {
     changed: () => refresh(),
   })
   const link = createLink({
-    ways,
-    isPolite: () => known.get().room?.role === 'customer',
+    iceServers,
+    isPolite: () => callState.get().room?.role === 'customer',
     mode: () => mode,
     send: (to, signal) => (seat ? seat.signal(to, signal) : Promise.reject(new Error('left'))),
-    isThere: () => known.get().facts.peer?.in === true,
+    isThere: () => callState.get().facts.peer?.in === true,
     serverNow,
     onTrack: () => refresh(),
     onState(connected) {
-      known.know({ connected })
+      callState.update({ connected })
       void seat?.beat()
     },
     onMeasured(seen) {
@@ -64,32 +64,32 @@ export function createCall(api: Api, slug: string): Call {
 
   /** Derives everything from the current facts: tracks, what is reported to the other side, and the view. */
   function refresh(patch: Pick<Partial<CallView>, 'problem' | 'quality'> = {}) {
-    known.noteLive()
+    callState.noteLive()
     const { tracks, input } = own.get()
     const media = own.media()
     const hasChanged = differ(media, view.media)
     view = {
-      ...viewOf(view, { ...known.get(), own: own.get(), media, remote: link.remote() }),
+      ...viewOf(view, { ...callState.get(), own: own.get(), media, remote: link.remote() }),
       ...pictures.get(),
       ...patch,
     }
     link.carry({
-      flowing: known.isFlowing(),
+      flowing: callState.isFlowing(),
       voice: tracks.microphone,
       picture: view.audioOnly ? null : (tracks.screen ?? tracks.camera),
       what: tracks.screen ? 'screen' : 'camera',
     })
     if (hasChanged && seat) {
       void seat.beat()
-      if (known.get().facts.wasIn) inside.note(slug, { input })
+      if (callState.get().facts.wasIn) inside.note(slug, { input })
     }
     for (const listener of listeners) listener()
   }
 
   function onEntered(entry: RoomEntry) {
-    const first = !known.get().facts.wasIn
-    known.entered(entry.room)
-    ways.put(entry)
+    const first = !callState.get().facts.wasIn
+    callState.entered(entry.room)
+    iceServers.set(entry)
     mode = entry.room.mode === 'audio' ? 'audio' : 'video'
     noteCall.entered(entry)
     if (first) void own.open(mode)
@@ -108,7 +108,7 @@ export function createCall(api: Api, slug: string): Call {
     // A refused user still sees the preview; a user whose call moved to another device keeps their mute state.
     if (!problem) own.close({ forGood: !changes.moved })
     stopWatching()
-    known.rest(changes)
+    callState.rest(changes)
     pictures.reset()
     refresh({ problem, quality: null })
     noteCall.left()
@@ -128,25 +128,25 @@ export function createCall(api: Api, slug: string): Call {
   async function goIn(firstSeat: number | null) {
     if (seat) return
     if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
-    known.rest({ wanted: true })
+    callState.rest({ wanted: true })
     stopWatching = whileInCall(() => void networkChanged())
-    const wasIn = () => known.get().facts.wasIn
+    const wasIn = () => callState.get().facts.wasIn
     seat = takeSeat({
       slug,
       peerId: makePeerId(),
       firstSeat,
       enter: () => enter(api, slug, { signal: AbortSignal.timeout(wasIn() ? REENTER_MS : ENTER_MS) }),
-      report: () => ({ connected: known.get().facts.connected, media: own.media(), quality: view.quality }),
+      report: () => ({ connected: callState.get().facts.connected, media: own.media(), quality: view.quality }),
       onEntered,
       onSeated: (number) => inside.note(slug, { input: own.get().input, firstSeat: number }),
-      onPeer: known.setPeer,
+      onPeer: callState.setPeer,
       onFlow(flow, why) {
         noteCall.lasted(flow, serverNow())
-        known.setFlow(flow, why)
+        callState.setFlow(flow, why)
       },
       onSignal: link.hear,
-      onLine: () => known.know({ lineHolds: true, wasIn: true }),
-      onLineLost: known.lostLine,
+      onLine: () => callState.update({ lineHolds: true, wasIn: true }),
+      onLineLost: callState.lostLine,
       onMoved: () => void end({ moved: true }, { goodbye: false }),
       onOver: (why) => void over(why),
       onRefused: (problem) => void (wasIn() ? over('over') : end({}, { goodbye: false, problem })),

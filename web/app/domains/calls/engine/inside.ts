@@ -6,11 +6,11 @@ export interface Inside {
   /** The seat assigned when they pressed Join. */
   firstSeat: number | null
 }
-type Kept = Inside & { slug: string }
+type Saved = Inside & { slug: string }
 
-const stored = (): Partial<Kept> | null => {
+const stored = (): Partial<Saved> | null => {
   try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<Saved> | null
   } catch {
     return null
   }
@@ -24,9 +24,9 @@ export const inside = {
   /** Merges into what is stored for the same room. */
   note(slug: string, changes: Partial<Inside>) {
     const before = inside.read(slug)
-    const kept = { input: { audio: true, video: true }, firstSeat: null, ...before, ...changes, slug } satisfies Kept
+    const saved = { input: { audio: true, video: true }, firstSeat: null, ...before, ...changes, slug } satisfies Saved
     try {
-      window.sessionStorage.setItem(KEY, JSON.stringify(kept))
+      window.sessionStorage.setItem(KEY, JSON.stringify(saved))
     } catch {}
   },
   erase() {
@@ -35,11 +35,11 @@ export const inside = {
     } catch {}
   },
   read(slug: string): Inside | null {
-    const kept = stored()
-    if (kept?.slug !== slug) return null
+    const saved = stored()
+    if (saved?.slug !== slug) return null
     return {
-      input: { audio: kept.input?.audio === true, video: kept.input?.video === true },
-      firstSeat: typeof kept.firstSeat === 'number' ? kept.firstSeat : null,
+      input: { audio: saved.input?.audio === true, video: saved.input?.video === true },
+      firstSeat: typeof saved.firstSeat === 'number' ? saved.firstSeat : null,
     }
   },
 }

@@ -1,13 +1,13 @@
 import type { Signal } from '../wire.ts'
 import { applyEncoding, encodingOf } from './adaptation.ts'
+import type { IceServers } from './ice-servers.ts'
 import { connectPeer, type PeerConnection } from './peer.ts'
 import { type Seen, watchNetwork } from './watch-network.ts'
-import type { Ways } from './ways.ts'
 
 const STRAYS_MAX = 20
 
 export interface LinkSettings {
-  ways: Ways
+  iceServers: IceServers
   isPolite: () => boolean
   mode: () => 'video' | 'audio'
   send: (to: string, signal: Signal) => Promise<void>
@@ -31,7 +31,7 @@ const NOTHING: Outgoing = { flowing: false, voice: null, picture: null, what: 'c
 
 /** The connection to the other side's page in the room, and its tracks. */
 export function createLink(settings: LinkSettings) {
-  const { ways } = settings
+  const { iceServers } = settings
   let link: (PeerConnection & { peerId: string; remote: MediaStream }) | null = null
   let strays: { from: string; signal: Signal }[] = []
   let out = NOTHING
@@ -54,8 +54,8 @@ export function createLink(settings: LinkSettings) {
     step = seen.step
     void encode()
     settings.onMeasured(seen)
-    if (ways.lapseSoon(settings.serverNow()))
-      ways.renew().then(
+    if (iceServers.expireSoon(settings.serverNow()))
+      iceServers.renew().then(
         (fresh) => link?.useIce(fresh),
         () => {},
       )
@@ -74,10 +74,10 @@ export function createLink(settings: LinkSettings) {
     const made = connectPeer({
       polite: settings.isPolite(),
       kinds: settings.mode() === 'video' ? ['audio', 'video'] : ['audio'],
-      ice: ways.get(),
+      ice: iceServers.get(),
       send: (signal) => settings.send(peerId, signal),
       isThere: settings.isThere,
-      renewIce: ways.renew,
+      renewIce: iceServers.renew,
       onTrack(track) {
         track.enabled = out.flowing
         remote.addTrack(track)

@@ -30,9 +30,9 @@ class Track extends EventTarget {
     this.stop()
     this.onended?.()
   }
-  hold(held: boolean) {
-    this.muted = held
-    ;(held ? this.onmute : this.onunmute)?.()
+  hold(mutedBySystem: boolean) {
+    this.muted = mutedBySystem
+    ;(mutedBySystem ? this.onmute : this.onunmute)?.()
   }
 }
 
@@ -113,7 +113,7 @@ test('during a phone call the other side is notified that there is no audio, and
   microphone!.hold(true)
   vi.advanceTimersByTime(1)
   expect(own.media().audio).toBe(false)
-  expect(own.get().held.microphone).toBe(true)
+  expect(own.get().mutedBySystem.microphone).toBe(true)
   microphone!.hold(false)
   expect(own.media().audio).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { CallView, DeviceKind, DeviceNotice, DeviceProblem, Media } from '../call.ts'
 import { type Capture, type Captured, capture, captureBoth, captureScreen } from './capture.ts'
 import { keepChosen, readChosen } from './chosen-devices.ts'
-import { watchHeld } from './held.ts'
+import { watchSystemMute } from './muted-by-system.ts'
 import { switchDevice } from './switch-device.ts'
 import { watchDevices } from './watch-devices.ts'
 
@@ -11,13 +11,13 @@ export interface Own {
   tracks: Record<'microphone' | 'camera' | 'screen', MediaStreamTrack | null>
   problems: Record<'microphone' | 'camera' | 'screen', DeviceProblem | null>
   /** Open, but muted by the system for now. */
-  held: Record<Captured, boolean>
+  mutedBySystem: Record<Captured, boolean>
   chosen: CallView['chosen']
   notice: DeviceNotice | null
 }
 
 const nothing = { microphone: null, camera: null, screen: null }
-const notHeld = { microphone: false, camera: false }
+const notMuted = { microphone: false, camera: false }
 const DEVICES: readonly Captured[] = ['microphone', 'camera']
 /** Problems that may have passed at the next check; after a user's denial only the user asks again. */
 const PASSING: readonly (DeviceProblem | null)[] = ['missing', 'busy', 'failed']
@@ -28,7 +28,7 @@ export function createOwnMedia(changed: () => void) {
     input: { audio: true, video: true },
     tracks: nothing,
     problems: nothing,
-    held: notHeld,
+    mutedBySystem: notMuted,
     chosen: { microphone: null, camera: null, speaker: null },
     notice: null,
   }
@@ -44,7 +44,7 @@ export function createOwnMedia(changed: () => void) {
   }
 
   /** Replaces the current track by the captured one. */
-  function put(kind: Captured | 'screen', { track, problem }: Capture) {
+  function setCapture(kind: Captured | 'screen', { track, problem }: Capture) {
     // It may have been turned off, or the room left, while the permission prompt was open.
     const isUnwanted = !open || (kind === 'camera' && !own.input.video)
     if (track && isUnwanted) {
@@ -59,23 +59,25 @@ export function createOwnMedia(changed: () => void) {
     if (track) {
       track.onended = () => void lost(kind, track)
       if (kind === 'microphone') track.enabled = own.input.audio
-      if (kind !== 'screen') watchHeld(kind, track, (held) => own.tracks[kind] === track && hold(kind, held))
+      if (kind !== 'screen')
+        watchSystemMute(kind, track, (mutedBySystem) => own.tracks[kind] === track && setMuted(kind, mutedBySystem))
     }
     set({
       tracks: { ...own.tracks, [kind]: track },
       problems: { ...own.problems, [kind]: problem },
-      held: { ...own.held, [kind]: kind === 'microphone' && track?.muted === true },
+      mutedBySystem: { ...own.mutedBySystem, [kind]: kind === 'microphone' && track?.muted === true },
     })
   }
-  const hold = (kind: Captured, held: boolean) => set({ held: { ...own.held, [kind]: held } })
-  const drop = (kind: Captured | 'screen') => put(kind, { track: null, problem: null })
+  const setMuted = (kind: Captured, mutedBySystem: boolean) =>
+    set({ mutedBySystem: { ...own.mutedBySystem, [kind]: mutedBySystem } })
+  const drop = (kind: Captured | 'screen') => setCapture(kind, { track: null, problem: null })
 
   /** Unplugged or taken by the system: replaced by another device where there is one. */
   async function lost(kind: Captured | 'screen', track: MediaStreamTrack) {
     if (own.tracks[kind] !== track) return
     if (kind === 'screen') return drop('screen')
     const hasLooked = await seek(kind, null)
-    // Users who revoked permission know it, and see what to do.
+    // Users who revoked permission update it, and see what to do.
     if (hasLooked && (own.tracks[kind] || own.problems[kind] === 'missing')) say(kind)
   }
   function say(kind: Captured) {
@@ -87,10 +89,10 @@ export function createOwnMedia(changed: () => void) {
   async function seek(kind: Captured, deviceId: string | null) {
     if (seeking.has(kind)) return false
     seeking.add(kind)
-    put(kind, await capture(kind, deviceId))
+    setCapture(kind, await capture(kind, deviceId))
     return seeking.delete(kind)
   }
-  const reopen = async (kind: Captured) => put(kind, await capture(kind, own.chosen[kind]))
+  const reopen = async (kind: Captured) => setCapture(kind, await capture(kind, own.chosen[kind]))
 
   /** A device was plugged in, was released by another program, or ended while the page was suspended. */
   function lookAgain() {
@@ -126,8 +128,8 @@ export function createOwnMedia(changed: () => void) {
     const needsPicture = own.input.video && !own.tracks.camera
     if (needsVoice && needsPicture) {
       const both = await captureBoth(chosen.microphone, chosen.camera)
-      put('microphone', both.microphone)
-      put('camera', both.camera)
+      setCapture('microphone', both.microphone)
+      setCapture('camera', both.camera)
     } else if (needsVoice) await reopen('microphone')
     else if (needsPicture) await reopen('camera')
   }
@@ -136,8 +138,8 @@ export function createOwnMedia(changed: () => void) {
     get: () => own,
     /** Reported to the other side. */
     media: (): Media => ({
-      audio: own.input.audio && own.tracks.microphone !== null && !own.held.microphone,
-      video: own.input.video && own.tracks.camera !== null && !own.held.camera,
+      audio: own.input.audio && own.tracks.microphone !== null && !own.mutedBySystem.microphone,
+      video: own.input.video && own.tracks.camera !== null && !own.mutedBySystem.camera,
       screen: own.tracks.screen !== null,
     }),
     /** What is to be on once devices are opened. */
@@ -159,7 +161,7 @@ export function createOwnMedia(changed: () => void) {
     setVideo,
     async shareScreen() {
       const shared = await captureScreen()
-      if (shared.track || shared.problem) put('screen', shared)
+      if (shared.track || shared.problem) setCapture('screen', shared)
     },
     stopScreen: () => drop('screen'),
     async choose(kind: DeviceKind, deviceId: string) {
@@ -169,8 +171,8 @@ export function createOwnMedia(changed: () => void) {
       if (kind === 'speaker' || (kind === 'camera' && !own.input.video)) return
       const next = await switchDevice(kind, deviceId, own.tracks[kind])
       // If the new device does not open, the current one keeps running.
-      if (next.kept) set({ problems: { ...own.problems, [kind]: next.problem } })
-      else put(kind, next)
+      if (next.isUnchanged) set({ problems: { ...own.problems, [kind]: next.problem } })
+      else setCapture(kind, next)
     },
     dismissNotice: () => set({ notice: null }),
     /** Releases all devices. The user's mute choices remain, unless `forGood`. */

@@ -1,7 +1,7 @@
 import type { RoomEvents } from '#contract/calls/signals.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { askServer, LineProblem, renewLine } from '~/lib/ask-server.ts'
-import { hearServer } from '~/lib/server-events.ts'
+import { onServerEvent } from '~/lib/server-events.ts'
 import type { Beaten, Flow, Joined, Media, Peer, Quality, RoomEnd, RoomEntry, Signal } from '../wire.ts'
 
 export interface Report {
@@ -153,31 +153,31 @@ export function takeSeat(settings: SeatSettings) {
     settings.onFlow({ mayFlow, connectedSeconds, since }, why)
   }
   const mine =
-    <E extends { room: string }>(listener: (news: E) => void) =>
-    (news: E) => {
-      if (news.room === room && !closed) listener(news)
+    <E extends { room: string }>(listener: (event: E) => void) =>
+    (event: E) => {
+      if (event.room === room && !closed) listener(event)
     }
   const stops = [
     // Another connection of the same page is another seat.
-    hearServer('connected', () => {
+    onServerEvent('connected', () => {
       aliveAt = performance.now()
       if (seat !== null) void take()
     }),
-    hearServer(
+    onServerEvent(
       'roompeer',
       mine(({ peer }) => receivePeer(peer)),
     ),
-    hearServer('roomflow', mine(receiveFlow)),
-    hearServer(
+    onServerEvent('roomflow', mine(receiveFlow)),
+    onServerEvent(
       'roomsignal',
       mine(({ from, ...signal }) => settings.onSignal(from, signal)),
     ),
     // A page that is taking another seat ignores the end of the old one.
-    hearServer(
+    onServerEvent(
       'roommoved',
-      mine((news) => !taking && news.seat === seat && settings.onMoved()),
+      mine((event) => !taking && event.seat === seat && settings.onMoved()),
     ),
-    hearServer(
+    onServerEvent(
       'roomended',
       mine(({ why }) => settings.onOver(why)),
     ),

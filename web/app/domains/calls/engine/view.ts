@@ -20,10 +20,10 @@ const streamOf = (track: MediaStreamTrack | null, before: MediaStream | null) =>
 /** The view derived from all facts; a stream object stays the same as long as its track does. */
 export function viewOf(before: CallView, { facts, blamed, room, flow, own, media, remote }: Known): CallView {
   const stage = stageOf(facts)
-  const { tracks, problems, held, chosen, notice } = own
+  const { tracks, problems, mutedBySystem, chosen, notice } = own
   return {
     ...before,
-    ...{ stage, room, flow, media, problems, held, chosen, notice, ended: facts.ended, peer: facts.peer },
+    ...{ stage, room, flow, media, problems, mutedBySystem, chosen, notice, ended: facts.ended, peer: facts.peer },
     lost: stage === 'reconnecting' ? lostSideOf(facts, blamed) : null,
     picture: streamOf(tracks.camera, before.picture),
     voice: streamOf(tracks.microphone, before.voice),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stayAwake } from './wake.ts'
-import { watchWays } from './watch-ways.ts'
+import { watchConnectivity } from './watch-connectivity.ts'
 
 /** A fake page and device, as far as they are used here. */
 function aPage() {
@@ -55,7 +55,7 @@ test('a call that ends while the wake lock is being requested releases it', asyn
 
 test('another type of network is noticed, another estimate of its speed is not', () => {
   const changed = vi.fn()
-  const stop = watchWays(changed)
+  const stop = watchConnectivity(changed)
   page.goOver('wifi')
   expect(changed).not.toHaveBeenCalled()
   page.goOver('cellular')

@@ -31,8 +31,8 @@ export function useMeter(talkId: number, standsAt: number | null) {
     if (meter.talkId !== talkId) return
     client.setQueryData(query.queryKey, (known) => known && { talk: { ...known.talk, meter } })
   })
-  useServerEvent('talkchanged', (news) => {
-    if (news.talkId === talkId) void client.invalidateQueries({ queryKey: query.queryKey })
+  useServerEvent('talkchanged', (event) => {
+    if (event.talkId === talkId) void client.invalidateQueries({ queryKey: query.queryKey })
   })
   // Events sent while disconnected were missed.
   useServerEvent('connected', () => void client.invalidateQueries({ queryKey: query.queryKey }))

@@ -8,11 +8,11 @@ interface FeeRow {
 }
 /** Writes what is new or changed and deletes the rest; unchanged rows are not touched. */
 export async function writeFees(tx: Tx, id: number, fees: readonly FeeRow[]) {
-  const kept = fees.map(({ mode, minutes }) => `${mode} ${minutes}`)
+  const current = fees.map(({ mode, minutes }) => `${mode} ${minutes}`)
   await tx
     .deleteFrom('consultant_fees')
     .where('consultant_id', '=', id)
-    .$if(kept.length > 0, (rest) => rest.where(sql`mode || ' ' || minutes`, 'not in', kept))
+    .$if(current.length > 0, (rest) => rest.where(sql`mode || ' ' || minutes`, 'not in', current))
     .execute()
   if (fees.length === 0) return
   await tx

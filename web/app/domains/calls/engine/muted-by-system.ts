@@ -4,7 +4,7 @@ import type { Captured } from './capture.ts'
 const CALM_MS: Record<Captured, number> = { microphone: 0, camera: 3_000 }
 
 /** Reports when the system mutes an open device, as during a phone call, and when it unmutes it. */
-export function watchHeld(kind: Captured, track: MediaStreamTrack, notify: (held: boolean) => void) {
+export function watchSystemMute(kind: Captured, track: MediaStreamTrack, notify: (isMuted: boolean) => void) {
   let wait: ReturnType<typeof setTimeout> | undefined
   track.onmute = () => {
     clearTimeout(wait)

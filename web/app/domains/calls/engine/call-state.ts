@@ -18,14 +18,14 @@ interface Settings {
 }
 
 /** State of a call: from the server, from the peer connection and from the user's actions. */
-export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
+export function createCallState({ metPeer, meet, mendNow, changed }: Settings) {
   let facts = restingFacts
   let flow = nothingYet.flow
   let blamed = false
   let room: RoomView | null = null
   let looking: ReturnType<typeof setTimeout> | undefined
 
-  function know(changes: Partial<Facts>) {
+  function update(changes: Partial<Facts>) {
     if ((Object.keys(changes) as (keyof Facts)[]).every((name) => facts[name] === changes[name])) return
     facts = { ...facts, ...changes }
     changed()
@@ -34,7 +34,7 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
 
   return {
     get: () => ({ facts, flow, blamed, room }),
-    know,
+    update,
     isFlowing,
     /** Once media has flowed with this peer, a gap is a reconnection and not a start. */
     noteLive() {
@@ -49,8 +49,8 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
       if (peer) clearTimeout(looking)
       if (!peer && before) {
         const isLost = wasCutOff(before, facts.connected)
-        if (isLost) looking = setTimeout(() => know({ isLost: false, wasLive: false }), LOST_MS)
-        return know({ peer, isLost, wasLive: isLost && facts.wasLive })
+        if (isLost) looking = setTimeout(() => update({ isLost: false, wasLive: false }), LOST_MS)
+        return update({ peer, isLost, wasLive: isLost && facts.wasLive })
       }
       if (same(peer, before)) return
       facts = { ...facts, peer, isLost: peer ? false : facts.isLost }
@@ -70,9 +70,9 @@ export function createKnown({ metPeer, meet, mendNow, changed }: Settings) {
     /** Time the server did not observe is not counted, so the clock stops where it last saw us. */
     lostLine(seenAt: number) {
       if (flow.since) flow = { mayFlow: false, connectedSeconds: secondsConnected(flow, seenAt), since: null }
-      know({ lineHolds: false })
+      update({ lineHolds: false })
     },
-    /** Before and after the call: only the room is kept. */
+    /** Before and after the call: only the room stays. */
     rest(changes: Partial<Facts>) {
       clearTimeout(looking)
       flow = nothingYet.flow

@@ -15,7 +15,7 @@ import type { World } from '../world.ts'
 type Maker = (world: World, owner: Person) => Promise<number | string>
 
 /** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
-export const somebodyElses: Record<string, Maker> = {
+export const otherAccounts: Record<string, Maker> = {
   async device(world, owner) {
     await signIn(world.app, owner.id)
     const { body } = await owner.send(listDevices, {})

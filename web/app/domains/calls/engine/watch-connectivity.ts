@@ -4,7 +4,7 @@ type Connection = EventTarget & { type?: string }
  * Calls back when the network may have changed: online again, a phone switched between Wi-Fi and mobile data, or the
  * page was resumed. Returns the stop function.
  */
-export function watchWays(changed: () => void) {
+export function watchConnectivity(changed: () => void) {
   const { connection } = navigator as { connection?: Connection }
   let kind = connection?.type
   // Most of its events are only new estimates of the speed.
