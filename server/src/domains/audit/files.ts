@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { exportPart } from './queries.ts'
 import { type AuditFilter, filterOf } from './rules.ts'
@@ -41,10 +41,5 @@ async function* partsOf(db: Db, filter: AuditFilter) {
 
 export const serveAuditFile = (app: FastifyInstance) =>
   serveSigned(app, auditFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, filterOf(params))),
-    }
+    return staffCsv('audit-log', { actor, now }, columns, partsOf(services.db, filterOf(params)))
   })

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { startingWith } from '#server/platform/db/like.ts'
 import type { AuditEntries } from '#server/platform/db/schema.gen.ts'
 import type { AuditFilter } from './rules.ts'
 
@@ -36,7 +37,7 @@ const matching = (db: Db, filter: AuditFilter) =>
       ]),
     )
 
-const beginning = (noun: string) => `${noun.replaceAll(/[\\%_]/g, '\\$&')}.%`
+const beginning = (noun: string) => startingWith(`${noun}.`)
 
 /** Staff are few, so names are looked up rather than stored with every entry. */
 const found = ({ words, typed }: AuditFilter) =>

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#server/platform/india.ts'
 import type { TalkFacts, TalkState } from './talk.ts'
 
 /** A ring ends by time, whether or not its row has been updated. */
@@ -5,10 +6,8 @@ export const stateAt = ({ state, ringUntil }: Pick<TalkFacts, 'state' | 'ringUnt
   state === 'ringing' && ringUntil <= now ? 'missed' : state
 
 /** CALL-26-00001: the year in India, and an increasing number. */
-export const numberOf = (sequence: number, now: Date) => {
-  const year = new Date(now.getTime() + 5.5 * 3_600_000).getUTCFullYear() % 100
-  return `CALL-${String(year).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`
-}
+export const numberOf = (sequence: number, now: Date) =>
+  `CALL-${dayInIndia(now).slice(2, 4)}-${String(sequence).padStart(5, '0')}`
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** 41:22, or 1:02:05. */

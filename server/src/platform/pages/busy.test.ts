@@ -29,7 +29,7 @@ async function stuckApp({ drawn = true } = {}) {
   app.get('/assets/site.css', async () => 'a{}')
   app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('page rendered'))
   app.addHook('onClose', busy.stop)
-  if (drawn) await busy.keepDrawn()
+  if (drawn) await busy.renderAhead()
   return { get: (url: string) => app.inject({ url }), asked }
 }
 

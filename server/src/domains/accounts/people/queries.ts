@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type OrderByItemBuilder, type 
 import type { PersonState } from '#contract/accounts/people.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { startingWith } from '#server/platform/db/like.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
 
 /** A search for people, as `personSearch` of the rules makes it. */
@@ -71,7 +72,7 @@ const inState: Record<PersonState, (where: Where) => Expression<SqlBool>> = {
     ]),
 }
 
-const beginning = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+const beginning = (text: string) => startingWith(text.toLowerCase())
 
 const matching = (db: Pick<Db, 'selectFrom'>, filter: PeopleFilter) =>
   db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'
 
@@ -92,13 +93,11 @@ const confirming = (readerId: number) => sql<boolean>`bookings.state in ('held',
   select item_id from payments join order_lines on order_id = subject_id
   where account_id = ${readerId} and purpose = 'order' and payments.state = 'pending' and kind = 'booking')`
 
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 const narrowed = ({ side, search, mode, from, to }: Asked) => sql<boolean>`true
   ${mode ? sql`and bookings.mode = ${mode}` : sql``}
   ${from ? sql`and lower(during) >= (${from}::date)::timestamp at time zone ${zone}` : sql``}
   ${to ? sql`and lower(during) < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}
-  ${search ? sql`and (number ilike ${contains(search)} or ${sql.ref(side === 'customer' ? 'expert.name' : 'customer.name')} ilike ${contains(search)})` : sql``}`
+  ${search ? sql`and (number ilike ${containing(search)} or ${sql.ref(side === 'customer' ? 'expert.name' : 'customer.name')} ilike ${containing(search)})` : sql``}`
 const zone = sql`coalesce(consultants.time_zone, 'Asia/Kolkata')`
 
 export const pageOfRows = (db: Db, asked: Asked, { limit, offset }: { limit: number; offset: number }) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { exportApplicants } from '#contract/consultants/approvals.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type ApplicantFilter, applicantsMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
@@ -29,10 +29,5 @@ const partsOf = (db: Db, filter: ApplicantFilter) =>
 
 export const serveApplicantsFile = (app: FastifyInstance) =>
   serveSigned(app, applicantsFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `consultants-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
-    }
+    return staffCsv('consultants', { actor, now }, columns, partsOf(services.db, filterOf(params, 'shown')))
   })

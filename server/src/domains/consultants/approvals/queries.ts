@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Approval } from '#contract/consultants/own-profile.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { startingWith } from '#server/platform/db/like.ts'
 
 export interface ApplicantFilter {
   person?: PersonSearch | undefined
@@ -12,7 +13,7 @@ export interface ApplicantFilter {
 
 const APPROVAL = sql<Approval>`coalesce(consultants.approval, 'draft')`
 const SINCE = sql<Date>`coalesce(consultants.approval_changed_at, accounts.created_at)`
-const beginning = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+const beginning = (text: string) => startingWith(text.toLowerCase())
 
 /** Consultants who registered but saved nothing count as drafts. */
 const matching = (db: Db, filter: ApplicantFilter) =>

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import type { Testimonials } from '#server/platform/db/schema.gen.ts'
 
 /** The channel on which processes notify each other of changed editorial content. */
@@ -36,7 +37,7 @@ export interface Filter {
 }
 
 const narrowing = ({ search, published }: Filter) => {
-  const part = `%${search?.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(search ?? '')
   const named = sql<boolean>`concat_ws(' ', quote_english, quote_hindi, author_english, author_hindi, about_english, about_hindi) ilike ${part}`
   return sql<boolean>`${search ? named : sql`true`} and ${published === undefined ? sql`true` : sql`published = ${published}`}`
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { exportBalances } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type BalanceFilter, type BalanceRow, balancesMatching } from './queries.ts'
 
@@ -24,10 +24,10 @@ const partsOf = (db: Db, filter: BalanceFilter) =>
 
 export const serveBalancesFile = (app: FastifyInstance) =>
   serveSigned(app, balancesFile, async ({ services, actor, now, params: { search, kind } }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `ledger-accounts-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, { person: personSearch(search, 'shown'), kind })),
-    }
+    return staffCsv(
+      'ledger-accounts',
+      { actor, now },
+      columns,
+      partsOf(services.db, { person: personSearch(search, 'shown'), kind }),
+    )
   })

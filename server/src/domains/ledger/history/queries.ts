@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BalanceKind } from '#contract/ledger/endpoints.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 
 export interface HistoryFilter {
   /** The owner's account id. */
@@ -31,7 +32,7 @@ export interface HistoryRow {
 
 /** Kinds are also matched by their words: "top up" finds top_up. */
 const matching = ({ of, balances, search, from, before }: HistoryFilter) => {
-  const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const piece = containing(search?.trim() ?? '')
   const number = /^#?(\d{1,15})$/.exec(search?.trim() ?? '')?.[1] ?? null
   return sql`
     from ledger_accounts a

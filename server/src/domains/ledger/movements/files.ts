@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { exportMovements } from '#contract/ledger/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type MovementFilter, type MovementRow, movementsMatching } from './queries.ts'
 import { filterOf } from './rules.ts'
@@ -43,10 +43,5 @@ async function* partsOf(db: Db, filter: MovementFilter) {
 
 export const serveMovementsFile = (app: FastifyInstance) =>
   serveSigned(app, movementsFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `ledger-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, filterOf(params, 'shown'))),
-    }
+    return staffCsv('ledger', { actor, now }, columns, partsOf(services.db, filterOf(params, 'shown')))
   })

@@ -3,6 +3,7 @@ import type { AccountType } from '#contract/endpoint.ts'
 import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { startingWith } from '#server/platform/db/like.ts'
 
 export interface MovementFilter {
   person?: PersonSearch | undefined
@@ -39,7 +40,7 @@ const touching = (accounts: ReturnType<typeof sql>) =>
 
 /** Each alternative uses its own index. */
 const found = ({ person, typed, number }: MovementFilter) => sql`and m.id in (
-  select id from ledger_movements where key like ${`${typed?.replaceAll(/[\\%_]/g, '\\$&')}%`}
+  select id from ledger_movements where key like ${startingWith(typed ?? '')}
   ${
     number === undefined
       ? sql``

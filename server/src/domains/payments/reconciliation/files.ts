@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { exportReconciliations } from '#contract/payments/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type ReportFilter, reportsMatching } from './queries.ts'
 
@@ -30,10 +30,5 @@ const partsOf = (db: Db, filter: ReportFilter) =>
 
 export const serveReconciliationsFile = (app: FastifyInstance) =>
   serveSigned(app, reconciliationsFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `reconciliations-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, params)),
-    }
+    return staffCsv('reconciliations', { actor, now }, columns, partsOf(services.db, params))
   })

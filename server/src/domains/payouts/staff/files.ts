@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { bankOf } from '#contract/payouts/banks.ts'
 import { exportPayouts } from '#contract/payouts/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { referenceOf } from '../withdrawals/rules.ts'
 import { filterOf, type PayoutFilter, payoutsMatching } from './queries.ts'
@@ -35,10 +35,5 @@ const partsOf = (db: Db, filter: PayoutFilter) =>
 
 export const servePayoutsFile = (app: FastifyInstance) =>
   serveSigned(app, payoutsFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `payouts-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, filterOf(params))),
-    }
+    return staffCsv('payouts', { actor, now }, columns, partsOf(services.db, filterOf(params)))
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 
 /** Services by id, with whether a listed consultant offers them now. */
 export const servicesForSale = (db: Db | Tx, ids: readonly number[]) =>
@@ -60,8 +61,6 @@ export const setCancelled = (tx: Tx, lineId: number, at: Date) =>
     .where('state', '<>', 'cancelled')
     .execute()
 
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 const bought = (db: Db, buyerId: number, search: string | undefined) =>
   db
     .selectFrom('service_orders')
@@ -70,8 +69,8 @@ const bought = (db: Db, buyerId: number, search: string | undefined) =>
     .$if(Boolean(search), (all) =>
       all.where((line) =>
         line.or([
-          line('order_lines.title_english', 'ilike', contains(search!)),
-          line('order_lines.title_hindi', 'ilike', contains(search!)),
+          line('order_lines.title_english', 'ilike', containing(search!)),
+          line('order_lines.title_hindi', 'ilike', containing(search!)),
         ]),
       ),
     )

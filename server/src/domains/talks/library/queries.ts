@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { COVER_DRAWINGS, COVER_TINTS, TALK_SEGMENTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
 
 export type Segment = (typeof TALK_SEGMENTS)[number]
@@ -68,7 +69,7 @@ export const onPage = (eb: TalkBuilder) => [
 ]
 
 export const matching = (search: string | undefined) => {
-  const part = `%${search?.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(search ?? '')
   return sql<boolean>`${search ? sql`concat_ws(' ', talk.title_english, talk.title_hindi, account.name) ilike ${part}` : sql`true`}`
 }
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
 import { exportCalls } from '#contract/talks/staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { callsMatching } from '../views/history.ts'
 import { filterOf } from './rules.ts'
@@ -38,10 +38,5 @@ const partsOf = (db: Db, input: Input<typeof exportCalls>, now: Date) =>
 
 export const serveCallsFile = (app: FastifyInstance) =>
   serveSigned(app, callsFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `calls-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, params, now)),
-    }
+    return staffCsv('calls', { actor, now }, columns, partsOf(services.db, params, now))
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CALL_STATES } from '#contract/talks/constants.ts'
 import { wholeMobile } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
 import type { Side, TalkFacts, Why } from '../talk.ts'
 
@@ -74,7 +75,7 @@ export interface CallFilter {
 }
 
 const matching = ({ of, id, kind, search, contacts, live, from, before }: CallFilter, now: Date) => {
-  const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const piece = containing(search?.trim() ?? '')
   const sources = [...(kind === 'booking' ? [] : [talkRows(now)]), ...(kind === 'talk' ? [] : [bookingRows])]
   return sql`
     from (${sql.join(sources, sql` union all `)}) c
@@ -89,7 +90,7 @@ const matching = ({ of, id, kind, search, contacts, live, from, before }: CallFi
 
 /** Whoever is not shown numbers finds nobody by a part of one: only by a whole number that they were told. */
 const byMobile = (search: string, contacts: Contacts) => {
-  const pattern = contacts === 'shown' ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : wholeMobile(search)
+  const pattern = contacts === 'shown' ? containing(search) : wholeMobile(search)
   return pattern === undefined ? sql`` : sql`or customer.mobile like ${pattern} or expert.mobile like ${pattern}`
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 
 export interface WalletFilter {
   of: number
@@ -28,7 +29,7 @@ export interface WalletRow {
 
 /** Movements of the wallet or promotional balance, with their display texts. */
 const moved = ({ of, search, direction, from, before }: WalletFilter) => {
-  const piece = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const piece = containing(search?.trim() ?? '')
   const digits = /^(?:[a-z]+-)?0*(\d{1,15})$/i.exec(search?.trim().replace(/^#/, '') ?? '')?.[1] ?? null
   return sql`
     select m.id, m.at, m.kind, m.memo, m.order_id, m.payment_id, t.id as top_up_id, p.method,

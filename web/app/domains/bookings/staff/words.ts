@@ -49,7 +49,7 @@ const channels: Record<string, string> = {
   push: msg('by push'),
 }
 const deliveries: Record<string, string> = {
-  reported: msg('unread'),
+  notified: msg('unread'),
   read: msg('read'),
   waiting: msg('being sent'),
   sent: msg('sent'),

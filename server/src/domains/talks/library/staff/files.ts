@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
 import { exportLibrary } from '#contract/talks/library-staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
-import { Problem } from '#server/platform/http/problem.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type Filter, libraryMatching } from './queries.ts'
 
@@ -34,10 +34,5 @@ const partsOf = (db: Db, filter: Filter) =>
 
 export const serveLibraryFile = (app: FastifyInstance) =>
   serveSigned(app, libraryFile, async ({ services, actor, now, params }) => {
-    if (actor.type !== 'admin') throw new Problem('not_found')
-    return {
-      filename: `talks-${now.toISOString().slice(0, 10)}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      body: csv(columns, partsOf(services.db, filterOf(params))),
-    }
+    return staffCsv('talks', { actor, now }, columns, partsOf(services.db, filterOf(params)))
   })

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { TALK_STATES } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import type { LibraryTalks } from '#server/platform/db/schema.gen.ts'
 import { goingTo, matching, onCard, onPage, type Segment, talks } from '../queries.ts'
 import { detailOf } from '../rules.ts'
@@ -98,7 +99,7 @@ export const speakersNamed = (db: Db, search: string, limit: number) =>
     .where('consultants.approval', '=', 'approved')
     .where('accounts.suspended_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
-    .where(sql<boolean>`accounts.name ilike ${`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
+    .where(sql<boolean>`accounts.name ilike ${containing(search)}`)
     .orderBy('accounts.name')
     .orderBy('consultants.id')
     .limit(limit)
