@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { newMobile } from './support/api.ts'
+import { expectInBothSchemes } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, type Site, test } from './support/test.ts'
 
@@ -74,7 +75,7 @@ test(
 )
 
 test(
-  'a known number signs in automatically with the last digit, read from the demo inbox page',
+  'a known number signs in automatically with the last digit, read from the demo inbox page; the page /register recognises it',
   ON_DESKTOP,
   async ({ page, context, site }) => {
     const signIn = new SignIn(page)
@@ -83,6 +84,7 @@ test(
     await signIn.openPopup()
     await site.otpSentBy(mobile, () => signIn.continueWith(mobile))
     await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
+    await expectInBothSchemes(page, 'the OTP')
     const inbox = await context.newPage()
     await inbox.goto(`/demo/inbox?to=${mobile}`)
     const code = await inbox.locator('.code').first().locator('span').textContent()
@@ -90,6 +92,22 @@ test(
     await signIn.expectToast('Login successfull')
     await signIn.expectSignedIn(mobile)
     await expect.poll(() => pathOf(page)).toBe('/')
+
+    await test.step('the page /register asks for the number, too, and recognises a number that has an account', async () => {
+      await signIn.logOut()
+      await signIn.expectSignedOut()
+      await site.untilNextCode(mobile)
+      await signIn.open('/register')
+      await signIn.typeOtp(await site.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
+      await signIn.fillDetails(sunita)
+      await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
+      await signIn.press('Create account')
+      await expect(page.getByText('This mobile number already has an account. Please log in.')).toBeVisible()
+      await signIn.press('Log in')
+      await signIn.press('Login')
+      await signIn.expectToast('Login successfull')
+      await signIn.expectSignedIn(mobile)
+    })
   },
 )
 
@@ -119,48 +137,6 @@ test('a consultant registers and later logs in with the switch', ON_PHONE, async
   await expect.poll(() => signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
   await expect.poll(() => pathOf(page)).toBe('/')
 })
-
-test(
-  'a guest needs a name, a number and an OTP, gets no toast, and is asked to complete the profile',
-  ON_DESKTOP,
-  async ({ page, site }) => {
-    const signIn = new SignIn(page)
-    const mobile = newMobile()
-    await signIn.openPopup()
-    await signIn.press('Continue as guest')
-    await page.getByLabel('Full name').fill('Ramesh Gupta')
-    await signIn.giveMobile(mobile)
-    await signIn.typeOtp(await site.otpFor(mobile))
-    await expect(page.getByText('Number verified')).toBeVisible()
-    await signIn.press('Continue')
-    await signIn.expectSignedIn(mobile)
-    expect(await signIn.storedAuth()).toMatchObject({ type: 'user', name: 'Ramesh Gupta', email: null })
-    await expect(page.getByText('successfull')).toBeHidden()
-    await signIn.open('/dashboard/my-profile')
-    await expect(page.getByText('Complete your profile')).toBeVisible()
-  },
-)
-
-test(
-  'the page /register asks for the number, too, and recognises a number that has an account',
-  ON_DESKTOP,
-  async ({ page, site }) => {
-    const signIn = new SignIn(page)
-    const mobile = newMobile()
-    await registerByApi(page, site, mobile)
-    await signIn.open('/register')
-    await signIn.typeOtp(await site.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
-    await signIn.fillDetails(sunita)
-    await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
-    await signIn.press('Create account')
-    await expect(page.getByText('This mobile number already has an account. Please log in.')).toBeVisible()
-    await signIn.press('Log in')
-    await signIn.press('Login')
-    await signIn.expectToast('Login successfull')
-    await signIn.expectSignedIn(mobile)
-    expect(await site.otpFor(mobile)).toBeTruthy()
-  },
-)
 
 test('the same steps work in Hindi', ON_PHONE, async ({ page, site }) => {
   const signIn = new SignIn(page, 'hi')

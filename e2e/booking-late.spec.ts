@@ -9,19 +9,17 @@ import { letHoldLapse } from './support/time.ts'
 /** Each test books a different consultant. */
 const place = (number: number) => 12 + number
 
-/** Pays up to the point where the payment is pending at the bank; returns the gateway page. */
-async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: string) {
-  await booking.openAt(slug, at)
-  await booking.book.click()
+/** Holds a slot and pays up to the point where the payment is pending at the bank; returns the gateway page. */
+async function payAndLetTheBankThink(booking: BookingPage, id: number) {
+  await booking.open(`/book/${id}`)
   await booking.held()
-  const { id } = booking
   await booking.state.selectOption('Maharashtra')
   await booking.pay.click()
   const bank = await booking.leavePending()
   await expect(booking.heading).toHaveText('Your bank is confirming')
   await expect(booking.main).toContainText('Your slot is held until')
   await expect(booking.page.getByRole('button', { name: /pay/i })).toHaveCount(0)
-  return { id, bank }
+  return bank
 }
 
 async function bankConfirms(page: Page, bank: string) {
@@ -36,9 +34,9 @@ test(
   async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(0))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await site.signedInAsNew()
+    const id = await holdAs(baseURL!, await site.signedInAsNew(), { consultantId: consultant.id, startsAt: at! })
     const booking = new BookingPage(page)
-    const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+    const bank = await payAndLetTheBankThink(booking, id)
     await letHoldLapse(id)
     await bankConfirms(page, bank)
     await expect(booking.heading).toHaveText(/^Booked\./)
@@ -52,9 +50,9 @@ test(
   async ({ page, site, baseURL }) => {
     const consultant = await consultantNumber(baseURL!, place(1))
     const [at] = await slotsOf(baseURL!, consultant.id)
-    await site.signedInAsNew()
+    const id = await holdAs(baseURL!, await site.signedInAsNew(), { consultantId: consultant.id, startsAt: at! })
     const booking = new BookingPage(page)
-    const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+    const bank = await payAndLetTheBankThink(booking, id)
     const pay = page.getByRole('button', { name: /pay/i }).or(page.getByRole('link', { name: 'Pay and book' }))
     await booking.open('/dashboard')
     await expect(booking.main).toContainText(/Your bank is confirming ₹[\d,.]+/)
@@ -80,30 +78,13 @@ test(
   },
 )
 
-test('choosing another slot clears the result of the last attempt', ON_DESKTOP, async ({ page, site, baseURL }) => {
-  const consultant = await consultantNumber(baseURL!, place(2))
-  const [at] = await slotsOf(baseURL!, consultant.id)
-  await site.signedInAsNew()
-  const booking = new BookingPage(page)
-  const refusal = { code: 'hold_limit', message: 'You are holding several times already.' }
-  await page.route('**/api/web/v1/bookings', (route) => route.fulfill({ status: 409, json: refusal }))
-  await booking.openAt(consultant.slug, at!)
-  await booking.book.click()
-  const problem = booking.panel.getByRole('alert').filter({ hasText: refusal.message })
-  await expect(problem).toBeVisible()
-  await booking.panel.getByRole('radio', { checked: false }).last().check()
-  await expect(problem).toBeHidden()
-})
-
 test('an expired hold says so automatically, and the slot is held again', ON_PHONE, async ({ page, site, baseURL }) => {
   const consultant = await consultantNumber(baseURL!, place(2))
   const [at] = await slotsOf(baseURL!, consultant.id)
-  await site.signedInAsNew()
+  const id = await holdAs(baseURL!, await site.signedInAsNew(), { consultantId: consultant.id, startsAt: at! })
   const booking = new BookingPage(page)
-  await booking.openAt(consultant.slug, at!)
-  await booking.book.click()
+  await booking.open(`/book/${id}`)
   await booking.held()
-  const { id } = booking
   await letHoldLapse(id)
   await booking.reload()
   await expect(booking.heading).toHaveText('The hold has expired')

@@ -1,17 +1,28 @@
 import { TillPage } from './pages/till-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { ON_PHONE } from './support/sizes.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'a declined payment charges nothing and is retried; a pending one updates automatically',
-  ON_PHONE,
+  'offline, pay buttons say so and send nothing; a declined payment charges nothing and is retried; a pending one updates automatically',
+  ON_DESKTOP,
   async ({ page, site, context }) => {
     await site.signedInAsNew()
     const till = new TillPage(page)
     await till.pickService()
     await till.openCart()
     await till.state.selectOption('Maharashtra')
+    await test.step('offline, pay buttons say so and send nothing', async () => {
+      await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
+      const asked: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+      await context.setOffline(true)
+      await expect(till.payButton(/^You are offline$/)).toBeDisabled()
+      await page.getByLabel('GSTIN for invoice').press('Enter')
+      await context.setOffline(false)
+      await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
+      expect(asked.filter((path) => path === '/api/web/v1/orders')).toEqual([])
+    })
     await till.payButton(/^Pay ₹/).click()
     await till.decline()
     await expect(till.heading).toHaveText('The payment did not go through')

@@ -1,3 +1,4 @@
+import { ProfilePage } from './pages/profile-page.ts'
 import { SitePage } from './pages/site-page.ts'
 import { dayInIndia } from './support/days.ts'
 import { expect, test } from './support/test.ts'
@@ -33,22 +34,54 @@ test('every address of the sitemap responds, complete without scripts: one headi
   }
 })
 
-test('the list works with plain links and a plain form', async ({ browser, baseURL }) => {
+test('without scripts lists, search, profiles and recordings work with plain links and forms', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
-  await page.goto('/consultants')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(10)
-  const book = cards.first().getByRole('link', { name: /^Book / })
-  await expect(book).toHaveAttribute('href', /^\/consultants\/[a-z-]+\?mode=video&minutes=15&at=[\w%.-]+Z$/)
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(cards).toHaveCount(10)
-  const form = page.getByRole('complementary', { name: 'Filters' })
-  await form.getByRole('checkbox', { name: 'Marathi' }).check()
-  await form.getByRole('button', { name: 'Show consultants' }).click()
-  await expect(page).toHaveURL(/language=mr/)
-  await expect(page.getByRole('link', { name: 'Remove Marathi' })).toBeVisible()
+  const structured = page.locator('script[type="application/ld+json"]').first()
+  await test.step('the search box is a plain form', async () => {
+    await page.goto('/about')
+    const box = page.getByRole('banner').getByRole('combobox')
+    await box.fill('dal mill')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/consultants\?search=dal\+mill$/)
+  })
+  await test.step('the list has plain links and a plain form', async () => {
+    await page.goto('/consultants')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(10)
+    const book = cards.first().getByRole('link', { name: /^Book / })
+    await expect(book).toHaveAttribute('href', /^\/consultants\/[a-z-]+\?mode=video&minutes=15&at=[\w%.-]+Z$/)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(cards).toHaveCount(10)
+    const form = page.getByRole('complementary', { name: 'Filters' })
+    await form.getByRole('checkbox', { name: 'Marathi' }).check()
+    await form.getByRole('button', { name: 'Show consultants' }).click()
+    await expect(page).toHaveURL(/language=mr/)
+    await expect(page.getByRole('link', { name: 'Remove Marathi' })).toBeVisible()
+  })
+  await test.step('a profile is complete, and a slot can be chosen', async () => {
+    const profile = new ProfilePage(page)
+    await page.goto('/consultants/meera-joglekar')
+    await expect(profile.reviews.getByRole('article').first()).toBeVisible()
+    await profile.pickTomorrow()
+    await profile.panel.getByRole('button', { name: /^Book/ }).click()
+    await expect(page).toHaveURL(/ask=yes/)
+    await expect(profile.slots.first()).toBeChecked()
+    await expect(profile.panel.getByRole('link', { name: '1800 000 2525' })).toBeVisible()
+    expect(JSON.parse((await structured.textContent()) ?? '')['@graph'][1].aggregateRating.reviewCount).toBe(36)
+  })
+  await test.step('a recording is a plain video with its captions', async () => {
+    await page.goto('/hi/expert-talk/professional/talks/returns-that-eat-the-margin')
+    const film = page.locator('video[controls]')
+    await expect(film).toHaveAttribute('poster', /^\/media\/talk-posters\//)
+    await expect(film.locator('source')).toHaveAttribute('src', /^\/media\/talks\/.+\.mp4$/)
+    await expect(film.locator('track[default]')).toHaveAttribute('srclang', 'hi')
+    expect(await structured.textContent()).toContain('VideoObject')
+  })
   await context.close()
 })
 

@@ -14,25 +14,49 @@ async function toGateway(page: Page) {
   return till
 }
 
-test('the test gateway’s page is accessible, and success returns to the wallet', ON_PHONE, async ({ page, site }) => {
-  await site.signedInAsNew()
-  const till = await toGateway(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test payment')
-  await page.getByText('Test other outcomes').click()
-  await expectNoAxeFindings(page, 'the test gateway with every ending open')
-  await page.getByRole('radio', { name: /Card/ }).check({ force: true })
-  await till.approve()
-  await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
-})
+test(
+  'a payment by card is left pending, confirmed later, reported five times, and credited once',
+  ON_PHONE,
+  async ({ page, site }) => {
+    await site.signedInAsNew()
+    const till = await toGateway(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test payment')
+    await page.getByText('Test other outcomes').click()
+    await expectNoAxeFindings(page, 'the test gateway with every ending open')
+    await page.getByRole('radio', { name: /Card/ }).check({ force: true })
+    await page.getByLabel('Webhook delivery').selectOption('Send the same webhook five times')
+    const gateway = await till.atGateway((at) => at.getByRole('button', { name: 'Keep pending' }).click())
+    await expect(page.getByText('Your bank is confirming')).toBeVisible()
+    await page.goto(gateway)
+    await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible()
+    await expectNoAxeFindings(page, 'the test gateway that waits')
+    await page.getByRole('button', { name: 'Confirm payment' }).click()
+    await page.waitForURL('**/dashboard/my-wallet**')
+    const row = page.getByRole('row', { name: /Added by card/ })
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText('+ ₹500')
+    await page.goto(gateway)
+    await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Send the webhook again' }).click()
+    await page.getByRole('button', { name: 'Back to the site' }).click()
+    await expect(row).toHaveCount(1)
+  },
+)
 
 test(
-  'a failed payment charges nothing, says why, and can be retried at the gateway',
+  'a closed window and a failed payment charge nothing; the list of payments leads back, and the payment is retried',
   ON_DESKTOP,
   async ({ page, site }) => {
     await site.signedInAsNew()
     const till = await toGateway(page)
     const gateway = page.url()
+    const number = /Payment (\d+)/.exec((await page.getByText(/^Payment \d+$/).textContent())!)![1]
+    await till.atGateway((at) => at.getByRole('button', { name: 'Go back without paying' }).click())
+    await expect(till.main).toContainText('You have not been charged.')
+    await page.goto('/demo/pay')
+    await expectNoAxeFindings(page, 'the payments of the test gateway')
+    await page.getByRole('link', { name: `Payment ${number}`, exact: true }).click()
+
     await page.getByText('Test other outcomes').click()
     await page.getByLabel('Reason').selectOption('Wrong UPI PIN entered three times')
     await page.getByRole('button', { name: 'Decline payment' }).click()
@@ -43,48 +67,7 @@ test(
     await expect(page.getByRole('status')).toContainText('Wrong UPI PIN entered three times')
     await expectNoAxeFindings(page, 'the test gateway after a failed try')
     await till.approve()
-    await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹500')
-  },
-)
-
-test(
-  'a pending payment is confirmed later, reported five times, and credited once',
-  ON_PHONE,
-  async ({ page, site }) => {
-    await site.signedInAsNew()
-    const till = await toGateway(page)
-    await page.getByText('Test other outcomes').click()
-    await page.getByLabel('Webhook delivery').selectOption('Send the same webhook five times')
-    const gateway = await till.atGateway((at) => at.getByRole('button', { name: 'Keep pending' }).click())
-    await expect(page.getByText('Your bank is confirming')).toBeVisible()
-    await page.goto(gateway)
-    await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible()
-    await expectNoAxeFindings(page, 'the test gateway that waits')
-    await page.getByRole('button', { name: 'Confirm payment' }).click()
-    await page.waitForURL('**/dashboard/my-wallet**')
-    await expect(page.getByRole('row', { name: /Added by UPI/ })).toHaveCount(1)
-    await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹500')
-    await page.goto(gateway)
-    await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Send the webhook again' }).click()
-    await page.getByRole('button', { name: 'Back to the site' }).click()
-    await expect(page.getByRole('row', { name: /Added by UPI/ })).toHaveCount(1)
-  },
-)
-
-test(
-  'a closed window charges nothing, and the list of payments leads back to it',
-  ON_DESKTOP,
-  async ({ page, site }) => {
-    await site.signedInAsNew()
-    const till = await toGateway(page)
-    const number = /Payment (\d+)/.exec((await page.getByText(/^Payment \d+$/).textContent())!)![1]
-    await till.atGateway((at) => at.getByRole('button', { name: 'Go back without paying' }).click())
-    await expect(till.main).toContainText('You have not been charged.')
-    await page.goto('/demo/pay')
-    await expectNoAxeFindings(page, 'the payments of the test gateway')
-    await page.getByRole('link', { name: `Payment ${number}`, exact: true }).click()
-    await till.approve()
     await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹500')
   },
 )

@@ -5,57 +5,58 @@ import { untilSettled } from './support/settle.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('filters, sort and page are in the address; chips remove them, and Back restores the position', async ({
-  page,
-  isMobile,
-}) => {
-  const listing = new ListingPage(page, isMobile)
-  await listing.open('/consultants')
-  await expect(listing.heading).toHaveText('All consultants')
-  const all = await listing.shownNames()
-  expect(all).toHaveLength(10)
+test(
+  'filters, sort and page are in the address; chips remove them, and Back restores the position',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const listing = new ListingPage(page, false)
+    await listing.open('/consultants')
+    await expect(listing.heading).toHaveText('All consultants')
+    const all = await listing.shownNames()
+    expect(all).toHaveLength(10)
 
-  await listing.choose((fields) => fields.getByRole('checkbox', { name: 'Hindi' }).check())
-  await expect(page).toHaveURL(/\?language=hi$/)
-  await expect(listing.chips).toHaveText(['Hindi'])
-  // The address changes before the list does.
-  const hindi = await listing.namesAfter(all)
+    await listing.choose((fields) => fields.getByRole('checkbox', { name: 'Hindi' }).check())
+    await expect(page).toHaveURL(/\?language=hi$/)
+    await expect(listing.chips).toHaveText(['Hindi'])
+    // The address changes before the list does.
+    const hindi = await listing.namesAfter(all)
 
-  await listing.sort.selectOption('Lowest fee first')
-  await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
-  await expect(listing.sort).toHaveValue('fee')
-  const cheapest = await listing.namesAfter(hindi)
-  await page.goBack()
-  await expect.poll(() => listing.shownNames()).toEqual(hindi)
-  await expect(listing.sort).toHaveValue('best')
-  await page.goForward()
-  await expect(listing.sort).toHaveValue('fee')
-  await expect.poll(() => listing.shownNames()).toEqual(cheapest)
+    await listing.sort.selectOption('Lowest fee first')
+    await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
+    await expect(listing.sort).toHaveValue('fee')
+    const cheapest = await listing.namesAfter(hindi)
+    await page.goBack()
+    await expect.poll(() => listing.shownNames()).toEqual(hindi)
+    await expect(listing.sort).toHaveValue('best')
+    await page.goForward()
+    await expect(listing.sort).toHaveValue('fee')
+    await expect.poll(() => listing.shownNames()).toEqual(cheapest)
 
-  const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })
-  // Rows above it are laid out as they come near the viewport, which moves it.
-  await second.scrollIntoViewIfNeeded()
-  await second.click()
-  await expect(page).toHaveURL(/&page=2$/)
-  await listing.namesAfter(cheapest)
-  await expect(listing.names.first()).toBeInViewport()
+    const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })
+    // Rows above it are laid out as they come near the viewport, which moves it.
+    await second.scrollIntoViewIfNeeded()
+    await second.click()
+    await expect(page).toHaveURL(/&page=2$/)
+    await listing.namesAfter(cheapest)
+    await expect(listing.names.first()).toBeInViewport()
 
-  const third = listing.names.nth(6)
-  await third.scrollIntoViewIfNeeded()
-  const leftAt = await page.evaluate(() => window.scrollY)
-  await third.click()
-  await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
-  await page.goBack()
-  await expect(page).toHaveURL(/&page=2$/)
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
-  await page.goBack()
-  await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
-  await expect.poll(() => listing.shownNames()).toEqual(cheapest)
+    const third = listing.names.nth(6)
+    await third.scrollIntoViewIfNeeded()
+    const leftAt = await page.evaluate(() => window.scrollY)
+    await third.click()
+    await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
+    await page.goBack()
+    await expect(page).toHaveURL(/&page=2$/)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
+    await page.goBack()
+    await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
+    await expect.poll(() => listing.shownNames()).toEqual(cheapest)
 
-  await page.getByRole('link', { name: 'Remove Hindi' }).click()
-  await expect(page).toHaveURL(/\/consultants\?sort=fee$/)
-  await expect(listing.chips).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Remove Hindi' }).click()
+    await expect(page).toHaveURL(/\/consultants\?sort=fee$/)
+    await expect(listing.chips).toHaveCount(0)
+  },
+)
 
 test(
   'a filter far down stays in place, with the focus; a sector shows its industries and its title',
@@ -98,11 +99,30 @@ test(
 )
 
 test(
-  'up to three are compared, the fourth is refused with a message, and the selection survives a reload',
+  'filters are chosen in a sheet; up to three are compared, the fourth is refused with a message, and the selection survives a reload',
   ON_PHONE,
   async ({ page }) => {
     const listing = new ListingPage(page, true)
     await listing.open('/consultants')
+    await test.step('filters are chosen in a sheet, chips remove them, and Back restores the position', async () => {
+      const all = await listing.shownNames()
+      await listing.choose((fields) => fields.getByRole('checkbox', { name: 'Hindi' }).check())
+      await expect(page).toHaveURL(/\?language=hi$/)
+      await expect(listing.chips).toHaveText(['Hindi'])
+      const hindi = await listing.namesAfter(all)
+      const third = listing.names.nth(6)
+      await third.scrollIntoViewIfNeeded()
+      const leftAt = await page.evaluate(() => window.scrollY)
+      await third.click()
+      await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\?language=hi$/)
+      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
+      await page.getByRole('link', { name: 'Remove Hindi' }).click()
+      await expect(page).toHaveURL(/\/consultants$/)
+      await expect(listing.chips).toHaveCount(0)
+      await listing.namesAfter(hindi)
+    })
     const ticks = listing.cards.getByRole('checkbox', { name: /^Compare/ })
     for (const i of [0, 1, 2]) await ticks.nth(i).check()
     await ticks.nth(3).click()

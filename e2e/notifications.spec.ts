@@ -1,7 +1,8 @@
 import { BellPage } from './pages/bell-page.ts'
-import { TillPage } from './pages/till-page.ts'
 import { fromOwnAddress } from './support/address.ts'
+import { orderOf, richCustomer } from './support/api.ts'
 import { expectNoAxeFindings, schemesAt, wear } from './support/axe.ts'
+import { keepAuth } from './support/browsers.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,47 +10,43 @@ test.beforeEach(({ context }) => fromOwnAddress(context))
 
 test('the bell counts live on an open page, shows what happened, and clears when it is read', async ({
   page,
-  context,
-  site,
+  baseURL,
   isMobile,
 }) => {
-  await site.signedInAsNew()
+  const me = await richCustomer(baseURL!)
+  await keepAuth(page, me)
   const bell = new BellPage(page)
   await bell.open('/about')
   await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
 
-  const till = new TillPage(await context.newPage())
-  await till.open('/dashboard/my-wallet')
-  await till.page.getByText('₹500', { exact: true }).click()
-  await till.page.getByRole('button', { name: 'Add ₹500' }).click()
-  await till.approve()
+  const order = await orderOf(baseURL!, me)
   await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications, 1 unread')
 
   await bell.openBell(isMobile)
-  const reported = bell.list(isMobile).getByRole('link', { name: /₹500 added to your wallet/ })
+  const happened = `Order ${order}. Your invoice is ready.`
+  const reported = bell.list(isMobile).getByRole('link', { name: happened })
   await expect(reported.getByLabel('Unread')).toBeVisible()
   for (const colorScheme of schemesAt(isMobile)) {
     await wear(page, colorScheme)
     await expectNoAxeFindings(page, `the bell in ${colorScheme}`)
   }
   await reported.click()
-  await expect(page).toHaveURL(/\/dashboard\/my-wallet$/)
+  await expect(page).toHaveURL(new RegExp(`/dashboard/my-wallet/orders/${order}$`))
   // The focus goes to the new heading, which closes whatever was opened before.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
   await bell.openBell(isMobile)
-  await expect(bell.list(isMobile).getByText('₹500 added to your wallet')).toBeVisible()
+  await expect(bell.list(isMobile).getByText(happened)).toBeVisible()
   await expect(bell.list(isMobile).getByLabel('Unread')).toHaveCount(0)
 })
 
-test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page, site, request }) => {
-  const { token } = await site.signedInAsNew()
-  const headers = { authorization: `Bearer ${token}` }
+test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page, request, baseURL }) => {
+  const me = await richCustomer(baseURL!)
+  await orderOf(baseURL!, me)
+  await keepAuth(page, me)
+  const headers = { authorization: `Bearer ${me.token}` }
   const bell = new BellPage(page)
-  await bell.open('/dashboard/my-wallet')
-  await page.getByText('₹500', { exact: true }).click()
-  await page.getByRole('button', { name: 'Add ₹500' }).click()
-  await new TillPage(page).approve()
+  await bell.open('/about')
   await expect(bell.button).toHaveAccessibleName('Notifications, 1 unread')
   await bell.button.focus()
   await page.keyboard.press('Enter')

@@ -6,114 +6,122 @@ import { expect, test } from './support/test.ts'
 
 const MEERA = '/consultants/meera-joglekar'
 
-test('a visitor reads a profile, picks a slot, and is asked to sign in when booking it', async ({ page, isMobile }) => {
-  const profile = new ProfilePage(page)
-  await profile.open(MEERA)
-  await expect(profile.heading).toHaveText('Meera Joglekar')
-  await expect(page.getByText(/^Verified on .+: identity, PAN, qualification, registration, experience$/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Can help with' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Similar consultants' })).toBeVisible()
-  expect(await page.title()).toContain('Meera Joglekar: Food processing and FSSAI, Pune')
+test(
+  'a visitor reads a profile, picks a slot, and is asked to sign in when booking it',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const profile = new ProfilePage(page)
+    await profile.open(MEERA)
+    await expect(profile.heading).toHaveText('Meera Joglekar')
+    await expect(
+      page.getByText(/^Verified on .+: identity, PAN, qualification, registration, experience$/),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Can help with' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Similar consultants' })).toBeVisible()
+    expect(await page.title()).toContain('Meera Joglekar: Food processing and FSSAI, Pune')
 
-  const audio = profile.modes.getByRole('link', { name: /Audio/ })
-  await audio.click()
-  // The length links keep the mode that is shown.
-  await expect(audio).toHaveAttribute('aria-current', 'true')
-  // Until their own slots have loaded, those of the previous length stay visible but disabled.
-  const asked = Promise.withResolvers<void>()
-  await page.route(/free-slots\?.*minutes=60/, async (route) => {
-    await asked.promise
-    await route.continue()
-  })
-  await page.getByRole('navigation', { name: 'Session length' }).getByRole('link', { name: '60 min' }).click()
-  await expect(profile.panel).toContainText('Audio, 60 minutes')
-  await expect(profile.slots.first()).toBeDisabled()
-  asked.resolve()
-  await expect(profile.slots.first()).toBeEnabled()
-  await profile.panel.getByRole('button', { name: 'Book this time' }).click()
-  await expect(profile.panel.getByRole('alert')).toHaveText('Choose a time first.')
-  await expect(profile.slots.first()).toBeFocused()
-  const time = await profile.pickTomorrow()
-  await expect(page).toHaveURL(/mode=audio&minutes=60.*at=/)
-  await expect(profile.panel).toContainText('GST 18%')
-  await expect(profile.panel.getByRole('alert')).toHaveCount(0)
-
-  const act = isMobile
-    ? page.getByRole('button', { name: 'Book this time' })
-    : profile.panel.getByRole('button', { name: time })
-  await act.click()
-  await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
-})
-
-test('written advice is still requested from the help desk', ON_PHONE, async ({ page }) => {
-  const profile = new ProfilePage(page)
-  await profile.open(`${MEERA}?mode=written`)
-  const act = page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true })
-  await act.last().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Send request' }).click()
-  await expect(dialog.getByText('Please fill this in.')).toBeVisible()
-  await expectNoAxeFindings(page, 'a written request with something missing')
-  await dialog.getByLabel('Name').fill('Kavita Rane')
-  await dialog.getByLabel('Mobile number').fill('9811122233')
-  await dialog.getByRole('button', { name: 'Send request' }).click()
-  await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
-})
-
-test('a day is found in the month view, too', ON_PHONE, async ({ page }) => {
-  const profile = new ProfilePage(page)
-  await profile.open(MEERA)
-  await page.getByRole('button', { name: 'Show the whole month' }).click()
-  // Bookings are open for 30 days: on the 1st they may all fall in this month, and shortly after only a few in the
-  // next.
-  const [now, soon, last] = [0, 14, 30].map((days) => dayInIndia(days).slice(0, 7))
-  const after = page.getByRole('button', { name: 'Next month' })
-  if (now === last) await expect(after).toBeDisabled()
-  else await after.click()
-  if (now === soon && now !== last) await page.getByRole('button', { name: 'Previous month' }).click()
-  const day = page
-    .getByRole('table')
-    .getByRole('button', { name: /\d+ free$/, disabled: false })
-    .first()
-  const name = (await day.textContent())!
-  await expectNoAxeFindings(page, 'a whole month')
-  await day.click()
-  await expect(profile.days.first()).toHaveAttribute('aria-current', 'date')
-  await expect(profile.days.first()).toContainText(/[A-Z][a-z]+ \d{4}/.exec(name)![0])
-  await expect(profile.slots.first()).toBeVisible()
-})
-
-test('reviews are filtered by stars and paged, and a choice survives a reload', ON_DESKTOP, async ({ page }) => {
-  const profile = new ProfilePage(page)
-  await profile.open(MEERA)
-  await profile.reviews.getByRole('link', { name: 'Older' }).click()
-  await expect(profile.reviews).toContainText('Page 2 of')
-  await profile.reviews.getByRole('link', { name: /^4 of 5 stars/ }).click()
-  await expect(profile.reviews).toContainText('reviews · 4 of 5 stars')
-  await expect(profile.reviews.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(0)
-  const time = await profile.pickTomorrow()
-  await expect(page).toHaveURL(/at=/)
-  await page.reload()
-  await expect(profile.panel.locator('label').filter({ has: page.locator(':checked') })).toHaveText(time)
-})
-
-test('a toast does not cover the button that was just pressed', ON_DESKTOP, async ({ page, site }) => {
-  await site.signedInAsNew()
-  const profile = new ProfilePage(page)
-  await profile.open(MEERA)
-  const heart = page.getByRole('button', { name: 'Add Meera Joglekar to favourites' })
-  // Under the header on the right, where toasts appear.
-  await heart.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 96))
-  await heart.click()
-  await profile.expectToast('Meera Joglekar added to your favourites.')
-  const isUncovered = () =>
-    heart.evaluate((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
-      return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+    const audio = profile.modes.getByRole('link', { name: /Audio/ })
+    await audio.click()
+    // The length links keep the mode that is shown.
+    await expect(audio).toHaveAttribute('aria-current', 'true')
+    // Until their own slots have loaded, those of the previous length stay visible but disabled.
+    const asked = Promise.withResolvers<void>()
+    await page.route(/free-slots\?.*minutes=60/, async (route) => {
+      await asked.promise
+      await route.continue()
     })
-  await expect.poll(isUncovered).toBe(true)
-})
+    await page.getByRole('navigation', { name: 'Session length' }).getByRole('link', { name: '60 min' }).click()
+    await expect(profile.panel).toContainText('Audio, 60 minutes')
+    await expect(profile.slots.first()).toBeDisabled()
+    asked.resolve()
+    await expect(profile.slots.first()).toBeEnabled()
+    await profile.panel.getByRole('button', { name: 'Book this time' }).click()
+    await expect(profile.panel.getByRole('alert')).toHaveText('Choose a time first.')
+    await expect(profile.slots.first()).toBeFocused()
+    const time = await profile.pickTomorrow()
+    await expect(page).toHaveURL(/mode=audio&minutes=60.*at=/)
+    await expect(profile.panel).toContainText('GST 18%')
+    await expect(profile.panel.getByRole('alert')).toHaveCount(0)
+
+    await profile.panel.getByRole('button', { name: time }).click()
+    await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
+  },
+)
+
+test(
+  'a day is found in the month view, too; written advice is still requested from the help desk',
+  ON_PHONE,
+  async ({ page }) => {
+    const profile = new ProfilePage(page)
+    await profile.open(MEERA)
+    await test.step('a day is found in the month view', async () => {
+      await page.getByRole('button', { name: 'Show the whole month' }).click()
+      // Bookings are open for 30 days: on the 1st they may all fall in this month, and shortly after only a few in the
+      // next.
+      const [now, soon, last] = [0, 14, 30].map((days) => dayInIndia(days).slice(0, 7))
+      const after = page.getByRole('button', { name: 'Next month' })
+      if (now === last) await expect(after).toBeDisabled()
+      else await after.click()
+      if (now === soon && now !== last) await page.getByRole('button', { name: 'Previous month' }).click()
+      const day = page
+        .getByRole('table')
+        .getByRole('button', { name: /\d+ free$/, disabled: false })
+        .first()
+      const name = (await day.textContent())!
+      await expectNoAxeFindings(page, 'a whole month')
+      await day.click()
+      await expect(profile.days.first()).toHaveAttribute('aria-current', 'date')
+      await expect(profile.days.first()).toContainText(/[A-Z][a-z]+ \d{4}/.exec(name)![0])
+      await expect(profile.slots.first()).toBeVisible()
+    })
+    await test.step('written advice is requested from the help desk', async () => {
+      await profile.modes.getByRole('link', { name: /Written/ }).click()
+      const act = page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true })
+      await act.last().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+      await expectNoAxeFindings(page, 'a written request with something missing')
+      await dialog.getByLabel('Name').fill('Kavita Rane')
+      await dialog.getByLabel('Mobile number').fill('9811122233')
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
+    })
+  },
+)
+
+test(
+  'a toast does not cover the button that was just pressed; reviews are filtered by stars and paged, and a choice survives a reload',
+  ON_DESKTOP,
+  async ({ page, site }) => {
+    await site.signedInAsNew()
+    const profile = new ProfilePage(page)
+    await profile.open(MEERA)
+    await test.step('a toast does not cover the button that was just pressed', async () => {
+      const heart = page.getByRole('button', { name: 'Add Meera Joglekar to favourites' })
+      // Under the header on the right, where toasts appear.
+      await heart.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 96))
+      await heart.click()
+      await profile.expectToast('Meera Joglekar added to your favourites.')
+      const isUncovered = () =>
+        heart.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
+          return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+        })
+      await expect.poll(isUncovered).toBe(true)
+    })
+    await profile.reviews.getByRole('link', { name: 'Older' }).click()
+    await expect(profile.reviews).toContainText('Page 2 of')
+    await profile.reviews.getByRole('link', { name: /^4 of 5 stars/ }).click()
+    await expect(profile.reviews).toContainText('reviews · 4 of 5 stars')
+    await expect(profile.reviews.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(0)
+    const time = await profile.pickTomorrow()
+    await expect(page).toHaveURL(/at=/)
+    await page.reload()
+    await expect(profile.panel.locator('label').filter({ has: page.locator(':checked') })).toHaveText(time)
+  },
+)
 
 test('an id redirects to the slug, and an unknown consultant is not found', ON_DESKTOP, async ({ request }) => {
   const { data } = await (await request.get('/api/web/v1/consultant-profiles/meera-joglekar')).json()
@@ -139,21 +147,5 @@ test.describe('in another time zone', () => {
     const profile = new ProfilePage(page)
     await profile.open(MEERA)
     await expect(profile.panel).toContainText(/Times are in your time zone \(Eastern (Standard|Daylight) Time\)/)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page is complete, and a slot can be chosen', ON_DESKTOP, async ({ page }) => {
-    const profile = new ProfilePage(page)
-    await page.goto(MEERA)
-    await expect(profile.reviews.getByRole('article').first()).toBeVisible()
-    await profile.pickTomorrow()
-    await profile.panel.getByRole('button', { name: /^Book/ }).click()
-    await expect(page).toHaveURL(/ask=yes/)
-    await expect(profile.slots.first()).toBeChecked()
-    await expect(profile.panel.getByRole('link', { name: '1800 000 2525' })).toBeVisible()
-    const structured = await page.locator('script[type="application/ld+json"]').first().textContent()
-    expect(JSON.parse(structured ?? '')['@graph'][1].aggregateRating.reviewCount).toBe(36)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAVED_KEY } from '../web/app/lib/saved-queries.ts'
 import { ShellPage } from './pages/shell-page.ts'
-import { AUTH_KEY, type AuthRecord, newCustomer, richCustomer, signInDemo } from './support/api.ts'
+import { AUTH_KEY, type AuthRecord, demoPerson, newCustomer, richCustomer } from './support/api.ts'
 import { consultantNumber, sessionOf } from './support/bookings.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { untilSettled } from './support/settle.ts'
@@ -18,6 +18,9 @@ test('a private page sends a visitor to the login, which returns to it', ON_DESK
 test('pages of another account type say whose they are', ON_PHONE, async ({ page, site }) => {
   await site.signedInAs('consultant')
   const shell = new ShellPage(page)
+  await shell.open('/admin/people')
+  await expect(page.getByText('This page is for another type of account')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '+91' })).toHaveCount(0)
   await shell.open('/dashboard')
   await expect(shell.heading).toHaveText('This page is for another type of account')
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()
@@ -172,7 +175,7 @@ test.describe('with a service worker', ON_PHONE, () => {
     await expect(note).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-    expect(await saved(page)).toBe('')
+    await expect.poll(() => saved(page)).toBe('')
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('main')).not.toContainText(consultant.name)
@@ -183,7 +186,7 @@ test.describe('with a service worker', ON_PHONE, () => {
     context,
     baseURL,
   }) => {
-    const [me, customer] = [await signInDemo(baseURL!, 'consultant'), await signInDemo(baseURL!, 'user')]
+    const [me, customer] = [demoPerson('consultant'), demoPerson('user')]
     const id = await sessionOf(baseURL!, customer, me)
     const shell = new ShellPage(page)
     await shell.open('/hi')

@@ -33,7 +33,7 @@ test('a visitor finds five tabs at the bottom, the whole menu in the side panel,
     await expect(panel).toBeHidden()
   })
   await test.step('the home page asks for the industry at once', async () => {
-    await page.goto('/')
+    await shell.open('/')
     const search = page.getByRole('search', { name: 'Search industry' })
     await search.getByRole('combobox').fill('dal')
     await search.getByRole('combobox').press('Enter')

@@ -1,6 +1,6 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test('staff write a testimonial in both languages, hide it, and find it again', ON_DESKTOP, async ({ page, site }) => {
@@ -34,24 +34,9 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
   await expect(page.getByText('The boiler runs at last.')).toHaveCount(0)
 })
 
-test('a category type is opened from the tree, and asks for a reason', ON_PHONE, async ({ page, site }) => {
-  await site.signedInAs('admin')
-  const office = new BackOfficePage(page)
-  await office.open('/admin/catalogue')
-  await page
-    .getByRole('navigation', { name: 'Catalogue' })
-    .getByRole('link', { name: 'Industrial', exact: true })
-    .click()
-  const panel = page.getByRole('region', { name: 'Industrial' })
-  await expect(panel.getByLabel('Title in Hindi')).toHaveValue('औद्योगिक')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel).toContainText('Please fill this in.')
-  await expectNoAxeFindings(page, 'a category type without a reason')
-})
-
 test('expertise is found as in the header: with typos, and in romanised Hindi', ON_DESKTOP, async ({ page, site }) => {
   await site.signedInAs('consultant')
-  await page.goto('/industries')
+  await new BackOfficePage(page).open('/industries')
   const search = page.getByRole('main').getByRole('searchbox')
   const industries = page.getByRole('group', { name: 'Industry' })
   for (const [typed, meant] of [

@@ -43,18 +43,6 @@ test(
   },
 )
 
-test('without scripts the recording is a plain video with its captions', ON_DESKTOP, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
-  const page = await context.newPage()
-  await page.goto('/hi/expert-talk/professional/talks/returns-that-eat-the-margin')
-  const film = page.locator('video[controls]')
-  await expect(film).toHaveAttribute('poster', /^\/media\/talk-posters\//)
-  await expect(film.locator('source')).toHaveAttribute('src', /^\/media\/talks\/.+\.mp4$/)
-  await expect(film.locator('track[default]')).toHaveAttribute('srclang', 'hi')
-  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('VideoObject')
-  await context.close()
-})
-
 test(
   'staff announce a talk, upload its recording, publish and withdraw it',
   ON_DESKTOP,

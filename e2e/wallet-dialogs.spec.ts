@@ -5,12 +5,34 @@ import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'auto-refill is on once the bank confirms the first payment, is changed and turned off',
+  'a dialog is named as soon as it opens and is at the bottom edge; auto-refill is on once the bank confirms the first payment, is changed and turned off',
   ON_PHONE,
   async ({ page, site, context }) => {
     await site.signedInAsNew()
     const till = new TillPage(page)
     await till.open('/dashboard/my-wallet')
+    await test.step('a dialog is named as soon as it opens, and is at the bottom edge on a phone', async () => {
+      const firstName = page.evaluate(
+        () =>
+          new Promise<string | null>((reported) =>
+            new MutationObserver(() => {
+              const window = document.querySelector('[role=dialog]')
+              if (window) reported(window.getAttribute('aria-label'))
+            }).observe(document.body, { childList: true, subtree: true }),
+          ),
+      )
+      await page.getByRole('button', { name: 'Statement' }).click()
+      expect(await firstName).toBe('Statement')
+      // It slides up from the bottom edge, as wide as the screen.
+      const { width, height } = page.viewportSize()!
+      const place = async () => {
+        const box = (await page.getByRole('dialog').boundingBox())!
+        return [box.x, box.width, box.y + box.height].map(Math.round)
+      }
+      await expect.poll(place).toEqual([0, width, height])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
     const refill = page.getByRole('region', { name: 'Auto-refill' })
     await refill.getByRole('button', { name: 'Set up' }).click()
     const dialog = page.getByRole('dialog', { name: 'Auto-refill' })
@@ -72,48 +94,4 @@ test('a statement is requested by dates and downloaded as PDF and as CSV', ON_DE
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines.length).toBeGreaterThan(1)
-})
-
-test(
-  'a dialog is named as soon as it opens, and is at the bottom edge on a phone',
-  ON_PHONE,
-  async ({ page, site }) => {
-    await site.signedInAs('user')
-    await new TillPage(page).open('/dashboard/my-wallet')
-    const firstName = page.evaluate(
-      () =>
-        new Promise<string | null>((reported) =>
-          new MutationObserver(() => {
-            const window = document.querySelector('[role=dialog]')
-            if (window) reported(window.getAttribute('aria-label'))
-          }).observe(document.body, { childList: true, subtree: true }),
-        ),
-    )
-    await page.getByRole('button', { name: 'Statement' }).click()
-    expect(await firstName).toBe('Statement')
-    // On a phone it slides up from the bottom edge, as wide as the screen.
-    const { width, height } = page.viewportSize()!
-    const place = async () => {
-      const box = (await page.getByRole('dialog').boundingBox())!
-      return [box.x, box.width, box.y + box.height].map(Math.round)
-    }
-    await expect.poll(place).toEqual([0, width, height])
-  },
-)
-
-test('offline, pay buttons say so and send nothing', ON_PHONE, async ({ page, site, context }) => {
-  await site.signedInAsNew()
-  const till = new TillPage(page)
-  await till.pickService()
-  await till.openCart()
-  await till.state.selectOption('Maharashtra')
-  await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
-  await context.setOffline(true)
-  await expect(till.payButton(/^You are offline$/)).toBeDisabled()
-  await page.getByLabel('GSTIN for invoice').press('Enter')
-  await context.setOffline(false)
-  await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
-  expect(asked.filter((path) => path === '/api/web/v1/orders')).toEqual([])
 })

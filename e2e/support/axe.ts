@@ -37,6 +37,14 @@ export async function expectContrast(page: Page, where: string) {
   expect(rules, `${where}: axe found no text`).toBe(1)
 }
 
+/** All rules in the light scheme; only contrast in the dark one. */
+export async function expectInBothSchemes(page: Page, where: string) {
+  await wear(page, 'light')
+  await expectNoAxeFindings(page, where)
+  await wear(page, 'dark')
+  await expectContrast(page, `${where} in dark`)
+}
+
 /** Blocks the rest of the page. */
 const MODAL = '[aria-modal="true"]'
 

@@ -5,6 +5,12 @@ import { AUTH_KEY, type AuthRecord } from './api.ts'
 export const keepAuth = (page: Page, record: AuthRecord) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
 
+/** Signs the page in by its storage once: unlike with `keepAuth`, a later logout stays. */
+export async function signInOnce(page: Page, record: AuthRecord) {
+  await page.goto('/livez')
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
+}
+
 /** A second user's browser, with the same window size as the test's. */
 export async function browserOf(browser: Browser, like: Page, baseURL: string, record: AuthRecord) {
   const context = await browser.newContext({
