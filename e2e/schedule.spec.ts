@@ -57,27 +57,11 @@ test(
 )
 
 test(
-  'hours dragged with the mouse over a day are its hours; an external calendar is read, shown and removed',
+  'an external calendar is read, shown and removed; hours dragged with the mouse over a day are its hours',
   ON_DESKTOP,
   async ({ page }) => {
     const plan = new SchedulePage(page)
     await plan.open('/schedule-timing')
-    await plan.everyWeek()
-    const ofTuesday = page.getByRole('button', { name: 'Every Tuesday. Change hours' })
-    await expect(ofTuesday).toHaveCount(1)
-    await ofTuesday.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await ofTuesday.boundingBox())!
-    await page.mouse.move(x + width / 2, y + height + 60)
-    await page.mouse.down()
-    await page.mouse.move(x + width / 2, y + height + 180, { steps: 5 })
-    await page.mouse.up()
-    const drawn = ofTuesday.filter({ hasText: 'slots' })
-    await expect(drawn).toBeVisible()
-    const hours = (await drawn.locator('strong').textContent())!
-    await plan.save()
-    await plan.reload()
-    await plan.everyWeek()
-    await expect(drawn.locator('strong')).toHaveText(hours)
     await test.step('an external calendar is read, shown and removed', async () => {
       const address = page.getByLabel('Calendar link')
       await address.fill('http://calendar.example/busy.ics')
@@ -97,6 +81,22 @@ test(
       await plan.expectToast('Calendar removed')
       await expect(address).toBeVisible()
     })
+    await plan.everyWeek()
+    const ofTuesday = page.getByRole('button', { name: 'Every Tuesday. Change hours' })
+    await expect(ofTuesday).toHaveCount(1)
+    await ofTuesday.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await ofTuesday.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height + 60)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2, y + height + 180, { steps: 5 })
+    await page.mouse.up()
+    const drawn = ofTuesday.filter({ hasText: 'slots' })
+    await expect(drawn).toBeVisible()
+    const hours = (await drawn.locator('strong').textContent())!
+    await plan.save()
+    await plan.reload()
+    await plan.everyWeek()
+    await expect(drawn.locator('strong')).toHaveText(hours)
   },
 )
 
