@@ -37,12 +37,6 @@ export async function consultantNumber(baseURL: string, number: number) {
   return bookable[number]
 }
 
-/** The slug of a consultant's profile. */
-export async function slugOf(baseURL: string, id: number) {
-  const reply = await fetch(`${baseURL}/api/mobile/v1/consultant-details/${id}`)
-  return ((await reply.json()) as { data: { consultantDetails: { slug: string } } }).data.consultantDetails.slug
-}
-
 /** Free slots of a consultant from three days ahead: far enough for rescheduling and a full refund. */
 export async function slotsOf(baseURL: string, id: number, minutes = 30): Promise<string[]> {
   const path = `/api/web/v1/consultants/${id}/free-slots?mode=video&minutes=${minutes}&from=${dayInIndia(3)}&days=7`
