@@ -25,7 +25,7 @@ const together = [
   },
   {
     name: 'listing',
-    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages)|ui\/data-table\/view)/,
+    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages))/,
     priority: 1,
   },
   // What a profile needs to show and book slots; the dashboards use parts of it.
@@ -37,7 +37,7 @@ const together = [
   // What every popup is made of: one file to wait for when one opens.
   {
     name: 'window',
-    test: /web\/app\/ui\/(?:alert|badge|button|dialog|loader|mantine-scope|mobile-input|sheet|text-input|textarea)\.tsx$|@mantine\/form\/|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Button|Textarea|InputBase|Input|InlineInput))\//,
+    test: /web\/app\/ui\/operated\/(?:alert|badge|button|dialog|loader|mantine-scope|mobile-input|sheet|text-input|textarea)\.tsx$|@mantine\/form\/|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Button|Textarea|InputBase|Input|InlineInput))\//,
     priority: 1,
   },
   // The realtime connection of signed-in users.

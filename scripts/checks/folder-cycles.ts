@@ -1,6 +1,6 @@
 export interface Module {
   source: string
-  dependencies: { resolved: string }[]
+  dependencies: { resolved: string; dynamic?: boolean; dependencyTypes?: string[] }[]
 }
 
 export const FOLDER_RULE = 'no-folder-cycles'

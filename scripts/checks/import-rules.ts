@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { FOLDER_RULE, folderCycles, type Module } from './folder-cycles.ts'
+import { MANTINE_RULE, mantineOutsideItsScope } from './mantine-scope.ts'
 import { runTool } from './run-tool.ts'
 
 interface Violation {
@@ -25,7 +27,7 @@ export async function readImports(dir: string) {
   const { modules, summary } = JSON.parse(stdout) as Cruise
   return {
     modules: summary.totalCruised,
-    rules: [...summary.ruleSetUsed.forbidden.map(({ name }) => name), FOLDER_RULE],
+    rules: [...summary.ruleSetUsed.forbidden.map(({ name }) => name), FOLDER_RULE, MANTINE_RULE],
     violations: [
       ...summary.violations.map(({ rule, from, to, cycle }) => ({
         rule: rule.name,
@@ -33,8 +35,14 @@ export async function readImports(dir: string) {
         to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
       })),
       ...folderCycles(modules),
+      ...mantineOutsideItsScope(modules, await readRoutes(dir)),
     ],
   }
+}
+
+async function readRoutes(dir: string) {
+  const { default: routes } = (await import(join(dir, 'web/app/routes.ts'))) as { default: Promise<RouteConfigEntry[]> }
+  return routes
 }
 
 export async function checkImports(dir: string): Promise<string[]> {

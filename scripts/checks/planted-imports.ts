@@ -35,6 +35,7 @@ export const plants: Record<string, { breaker: string; files: Files }> = {
   'features-know-no-page': one('web/app/features/checkout/upwards.tsx', uses('~/shell/header.tsx')),
   'web-domains-do-not-combine': one('web/app/domains/accounts/upwards.tsx', uses('~/features/checkout/pay.tsx')),
   'ui-knows-no-domain': one('web/app/ui/partial.tsx', uses('~/domains/accounts/api.ts')),
+  'mantine-only-within-its-scope': one('web/app/screens/unscoped.tsx', uses('~/ui/operated/textarea.tsx')),
   'ui-and-lib-call-no-endpoint': one('web/app/lib/calling.ts', usesType('#contract/accounts/endpoints.ts')),
   'lib-is-below-all': one('web/app/lib/painting.tsx', uses('~/ui/card.tsx')),
   'web-domains-do-not-mix': one('web/app/domains/accounts/neighbourly.tsx', uses('~/domains/catalogue/api.ts')),
@@ -90,6 +91,22 @@ export const validProject = (domains: readonly string[]): Files => ({
   'web/app/domains/catalogue/api.ts': usesType('#contract/accounts/endpoints.ts'),
   'web/app/features/cart/add.tsx': uses('~/domains/accounts/api.ts', '~/domains/catalogue/api.ts'),
   'web/app/features/checkout/pay.tsx': uses('../cart/add.tsx', '~/domains/accounts/api.ts'),
+  'web/app/ui/operated/mantine-scope.tsx': uses('@mantine/core'),
+  'web/app/ui/operated/textarea.tsx': uses('@mantine/core'),
+  'web/app/shell/layouts/plain.tsx': uses('~/shell/header.tsx'),
+  'web/app/shell/layouts/operated.tsx': uses('~/ui/operated/mantine-scope.tsx'),
+  'web/app/screens/form.tsx': uses('~/ui/operated/textarea.tsx'),
+  'web/app/screens/popup.tsx': "export const open = () => import('~/ui/operated/textarea.tsx')\n",
+  'web/app/root.tsx': uses('~/lib/money.ts'),
+  'web/app/routes.ts': `import { index, layout, route } from '@react-router/dev/routes'
+    export default [
+      layout('shell/layouts/plain.tsx', [
+        index('screens/home.tsx'),
+        route('popup', 'screens/popup.tsx'),
+        route('unscoped', 'screens/unscoped.tsx'),
+      ]),
+      layout('shell/layouts/operated.tsx', [route('form', 'screens/form.tsx')]),
+    ]`,
   'web/app/shell/header.tsx': uses('~/features/cart/add.tsx', '~/domains/catalogue/api.ts'),
   'web/app/screens/home.tsx': uses('~/shell/header.tsx', '~/features/checkout/pay.tsx', '~/domains/accounts/api.ts'),
 })

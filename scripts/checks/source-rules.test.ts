@@ -62,7 +62,7 @@ test.each<[string, SourceRule, string, string]>([
     '@media (max-width: 36em) { a { gap: 0 } }',
   ],
   ['a width as a range', onlySpecBreakpoints, 'web/app/ui/page.module.css', '@media (width < 40em) { a { gap: 0 } }'],
-  ['a width in a script', onlySpecBreakpoints, 'web/app/ui/sheet.tsx', "useMediaQuery('(min-width: 50em)')"],
+  ['a width in a script', onlySpecBreakpoints, 'web/app/ui/operated/sheet.tsx', "useMediaQuery('(min-width: 50em)')"],
   ['a silenced type', noSilencedTypes, 'web/app/lib/api.ts', `// ${silence}\nconst a: number = ''`],
 ])('%s is found', (_, rule, path, text) => {
   expect(rule([{ path, text }])).toEqual([expect.stringContaining(path)])

@@ -16,8 +16,8 @@ import talksStaff from '../domains/talks/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
-import uiDataTable from '../ui/data-table/hi.ts'
-import uiForm from '../ui/form/hi.ts'
+import uiDataTable from '../ui/operated/data-table/hi.ts'
+import uiForm from '../ui/operated/form/hi.ts'
 
 /** The back office. */
 export default {

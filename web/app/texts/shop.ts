@@ -5,7 +5,7 @@ import wallet from '../domains/wallet/hi.ts'
 import checkout from '../features/checkout/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
-import uiPagedList from '../ui/paged-list/hi.ts'
+import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
 /** Cart, checkout, orders and wallet. */
 export default {

@@ -8,7 +8,7 @@ export function lazyWindow<P extends object>(area: Area, load: () => Promise<Com
   return lazy(async () => {
     const [Window, { MantineScope }] = await Promise.all([
       load(),
-      import('./mantine-scope.tsx'),
+      import('./operated/mantine-scope.tsx'),
       languageOf(window.location.pathname) === 'hi' && loadTexts([area]),
     ])
     // biome-ignore lint/correctness/noComponentHookFactories: created once, when the popup is loaded.

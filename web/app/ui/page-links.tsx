@@ -1,9 +1,9 @@
 import { Link, type To } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
-import { pagesToShow } from './data-table/view.ts'
 import { Icon } from './icon.tsx'
 import classes from './page-links.module.css'
+import { pagesToShow } from './pages-to-show.ts'
 
 interface PageLinksProps {
   page: number

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { create } from 'zustand'
 import { lazyWindow } from './lazy-window.tsx'
-import type { ToastOptions } from './toaster.tsx'
+import type { ToastOptions } from './operated/toaster.tsx'
 
 const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
-const load = () => import('./toaster.tsx')
+const load = () => import('./operated/toaster.tsx')
 const Toaster = lazyWindow('shell', async () => (await load()).Toaster)
 
 /** Shows that something was done. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusHeading, focusOn, isInDialog } from '~/lib/focus.ts'
-import classes from './toaster.module.css'
+import classes from './operated/toaster.module.css'
 
 /** A toast that is being replaced stays for its transition; only the newest one handles the Tab key. */
 let newest: HTMLButtonElement | null = null

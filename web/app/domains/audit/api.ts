@@ -2,7 +2,7 @@ import type { exportAuditLog as exportEndpoint, listAuditActions, listAuditLog }
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type AuditEntry = Received<typeof listAuditLog>['data'][number]
 

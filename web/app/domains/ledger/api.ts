@@ -11,7 +11,7 @@ import type {
 } from '#contract/ledger/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type Movement = Received<typeof listMovements>['data'][number]
 export type BalanceRow = Received<typeof listBalances>['data'][number]

@@ -9,7 +9,7 @@ import type {
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type Person = Received<typeof listPeople>['data'][number]
 export type PersonDetails = Received<typeof getPerson>

@@ -2,7 +2,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { CallBar } from '~/domains/talks/components/call-bar.tsx'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { topUpInPopup } from './top-up-in-popup.ts'
 
 /** The meter of a talk, for its room. */

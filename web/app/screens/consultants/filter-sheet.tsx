@@ -7,7 +7,7 @@ import { changed, type Filters, noFilters } from '~/domains/consultants/listing/
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { countText } from './count-text.ts'
 import classes from './filter-sheet.module.css'
 import { useChoices } from './use-choices.ts'

@@ -15,11 +15,11 @@ import { TopUpCard } from '~/domains/wallet/components/top-up-card.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Tabs } from '~/ui/operated/tabs.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-import { Tabs } from '~/ui/tabs.tsx'
 import classes from './my-wallet.module.css'
 
 const StatementDialog = lazy(async () => ({

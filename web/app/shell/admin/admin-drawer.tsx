@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Drawer } from '~/ui/drawer.tsx'
+import { Drawer } from '~/ui/operated/drawer.tsx'
 import { useFocusBack } from '~/ui/use-focus-back.ts'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'

@@ -3,7 +3,7 @@ import type { renewSecondFactor } from '#contract/accounts/second-factor.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { type SecondFactorAnswer, showSecondFactorPrompt } from '~/lib/second-factor.ts'
-import { CodeDialog } from '~/ui/code-dialog.tsx'
+import { CodeDialog } from '~/ui/operated/code-dialog.tsx'
 
 /** Asks for a new code if a back office call needs one; the call is then repeated automatically. */
 export function AdminSecondFactor() {

@@ -1,7 +1,7 @@
 import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { useInstall } from './install.ts'
 import classes from './install-how-to.module.css'
 import { installGuide } from './install-steps.ts'

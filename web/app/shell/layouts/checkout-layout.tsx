@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
-import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
 import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
-import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
 import { CategoryRow } from '../header/category-row.tsx'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 
 /** For public pages with forms, filters or pickers. */
 export default function OperatedLayout() {

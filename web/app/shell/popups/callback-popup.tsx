@@ -3,8 +3,8 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { CallbackForm } from '~/domains/enquiries/components/callback-form.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { closePopup, usePopup } from './state.ts'
 
 export function CallbackPopup() {

@@ -3,7 +3,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { EnquiryForm } from '~/domains/enquiries/components/enquiry-form.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { closePopup, usePopup } from './state.ts'
 

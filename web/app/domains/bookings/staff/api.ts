@@ -2,7 +2,7 @@ import type * as staff from '#contract/bookings/staff.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type StaffBookingRow = Received<typeof staff.listAllBookings>['data'][number]
 export type Story = Received<typeof staff.getBookingStory>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
-import { NativeSelect } from '~/ui/native-select.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { NativeSelect } from '~/ui/operated/native-select.tsx'
+import { TextInput } from '~/ui/operated/text-input.tsx'
 
 type FieldProps = ComponentProps<typeof TextInput>
 

@@ -3,7 +3,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { TextInput } from '~/ui/operated/text-input.tsx'
 import { type CatalogueTree, entryPath, type TreeSector } from './api.ts'
 import classes from './tree.module.css'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
 import { Facts } from '~/ui/facts.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import type { Movement } from '../api.ts'
 import { chart, formatExact, movementInWords, numberOf } from '../words.ts'
 import classes from './ledger.module.css'

@@ -1,6 +1,6 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { Switch } from '~/ui/switch.tsx'
+import { Switch } from '~/ui/operated/switch.tsx'
 import classes from './choices.module.css'
 
 interface ChoiceCellProps {

@@ -1,7 +1,7 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import type { Order, OrderLine } from '../api.ts'
 import { lineStates } from '../words.ts'
 import { KindCover } from './kind-cover.tsx'

@@ -8,7 +8,7 @@ import type {
 import type * as staff from '#contract/orders/staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type StaffOrderRow = Received<typeof staff.listAllOrders>['data'][number]
 export type Story = Received<typeof staff.getOrderStory>

@@ -7,7 +7,7 @@ import type {
 } from '#contract/payments/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type Reconciliation = Received<typeof listReconciliations>['data'][number]
 export type Difference = Received<typeof getReconciliation>['differences'][number]

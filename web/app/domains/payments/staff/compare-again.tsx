@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { reconcileDay } from './api.ts'
 

@@ -2,7 +2,7 @@ import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as contract from '#contract/payouts/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type PayoutRow = Received<typeof contract.listPayouts>['data'][number]
 export type Payout = Received<typeof contract.getPayout>['payout']

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import type { BankAccount, BankDetails } from '../api.ts'
 import { accountWords, kindWords } from '../words.ts'
 import classes from './account-list.module.css'

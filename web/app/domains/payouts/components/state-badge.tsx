@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 
 export function StateBadge({ word }: { word: { label: string; color: string } }) {
   const t = useT()

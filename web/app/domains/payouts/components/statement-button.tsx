@@ -1,6 +1,6 @@
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { useDownload } from '~/ui/use-download.ts'
 import { statementUrl } from '../api.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import type { PersonDetails } from '../api.ts'

@@ -1,6 +1,6 @@
 import type { PersonState } from '#contract/accounts/people.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { stateWords } from '../words.ts'
 
 const colours: Record<PersonState, string> = { active: 'leaf', guest: 'peacock', suspended: 'madder', deleted: 'gray' }

@@ -3,7 +3,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import type { BoughtService as Service } from './api.ts'
 import classes from './bought-service.module.css'
 

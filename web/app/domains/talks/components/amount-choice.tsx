@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
-import { RupeesInput } from '~/ui/rupees-input.tsx'
+import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
 import classes from './top-up-form.module.css'
 
 interface AmountChoiceProps {

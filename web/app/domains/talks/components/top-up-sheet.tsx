@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import type { StartPaying } from '../paying.ts'
 import { spanInWords } from '../words.ts'
 import { TopUpForm } from './top-up-form.tsx'

@@ -2,7 +2,7 @@ import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as staff from '#contract/talks/staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type StaffCall = Received<typeof staff.listCalls>['data'][number]
 export type CallStory = Received<typeof staff.getCallStory>

@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { stateOf } from '../history/words.ts'
 import type { StaffCall } from './api.ts'
 

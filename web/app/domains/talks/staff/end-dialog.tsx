@@ -3,7 +3,7 @@ import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
-import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { endTalk, type StaffCall } from './api.ts'
 

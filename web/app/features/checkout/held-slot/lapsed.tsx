@@ -9,11 +9,11 @@ import { useHold } from '~/features/booking-actions/use-hold.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { serverNow } from '~/lib/server-clock.ts'
-import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
-import { ProblemAlert } from '~/ui/problem-alert.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { Outcome } from '../outcome/outcome.tsx'
 
 const SlotTaken = lazyWindow(

@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Alert } from '~/ui/operated/alert.tsx'
 import classes from '../booking.module.css'
 
 /** The result of a session that was not simply held, and what it means for the consultant. */

@@ -5,7 +5,7 @@ import { EarningsPlot } from '~/domains/payouts/components/earnings-plot.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
-import { NativeSelect } from '~/ui/native-select.tsx'
+import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 

@@ -9,7 +9,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
-import { PagedListPager } from '~/ui/paged-list/pager.tsx'
+import { PagedListPager } from '~/ui/operated/paged-list/pager.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './own-reviews.module.css'
 

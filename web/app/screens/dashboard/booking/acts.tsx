@@ -1,7 +1,7 @@
 import type { Booking } from '~/domains/bookings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import classes from './booking.module.css'
 
 export type Act = 'move' | 'cancel' | 'decline' | 'appeal' | 'again'

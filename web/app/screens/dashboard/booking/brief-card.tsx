@@ -7,10 +7,10 @@ import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Button } from '~/ui/button.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Textarea } from '~/ui/operated/textarea.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { Textarea } from '~/ui/textarea.tsx'
 import classes from './booking.module.css'
 
 /** The customer's topic; it can be changed until the session starts. */

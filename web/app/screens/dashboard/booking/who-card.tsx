@@ -5,7 +5,7 @@ import { LivePresence } from '~/domains/consultants/presence/live-presence.tsx'
 import { PartyPortrait } from '~/features/booking-actions/party-portrait.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import classes from './booking.module.css'
 
 /** The consultant, and the button into the room. */

@@ -3,7 +3,7 @@ import type { BookingList } from '~/domains/bookings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
-import { Tabs } from '~/ui/tabs.tsx'
+import { Tabs } from '~/ui/operated/tabs.tsx'
 import classes from './bookings.module.css'
 
 const words: Record<BookingList, string> = {

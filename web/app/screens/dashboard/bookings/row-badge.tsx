@@ -4,7 +4,7 @@ import { useHoldSeconds } from '~/domains/bookings/use-hold-seconds.ts'
 import { states } from '~/domains/bookings/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 
 /** Status of a session; a hold counts down, and a rescheduled session that can be declined says so. */
 export function RowBadge({ booking }: { booking: Booking }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
-import { Button } from '~/ui/button.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { TextInput } from '~/ui/operated/text-input.tsx'
 import { ChangeMobileDialog } from '../security/change-mobile-dialog.tsx'
 import classes from './profile.module.css'
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PHOTO_MAX_BYTES } from '#contract/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import classes from './profile.module.css'
 
 /** A new picture, removal of the old one, or no change. */

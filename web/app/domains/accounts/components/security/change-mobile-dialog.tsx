@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ChangeMobileForm } from './change-mobile-form.tsx'
 
 interface ChangeMobileDialogProps {

@@ -1,8 +1,8 @@
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Badge } from '~/ui/badge.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import type { Device } from '../../api.ts'
 import classes from './security.module.css'
 

@@ -1,5 +1,5 @@
 import type { ApiProblemBody } from '~/lib/api.ts'
-import { OtpInput } from '~/ui/otp-input.tsx'
+import { OtpInput } from '~/ui/operated/otp-input.tsx'
 import { ProblemLine } from '../problem-line.tsx'
 import { Resend } from '../resend.tsx'
 import type { Proof } from './use-proof.ts'

@@ -1,6 +1,6 @@
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { OtpInput } from '~/ui/otp-input.tsx'
+import { OtpInput } from '~/ui/operated/otp-input.tsx'
 import { resetErrors } from '../../sign-in.ts'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'

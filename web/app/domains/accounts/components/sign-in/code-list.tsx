@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { toast } from '~/ui/toast.tsx'
 import classes from './second-factor.module.css'
 

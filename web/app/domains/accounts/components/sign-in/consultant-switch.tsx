@@ -1,4 +1,4 @@
-import { Switch } from '~/ui/switch.tsx'
+import { Switch } from '~/ui/operated/switch.tsx'
 import classes from './sign-in.module.css'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 

@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { MobileInput } from '~/ui/mobile-input.tsx'
+import { MobileInput } from '~/ui/operated/mobile-input.tsx'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import type { SignInFlow } from './use-sign-in-flow.ts'

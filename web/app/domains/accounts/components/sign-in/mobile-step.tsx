@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { ConsultantSwitch } from './consultant-switch.tsx'
 import { MobileField } from './mobile-field.tsx'
 import classes from './sign-in.module.css'

@@ -1,7 +1,7 @@
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { OtpInput } from '~/ui/otp-input.tsx'
+import { OtpInput } from '~/ui/operated/otp-input.tsx'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { Resend } from '../resend.tsx'

@@ -1,7 +1,7 @@
 import { OTP_LENGTH } from '#contract/accounts/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { BackLink } from './back-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { CodeList } from './code-list.tsx'
 import { StepForm } from './step-form.tsx'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatWeekday } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { Switch } from '~/ui/switch.tsx'
+import { Switch } from '~/ui/operated/switch.tsx'
 import type { BusyTime } from '../api.ts'
 import { blocksOn } from '../blocks.ts'
 import { type Range, timeOf } from '../clock.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Alert } from '~/ui/alert.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Alert } from '~/ui/operated/alert.tsx'
 import type { BusyTime } from '../api.ts'
 import classes from './schedule-editor.module.css'
 

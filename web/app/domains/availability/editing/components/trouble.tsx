@@ -2,9 +2,9 @@ import { ApiProblem } from '~/lib/api.ts'
 import { bringIntoView } from '~/lib/bring-into-view.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Alert } from '~/ui/alert.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Alert } from '~/ui/operated/alert.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import classes from './schedule-editor.module.css'
 
 interface TroubleProps {

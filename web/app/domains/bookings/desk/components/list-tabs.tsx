@@ -2,7 +2,7 @@ import { BOOKING_LISTS } from '#contract/bookings/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
-import { Tabs } from '~/ui/tabs.tsx'
+import { Tabs } from '~/ui/operated/tabs.tsx'
 import classes from './list-tabs.module.css'
 
 type List = (typeof BOOKING_LISTS)[number]

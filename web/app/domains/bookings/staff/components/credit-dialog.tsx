@@ -1,12 +1,12 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
-import { ApiForm } from '~/ui/form/api-form.tsx'
-import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useOperation } from '~/ui/form/use-operation.ts'
-import { NativeSelect } from '~/ui/native-select.tsx'
-import { Textarea } from '~/ui/textarea.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
+import { ApiForm } from '~/ui/operated/form/api-form.tsx'
+import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
+import { useOperation } from '~/ui/operated/form/use-operation.ts'
+import { NativeSelect } from '~/ui/operated/native-select.tsx'
+import { Textarea } from '~/ui/operated/textarea.tsx'
 import { decideCredit, type Story } from '../api.ts'
 
 /** The part of the customer's credit that the consultant could not pay: granted by the platform or dismissed. */

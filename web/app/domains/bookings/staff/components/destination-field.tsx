@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { NativeSelect } from '~/ui/native-select.tsx'
+import { NativeSelect } from '~/ui/operated/native-select.tsx'
 
 export const destinationOf = (typed: string) => (typed === 'source' ? ('source' as const) : ('wallet' as const))
 

@@ -1,10 +1,10 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
-import { ApiForm } from '~/ui/form/api-form.tsx'
-import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { useOperation } from '~/ui/form/use-operation.ts'
-import { Textarea } from '~/ui/textarea.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
+import { ApiForm } from '~/ui/operated/form/api-form.tsx'
+import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
+import { useOperation } from '~/ui/operated/form/use-operation.ts'
+import { Textarea } from '~/ui/operated/textarea.tsx'
 import { messageBoth, type Story } from '../api.ts'
 
 /** A message from staff to both sides. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import type { Story } from '../api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { states } from '../../words.ts'
 import type { StaffBookingRow } from '../api.ts'
 

@@ -1,6 +1,6 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Story } from '../api.ts'
 import classes from './story.module.css'

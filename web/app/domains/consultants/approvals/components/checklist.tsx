@@ -1,6 +1,6 @@
 import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Checkbox } from '~/ui/checkbox.tsx'
+import { Checkbox } from '~/ui/operated/checkbox.tsx'
 import { checklistWords } from '../words.ts'
 import classes from './workbench.module.css'
 

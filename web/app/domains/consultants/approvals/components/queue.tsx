@@ -1,6 +1,6 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Badge } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
 import { Portrait } from '../../components/portrait.tsx'
 import type { ApplicantRow } from '../api.ts'
 import classes from './queue.module.css'

@@ -3,9 +3,9 @@ import type { megaMenu } from '#contract/catalogue/endpoints.ts'
 import type { Received } from '#contract/endpoint.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Checkbox } from '~/ui/checkbox.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { Checkbox } from '~/ui/operated/checkbox.tsx'
+import { TextInput } from '~/ui/operated/text-input.tsx'
 import classes from './expertise-picker.module.css'
 
 type Catalogue = Received<typeof megaMenu>['categoryTypes']

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createApi } from '~/lib/api.ts'
 import { ApiProvider } from '~/lib/query.tsx'
-import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import type { OwnProfile } from '../api.ts'
 import { TakingCalls } from './taking-calls.tsx'
 

@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { Switch } from '~/ui/switch.tsx'
+import { Switch } from '~/ui/operated/switch.tsx'
 import type { Quote } from '../api.ts'
 import classes from './wallet-switch.module.css'
 

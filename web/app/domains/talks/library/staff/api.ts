@@ -2,7 +2,7 @@ import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as contract from '#contract/talks/library-staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import type { TableInput } from '~/ui/data-table/types.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type LibraryRow = Received<typeof contract.listLibrary>['data'][number]
 export type StaffTalk = Received<typeof contract.getLibraryTalk>['talk']

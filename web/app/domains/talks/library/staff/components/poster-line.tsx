@@ -1,6 +1,6 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { changePoster, type StaffTalk } from '../api.ts'
 import classes from './editor.module.css'
 import { FileButton } from './file-button.tsx'
