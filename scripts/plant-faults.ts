@@ -95,7 +95,7 @@ async function firstFailure(test: FaultTest): Promise<string | undefined> {
     .replaceAll('|', '\\|')
 }
 
-const runVitest = ({ files, only }: FaultTest) => {
+function runVitest({ files, only }: FaultTest) {
   const named = only ? ['-t', only.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []
   return run('vitest', ['run', '--bail=1', '--reporter=default', '--no-color', ...files, ...named])
 }
