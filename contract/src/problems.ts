@@ -98,14 +98,37 @@ export const problems = {
     status: 409,
     message: 'To publish a past talk, add its recording. The speaker must be listed too.',
   },
+  locker_full: { status: 409, message: 'Your locker is full. Delete files you no longer need and empty the trash.' },
+  group_title_taken: { status: 409, message: 'You already have a folder with this name.' },
+  too_many_groups: { status: 409, message: 'You have too many folders. Delete one you no longer need first.' },
+  document_in_dispute: {
+    status: 409,
+    message: 'This file is part of an open dispute. You can delete it when the dispute is closed.',
+  },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },
+  file_too_large: { status: 413, message: 'This file is too large for the locker.' },
+  file_expands: { status: 413, message: 'This file unpacks to far more than its size. Save it as PDF and try again.' },
   too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   unsupported_type: { status: 415, message: 'This type of file is not supported.' },
+  file_type_refused: {
+    status: 415,
+    message: 'File type not allowed. Save it as PDF, JPEG, PNG, WebP, DOCX or XLSX and try again.',
+  },
+  file_mismatch: {
+    status: 415,
+    message: 'The content of this file does not match its name. Save it again in the right format.',
+  },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   picture_too_narrow: { status: 422, message: 'This picture is too long and narrow. Please crop it first.' },
   too_many_pixels: { status: 413, message: 'This picture has too many pixels. Please choose a smaller one.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 video in H.264 format. It plays on every phone.' },
+  file_damaged: { status: 422, message: 'This file is damaged or incomplete. Save it again and upload the new file.' },
+  file_unsafe: {
+    status: 422,
+    message: 'This file has scripts, macros or hidden content. Print it as a new PDF and upload that.',
+  },
+  file_infected: { status: 422, message: 'A virus was found in this file. It was not saved.' },
   range_beyond_end: { status: 416, message: 'This part is outside the file.' },
   captions_unreadable: { status: 422, message: 'These captions are not in WebVTT format, or have a wrong time.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
@@ -131,6 +154,10 @@ export const problems = {
   gateway_unavailable: {
     status: 503,
     message: 'The payment gateway is not responding. You were not charged. Please try again.',
+  },
+  scanner_unavailable: {
+    status: 503,
+    message: 'We could not check this file for viruses right now. Please try again in a few minutes.',
   },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -15,6 +15,8 @@ import { registerContent } from './domains/content/register.ts'
 import { registerDiscovery } from './domains/discovery/register.ts'
 import { registerEnquiries } from './domains/enquiries/register.ts'
 import { registerLedger } from './domains/ledger/register.ts'
+import { registerLocker } from './domains/locker/register.ts'
+import { createScanner } from './domains/locker/scanners/create.ts'
 import { registerNotifications } from './domains/notifications/register.ts'
 import { registerEarnings } from './domains/orders/earnings/register.ts'
 import { registerOrders } from './domains/orders/register.ts'
@@ -68,6 +70,7 @@ const plugins: DomainPlugin[] = [
   registerOrders,
   registerWallet,
   registerPayouts,
+  registerLocker,
   registerAvailability,
   registerCalls,
   registerBookings,
@@ -151,6 +154,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     ...startBackgroundServices(app, { config, databaseUrl, db, now, brand }),
     secrets,
     payoutProvider: createPayoutProvider(config),
+    scanner: createScanner(config),
     fetchDocument: createDocumentFetcher(config, now),
     log: app.log,
     now,

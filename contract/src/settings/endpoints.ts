@@ -93,6 +93,12 @@ export const Settings = z.object({
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),
+  /** Space of one locker, including its trash. */
+  lockerQuotaMb: count(500, 100_000),
+  lockerFileMb: count(10, 25),
+  lockerTrashDays: count(30, 365),
+  /** How long shared documents stay readable after the session, talk or question is over. */
+  lockerShareHours: countOrNone(48, 720),
   talkReminderMinutes: count(15, 1440),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),

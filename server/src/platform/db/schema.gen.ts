@@ -726,6 +726,61 @@ export interface ListingTotals {
   only_row: Generated<boolean>;
 }
 
+export interface LockerAccesses {
+  at: Date;
+  document_id: number;
+  id: Generated<number>;
+  reader_id: number;
+  subject_id: number | null;
+  subject_kind: string | null;
+  use: string;
+}
+
+export interface LockerDocuments {
+  account_id: number;
+  bytes: number;
+  created_at: Date;
+  file_id: number;
+  group_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  origin_id: number | null;
+  origin_kind: string | null;
+  trashed_at: Date | null;
+}
+
+export interface LockerGroups {
+  account_id: number;
+  created_at: Date;
+  documents: Generated<number>;
+  id: Generated<number>;
+  title: string;
+}
+
+export interface LockerPapers {
+  consultant_id: number;
+  document_id: number;
+  kind: string;
+  submitted_at: Date;
+}
+
+export interface LockerShares {
+  document_id: number;
+  id: Generated<number>;
+  revoked_at: Date | null;
+  shared_at: Date;
+  subject_id: number;
+  subject_kind: string;
+}
+
+export interface LockerUsage {
+  account_id: number;
+  bytes: Generated<number>;
+  documents: Generated<number>;
+  trashed: Generated<number>;
+}
+
 export interface NameWords {
   word: string;
 }
@@ -1468,6 +1523,12 @@ export interface DB {
   library_talks: LibraryTalks;
   library_views: LibraryViews;
   listing_totals: ListingTotals;
+  locker_accesses: LockerAccesses;
+  locker_documents: LockerDocuments;
+  locker_groups: LockerGroups;
+  locker_papers: LockerPapers;
+  locker_shares: LockerShares;
+  locker_usage: LockerUsage;
   name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;

@@ -1,4 +1,4 @@
-import type { Metadata, ResizeOptions } from 'sharp'
+import type { Metadata, ResizeOptions, Sharp } from 'sharp'
 import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -14,29 +14,52 @@ const DECODING_BYTES = 48 * MEGABYTE
 const decoding = concurrencyLimit(2, { maxWeight: DECODING_BYTES, maxWaiting: 100 })
 
 /**
- * Re-encodes an uploaded picture, so that only pixels remain: no location, no hidden payload. The library is loaded
- * with the first picture, so that other processes use less memory.
+ * Re-encodes an uploaded picture to fill a frame, so that only pixels remain: no location, no hidden payload. The
+ * library is loaded with the first picture, so that other processes use less memory.
  */
 export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality: number): Promise<Buffer> {
+  const { picture, sides, weight } = await opened(bytes)
+  if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
+  return encoded(
+    picture()
+      .rotate()
+      .resize({ ...size, fit: 'cover' })
+      .webp({ quality }),
+    weight,
+  )
+}
+
+/** The same for a picture that keeps its format and size. */
+export async function reencodePicture(bytes: Buffer, format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const { picture, weight } = await opened(bytes)
+  return encoded(
+    picture()
+      .rotate()
+      .toFormat(format, format === 'png' ? {} : { quality: 90 }),
+    weight,
+  )
+}
+
+/** A picture within the limits, and the memory that decoding it takes. */
+async function opened(bytes: Buffer) {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  const picture = () => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!metadata || !FORMATS.includes(metadata.format)) throw new Problem('unsupported_image')
-  const sides = [metadata.width, metadata.height]
-  if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
   const isWhole = isDecodedWhole(metadata, bytes)
   const weight = decodingBytes(metadata, isWhole)
   if (metadata.width * metadata.height > PIXELS_MAX || (isWhole && weight > DECODING_BYTES))
     throw new Problem('too_many_pixels')
-  return decoding(
+  const picture = () => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+  return { picture, sides: [metadata.width, metadata.height], weight }
+}
+
+const encoded = (picture: Sharp, weight: number) =>
+  decoding(
     () =>
-      picture()
-        .rotate()
-        .resize({ ...size, fit: 'cover' })
-        .webp({ quality })
+      picture
         .timeout({ seconds: MOST_SECONDS })
         .toBuffer()
         .catch(() => {
@@ -44,7 +67,6 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
         }),
     weight,
   )
-}
 
 /**
  * Progressive JPEG and interlaced PNG have no complete first line before the last byte, lossless and transparent WebP

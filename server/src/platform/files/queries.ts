@@ -102,6 +102,25 @@ export const dropUpload = (tx: Tx, id: string) =>
   tx.deleteFrom('uploads').where('id', '=', id).returning('file_id as fileId').executeTakeFirst()
 
 /** Returns the files of the deleted uploads. */
+export const dropOldestUploads = (tx: Tx, accountId: number, purpose: string, most: number) =>
+  tx
+    .deleteFrom('uploads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('uploads')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('file_id as fileId')
+    .execute()
+
+/** Returns the files of the deleted uploads. */
 export const dropStaleUploads = (tx: Tx, before: Date, limit: number) =>
   tx
     .deleteFrom('uploads')

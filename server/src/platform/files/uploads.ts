@@ -69,6 +69,20 @@ export async function discardUpload(tx: Tx, { id }: Upload, at: Date) {
   if (dropped) await queries.releaseFile(tx, dropped.fileId, at)
 }
 
+interface Unfinished {
+  accountId: number
+  purpose: string
+  /** How many of the newest stay. */
+  most: number
+  at: Date
+}
+
+/** Cancels a person's oldest uploads beyond a number, so that abandoned ones do not add up. */
+export async function discardOldestUploads(tx: Tx, { accountId, purpose, most, at }: Unfinished) {
+  for (const { fileId } of await queries.dropOldestUploads(tx, accountId, purpose, most))
+    await queries.releaseFile(tx, fileId, at)
+}
+
 /**
  * Stores the body of a request and returns the new offset. Bytes are stored before they are recorded; a broken
  * connection keeps what arrived before.

@@ -87,6 +87,7 @@ export const Settings = z.object({
   RAZORPAYX_ACCOUNT_NUMBER: z.string().optional(),
   RAZORPAYX_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAYX_WEBHOOK_SECRET_OLD: z.string().optional(),
+  CLAMD_URL: url('tcp:', 'unix:').optional(),
   STUN_URLS: urls('stun:', 'stuns:').default([]),
   TURN_URLS: urls('turn:', 'turns:').optional(),
   TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

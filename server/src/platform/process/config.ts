@@ -59,6 +59,8 @@ export type Config = Readonly<{
         webhookSecrets: readonly string[]
       }>
     | undefined
+  /** ClamAV's daemon, which checks uploaded documents. */
+  clamdUrl: string | undefined
   /** How browsers connect to each other in a call. */
   ice: Readonly<{
     stunUrls: readonly string[]
@@ -126,6 +128,7 @@ function toConfig(set: Settings): Config {
     razorpay: razorpayOf(set),
     s3: s3Of(set),
     razorpayX: razorpayXOf(set),
+    clamdUrl: set.CLAMD_URL,
     ice: iceOf(set),
     logLevel: set.LOG_LEVEL,
   })

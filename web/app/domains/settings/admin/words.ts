@@ -1,6 +1,7 @@
 import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
+import { LOCKER_KEYS, lockerWords } from './locker-words.ts'
 import type { SettingWords } from './setting-words.ts'
 import { TALK_KEYS, talkWords } from './talk-words.ts'
 
@@ -21,6 +22,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   quietHoursTo: { label: msg('Quiet hours end'), kind: 'time' },
   ...bookingWords,
   ...talkWords,
+  ...lockerWords,
   productName: {
     label: msg('Product name'),
     kind: 'text',

@@ -1,0 +1,49 @@
+import { createInflate, createInflateRaw } from 'node:zlib'
+
+interface Unpacking {
+  packed: Buffer
+  format: 'zlib' | 'raw'
+  maxBytes: number
+  onChunk?: (chunk: Buffer) => void
+}
+
+export interface Unpacked {
+  bytes: number
+  /** Stopped at the limit. */
+  isTooLarge: boolean
+  isBroken: boolean
+}
+
+/** Unpacks in pieces without keeping them, at most up to a limit. */
+export const unpack = ({ packed, format, maxBytes, onChunk }: Unpacking) =>
+  new Promise<Unpacked>((resolve) => {
+    const stream = format === 'raw' ? createInflateRaw() : createInflate()
+    let bytes = 0
+    const finish = (outcome: Partial<Unpacked>) => {
+      resolve({ bytes, isTooLarge: false, isBroken: false, ...outcome })
+      stream.destroy()
+    }
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxBytes) return finish({ isTooLarge: true })
+      onChunk?.(chunk)
+    })
+    stream.on('end', () => finish({}))
+    stream.on('error', () => finish({ isBroken: true }))
+    stream.end(packed)
+  })
+
+/** Whether any of the words occurs in a text that arrives in pieces, also across two of them. */
+export function finder(words: readonly RegExp[], overlap = 256) {
+  let rest = ''
+  let found = false
+  return {
+    add(chunk: Buffer) {
+      if (found) return
+      const text = rest + chunk.toString('latin1')
+      found = words.some((word) => word.test(text))
+      rest = text.slice(-overlap)
+    },
+    found: () => found,
+  }
+}

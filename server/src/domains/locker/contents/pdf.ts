@@ -1,0 +1,94 @@
+import type { ProblemCode } from '#contract/problems.ts'
+import { finder, unpack } from './inflating.ts'
+
+/** Unpacked content of all streams together: several scanned pages at 600 dpi without compression. */
+const MOST_UNPACKED_BYTES = 400 * 1024 * 1024
+const MOST_STREAMS = 20_000
+const TAIL_BYTES = 2_048
+
+/** Actions that run a script or a program, and files hidden inside; written plainly or with `#` codes. */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w#])/
+const HTML = /<(?:html|script|!doctype|svg|iframe|body|\?php)/i
+
+/** What is wrong with a PDF; undefined if nothing. */
+export async function problemOfPdf(bytes: Buffer): Promise<ProblemCode | undefined> {
+  if (!/^%PDF-[12]\.\d[\r\n \t]/.test(bytes.toString('latin1', 0, 12))) return 'file_damaged'
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES))
+  const end = /startxref\s{1,8}(\d{1,12})\s{1,8}%%EOF\s*$/.exec(tail)
+  if (!end) return tail.includes('%%EOF') && !/%%EOF\s*$/.test(tail) ? 'file_unsafe' : 'file_damaged'
+  if (!hasCrossReferences(bytes, Number(end[1]))) return 'file_damaged'
+  if (HTML.test(bytes.toString('latin1', 0, 1_024)) || isArchiveToo(bytes)) return 'file_unsafe'
+  if (ACTIVE.test(withoutCodes(textOutsideStreams(bytes)))) return 'file_unsafe'
+  return problemOfStreams(bytes)
+}
+
+/** The table or stream that lists all objects is where the end of the file says. A linearized file begins with one. */
+function hasCrossReferences(bytes: Buffer, offset: number) {
+  const there = bytes.toString('latin1', offset, offset + 30)
+  return /^\s*(?:xref\s|\d+\s+\d+\s+obj)/.test(there)
+}
+
+/** Programs that unpack archives find them from the end of the file. */
+function isArchiveToo(bytes: Buffer) {
+  const from = Math.max(0, bytes.length - 65_557)
+  for (let at = bytes.indexOf('PK\u0005\u0006', from, 'latin1'); at >= 0; at = bytes.indexOf('PK\u0005\u0006', at + 1))
+    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return true
+  return false
+}
+
+const withoutCodes = (text: string) =>
+  text.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+interface Stream {
+  /** Its dictionary, as far as it was found. */
+  about: string
+  from: number
+  to: number
+}
+
+function* streamsOf(bytes: Buffer): Generator<Stream> {
+  for (let at = bytes.indexOf('stream', 0, 'latin1'); at >= 0; ) {
+    const about = bytes.toString('latin1', Math.max(0, at - 1_024), at)
+    const opens = />>\s*$/.test(about)
+    const lineEnd = bytes[at + 6] === 13 ? (bytes[at + 7] === 10 ? 2 : 1) : bytes[at + 6] === 10 ? 1 : 0
+    if (!opens || lineEnd === 0) {
+      at = bytes.indexOf('stream', at + 6, 'latin1')
+      continue
+    }
+    const from = at + 6 + lineEnd
+    const found = bytes.indexOf('endstream', from, 'latin1')
+    const to = found < 0 ? bytes.length : found
+    yield { about: about.slice(about.lastIndexOf('obj') + 3), from, to }
+    at = bytes.indexOf('stream', to + 9, 'latin1')
+  }
+}
+
+function textOutsideStreams(bytes: Buffer) {
+  const parts: string[] = []
+  let at = 0
+  for (const { from, to } of streamsOf(bytes)) {
+    parts.push(bytes.toString('latin1', at, from))
+    at = to
+  }
+  return [...parts, bytes.toString('latin1', at)].join('\n')
+}
+
+/** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
+async function problemOfStreams(bytes: Buffer): Promise<ProblemCode | undefined> {
+  let left = MOST_UNPACKED_BYTES
+  let count = 0
+  for (const { about, from, to } of streamsOf(bytes)) {
+    count += 1
+    if (count > MOST_STREAMS) return 'file_expands'
+    if (!/\/(?:FlateDecode|Fl)\b/.test(withoutCodes(about))) continue
+    const active = /\/ObjStm\b/.test(withoutCodes(about)) ? finder([ACTIVE]) : undefined
+    const packed = bytes.subarray(from, to)
+    const add = active && ((chunk: Buffer) => active.add(Buffer.from(withoutCodes(chunk.toString('latin1')), 'latin1')))
+    // An encrypted stream cannot be unpacked here, and neither can a damaged one: viewers skip both.
+    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, ...(add && { onChunk: add }) })
+    if (unpacked.isTooLarge) return 'file_expands'
+    if (active?.found()) return 'file_unsafe'
+    left -= unpacked.bytes
+  }
+  return undefined
+}

@@ -1,0 +1,1 @@
+export { registerShareSubject, type ShareSubject } from './shares/subjects.ts'

@@ -1,0 +1,12 @@
+/** A virus scanner. */
+export interface Scanner {
+  /** The name of the virus found, or undefined. Throws if the file could not be scanned. */
+  scan(bytes: Buffer): Promise<string | undefined>
+}
+
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Absent if none is configured. */
+    scanner: Scanner | undefined
+  }
+}

@@ -1,0 +1,132 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/locker/sharing.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import type { DocumentFacts } from '../document.ts'
+import { ownDocument } from '../queries.ts'
+import * as queries from './queries.ts'
+import { endOfSharing, isShared, mayRead, shownSubject } from './rules.ts'
+import { openSubjects, subjectKey, subjectsOf } from './subjects.ts'
+
+const MOST_OFFERED = 50
+
+export async function listShareSubjects({ db, actor, now }: SignedIn) {
+  const open = await openSubjects(db, actor.id, now)
+  return { subjects: open.slice(0, MOST_OFFERED).map((one) => shownSubject(one.kind, one, actor.id)) }
+}
+
+/** A subject that the caller takes part in; others are not found. */
+async function ownSubject(db: Db | Tx, subject: queries.Subject, accountId: number, now: Date) {
+  const found = (await subjectsOf(db, [subject], now)).get(subjectKey(subject.kind, subject.id))
+  if (!found?.readerIds.includes(accountId)) throw new Problem('not_found')
+  return found
+}
+
+export async function listSharedDocuments(
+  { db, actor, now }: SignedIn,
+  { kind, subjectId }: Input<typeof api.listSharedDocuments>,
+) {
+  const subject = await ownSubject(db, { kind, id: subjectId }, actor.id, now)
+  const { lockerShareHours } = await readSettings(db, now)
+  const rows = await queries.documentsIn(db, { kind, id: subjectId })
+  const isStillShared = isShared(subject, now, lockerShareHours)
+  const documents = rows
+    .map((row) => ({
+      ...{ shareId: row.shareId, documentId: row.id, name: row.name, kind: row.kind, bytes: row.bytes },
+      ...{ ownerName: row.ownerName, sharedAt: row.sharedAt, isOwn: row.accountId === actor.id },
+      openedAt: row.accountId === actor.id ? row.openedAt : null,
+    }))
+    .filter(({ isOwn }) => isOwn || isStillShared)
+  return { documents, isOpen: subject.isOpen, endsAt: endOfSharing(subject, lockerShareHours) }
+}
+
+export const shareDocument = (
+  { db, actor, now }: SignedIn,
+  { documentId, kind, subjectId }: Input<typeof api.shareDocument>,
+) =>
+  db.transaction().execute(async (tx) => {
+    const document = await ownDocument(tx, { id: documentId, accountId: actor.id })
+    if (!document || document.trashedAt) throw new Problem('not_found')
+    return { shareId: await share(tx, documentId, { kind, id: subjectId }, actor.id, now) }
+  })
+
+/** Shares a document of the account into something it takes part in and that is still open. */
+export async function share(tx: Tx, documentId: number, subject: queries.Subject, accountId: number, now: Date) {
+  const found = await ownSubject(tx, subject, accountId, now)
+  if (!found.isOpen) throw new Problem('too_late')
+  await queries.insertShare(tx, documentId, subject, now)
+  return (await queries.shareOf(tx, documentId, subject)).id
+}
+
+export async function revokeShare({ db, actor, now }: SignedIn, { id }: Input<typeof api.revokeShare>) {
+  if (!(await queries.endShare(db, id, actor.id, now))) throw new Problem('not_found')
+  return { shareId: id }
+}
+
+/**
+ * How an account may read a document: as its owner (null), through what it is shared into, or not at all (undefined).
+ * What is over is found by its time, not by a sweep.
+ */
+export async function accessTo(db: Db | Tx, document: DocumentFacts | undefined, accountId: number, now: Date) {
+  if (!document) return undefined
+  if (document.accountId === accountId) return null
+  if (document.trashedAt) return undefined
+  const shares = await queries.sharesOfDocuments(db, [document.id])
+  const subjects = await subjectsOf(db, shares, now)
+  const { lockerShareHours } = await readSettings(db, now)
+  const through = shares.find(({ kind, id }) =>
+    mayRead(subjects.get(subjectKey(kind, id)), accountId, now, lockerShareHours),
+  )
+  return through && { kind: through.kind, id: through.id }
+}
+
+/** What each document is shared into now, and where it was added, as its owner sees it. */
+export async function sharingOf(db: Db | Tx, documents: readonly DocumentFacts[], now: Date) {
+  const shares = await queries.sharesOfDocuments(
+    db,
+    documents.map(({ id }) => id),
+  )
+  const origins = documents.flatMap(({ originKind, originId }) =>
+    originKind && originId ? [{ kind: originKind, id: originId }] : [],
+  )
+  const subjects = await subjectsOf(db, [...shares, ...origins], now)
+  const { lockerShareHours } = await readSettings(db, now)
+  return ({ id, accountId, originKind, originId }: DocumentFacts) => {
+    const origin = originKind && originId ? subjects.get(subjectKey(originKind, originId)) : undefined
+    return {
+      origin: origin ? shownSubject(originKind!, origin, accountId) : null,
+      shares: shares
+        .filter(({ documentId }) => documentId === id)
+        .flatMap(({ shareId, kind, id: subjectId }) => {
+          const subject = subjects.get(subjectKey(kind, subjectId))
+          return subject && isShared(subject, now, lockerShareHours)
+            ? [{ ...shownSubject(kind, subject, accountId), shareId }]
+            : []
+        }),
+    }
+  }
+}
+
+/** Which of the documents belong to an open dispute, revoked shares included. */
+export async function disputedAmong(db: Db | Tx, documentIds: readonly number[], now: Date) {
+  const ever = await queries.subjectsEverOf(db, documentIds)
+  const subjects = await subjectsOf(db, ever, now)
+  const disputed = ever.filter(({ kind, id }) => subjects.get(subjectKey(kind, id))?.isDisputed)
+  return new Set(disputed.map(({ documentId }) => documentId))
+}
+
+export async function listAccesses({ db, actor }: SignedIn, { id, page, limit }: Input<typeof api.listAccesses>) {
+  if (!(await ownDocument(db, { id, accountId: actor.id }))) throw new Problem('not_found')
+  const [rows, count] = await Promise.all([
+    queries.accessesOf(db, id, { limit, offset: (page - 1) * limit }),
+    queries.countAccesses(db, id),
+  ])
+  const data = rows.map(({ readerType, subjectKind, subjectId, ...row }) => ({
+    ...row,
+    isStaff: readerType === 'admin',
+    subject: subjectKind && subjectId ? { kind: subjectKind, id: subjectId } : null,
+  }))
+  return { data, count, page, limit }
+}
