@@ -116,7 +116,7 @@ export const removeDocument = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'trashed document' },
   reply: z.object({ id: Id }),
-  message: 'Deleted',
+  message: 'File deleted',
   problems: ['not_found', 'document_in_dispute'],
 })
 

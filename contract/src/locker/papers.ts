@@ -36,7 +36,7 @@ export const withdrawPaper = endpoint({
   input: z.object({ kind: Kind }),
   ids: { kind: 'public' },
   reply: list,
-  message: 'Withdrawn',
+  message: 'Paper withdrawn',
 })
 
 export const listApplicantPapers = endpoint({

@@ -15,6 +15,7 @@ import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
 import { bookingFittings } from './booking-fittings.ts'
+import { lockerFittings } from './locker-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 
@@ -82,6 +83,7 @@ const somebodysWithdrawal: Fitting = async (world) => {
 const fitting: Record<Words, Fitting> = {
   ...bookingFittings,
   ...talkLibraryFittings,
+  ...lockerFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }

@@ -2,8 +2,11 @@ import { listDevices } from '#contract/accounts/devices.ts'
 import { requestDeletion } from '#contract/accounts/privacy.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
 import type { AccountType } from '#contract/endpoint.ts'
+import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
+import { shareDocument } from '#contract/locker/sharing.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
+import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
@@ -12,6 +15,7 @@ import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
 
+let made = 0
 type Maker = (world: World, owner: Person) => Promise<number | string>
 
 /** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
@@ -83,6 +87,21 @@ export const otherAccounts: Record<string, Maker> = {
   talk: async (world, owner) => (await overTalkOf(world, owner)).id,
   'ringing talk': async (world, owner) => (await ringOf(world, owner)).id,
   'live talk': async (world, owner) => (await liveTalkOf(world, owner)).id,
+  'locker group': async (_, owner) => {
+    made += 1
+    return (await owner.send(addGroup, { title: `Folder ${made}` })).body.data.group.id
+  },
+  'locker document': async (_, owner) => (await aDocument(owner)).id,
+  'trashed document': async (_, owner) => {
+    const { id } = await aDocument(owner)
+    await owner.send(trashDocument, { id })
+    return id
+  },
+  'locker share': async (world, owner) => {
+    const [document, booking] = [await aDocument(owner), await bookingOf(world, owner)]
+    const input = { documentId: document.id, kind: 'booking', subjectId: booking.id } as const
+    return (await owner.send(shareDocument, input)).body.data.shareId
+  },
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 

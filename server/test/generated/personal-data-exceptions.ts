@@ -31,6 +31,9 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'library_talks.consultant_id': {
     notErased: 'published by the platform; the name shown is that of the emptied account',
   },
+  'locker_accesses.reader_id': {
+    notErased: 'the access log of the document’s owner; the name shown is that of the emptied account',
+  },
   'next_free_times.consultant_id': { notExported: DERIVED, notErased: DERIVED },
   'order_lines.consultant_id': { notErased: BOOKS },
   'payments.account_id': { notErased: BOOKS },
@@ -108,6 +111,8 @@ export const KEPT_TEXTS: Record<string, string> = {
   'library_talks.title_english': TALK,
   'library_talks.title_hindi': TALK,
   'library_talks.withdrawn_reason': STAFF_TEXT,
+  'locker_accesses.subject_kind': CODE,
+  'locker_accesses.use': CODE,
   'order_lines.kind': CODE,
   'order_lines.sac': CODE,
   'order_lines.title_english': TITLE,

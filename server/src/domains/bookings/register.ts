@@ -19,6 +19,7 @@ import * as cancellations from './changes/cancellations.ts'
 import { moveBooking } from './changes/reschedules.ts'
 import * as changes from './changes/service.ts'
 import { bookingConstraints } from './constraints.ts'
+import { registerBookingDocuments } from './documents/subjects.ts'
 import { extensionSeller } from './extensions/sales.ts'
 import * as extensions from './extensions/service.ts'
 import { bookingSeller } from './holds/sales.ts'
@@ -37,6 +38,7 @@ export const registerBookings: DomainPlugin = (app) => {
   registerSeller('booking', bookingSeller)
   registerSeller('extension', extensionSeller)
   registerRoomKind('booking', bookedRooms)
+  registerBookingDocuments()
   registerPersonalData('bookings', {
     ...{ read: bookingsForExport, erase: emptyBookingsOf },
     ...{ remaining: sessionsRemaining, blocksErasure: hasOpenSessions },

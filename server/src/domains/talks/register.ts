@@ -12,6 +12,7 @@ import { scheduleTalkSweep } from './billing/jobs.ts'
 import { getTalkReceipt } from './billing/receipts.ts'
 import { hangUpTalk } from './billing/service.ts'
 import { talkConstraints } from './constraints.ts'
+import { registerTalkDocuments } from './documents/subjects.ts'
 import { getTalkExpert, listTalkExperts } from './experts/service.ts'
 import { talkTexts } from './notification-texts.ts'
 import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
@@ -31,6 +32,7 @@ export const registerTalks: DomainPlugin = (app) => {
   registerMessages(talkTexts)
   registerSeller('talk', talkSeller)
   registerRoomKind('talk', talkRooms)
+  registerTalkDocuments()
   registerPersonalData('talks', { read: talksForExport, erase: emptyTalksOf, blocksErasure: isInATalk })
   serve(api.listTalkExperts, listTalkExperts)
   serve(api.getTalkExpert, getTalkExpert)

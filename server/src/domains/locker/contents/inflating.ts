@@ -14,10 +14,14 @@ export interface Unpacked {
   isBroken: boolean
 }
 
+const CHUNK_BYTES = 256 * 1024
+const LEAST_CHUNK_BYTES = 4 * 1024
+
 /** Unpacks in pieces without keeping them, at most up to a limit. */
 export const unpack = ({ packed, format, maxBytes, onChunk }: Unpacking) =>
   new Promise<Unpacked>((resolve) => {
-    const stream = format === 'raw' ? createInflateRaw() : createInflate()
+    const chunkSize = Math.min(CHUNK_BYTES, Math.max(LEAST_CHUNK_BYTES, packed.length * 4))
+    const stream = format === 'raw' ? createInflateRaw({ chunkSize }) : createInflate({ chunkSize })
     let bytes = 0
     const finish = (outcome: Partial<Unpacked>) => {
       resolve({ bytes, isTooLarge: false, isBroken: false, ...outcome })

@@ -39,7 +39,7 @@ export async function listSharedDocuments(
       openedAt: row.accountId === actor.id ? row.openedAt : null,
     }))
     .filter(({ isOwn }) => isOwn || isStillShared)
-  return { documents, isOpen: subject.isOpen, endsAt: endOfSharing(subject, lockerShareHours) }
+  return { documents, isOpen: subject.isOpen && isStillShared, endsAt: endOfSharing(subject, lockerShareHours) }
 }
 
 export const shareDocument = (
@@ -55,7 +55,8 @@ export const shareDocument = (
 /** Shares a document of the account into something it takes part in and that is still open. */
 export async function share(tx: Tx, documentId: number, subject: queries.Subject, accountId: number, now: Date) {
   const found = await ownSubject(tx, subject, accountId, now)
-  if (!found.isOpen) throw new Problem('too_late')
+  const { lockerShareHours } = await readSettings(tx, now)
+  if (!found.isOpen || !isShared(found, now, lockerShareHours)) throw new Problem('too_late')
   await queries.insertShare(tx, documentId, subject, now)
   return (await queries.shareOf(tx, documentId, subject)).id
 }

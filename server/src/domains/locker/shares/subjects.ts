@@ -29,8 +29,6 @@ const sources = new Map<ShareSubjectKind, SubjectSource>()
 /** Registered by the domain whose bookings, talks or questions take documents. */
 export const registerShareSubject = (kind: ShareSubjectKind, source: SubjectSource) => void sources.set(kind, source)
 
-export const subjectKinds = () => [...sources.keys()]
-
 export async function openSubjects(db: Db | Tx, accountId: number, now: Date) {
   const open: (ShareSubject & { kind: ShareSubjectKind })[] = []
   for (const [kind, source] of sources)

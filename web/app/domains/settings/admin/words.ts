@@ -166,6 +166,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { id: 'notices', title: msg('Notifications'), keys: ['quietHoursFrom', 'quietHoursTo', 'talkReminderMinutes'] },
   { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },
   { id: 'talks', title: msg('Expert talk'), keys: TALK_KEYS },
+  { id: 'locker', title: msg('Locker'), keys: LOCKER_KEYS },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   {
     id: 'payouts',
