@@ -15,6 +15,7 @@ import { NetworkMark, PrivateMark } from './marks.tsx'
 import type { MoreEntry } from './more.tsx'
 import { networkOf } from './network.ts'
 import { Chat } from './panel/chat.tsx'
+import { Documents } from './panel/documents.tsx'
 import { Notes } from './panel/notes.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useChat } from './panel/use-chat.ts'
@@ -125,7 +126,9 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
         </div>
         {panel.tab && (
           <Panel open={panel.tab} byKey={panel.byKey} onOpen={panel.show} onClose={panel.close}>
-            {panel.tab === 'chat' ? <Chat slug={slug} name={name} {...chat} /> : <Notes slug={slug} />}
+            {panel.tab === 'chat' && <Chat slug={slug} name={name} {...chat} />}
+            {panel.tab === 'notes' && <Notes slug={slug} />}
+            {panel.tab === 'documents' && <Documents room={room} name={name} />}
           </Panel>
         )}
       </div>

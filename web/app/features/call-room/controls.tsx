@@ -38,6 +38,7 @@ export function Controls(props: ControlsProps) {
   const small: MoreEntry[] = [
     ...(canShare ? [{ key: 'share', icon: shareIcon, label: shareWords, small: true, onPick: share } as const] : []),
     { key: 'notes', icon: 'notes', label: t('Notes'), small: true, onPick: () => onTab('notes') },
+    { key: 'documents', icon: 'file-text', label: t('Documents|of a call'), small: true, onPick: () => onTab('documents') },
     { key: 'settings', icon: 'settings', label: t('Settings'), small: true, onPick: onSettings },
   ]
   return (
@@ -74,6 +75,9 @@ export function Controls(props: ControlsProps) {
       />
       <span className={classes.roomy}>
         <Control icon="notes" label={t('Notes')} shortcut="N" {...panel('notes')} />
+      </span>
+      <span className={classes.roomy}>
+        <Control icon="file-text" label={t('Documents|of a call')} {...panel('documents')} />
       </span>
       <span className={classes.roomy}>
         <Control icon="settings" label={t('Settings')} aria-haspopup="dialog" onClick={onSettings} />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { applicantCountsQuery, queueQuery } from '~/domains/consultants/approvals/api.ts'
 import { Queue } from '~/domains/consultants/approvals/components/queue.tsx'
 import { Workbench } from '~/domains/consultants/approvals/components/workbench.tsx'
+import { ApplicantPapers } from '~/domains/locker/components/applicant-papers.tsx'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -60,7 +61,12 @@ export default function Approvals() {
             </EmptyState>
           )}
           {open !== undefined && (
-            <Workbench key={open} id={open} onDecided={() => setQuery({ applicant: String(open) })} />
+            <Workbench
+              key={open}
+              id={open}
+              papers={<ApplicantPapers id={open} />}
+              onDecided={() => setQuery({ applicant: String(open) })}
+            />
           )}
         </div>
       )}

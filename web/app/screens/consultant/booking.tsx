@@ -10,6 +10,7 @@ import { EarningSteps } from '~/domains/bookings/desk/components/earning-steps.t
 import { firstName, formatSpan, states } from '~/domains/bookings/words.ts'
 import { AppealDialog } from '~/features/booking-actions/appeal-dialog.tsx'
 import { MoveDialog } from '~/features/booking-actions/move-dialog.tsx'
+import { BookingDocuments } from '~/features/shared-documents/booking-documents.tsx'
 import { OwnNotes } from '~/features/talk-receipt/own-notes.tsx'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -118,6 +119,9 @@ function Session({ detail, savedAt }: SessionProps) {
               {booking.brief || t('{name} has not added a question yet.', { name })}
             </p>
           </Panel>
+          {booking.state !== 'held' && booking.state !== 'expired' && (
+            <BookingDocuments bookingId={booking.id} name={name} />
+          )}
           <Panel title={t('Messages')}>
             <Messages bookingId={booking.id} name={name} open={may.message} />
           </Panel>

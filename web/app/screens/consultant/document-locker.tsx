@@ -1,7 +1,8 @@
+import { useAuth } from '~/domains/accounts/state.ts'
+import { Locker } from '~/domains/locker/components/locker.tsx'
+import { Papers } from '~/domains/locker/components/papers.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Document locker'),
@@ -11,12 +12,14 @@ export const meta = page((t) => ({
 
 export default function DocumentLocker() {
   const t = useT()
+  const token = useAuth(({ auth }) => (auth?.type === 'consultant' ? auth.token : undefined))
   return (
-    <>
-      <PageHead title={t('Document locker')} />
-      <EmptyState drawing="chest" tint="b" title={t('Your locker is empty')}>
-        {t('Keep identity documents for approval and files for your customers here.')}
-      </EmptyState>
-    </>
+    <Locker
+      title={t('Document locker')}
+      token={token}
+      empty={t('Keep identity documents for approval and files for your customers here.')}
+    >
+      {token && <Papers />}
+    </Locker>
   )
 }

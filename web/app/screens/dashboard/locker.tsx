@@ -1,8 +1,7 @@
+import { useAuth } from '~/domains/accounts/state.ts'
+import { Locker } from '~/domains/locker/components/locker.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Locker'),
@@ -10,19 +9,14 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-export default function Locker() {
+export default function LockerPage() {
   const t = useT()
+  const token = useAuth(({ auth }) => (auth?.type === 'user' ? auth.token : undefined))
   return (
-    <>
-      <PageHead title={t('Locker')} />
-      <EmptyState
-        drawing="chest"
-        tint="b"
-        title={t('Your locker is empty')}
-        actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
-      >
-        {t('Keep licences and notes here in one place, ready to share in a session.')}
-      </EmptyState>
-    </>
+    <Locker
+      title={t('Locker')}
+      token={token}
+      empty={t('Keep licences and notes here in one place, ready to share in a session.')}
+    />
   )
 }

@@ -3,8 +3,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import classes from './panel.module.css'
 
-export type Tab = 'chat' | 'notes'
-const tabs: readonly Tab[] = ['chat', 'notes']
+export type Tab = 'chat' | 'notes' | 'documents'
+const tabs: readonly Tab[] = ['chat', 'notes', 'documents']
 
 interface PanelProps {
   open: Tab
@@ -26,10 +26,11 @@ export function Panel({ open, byKey, onOpen, onClose, children }: PanelProps) {
     const field = panel.current?.querySelector<HTMLElement>('input, textarea')
     ;(field ?? panel.current?.querySelector<HTMLElement>('[aria-selected="true"]'))?.focus()
   }, [byKey, open])
-  const words = { chat: t('Chat'), notes: t('Notes') }
+  const words = { chat: t('Chat'), notes: t('Notes'), documents: t('Documents|of a call') }
   const turn = ({ key }: KeyboardEvent) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    const other = tabs.find((tab) => tab !== open) ?? open
+    const step = key === 'ArrowLeft' ? -1 : 1
+    const other = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length] ?? open
     onOpen(other)
     list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus()
   }
@@ -42,11 +43,17 @@ export function Panel({ open, byKey, onOpen, onClose, children }: PanelProps) {
       ref={panel}
       className={classes.panel}
       id="room-panel"
-      aria-label={t('Chat and notes')}
+      aria-label={t('Chat, notes and documents')}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={classes.head}>
-        <div className={classes.tabs} role="tablist" aria-label={t('Chat and notes')} ref={list} onKeyDown={turn}>
+        <div
+          className={classes.tabs}
+          role="tablist"
+          aria-label={t('Chat, notes and documents')}
+          ref={list}
+          onKeyDown={turn}
+        >
           {tabs.map((tab) => (
             <button
               key={tab}

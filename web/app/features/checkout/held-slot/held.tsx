@@ -1,7 +1,9 @@
 import type { Booking } from '~/domains/bookings/api.ts'
 import { useHoldSeconds } from '~/domains/bookings/use-hold-seconds.ts'
+import { firstName } from '~/domains/bookings/words.ts'
 import { useWatchedPayment } from '~/features/booking-actions/pending-payment.tsx'
 import { SessionCard } from '~/features/booking-actions/session-card.tsx'
+import { BookingDocuments } from '~/features/shared-documents/booking-documents.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -39,6 +41,7 @@ export function Held({ booking }: { booking: Booking }) {
                 <SessionCard booking={booking} />
               )}
               <Prepare booking={booking} prepare={prepare} />
+              <BookingDocuments bookingId={booking.id} name={firstName(booking.consultant.name)} />
             </div>
             {booking.pendingPayment ? (
               <SessionCard booking={booking} />

@@ -3,6 +3,7 @@ import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
 import { Messages } from '~/domains/bookings/components/messages.tsx'
 import { Timeline } from '~/domains/bookings/components/timeline.tsx'
 import { firstName } from '~/domains/bookings/words.ts'
+import { BookingDocuments } from '~/features/shared-documents/booking-documents.tsx'
 import { OwnNotes } from '~/features/talk-receipt/own-notes.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -28,6 +29,9 @@ export function Parts({ detail }: { detail: BookingDetail }) {
           </div>
         )}
         <BriefCard booking={booking} />
+        {booking.state !== 'expired' && (
+          <BookingDocuments bookingId={booking.id} name={firstName(booking.consultant.name)} />
+        )}
         {booking.state !== 'held' && booking.state !== 'expired' && <OwnNotes room={booking.room} />}
       </div>
       <div className={classes.column}>

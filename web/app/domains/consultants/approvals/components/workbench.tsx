@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -16,8 +17,15 @@ import { ApprovalBadge } from './approval-badge.tsx'
 import { DecideForm } from './decide-form.tsx'
 import classes from './workbench.module.css'
 
+interface WorkbenchProps {
+  id: number
+  /** The submitted documents, beside the checklist. */
+  papers: ReactNode
+  onDecided: () => void
+}
+
 /** One applicant: facts to compare with the documents, the profile as customers see it, the decision. */
-export function Workbench({ id, onDecided }: { id: number; onDecided: () => void }) {
+export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
   const t = useT()
   const { data, error } = useQuery(applicantQuery(useApi(), id))
   if (error && !data) return <Alert color="madder">{problemText(error, t)}</Alert>
@@ -48,6 +56,8 @@ export function Workbench({ id, onDecided }: { id: number; onDecided: () => void
       </header>
       <div className={classes.columns}>
         <div className={classes.part}>
+          <h3>{t('Documents')}</h3>
+          {papers}
           <h3>{t('Details')}</h3>
           <ApplicantFacts applicant={applicant} />
           <h3>{t('Past decisions')}</h3>

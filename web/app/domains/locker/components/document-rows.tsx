@@ -1,0 +1,71 @@
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { MoreMenu } from '~/ui/more-menu.tsx'
+import { useDownload } from '~/ui/use-download.ts'
+import { type LockerDocument, openable } from '../api.ts'
+import { formatBytes, paperWords, subjectWords } from '../words.ts'
+import { DocumentMark } from './document-mark.tsx'
+import classes from './locker.module.css'
+
+export type DocumentAct = 'preview' | 'edit' | 'share' | 'log' | 'trash' | 'restore' | 'remove'
+
+interface RowsProps {
+  documents: readonly LockerDocument[]
+  onAct: (act: DocumentAct, document: LockerDocument) => void
+}
+
+/** Files with where they came from and what they are shared into. */
+export const DocumentRows = ({ documents, onAct }: RowsProps) => (
+  <ul className={classes.rows}>
+    {documents.map((document) => (
+      <Row key={document.id} document={document} onAct={onAct} />
+    ))}
+  </ul>
+)
+
+function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['onAct'] }) {
+  const t = useT()
+  const api = useApi()
+  const { id, name, kind, bytes, addedAt, origin, shares, papers, trashedAt, removedAt } = document
+  const download = useDownload(() => openable(api, id, document).link('download'))
+  const act = (one: DocumentAct) => () => onAct(one, document)
+  const facts = [
+    origin ? subjectWords(origin, t) : t('Uploaded by you'),
+    formatDate(addedAt, t),
+    formatBytes(bytes),
+    ...shares.map((share) => t('Shared: {what}', { what: subjectWords(share, t) })),
+    ...papers.map((paper) => t('Submitted as {paper}', { paper: t(paperWords[paper]) })),
+    ...(removedAt ? [t('Deleted for good on {date}', { date: formatDate(removedAt, t) })] : []),
+  ]
+  const entries = trashedAt
+    ? [
+        { key: 'restore', icon: 'refresh', label: t('Restore file'), onPick: act('restore') } as const,
+        {
+          key: 'remove',
+          icon: 'trash',
+          label: t('Delete for good'),
+          destructive: true,
+          onPick: act('remove'),
+        } as const,
+      ]
+    : [
+        { key: 'download', icon: 'download', label: t('Download'), onPick: () => download.mutate() } as const,
+        { key: 'share', icon: 'send', label: t('Share'), onPick: act('share') } as const,
+        { key: 'edit', icon: 'edit', label: t('Rename or move'), onPick: act('edit') } as const,
+        { key: 'log', icon: 'history', label: t('Who opened it'), onPick: act('log') } as const,
+        { key: 'trash', icon: 'trash', label: t('Delete'), destructive: true, onPick: act('trash') } as const,
+      ]
+  return (
+    <li className={classes.row}>
+      <DocumentMark kind={kind} />
+      <div className={classes.about}>
+        <button type="button" className={classes.name} onClick={act('preview')} lang={t.lang(name)}>
+          {name}
+        </button>
+        <div className={classes.meta}>{facts.join(' · ')}</div>
+      </div>
+      <MoreMenu label={t('More about {name}', { name })} entries={entries} />
+    </li>
+  )
+}

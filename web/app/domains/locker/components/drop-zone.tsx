@@ -1,0 +1,65 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useOnline } from '~/lib/use-online.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { formatBytes } from '../words.ts'
+import classes from './locker.module.css'
+
+export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx'
+
+interface DropZoneProps {
+  fileMaxBytes: number
+  onFiles: (files: Iterable<File>) => void
+}
+
+export function DropZone({ fileMaxBytes, onFiles }: DropZoneProps) {
+  const t = useT()
+  const id = useId()
+  const online = useOnline()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles(event.dataTransfer.files)
+  }
+  return (
+    <section
+      className={classes.zone}
+      data-over={over}
+      aria-labelledby={id}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Icon name="upload" size={28} />
+      <div className={classes.zoneWords}>
+        <strong id={id}>{t('Drop files here, or choose from your device')}</strong>
+        <span>
+          {online
+            ? t('PDF, JPG, PNG, WebP, DOCX, XLSX. Up to {size} each.', { size: formatBytes(fileMaxBytes) })
+            : t('You are offline. Uploads continue when you are back.')}
+        </span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        data-testid="locker-files"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button variant="default" disabled={!online} onClick={() => input.current?.click()}>
+        {t('Choose files')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatWhen } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { openable, revokeShare, type SharedDocument, type Subject, sharedQuery, useLockerChange } from '../api.ts'
+import { formatBytes } from '../words.ts'
+import { DocumentMark } from './document-mark.tsx'
+import classes from './locker.module.css'
+import { PickDialog } from './pick-dialog.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+
+interface SharedDocumentsProps {
+  subject: Subject
+  token: string | undefined
+  /** First name of the other party. */
+  name: string
+}
+
+const REFETCH_MS = 15_000
+
+/** The documents of a booking or talk: what both parties shared, and adding one's own. */
+export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) {
+  const t = useT()
+  const api = useApi()
+  const answer = useQuery({ ...sharedQuery(api, subject), refetchInterval: REFETCH_MS, enabled: token !== undefined })
+  const [opened, setOpened] = useState<SharedDocument>()
+  const [picking, setPicking] = useState(false)
+  const documents = answer.data?.documents ?? []
+  return (
+    <div>
+      {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
+      {answer.isPending && <SkeletonLines lines={2} />}
+      {documents.length > 0 && (
+        <ul className={classes.rows}>
+          {documents.map((document) => (
+            <Row key={document.shareId} document={document} name={name} onOpen={() => setOpened(document)} />
+          ))}
+        </ul>
+      )}
+      {answer.data && documents.length === 0 && <p className={classes.meta}>{t('No documents shared yet.')}</p>}
+      {answer.data?.isOpen && (
+        <>
+          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setPicking(true)}>
+            {t('Add a file')}
+          </Button>
+          <p className={classes.meta}>{t('{name} can open your files until 48 hours after the session.', { name })}</p>
+        </>
+      )}
+      {opened && <PreviewDialog file={openable(api, opened.documentId, opened)} onClose={() => setOpened(undefined)} />}
+      {picking && <PickDialog subject={subject} token={token} onClose={() => setPicking(false)} />}
+    </div>
+  )
+}
+
+interface RowProps {
+  document: SharedDocument
+  name: string
+  onOpen: () => void
+}
+
+function Row({ document, name, onOpen }: RowProps) {
+  const t = useT()
+  const revoking = useLockerChange(revokeShare)
+  const { kind, bytes, isOwn, ownerName, openedAt, shareId } = document
+  const opened = openedAt
+    ? t('Opened by {name} {when}', { name, when: formatWhen(openedAt, new Date(), t) })
+    : t('Not opened yet')
+  return (
+    <li className={classes.row}>
+      <DocumentMark kind={kind} />
+      <div className={classes.about}>
+        <button type="button" className={classes.name} onClick={onOpen} lang={t.lang(document.name)}>
+          {document.name}
+        </button>
+        <div className={classes.meta}>
+          {formatBytes(bytes)} · {isOwn ? opened : t('From {name}', { name: ownerName })}
+        </div>
+      </div>
+      {isOwn && (
+        <Button variant="subtle" loading={revoking.isPending} onClick={() => revoking.mutate(shareId)}>
+          {t('Stop sharing|a file')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { kindOfName } from '#contract/locker/constants.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { type Subject, uploadDocument, useLockerChanged } from './api.ts'
+import { formatBytes } from './words.ts'
+
+export interface UploadRow {
+  key: number
+  file: File
+  /** From 0 to 1. */
+  share: number
+  state: 'sending' | 'checking' | 'done' | 'failed'
+  reason?: string
+}
+
+interface Target {
+  token: string | undefined
+  fileMaxBytes: number
+  groupId: number | null
+  shareInto?: Subject | undefined
+}
+
+const AT_ONCE = 3
+let keys = 0
+
+/** Files on their way into the locker: three at a time, each with its progress, and with the reason if it failed. */
+export function useUploads({ token, fileMaxBytes, groupId, shareInto }: Target) {
+  const t = useT()
+  const api = useApi()
+  const changed = useLockerChanged()
+  const [rows, setRows] = useState<readonly UploadRow[]>([])
+  const waiting = useRef<(() => Promise<void>)[]>([])
+  const running = useRef(0)
+  const stops = useRef(new Map<number, AbortController>())
+
+  const update = (key: number, change: Partial<UploadRow>) =>
+    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)))
+
+  async function run(key: number, file: File) {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    try {
+      const onProgress = (share: number) => update(key, { share, state: share < 1 ? 'sending' : 'checking' })
+      await uploadDocument({ api, file, token: token ?? '', groupId, shareInto, onProgress, signal: stop.signal })
+      update(key, { share: 1, state: 'done' })
+      await changed()
+    } catch (error) {
+      if (!stop.signal.aborted) update(key, { share: 1, state: 'failed', reason: problemText(error, t) })
+    }
+  }
+
+  function next() {
+    while (running.current < AT_ONCE && waiting.current.length > 0) {
+      const start = waiting.current.shift()!
+      running.current += 1
+      void start().finally(() => {
+        running.current -= 1
+        next()
+      })
+    }
+  }
+
+  function begin(key: number, file: File) {
+    const reason = refusal(file)
+    if (reason) return update(key, { share: 1, state: 'failed', reason })
+    waiting.current.push(() => run(key, file))
+    next()
+  }
+
+  /** What can be known before anything is sent. */
+  function refusal({ name, size }: File) {
+    if (!kindOfName(name))
+      return t('File type not allowed. Save it as PDF, JPEG, PNG, WebP, DOCX or XLSX and try again.')
+    if (size > fileMaxBytes) return t('Too large. Up to {size} each.', { size: formatBytes(fileMaxBytes) })
+    return size === 0 ? t('This file is empty.') : undefined
+  }
+
+  return {
+    rows,
+    add(files: Iterable<File>) {
+      for (const file of files) {
+        keys += 1
+        const key = keys
+        setRows((now) => [...now, { key, file, share: 0, state: 'sending' }])
+        begin(key, file)
+      }
+    },
+    retry({ key, file }: UploadRow) {
+      update(key, { share: 0, state: 'sending' })
+      begin(key, file)
+    },
+    /** Cancels a running upload, or clears a finished one from the list. */
+    drop({ key }: UploadRow) {
+      stops.current.get(key)?.abort()
+      setRows((now) => now.filter((row) => row.key !== key))
+    },
+  }
+}
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,37 @@
+import type { DocumentKind, PaperKind } from '#contract/locker/constants.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+import type { ShareSubject } from './api.ts'
+
+const KILOBYTE = 1024
+const MEGABYTE = KILOBYTE * KILOBYTE
+
+/** 820 KB, 1.4 MB. */
+export const formatBytes = (bytes: number) =>
+  bytes < MEGABYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
+    : `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0).replace(/\.0$/, '')} MB`
+
+/** The mark of a file type, and its ground. */
+export const marks: Record<DocumentKind, { mark: string; tint: 'a' | 'b' | 'c' | 'd' | 'e' }> = {
+  pdf: { mark: 'PDF', tint: 'c' },
+  docx: { mark: 'DOC', tint: 'c' },
+  xlsx: { mark: 'XLS', tint: 'd' },
+  jpeg: { mark: 'JPG', tint: 'b' },
+  png: { mark: 'PNG', tint: 'b' },
+  webp: { mark: 'IMG', tint: 'b' },
+}
+
+export const paperWords: Record<PaperKind, string> = {
+  identity: msg('Identity proof'),
+  pan: msg('PAN card'),
+  qualification: msg('Degree or certificate'),
+  registration: msg('Professional registration'),
+  experience: msg('Proof of experience'),
+}
+
+/** 'Session with Meera Kulkarni'. */
+export const subjectWords = ({ kind, withName }: Pick<ShareSubject, 'kind' | 'withName'>, t: Translate) =>
+  kind === 'talk' ? t('Call with {name}', { name: withName }) : t('Session with {name}', { name: withName })
+
+export const canPreview = (kind: DocumentKind) => kind !== 'docx' && kind !== 'xlsx'
