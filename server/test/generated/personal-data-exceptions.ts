@@ -112,7 +112,6 @@ export const KEPT_TEXTS: Record<string, string> = {
   'library_talks.title_hindi': TALK,
   'library_talks.withdrawn_reason': STAFF_TEXT,
   'locker_accesses.subject_kind': CODE,
-  'locker_accesses.use': CODE,
   'order_lines.kind': CODE,
   'order_lines.sac': CODE,
   'order_lines.title_english': TITLE,

@@ -29,6 +29,7 @@ const areas = {
     ...['industrialSegment', 'professionalSegement', 'industrialTalk', 'industrialTalkDetail'],
     ...['professionalTalkDetail', 'professionalTalk', 'allTalk'],
   ],
+  locker: ['userDocument', 'categories'],
   testimonials: ['testimonials'],
   'auth record': ['token', 'id', 'name', 'mobile', 'email', 'thumbnail', 'type'],
   'industry search result': ['title_english', 'categoryTypeId', 'subCategory', 'consultant_sectors'],
