@@ -104,7 +104,7 @@ export const restoreDocument = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'trashed document' },
   reply: saved,
-  message: 'Restored',
+  message: 'File restored',
   problems: ['not_found'],
 })
 

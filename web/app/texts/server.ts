@@ -5,6 +5,7 @@ import cities from '../domains/catalogue/hi-cities.ts'
 import catalogue from '../domains/catalogue/hi-server.ts'
 import consultants from '../domains/consultants/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
+import locker from '../domains/locker/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
@@ -19,6 +20,7 @@ export default {
   ...catalogue,
   ...consultants,
   ...ledger,
+  ...locker,
   ...orders,
   ...payouts,
   ...settings,

@@ -38,7 +38,13 @@ export function Controls(props: ControlsProps) {
   const small: MoreEntry[] = [
     ...(canShare ? [{ key: 'share', icon: shareIcon, label: shareWords, small: true, onPick: share } as const] : []),
     { key: 'notes', icon: 'notes', label: t('Notes'), small: true, onPick: () => onTab('notes') },
-    { key: 'documents', icon: 'file-text', label: t('Documents|of a call'), small: true, onPick: () => onTab('documents') },
+    {
+      key: 'documents',
+      icon: 'file-text',
+      label: t('Documents|of a call'),
+      small: true,
+      onPick: () => onTab('documents'),
+    },
     { key: 'settings', icon: 'settings', label: t('Settings'), small: true, onPick: onSettings },
   ]
   return (

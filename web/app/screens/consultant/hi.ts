@@ -8,7 +8,6 @@ export default {
   'Report a mistake': 'ग़लती बताएँ',
   Timeline: 'क्या-क्या हुआ',
   'Call receipt': 'कॉल की रसीद',
-  'Your locker is empty': 'आपका लॉकर ख़ाली है',
   'How long you talked and what you earned.': 'कितनी देर बात हुई और कितनी कमाई हुई।',
   'Your calls and sessions with their earnings.': 'आपकी कॉल और सत्र, और उनकी कमाई।',
   'Payouts go only to an account in your own name.': 'पैसा सिर्फ़ आपके अपने नाम के खाते में जाता है।',

@@ -83,7 +83,6 @@ export default {
   Write: 'लिखें',
   'At a time and in a language you choose': 'आपके चुने समय और भाषा में',
   'Your documents, private and shared only when you choose.': 'आपके दस्तावेज़, निजी और सिर्फ़ आपकी मर्ज़ी से साझा।',
-  'Your locker is empty': 'आपका लॉकर ख़ाली है',
   'Keep licences and notes here in one place, ready to share in a session.':
     'लाइसेंस और नोट यहाँ एक जगह रखें, सत्र में साझा करने के लिए तैयार।',
   'Your courses and your progress.': 'आपके कोर्स और आपकी प्रगति।',

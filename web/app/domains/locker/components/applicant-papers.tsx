@@ -31,7 +31,7 @@ export function ApplicantPapers({ id }: { id: number }) {
       end: paper && (
         <IconButton
           icon="eye"
-          label={t('Open {name}', { name: title })}
+          label={t('Open {name}|a document', { name: title })}
           onClick={() => setOpened(openablePaper(api, id, paper))}
         />
       ),

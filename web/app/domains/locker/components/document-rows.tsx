@@ -51,10 +51,10 @@ function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['
       ]
     : [
         { key: 'download', icon: 'download', label: t('Download'), onPick: () => download.mutate() } as const,
-        { key: 'share', icon: 'send', label: t('Share'), onPick: act('share') } as const,
+        { key: 'share', icon: 'send', label: t('Share|a file'), onPick: act('share') } as const,
         { key: 'edit', icon: 'edit', label: t('Rename or move'), onPick: act('edit') } as const,
         { key: 'log', icon: 'history', label: t('Who opened it'), onPick: act('log') } as const,
-        { key: 'trash', icon: 'trash', label: t('Delete'), destructive: true, onPick: act('trash') } as const,
+        { key: 'trash', icon: 'trash', label: t('Delete|a file'), destructive: true, onPick: act('trash') } as const,
       ]
   return (
     <li className={classes.row}>

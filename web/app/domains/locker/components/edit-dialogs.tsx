@@ -34,7 +34,7 @@ export function GroupDialog({ group, onClose }: { group: LockerGroup | undefined
         />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>
-            {t('Cancel')}
+            {t('Cancel|a change')}
           </Button>
           <Button type="submit" size="lg" loading={saving.isPending} disabled={title.trim() === ''}>
             {group ? t('Save') : t('Create folder')}
@@ -86,7 +86,7 @@ export function EditDialog({ document, groups, onClose }: EditProps) {
         />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>
-            {t('Cancel')}
+            {t('Cancel|a change')}
           </Button>
           <Button type="submit" size="lg" loading={saving.isPending} disabled={name.trim() === ''}>
             {t('Save')}

@@ -54,7 +54,7 @@ export function ShareDialog({ document, onClose }: { document: LockerDocument; o
                 </Button>
               ) : (
                 <Button variant="default" loading={sharing.isPending} onClick={() => sharing.mutate(subject)}>
-                  {t('Share')}
+                  {t('Share|a file')}
                 </Button>
               )}
             </li>

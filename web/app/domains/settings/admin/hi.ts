@@ -117,4 +117,10 @@ export default {
   'Hold earnings after the session for': 'सत्र के बाद कमाई इतनी देर रोकें',
   'Pause withdrawals after a bank account change for': 'बैंक खाता बदलने के बाद निकासी इतनी देर बंद',
   'Minimum withdrawal': 'न्यूनतम निकासी',
+  'Space in each locker': 'हर लॉकर में जगह',
+  'Files in the trash count too.': 'ट्रैश की फ़ाइलें भी गिनी जाती हैं।',
+  'Maximum size of a file in the locker': 'लॉकर में एक फ़ाइल का अधिकतम साइज़',
+  'Keep deleted files in the trash for': 'हटाई गई फ़ाइलें ट्रैश में इतने दिन रहें',
+  'Shared files stay open after the session for': 'सत्र के बाद साझा फ़ाइलें इतनी देर खुली रहें',
+  MB: 'MB',
 } satisfies Catalogue
