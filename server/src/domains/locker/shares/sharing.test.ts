@@ -123,7 +123,11 @@ describe('a document shared into a booking', () => {
       done.id,
       clock.now(),
     ])
-    await called.customer.send(cancelBooking, { id: called.id, expectedRefundPaise: PAID_PAISE, reasonCode: 'not_needed' })
+    await called.customer.send(cancelBooking, {
+      id: called.id,
+      expectedRefundPaise: PAID_PAISE,
+      reasonCode: 'not_needed',
+    })
     clock.advance({ hours: 47 })
     expect((await open(done.consultant, done.document.id)).status).toBe(201)
     clock.advance({ hours: 2 })
