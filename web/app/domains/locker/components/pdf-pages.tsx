@@ -19,7 +19,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
   const [page, setPage] = useState(1)
   const pdf = useQuery({
     queryKey: ['pdf', url],
-    queryFn: async () => getDocument({ url, isEvalSupported: false, enableXfa: false }).promise,
+    queryFn: async () => getDocument({ url, enableXfa: false }).promise,
     gcTime: 0,
     retry: false,
     structuralSharing: false,
