@@ -1,3 +1,4 @@
+import type { ItemType } from '#contract/orders/constants.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
 import { open, pay, priceCart } from '#server/domains/orders/public.ts'
@@ -18,7 +19,7 @@ export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId:
 interface Purchase {
   tx: Tx
   buyer: { id: number; name: string; stateCode?: string }
-  items: { id: number; type: string }[]
+  items: { id: number; type: ItemType }[]
   couponCode?: string
   at: Date
 }
@@ -26,7 +27,8 @@ interface Purchase {
 /** Places an order, paid from the wallet. */
 export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
   const stateCode = buyer.stateCode ?? MAHARASHTRA
-  const cart = await priceCart(tx, { items, buyerId: buyer.id, couponCode, stateCode }, at)
+  const one = items.map((item) => ({ ...item, quantity: 1 }))
+  const cart = await priceCart(tx, { items: one, buyerId: buyer.id, couponCode, stateCode }, at)
   const billing = { name: buyer.name, state: stateCode, gstin: null, address: null }
   await putInWallet(tx, { accountId: buyer.id, paise: cart.sums.totalPaise, at })
   const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 1), at })

@@ -1,5 +1,5 @@
 import { registerRoomKind } from '#server/domains/calls/public.ts'
-import { extend, pricingIn, registerSeller } from '#server/domains/orders/public.ts'
+import { extend, meteredPricing, registerSeller } from '#server/domains/orders/public.ts'
 import { endTalk } from '#server/domains/talks/billing/service.ts'
 import { priceOf } from '#server/domains/talks/meter/rules.ts'
 import { answer, readTalk, talkRooms, talkSeller, talkTexts, unanswered } from '#server/domains/talks/public.ts'
@@ -39,8 +39,10 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   const { tx, timeline } = making
   const ratePaise = await rateOf(tx, between.consultantId)
   const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
-  const priced = await pricingIn(tx, MAHARASHTRA, at)
-  const { totalPaise: paise } = priced(priceOf(ratePaise, Math.max(300, seconds)))
+  const { customerId: buyerId, consultantId } = between
+  const line = { kind: 'talk' as const, itemId: 0, buyerId, consultantId, stateCode: MAHARASHTRA }
+  const { full } = await meteredPricing(tx, line, at)
+  const { totalPaise: paise } = full(priceOf(ratePaise, Math.max(300, seconds)))
   await putInWallet(tx, { accountId: between.customerId, paise, at })
   const input = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
   const id = await ring(tx, { ...between, ...input, at })
@@ -77,10 +79,13 @@ async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connecte
 }
 
 /** Extends the hold as the meter does during a talk. */
-async function payAhead(tx: Tx, { id, authorisationId, ratePaise, paidSeconds }: Rung, seconds: number, at: Date) {
-  if (seconds <= paidSeconds) return
+async function payAhead(tx: Tx, talk: Rung, seconds: number, at: Date) {
+  const { id, authorisationId, consultantId, ratePaise } = talk
+  if (seconds <= talk.paidSeconds) return
   const until = secondsAfter(at, 86_400)
   const pricePaise = priceOf(ratePaise, seconds)
-  const { heldPaise } = await extend(tx, { authorisationId, pricePaise, stateCode: MAHARASHTRA, until, at })
+  const { heldPaise } = await extend(tx, {
+    ...{ authorisationId, consultantId, pricePaise, ratePaise, stateCode: MAHARASHTRA, until, at },
+  })
   await tx.updateTable('talks').set({ paid_seconds: seconds, held_paise: heldPaise }).where('id', '=', id).execute()
 }

@@ -33,7 +33,7 @@ export async function writeOrders(making: Making) {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const services = await tx.selectFrom('services').select('id').orderBy('price_paise').orderBy('id').limit(3).execute()
-  const [first, second, third] = services.map(({ id }) => ({ id, type: 'service' }))
+  const [first, second, third] = services.map(({ id }) => ({ id, type: 'service' as const }))
   const done = (lineId: number, at: Date) =>
     timeline.at(at, async () => {
       await completeLine(tx, { lineId, at })

@@ -55,11 +55,18 @@ test('taxes of odd prices, halved or whole, are refunded to the paisa in any num
 
 test("an item sold by the platform at a discount is refunded in parts, at the platform's expense only", async () => {
   registerSeller('course', {
-    offers: async (_, ids) =>
+    offers: async (_, items) =>
       new Map(
-        ids.map((id) => [
+        items.map(({ id }) => [
           id,
-          { id, title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 33_333, sac: '999293', consultantId: null },
+          {
+            id,
+            title_english: 'Course',
+            title_hindi: 'कोर्स',
+            pricePaise: 33_333,
+            taxCode: '999293',
+            consultantId: null,
+          },
         ]),
       ),
     fulfil: async () => 'fulfilled',

@@ -37,7 +37,7 @@ const tables: { table: string; columns: string; row: (session: Session) => strin
   {
     table: 'order_lines',
     columns:
-      'id, order_id, position, kind, item_id, title_english, title_hindi, sac, consultant_id, price_paise, discount_paise, ' +
+      'id, order_id, position, kind, item_id, title_english, title_hindi, tax_code, consultant_id, price_paise, discount_paise, ' +
       'taxable_paise, gst_rate_bp, cgst_paise, sgst_paise, igst_paise, total_paise, state',
     row: ({ id, consultantId }) =>
       `${id}\t${id}\t0\tbooking\t${id}\tSession\tसत्र\t998311\t${consultantId}\t${money}\tfulfilled\n`,

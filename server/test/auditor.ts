@@ -78,6 +78,12 @@ const QUESTIONS = [
       - (select coalesce(sum(amount_paise), 0) from withdrawals where consultant_id = p.owner_id and state = 'paid')`,
   `select 'payment ' || p.id || ' gave back ' || p.refunded_paise from payments p where p.refunded_paise <>
     (select coalesce(sum(amount_paise), 0) from payment_refunds r where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id)`,
+  // What each source took off a line adds up to its discount, and is given back where nothing is left.
+  `select 'line ' || l.id || ' has discounts of ' || coalesce(d.paise, 0) || ', not ' || l.discount_paise from order_lines l
+    left join lateral (select sum(paise) as paise from line_discounts where line_id = l.id) d on true
+    where coalesce(d.paise, 0) <> l.discount_paise`,
+  `select 'line ' || l.id || ' of a lapsed order keeps its discounts' from line_discounts d join order_lines l on l.id = d.line_id
+    where d.given_back_at is null and l.state = 'lapsed'`,
   // A coupon counts uses by orders that are paid or payable.
   `select 'coupon ' || c.code || ' counts ' || c.used from coupons c where c.used <> (select count(*) from coupon_uses u
     join orders o on o.id = u.order_id where u.coupon_id = c.id and u.given_back_at is null and o.state <> 'lapsed')`,

@@ -23,9 +23,9 @@ export async function earnedLine(
   const taxablePaise = pricePaise - discountPaise
   const igstPaise = Math.round(taxablePaise * 0.18)
   const line = {
-    ...{ id: lines, orderId: lines, kind: 'service', itemId: 1, consultantId },
+    ...{ id: lines, orderId: lines, kind: 'service' as const, itemId: 1, consultantId },
     ...{ title_english: 'Project report', title_hindi: 'परियोजना रिपोर्ट' },
-    ...{ pricePaise, discountPaise, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise },
+    ...{ pricePaise, discountPaise, consultantDiscountPaise: 0, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise },
     ...{ totalPaise: taxablePaise + igstPaise, refundedPaise: 0 },
   }
   const at = clock.now()

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/endpoint.ts'
 import { createOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { post } from '#server/domains/ledger/public.ts'
 import { anIndustry } from './applicants.ts'
@@ -43,7 +44,7 @@ export async function fill(
   )
 }
 
-type Items = { id: number; type: 'service' | 'course' | 'booking' }[]
+type Items = readonly Sent<typeof quoteCart>['items'][number][]
 interface Buying {
   useWallet?: boolean
   couponCode?: string
@@ -60,7 +61,7 @@ export async function buy(
   items: Items,
   { useWallet = true, couponCode, state = '27', gstin, key, totalPaise }: Buying = {},
 ) {
-  const wanted = items.map(({ id, type }) => ({ id, type }))
+  const wanted = items.map(({ id, type, quantity, draftId }) => ({ id, type, quantity, draftId }))
   const quote = () => buyer.send(quoteCart, { items: wanted, state, couponCode, useWallet })
   const expectedTotalPaise = totalPaise ?? (await quote()).body.data.totalPaise
   return buyer.send(

@@ -14,11 +14,18 @@ export const COUPON_ITEM_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
 
 export const CART_ITEMS_MAX = 50
 
-/** Everything orders sell: cart items, and items bought separately. */
-export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
+/** Units of one item in an order. */
+export const QUANTITY_MAX = 100
 
-/** Why a cart item cannot be bought now. */
-export const BLOCKS = ['withdrawn', 'sold_out', 'owned'] as const
+/** Everything a quote or an order may ask for: cart items, and items bought on their own. */
+export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking', 'question', 'package', 'gift_card'] as const
+
+/** Every type of an order line: also what is sold only where it is used, in a session or a talk. */
+export const ITEM_TYPES = [...SOLD_TYPES, 'extension', 'talk'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** Why a cart item cannot be bought now. `included`: another item of the cart contains it. */
+export const BLOCKS = ['withdrawn', 'sold_out', 'owned', 'included'] as const
 
 /** Why a coupon gives no discount. */
 export const COUPON_PROBLEMS = [
@@ -29,6 +36,8 @@ export const COUPON_PROBLEMS = [
   'used_up',
   'used_by_you',
   'not_for_these',
+  /** Another discount, such as a membership's, takes off more; the two are not added. */
+  'better_discount',
 ] as const
 
 export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const

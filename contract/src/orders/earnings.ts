@@ -26,6 +26,7 @@ export const Earning = z.object({
   kind: z.string(),
   title_english: z.string(),
   title_hindi: z.string(),
+  quantity: z.int(),
   /** The buyer. */
   customer: z.string(),
   /** The number of the session or talk, otherwise of the order: PM-26-00001. */

@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { BLOCKS, CART_ITEMS_MAX, COUPON_PROBLEMS, SOLD_TYPES } from './constants.ts'
-import { By, Discount, Order, OrderRow, taxes } from './shapes.ts'
+import { BLOCKS, CART_ITEMS_MAX, COUPON_PROBLEMS, QUANTITY_MAX, SOLD_TYPES } from './constants.ts'
+import { By, Discount, LineDiscount, Order, OrderRow, taxes } from './shapes.ts'
 import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
 
 /** A state or union territory by its two-digit GST code. */
 const StateCode = z.string().regex(/^\d{2}$/, 'Choose a state.')
 const CouponCode = Line(24).transform((code) => code.toUpperCase())
 
-export const CartItem = z.object({ id: Id, type: z.enum(SOLD_TYPES) })
+export const CartItem = z.object({
+  id: Id,
+  type: z.enum(SOLD_TYPES),
+  quantity: z.int().min(1).max(QUANTITY_MAX).default(1),
+  /** The draft in which the seller stores the details: an address, an attendee, a form. Its seller checks the owner. */
+  draftId: Id.optional(),
+})
 const CartItems = z
   .array(CartItem)
   .max(CART_ITEMS_MAX)
@@ -21,9 +27,12 @@ const QuoteLine = z.object({
   title_english: z.string(),
   title_hindi: z.string(),
   by: By,
-  /** Before discounts and tax. For a blocked line everything below is 0. */
+  quantity: z.int(),
+  draftId: Id.nullable(),
+  /** Of all units, before discounts and tax. For a blocked line everything below is 0. */
   pricePaise: Paise,
   discountPaise: Paise,
+  discounts: z.array(LineDiscount),
   ...taxes,
   /** Total tax of the line. */
   taxPaise: Paise,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Paise, ReasonCode } from '../fields.ts'
 import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
-import { DOCUMENT_KINDS, ORDER_STATUSES } from './constants.ts'
+import { DOCUMENT_KINDS, ITEM_TYPES, ORDER_STATUSES } from './constants.ts'
 
 /** The seller, if it is a consultant. */
 export const By = z.object({ name: z.string(), slug: z.string() }).nullable()
@@ -21,17 +21,28 @@ export const Discount = z.object({
   paise: Paise,
 })
 
+/** What one source takes off a line. */
+export const LineDiscount = Discount.extend({
+  /** Whole units it covers, such as sessions or seconds of a talk; 0 for an amount or a percentage. */
+  units: z.int(),
+})
+
 const OrderLine = z.object({
   id: Id,
   itemId: Id,
-  /** The item type: that of a cart item, or booking, question or talk. */
-  type: z.string(),
+  type: z.enum(ITEM_TYPES),
   title_english: z.string(),
   title_hindi: z.string(),
   by: By,
-  sac: z.string(),
+  /** The supplier on record, if it is a consultant; null for the platform. */
+  supplier: By,
+  /** SAC of a service (99…), or HSN of goods. */
+  taxCode: z.string(),
+  quantity: z.int(),
+  /** The price of all units before discounts and tax. */
   pricePaise: Paise,
   discountPaise: Paise,
+  discounts: z.array(LineDiscount),
   ...taxes,
   taxPaise: Paise,
   gstRateBp: z.int(),

@@ -24,6 +24,8 @@ export const TalkReceipt = z.object({
   /** From the first connection of both sides to the end. */
   wholeSeconds: z.int(),
   pricePaise: Paise,
+  /** Free minutes and other discounts, before tax. */
+  discountPaise: Paise,
   gstPercent: z.number(),
   /** As calculated and as shown on the invoice: CGST and SGST, each rounded separately, or IGST. */
   cgstPaise: Paise,

@@ -116,7 +116,7 @@ describe('an order fully paid by the wallet', () => {
     expect(order).toMatchObject({
       ...{ status: 'paid', totalPaise: 177_000, promoPaise: 100_000, walletPaise: 77_000, gatewayPaise: 0 },
       ...{ cgstPaise: 13_500, sgstPaise: 13_500, mayAskRefund: true },
-      lines: [{ state: 'fulfilled', sac: '998399' }],
+      lines: [{ state: 'fulfilled', taxCode: '998399', quantity: 1 }],
       documents: [{ kind: 'invoice', totalPaise: 177_000 }],
     })
     expect(order.documents[0]!.number).toMatch(/^INV\/2526\/\d{7}$/)

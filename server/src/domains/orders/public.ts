@@ -1,7 +1,8 @@
 export { lapseOrders } from './checkout/lapses.ts'
-export { authorise, capture, extend, pricingIn, voidAuthorisation } from './checkout/metered.ts'
+export { authorise, capture, extend, meteredPricing, voidAuthorisation } from './checkout/metered.ts'
 export { open, pay, payAgain } from './checkout/service.ts'
 export { insertCoupon } from './discounts/coupons/queries.ts'
+export { type DiscountSource, registerDiscountSource } from './discounts/registry.ts'
 export { chargeable, chargeConsultant } from './earnings/charges.ts'
 export type { Steps as EarningSteps } from './earnings/rules.ts'
 export {

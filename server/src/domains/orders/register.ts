@@ -13,6 +13,8 @@ import { cancelPayment, createOrder, payAgain } from './checkout/service.ts'
 import { orderConstraints } from './constraints.ts'
 import { changeCoupon, createCoupon, exportCoupons, listCoupons } from './discounts/coupons/editing.ts'
 import { serveCouponsFile } from './discounts/coupons/files.ts'
+import { couponSource } from './discounts/coupons/service.ts'
+import { registerDiscountSource } from './discounts/registry.ts'
 import { checkDocument } from './documents/checks.ts'
 import { serveDocumentFile } from './documents/files.ts'
 import { linkDocument } from './documents/service.ts'
@@ -31,6 +33,7 @@ export const registerOrders: DomainPlugin = (app) => {
   registerConstraints(orderConstraints)
   registerMessages(orderTexts)
   registerPurpose('order', orderPayments)
+  registerDiscountSource('coupon', couponSource)
   scheduleOrderJobs(app.services)
   registerPersonalData('orders', { read: ordersForExport, erase: eraseBuyer, blocksErasure: orderUnderWay })
   serve(api.quoteCart, quoteCart)

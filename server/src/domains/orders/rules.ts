@@ -3,7 +3,7 @@ import { GATEWAY_LEAST_PAISE } from '#contract/payments/constants.ts'
 /** The arithmetic of orders: whole paise only, one rounding rule, one way to split. */
 
 /** a × b ÷ c, rounded half up, exact for any amount: the product may exceed the precision of a double. */
-function timesDivided(a: number, b: number, c: number): number {
+export function timesDivided(a: number, b: number, c: number): number {
   const [product, divisor] = [BigInt(a) * BigInt(b), BigInt(c)]
   return Number((2n * product + divisor) / (2n * divisor))
 }

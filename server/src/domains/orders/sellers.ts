@@ -1,18 +1,35 @@
+import type { ItemType } from '#contract/orders/constants.ts'
 import type { RefusalReason } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { EarnedLine } from './lines/line.ts'
+
+/** An item as a buyer asks for it. */
+export interface WantedItem {
+  id: number
+  quantity: number
+  /** The seller's draft with the details of the sale. */
+  draftId: number | null
+}
 
 /** An item for sale. */
 export interface Offer {
   id: number
   title_english: string
   title_hindi: string
-  /** Before discounts and tax. */
+  /** Of one unit, before discounts and tax. */
   pricePaise: number
-  /** Service accounting code, shown on the invoice. */
-  sac: string
+  /** Shown on the invoice: the SAC of a service (99…), or the HSN of goods. */
+  taxCode: string
+  /** In hundredths of a percent; the standard rate of the day if absent. */
+  gstRateBp?: number
   /** The consultant who earns it; null for the platform. */
   consultantId: number | null
+  /** The consultant is the supplier on record; otherwise the platform is. */
+  suppliedByConsultant?: true
+  /** The most units in one order; 1 if absent. */
+  mostUnits?: number
+  /** Ids of items it contains, which are not bought beside it. */
+  includes?: readonly number[]
   /** It exists, but this buyer cannot buy it now. */
   blocked?: 'withdrawn' | 'sold_out' | 'owned'
   /** Reserved for the buyer until then: an order for it is paid by then or expires. */
@@ -21,6 +38,8 @@ export interface Offer {
 
 export interface BoughtLine extends EarnedLine {
   buyerId: number
+  quantity: number
+  draftId: number | null
 }
 
 export type Fulfilment = 'fulfilled' | { refused: RefusalReason }
@@ -37,8 +56,8 @@ export interface Seller {
   notifiesBuyer?: true
   /** It sells a hold or a draft: only one order at a time pays for it. */
   soldOnce?: true
-  /** By id; unknown ids are omitted. */
-  offers(db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
+  /** By id; unknown ids, and drafts that are not this buyer's, are omitted. */
+  offers(db: Db | Tx, items: readonly WantedItem[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Reserves it for an unpaid order, and releases it automatically at the deadline; a Problem refuses. */
   reserve?(tx: Tx, line: BoughtLine, until: Date, now: Date): Promise<void>
   /**
@@ -57,37 +76,9 @@ export interface Seller {
   revoke(tx: Tx, line: BoughtLine, now: Date): Promise<void>
 }
 
-const sellers = new Map<string, Seller>()
+const sellers = new Map<ItemType, Seller>()
 
-/** Called by a selling domain; the kind is the type of its cart items, or a separate name. */
-export const registerSeller = (kind: string, seller: Seller) => void sellers.set(kind, seller)
-export const unregisterSeller = (kind: string) => void sellers.delete(kind)
-export const sellerOf = (kind: string) => sellers.get(kind)
-
-/** A line as a discount source sees it. */
-export interface Discountable {
-  id: number
-  kind: string
-  consultantId: number | null
-  /** What is left of its price after the previous sources. */
-  pricePaise: number
-}
-
-export interface Discount {
-  source: string
-  title_english: string
-  title_hindi: string
-  /** One amount per line, in their order. */
-  paise: readonly number[]
-}
-
-/** A discount applied before coupons: a membership, a package. */
-export interface DiscountSource {
-  discounts(db: Db | Tx, buyerId: number | undefined, lines: readonly Discountable[], now: Date): Promise<Discount[]>
-}
-
-const sources = new Map<string, DiscountSource>()
-
-export const registerDiscountSource = (name: string, source: DiscountSource) => void sources.set(name, source)
-export const unregisterDiscountSource = (name: string) => void sources.delete(name)
-export const discountSources = () => [...sources.values()]
+/** Called by a selling domain for each item type it sells; a type without a seller cannot be bought. */
+export const registerSeller = (kind: ItemType, seller: Seller) => void sellers.set(kind, seller)
+export const unregisterSeller = (kind: ItemType) => void sellers.delete(kind)
+export const sellerOf = (kind: ItemType) => sellers.get(kind)

@@ -88,7 +88,7 @@ export interface AuditEntries {
 export interface Authorisations {
   buyer_id: number;
   created_at: Date;
-  hold_id: number;
+  hold_id: number | null;
   id: Generated<number>;
   item_id: number;
   kind: string;
@@ -721,6 +721,20 @@ export interface LibraryViews {
   viewer: Buffer;
 }
 
+export interface LineDiscounts {
+  funded_by: string;
+  given_back_at: Date | null;
+  id: Generated<number>;
+  line_id: number;
+  paise: number;
+  reference_id: number;
+  source: string;
+  taken_at: Date;
+  title_english: string;
+  title_hindi: string;
+  units: number;
+}
+
 export interface ListingTotals {
   consultants_count: Generated<number>;
   only_row: Generated<boolean>;
@@ -828,8 +842,10 @@ export interface OldSlugs {
 export interface OrderLines {
   cgst_paise: number;
   completed_at: Date | null;
+  consultant_discount_paise: Generated<number>;
   consultant_id: number | null;
   discount_paise: number;
+  draft_id: number | null;
   gst_rate_bp: number;
   id: Generated<number>;
   igst_paise: number;
@@ -839,11 +855,13 @@ export interface OrderLines {
   order_id: number;
   position: number;
   price_paise: number;
+  quantity: Generated<number>;
   refunded_paise: Generated<number>;
-  sac: string;
   sgst_paise: number;
   sold_once: Generated<boolean>;
   state: Generated<string>;
+  supplier_id: number | null;
+  tax_code: string;
   taxable_paise: number;
   title_english: string;
   title_hindi: string;
@@ -1522,6 +1540,7 @@ export interface DB {
   library_reminders: LibraryReminders;
   library_talks: LibraryTalks;
   library_views: LibraryViews;
+  line_discounts: LineDiscounts;
   listing_totals: ListingTotals;
   locker_accesses: LockerAccesses;
   locker_documents: LockerDocuments;

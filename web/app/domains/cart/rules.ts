@@ -8,11 +8,14 @@ export interface CartItem {
   industry_type: string | null
   sub_category_id: number | null
   quantity: number
+  /** The seller's draft with the details: an address, an attendee, a form. */
+  draftId?: number
   /** The user's id, 0 for a guest. */
   user: number
 }
 
-export type NewCartItem = Pick<CartItem, 'id' | 'type'> & Partial<Pick<CartItem, 'industry_type' | 'sub_category_id'>>
+export type NewCartItem = Pick<CartItem, 'id' | 'type'> &
+  Partial<Pick<CartItem, 'industry_type' | 'sub_category_id' | 'quantity' | 'draftId'>>
 
 export const GUEST = 0
 

@@ -31,7 +31,7 @@ function keep(items: readonly CartItem[]) {
 
 export function addToCart(input: NewCartItem) {
   const { items, owner } = useCart.getState()
-  const item: CartItem = { industry_type: null, sub_category_id: null, ...input, quantity: 1, user: owner }
+  const item: CartItem = { industry_type: null, sub_category_id: null, quantity: 1, ...input, user: owner }
   if (items.some((other) => isSame(other, item))) useCart.setState({ alreadyExist: true })
   else keep([...items.filter((other) => !isChildOf(other, item)), item])
 }

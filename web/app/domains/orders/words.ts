@@ -1,7 +1,5 @@
 import type { BLOCKS, DOCUMENT_KINDS, ORDER_STATUSES } from '#contract/orders/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
-import type { Tint } from '~/ui/drawing.tsx'
-import type { IconName } from '~/ui/icon-names.ts'
 import type { Order } from './api.ts'
 
 interface Badge {
@@ -37,6 +35,7 @@ export const requestStates: Record<NonNullable<Order['refundRequest']>['state'],
 export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string }> = {
   withdrawn: { word: msg('No longer available'), why: msg('No longer sold. Not counted in the total.') },
   sold_out: { word: msg('Sold out'), why: msg('Sold out. Not counted in the total.') },
+  included: { word: msg('Included'), why: msg('Another item in your cart includes it. Not counted in the total.') },
   owned: { word: msg('Already yours'), why: msg('You already have it. Not counted in the total.') },
 }
 
@@ -44,22 +43,3 @@ export const documentKinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
   invoice: msg('Invoice'),
   credit_note: msg('Credit note'),
 }
-
-interface Kind {
-  group: string
-  icon: IconName
-  tint: Tint
-}
-
-/** How each kind of item is shown in mixed lists. */
-const kinds: Record<string, Kind> = {
-  sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd' },
-  sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd' },
-  course: { group: msg('Courses'), icon: 'school', tint: 'a' },
-  workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c' },
-  membership: { group: msg('Memberships'), icon: 'id-badge-2', tint: 'e' },
-  product: { group: msg('Products'), icon: 'package', tint: 'b' },
-  service: { group: msg('Services'), icon: 'briefcase', tint: 'b' },
-}
-const other: Kind = { group: msg('Sessions'), icon: 'video', tint: 'a' }
-export const kindOf = (type: string) => kinds[type] ?? other

@@ -103,7 +103,13 @@ interface Priced {
 async function pricedFor(db: Db | Tx, booking: BookingFacts, { id, pricePaise, stateCode }: Priced, now: Date) {
   const { name } = await languageOf(db, booking.consultantId)
   const { consultantId, customerId: buyerId } = booking
-  const offer = { id, pricePaise, consultantId, sac: SAC, ...titleOfExtension(name, booking.mode, EXTENSION_MINUTES) }
+  const offer = {
+    id,
+    pricePaise,
+    consultantId,
+    taxCode: SAC,
+    ...titleOfExtension(name, booking.mode, EXTENSION_MINUTES),
+  }
   return priceOffer(db, { kind: 'extension', offer, buyerId, stateCode }, now)
 }
 

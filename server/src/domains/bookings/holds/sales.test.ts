@@ -216,9 +216,9 @@ describe('paying one hold several times', () => {
     const id = await held()
     const { orderId } = await atTheGateway(id)
     const twice = there.pool.query(
-      `insert into order_lines (order_id, position, kind, item_id, sold_once, title_english, title_hindi, sac, price_paise,
+      `insert into order_lines (order_id, position, kind, item_id, sold_once, title_english, title_hindi, tax_code, price_paise,
          discount_paise, taxable_paise, gst_rate_bp, cgst_paise, sgst_paise, igst_paise, total_paise)
-       select order_id, 9, kind, item_id, sold_once, title_english, title_hindi, sac, price_paise,
+       select order_id, 9, kind, item_id, sold_once, title_english, title_hindi, tax_code, price_paise,
          discount_paise, taxable_paise, gst_rate_bp, cgst_paise, sgst_paise, igst_paise, total_paise
        from order_lines where order_id = $1`,
       [orderId],

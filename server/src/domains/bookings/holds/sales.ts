@@ -16,12 +16,13 @@ import { dropOwnHolds, hasPaidSession, heldBy, liveSessionsOf } from './queries.
 /** How orders sell sessions: only the customer who holds the slot may pay for it or see it. */
 export const bookingSeller: Seller = {
   soldOnce: true,
-  async offers(db, ids, buyerId, now) {
+  async offers(db, items, buyerId, now) {
+    const ids = items.map(({ id }) => id)
     const held = buyerId === undefined || ids.length === 0 ? [] : await heldBy(db, ids, buyerId, now)
     return new Map(
       held.map(({ id, consultantId, name, mode, minutes, pricePaise, heldUntil }): [number, Offer] => [
         id,
-        { id, consultantId, pricePaise, sac: SAC, payUntil: heldUntil, ...titleOfSession(name, mode, minutes) },
+        { id, consultantId, pricePaise, taxCode: SAC, payUntil: heldUntil, ...titleOfSession(name, mode, minutes) },
       ]),
     )
   },

@@ -2,7 +2,7 @@ import { captureHold, post, spend, voidHold } from '#server/domains/ledger/publi
 import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { couponGivenBack, takeCoupon } from '../discounts/coupons/queries.ts'
+import { takeDiscountsAgain } from '../discounts/service.ts'
 import { isPaidElsewhere, rivalsOf } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import type { PaymentSplit } from '../rules.ts'
@@ -85,7 +85,7 @@ async function takeRest(
   payment: Payment,
   at: Date,
 ): Promise<WalletSplit | undefined> {
-  if (!(await takeCouponAgain(tx, order, at))) return undefined
+  if (order.state === 'lapsed' && !(await areDiscountsBack(tx, order.id, at))) return undefined
   const paise = order.totalPaise - payment.amountPaise
   const ownHold = order.paymentId === payment.id ? order.holdId : null
   if (order.holdId && (!ownHold || paise === 0)) await voidHold(tx, { holdId: order.holdId, at })
@@ -97,17 +97,14 @@ async function takeRest(
   return held ?? unless('insufficient_funds', spend(tx, { ...movement, of: order.buyerId, paise }))
 }
 
-/** An expired order released its coupon; without it the price would differ. */
-async function takeCouponAgain(tx: Tx, { id, state }: queries.LockedOrder, at: Date) {
-  const use = state === 'lapsed' ? await couponGivenBack(tx, id) : undefined
-  if (!use) return true
-  return queries
-    .apart(tx, 'coupon', () => takeCoupon(tx, { ...use, at }))
+/** False if a discount that the expired order gave back was used elsewhere. */
+const areDiscountsBack = (tx: Tx, orderId: number, at: Date) =>
+  queries
+    .apart(tx, 'discounts', () => takeDiscountsAgain(tx, orderId, at))
     .then(
       () => true,
       () => false,
     )
-}
 
 async function unless<T>(problem: Problem['code'], operation: Promise<T>): Promise<T | undefined> {
   try {

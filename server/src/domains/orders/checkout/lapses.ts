@@ -2,7 +2,7 @@ import { voidHold } from '#server/domains/ledger/public.ts'
 import { cancelPayment } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Services } from '#server/platform/services.ts'
-import { giveCouponBack } from '../discounts/coupons/queries.ts'
+import { giveBackUnpaid } from '../discounts/service.ts'
 import * as queries from '../queries.ts'
 
 /** The payment attempt has ended: the hold is released, and the order is open again until it expires. */
@@ -20,7 +20,7 @@ export async function endAttempt(tx: Tx, { id, holdId }: queries.LockedOrder, at
 
 async function close(tx: Tx, orderId: number, at: Date) {
   await queries.setLapsed(tx, orderId)
-  await giveCouponBack(tx, orderId, at)
+  await giveBackUnpaid(tx, orderId, at)
 }
 
 /** Expires unpaid orders. An order that the bank is confirming waits for the bank. */

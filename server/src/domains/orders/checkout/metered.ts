@@ -1,21 +1,66 @@
+import type { ItemType } from '#contract/orders/constants.ts'
 import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/public.ts'
 import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { insertLines } from '../lines/queries.ts'
+import { meteredDiscounts, takeDiscounts } from '../discounts/service.ts'
+import { insertLines, linesOf } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
+import { bySource } from '../quotes/service.ts'
 import { priceLine } from '../rules.ts'
-import { closeAuthorisation, insertAuthorisation, lockAuthorisation } from './queries.ts'
+import { closeAuthorisation, insertAuthorisation, lockAuthorisation, setHold } from './queries.ts'
 import { finish, orderPaid } from './service.ts'
 
-interface Authorisation {
+interface Metering {
+  /** The buyer's state, which determines the tax; without one, as for a state other than the platform's. */
+  stateCode: string | undefined
+  /** Undefined for visitors, who have no discounts. */
+  buyerId: number | undefined
+  kind: ItemType
+  /** 0 for something that does not exist yet. */
+  itemId: number
+  /** Null for any consultant. */
+  consultantId: number | null
+}
+
+interface MeteredPrice {
+  /** Before discounts and tax. */
+  pricePaise: number
+  /** Per minute. */
+  ratePaise: number
+  /** How long it was used, once that is known. */
+  seconds?: number
+}
+
+/** Prices something metered like everything else: held and charged by the same rule, so that the hold always suffices. */
+export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date) {
+  const { sellerState } = await readSettings(db as Db, at)
+  const tax = { gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
+  const discountsOn = await meteredDiscounts(db, line, at)
+  return {
+    gstRateBp: tax.gstRateBp,
+    /** A price with its tax, without discounts. */
+    full: (pricePaise: number) => priceLine(pricePaise, { discountPaise: 0, ...tax }),
+    /** What the buyer pays after free minutes and other discounts. */
+    charged: (price: MeteredPrice) => {
+      const taken = discountsOn(price)
+      const consultantFunded = taken.filter(({ fundedBy }) => fundedBy === 'consultant')
+      return {
+        ...priceLine(price.pricePaise, { discountPaise: paiseIn(taken), ...tax }),
+        ...{ taken, consultantDiscountPaise: paiseIn(consultantFunded) },
+      }
+    },
+  }
+}
+
+const paiseIn = (taken: readonly { paise: number }[]) => taken.reduce((sum, { paise }) => sum + paise, 0)
+
+interface Authorisation extends Omit<MeteredPrice, 'seconds'> {
   buyerId: number
   /** The kind and id of what is metered: talk, and the talk's id. */
-  kind: string
+  kind: ItemType
   itemId: number
-  /** The current maximum price before tax. */
-  pricePaise: number
-  /** The buyer's state, which determines the tax. */
+  consultantId: number | null
   stateCode: string
   until: Date
   at: Date
@@ -23,49 +68,46 @@ interface Authorisation {
 
 /**
  * Holds the maximum price of something metered, including tax; `extend` it while it runs, and `capture` what was used.
+ * Nothing is held for what free minutes cover.
  */
-export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, stateCode, until, at }: Authorisation) {
-  const { totalPaise: paise } = await metered(tx, pricePaise, stateCode, at)
-  const held = await hold(tx, { key: `${kind} ${itemId} of ${buyerId}`, of: buyerId, paise, until, at })
-  const { id } = await insertAuthorisation(tx, { buyerId, kind, itemId, holdId: held.id, at })
+export async function authorise(tx: Tx, { pricePaise, ratePaise, until, at, ...input }: Authorisation) {
+  const { buyerId, kind, itemId } = input
+  const { totalPaise: paise } = (await meteredPricing(tx, input, at)).charged({ pricePaise, ratePaise })
+  const held = paise > 0 ? await hold(tx, { key: holdKey(input), of: buyerId, paise, until, at }) : null
+  const { id } = await insertAuthorisation(tx, { buyerId, kind, itemId, holdId: held?.id ?? null, at })
   return { authorisationId: id, heldPaise: paise }
 }
 
-/** Priced like everything else: held and charged by the same rule, so that the hold always suffices. */
-async function metered(tx: Tx, pricePaise: number, stateCode: string, at: Date) {
-  return (await pricingIn(tx, stateCode, at))(pricePaise)
-}
+const holdKey = ({ kind, itemId, buyerId }: Pick<Authorisation, 'kind' | 'itemId' | 'buyerId'>) =>
+  `${kind} ${itemId} of ${buyerId}`
 
-/** The tax on a price for a buyer in that state; without one, as for a state other than the platform's. */
-export async function pricingIn(db: Db | Tx, stateCode: string | undefined, at: Date) {
-  const { sellerState } = await readSettings(db as Db, at)
-  const tax = { discountPaise: 0, gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
-  return (pricePaise: number) => priceLine(pricePaise, tax)
-}
-
-interface Extension {
+interface Extension extends Omit<MeteredPrice, 'seconds'> {
   authorisationId: number
-  /** The new maximum price before tax. */
-  pricePaise: number
+  consultantId: number | null
   stateCode: string
   until: Date
   at: Date
 }
 
-export async function extend(tx: Tx, { authorisationId, pricePaise, stateCode, until, at }: Extension) {
-  const { holdId } = await opened(tx, authorisationId)
-  const { totalPaise: paise } = await metered(tx, pricePaise, stateCode, at)
-  await extendHold(tx, { holdId, paise, until, at })
-  return { heldPaise: paise }
+/** Holds the new maximum price. */
+export async function extend(tx: Tx, { authorisationId, pricePaise, ratePaise, until, at, ...input }: Extension) {
+  const { holdId, ...what } = await opened(tx, authorisationId)
+  const { totalPaise: paise } = (await meteredPricing(tx, { ...what, ...input }, at)).charged({ pricePaise, ratePaise })
+  if (holdId === null) {
+    if (paise === 0) return { heldPaise: 0 }
+    const { id } = await hold(tx, { key: holdKey(what), of: what.buyerId, paise, until, at })
+    await setHold(tx, authorisationId, id)
+    return { heldPaise: paise }
+  }
+  const { promoPaise, walletPaise } = await extendHold(tx, { holdId, ...(paise > 0 && { paise }), until, at })
+  return { heldPaise: promoPaise + walletPaise }
 }
 
-interface Captured {
+interface Captured extends Required<MeteredPrice> {
   authorisationId: number
-  /** The price of what was used, before tax; at most what is held. */
-  pricePaise: number
   title_english: string
   title_hindi: string
-  sac: string
+  taxCode: string
   consultantId: number | null
   billing: queries.Billing
   at: Date
@@ -73,25 +115,46 @@ interface Captured {
 
 /**
  * Captures what was used and releases the rest: an order with one line, paid, fulfilled and invoiced like any other.
+ * Throws a problem if a discount was used up meanwhile.
  */
-export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at, ...what }: Captured) {
+export async function capture(tx: Tx, { authorisationId, pricePaise, ratePaise, seconds, ...input }: Captured) {
+  const { billing, at, ...what } = input
   const { buyerId, kind, itemId, holdId } = await opened(tx, authorisationId)
-  const priced = await metered(tx, pricePaise, billing.state, at)
+  const { consultantId } = what
+  const pricing = await meteredPricing(tx, { stateCode: billing.state, buyerId, kind, itemId, consultantId }, at)
+  const { taken, ...priced } = pricing.charged({ pricePaise, ratePaise, seconds })
   const { totalPaise } = priced
-  const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: [], totalPaise }
+  const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: bySource(taken), totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
-  await insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId, soldOnce: false }])
-  const to = [{ place: 'orders' as const, paise: totalPaise }]
-  const split = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
+  const line = { ...priced, ...what, kind, itemId, quantity: 1, draftId: null, supplierId: null, soldOnce: false }
+  await insertLines(tx, orderId, [line])
+  await takeDiscounts(tx, { orderId, lineIds: (await linesOf(tx, orderId)).map(({ id }) => id), taken }, at)
+  const split = await captured(tx, { orderId, holdId, totalPaise, at })
   await closeAuthorisation(tx, authorisationId, orderId)
   await finish(tx, { order: { id: orderId }, ...split, gatewayPaise: 0, paymentId: null, at })
   return { orderId, totalPaise }
 }
 
+interface FromHold {
+  orderId: number
+  holdId: number | null
+  totalPaise: number
+  at: Date
+}
+
+async function captured(tx: Tx, { orderId, holdId, totalPaise: paise, at }: FromHold) {
+  if (paise === 0) {
+    if (holdId !== null) await voidHold(tx, { holdId, at })
+    return { promoPaise: 0, walletPaise: 0 }
+  }
+  if (holdId === null) throw new Problem('hold_lapsed')
+  return captureHold(tx, { ...orderPaid(orderId, at), holdId, paise, to: [{ place: 'orders', paise }] })
+}
+
 /** Nothing was used: the whole hold is released. */
 export async function voidAuthorisation(tx: Tx, { authorisationId, at }: { authorisationId: number; at: Date }) {
   const { holdId } = await opened(tx, authorisationId)
-  await voidHold(tx, { holdId, at })
+  if (holdId !== null) await voidHold(tx, { holdId, at })
   await closeAuthorisation(tx, authorisationId, null)
 }
 

@@ -1,10 +1,12 @@
+import type { ItemType } from '#contract/orders/constants.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 
 interface NewAuthorisation {
   buyerId: number
-  kind: string
+  kind: ItemType
   itemId: number
-  holdId: number
+  /** Null while nothing is held. */
+  holdId: number | null
   at: Date
 }
 
@@ -23,7 +25,11 @@ export const lockAuthorisation = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .where('state', '=', 'open')
     .forUpdate()
+    .$narrowType<{ kind: ItemType }>()
     .executeTakeFirst()
+
+export const setHold = (tx: Tx, id: number, holdId: number) =>
+  tx.updateTable('authorisations').set({ hold_id: holdId }).where('id', '=', id).execute()
 
 export const closeAuthorisation = (tx: Tx, id: number, orderId: number | null) =>
   tx

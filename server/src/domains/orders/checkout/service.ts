@@ -16,7 +16,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { takeCoupon } from '../discounts/coupons/queries.ts'
+import { takeDiscounts } from '../discounts/service.ts'
 import { settlePaidOrder } from '../fulfilment/service.ts'
 import { draftAmong, isSameOrder } from '../lines/drafts.ts'
 import { type Draft, insertLines, linesOf, lockDraft, orderFor, setBilling } from '../lines/queries.ts'
@@ -42,7 +42,7 @@ export async function createOrder({ tx, db, actor, now }: Once, input: Input<typ
   }
   const cart = await priceCart(tx, { items, buyerId: actor.id, couponCode, stateCode: billing.state }, now)
   if (cart.lines.some(({ blocked }) => blocked)) throw new Problem('item_unavailable')
-  if (couponCode && !cart.coupon?.use) throw new Problem('coupon_unusable')
+  if (cart.coupon?.problem) throw new Problem('coupon_unusable')
   if (cart.sums.totalPaise !== input.expectedTotalPaise) throw new Problem('price_changed')
   const { orderPayMinutes } = await readSettings(db, now)
   const payUntil = soonest(now.getTime() + orderPayMinutes * 60_000, cart)
@@ -106,9 +106,9 @@ interface Opening {
   at: Date
 }
 
-/** Stores the order, takes its coupon and reserves its items until the payment deadline. */
+/** Stores the order, takes its discounts and reserves its items until the payment deadline. */
 export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Opening) {
-  const { discounts, sums, coupon, lines } = cart
+  const { discounts, sums, taken, lines } = cart
   // Buying from oneself would turn promotional credit into earnings.
   const sellers = lines.flatMap(({ offer }) => offer?.consultantId ?? [])
   if (await queries.isSamePerson(tx, buyerId, sellers)) throw new Problem('own_account')
@@ -119,11 +119,13 @@ export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Ope
     orderId,
     lines.map(({ id: itemId, offer, ...line }) => ({
       ...{ ...offer!, ...line, itemId },
+      supplierId: offer!.suppliedByConsultant ? offer!.consultantId : null,
       soldOnce: sellerOf(line.kind)?.soldOnce ?? false,
     })),
   )
-  if (coupon?.use) await takeCoupon(tx, { ...coupon.use, orderId, accountId: buyerId, at })
-  for (const line of await linesOf(tx, orderId)) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
+  const stored = await linesOf(tx, orderId)
+  await takeDiscounts(tx, { orderId, lineIds: stored.map(({ id }) => id), taken }, at)
+  for (const line of stored) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }
 

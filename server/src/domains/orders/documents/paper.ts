@@ -48,7 +48,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
     ],
   )
   paper.space(16)
-  drawTable(paper, columnsIn(language, sums.discountPaise > 0), lines)
+  drawTable(paper, columnsIn(kind, language, sums.discountPaise > 0), lines)
   drawTotals(
     paper,
     [
@@ -78,35 +78,35 @@ const partyLines = ({ name, address, gstin, state }: DocumentBody['seller'], lan
 const percent = (rateBp: number) => `${rateBp / 100}%`
 const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: DocumentLine) => cgstPaise + sgstPaise + igstPaise
 
-function columnsIn(language: Language, discounted: boolean): PaperColumn<DocumentLine>[] {
+/** Documents issued before lines had a quantity are for one unit each. */
+const quantityOf = ({ quantity = 1 }: DocumentLine) => quantity
+const taxCodeOf = ({ taxCode, sac = '' }: DocumentLine) => taxCode ?? sac
+
+/** An invoice has the rate of one unit; a credit note has the value credited, and the units of lines credited in full. */
+function columnsIn(kind: DocumentKind, language: Language, discounted: boolean): PaperColumn<DocumentLine>[] {
   const say = (text: Record<Language, string>) => text[language]
   const right = 'right' as const
-  return [
+  const isInvoice = kind === 'invoice'
+  const figure = (title: Record<Language, string>, share: number, cell: (line: DocumentLine) => string) => ({
+    ...{ title: say(title), share, align: right, cell },
+  })
+  const item = {
+    title: say(words.item),
+    cell: (line: DocumentLine) => (language === 'hi' ? line.title_hindi : line.title_english),
+  }
+  const figures: PaperColumn<DocumentLine>[] = [
+    { title: say(words.taxCode), share: 0.1, cell: taxCodeOf },
+    figure(words.quantity, 0.07, (line) => (isInvoice ? String(quantityOf(line)) : String(line.quantity ?? '–'))),
+    ...(isInvoice ? [figure(words.rate, 0.13, (line) => amount(line.pricePaise / quantityOf(line)))] : []),
+    ...(discounted ? [figure(words.discount, 0.11, ({ discountPaise }) => amount(-discountPaise))] : []),
+    figure(words.taxable, 0.13, ({ taxablePaise }) => amount(taxablePaise)),
     {
-      title: say(words.item),
-      share: discounted ? 0.34 : 0.46,
-      cell: (line) => [language === 'hi' ? line.title_hindi : line.title_english, `SAC: ${line.sac}`],
+      ...{ title: say(words.tax), share: 0.12, align: right },
+      cell: (line: DocumentLine) => [amount(taxOf(line)), percent(line.gstRateBp)],
     },
-    { title: say(words.price), share: 0.14, align: right, cell: ({ pricePaise }) => amount(pricePaise) },
-    ...(discounted
-      ? [
-          {
-            title: say(words.discount),
-            share: 0.12,
-            align: right,
-            cell: (line: DocumentLine) => amount(-line.discountPaise),
-          },
-        ]
-      : []),
-    { title: say(words.taxable), share: 0.13, align: right, cell: ({ taxablePaise }) => amount(taxablePaise) },
-    {
-      title: say(words.tax),
-      share: 0.13,
-      align: right,
-      cell: (line) => [amount(taxOf(line)), percent(line.gstRateBp)],
-    },
-    { title: say(words.amount), share: 0.14, align: right, cell: ({ totalPaise }) => amount(totalPaise) },
+    figure(words.amount, 0.13, ({ totalPaise }) => amount(totalPaise)),
   ]
+  return [{ ...item, share: 1 - figures.reduce((sum, { share }) => sum + share, 0) }, ...figures]
 }
 
 /** The tax rate, if all lines have the same. */

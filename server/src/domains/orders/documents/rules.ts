@@ -20,7 +20,11 @@ interface Party {
 export interface DocumentLine extends LineMoney {
   title_english: string
   title_hindi: string
-  sac: string
+  /** SAC or HSN; documents issued before goods were sold have `sac` instead. */
+  taxCode?: string
+  sac?: string
+  /** Absent on older documents, where it is 1, and for a partial credit. */
+  quantity?: number
   pricePaise: number
   gstRateBp: number
 }

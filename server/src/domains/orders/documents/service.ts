@@ -52,10 +52,10 @@ export async function issueInvoice(tx: Tx, orderId: number, at: Date) {
 
 type InvoicedLine = Awaited<ReturnType<typeof linesOf>>[number]
 
-function lineOf({ title_english, title_hindi, sac, gstRateBp, ...line }: InvoicedLine) {
+function lineOf({ title_english, title_hindi, taxCode, quantity, gstRateBp, ...line }: InvoicedLine) {
   const { pricePaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = line
   const money = { pricePaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }
-  return { title_english, title_hindi, sac, gstRateBp, ...money }
+  return { title_english, title_hindi, taxCode, quantity, gstRateBp, ...money }
 }
 
 export interface CreditedLine {
@@ -76,12 +76,11 @@ interface Credit {
 export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, lines, ...why }: Credit, at: Date) {
   const invoice = await queries.invoiceOf(tx, orderId)
   if (!invoice) throw new Error(`order ${orderId} has no invoice to credit`)
-  const credited = lines.map(({ line, back }) => ({
-    ...lineOf(line),
-    ...back,
-    pricePaise: back.taxablePaise,
-    discountPaise: 0,
-  }))
+  const credited = lines.map(({ line, back }) => {
+    const { quantity, ...invoiced } = lineOf(line)
+    const isWhole = back.totalPaise === line.totalPaise
+    return { ...invoiced, ...(isWhole && { quantity }), ...back, pricePaise: back.taxablePaise, discountPaise: 0 }
+  })
   const { seller, buyer } = invoice.body
   const of = { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() }
   const body: DocumentBody = { orderId, seller, buyer, lines: credited, sums: sumOf(credited), of, ...why }

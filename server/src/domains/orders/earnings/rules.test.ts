@@ -89,8 +89,8 @@ test('no part takes more from a consultant than was earned, or anything if the p
 
 test('a part refunded before the work was done is not earned', () => {
   const line = {
-    pricePaise: 100_000,
     discountPaise: 10_000,
+    consultantDiscountPaise: 0,
     taxablePaise: 90_000,
     totalPaise: 106_200,
   }

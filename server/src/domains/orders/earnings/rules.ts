@@ -1,3 +1,4 @@
+import type { EarnedLine } from '../lines/line.ts'
 import { shareOfPart, withRate } from '../rules.ts'
 
 /** In hundredths of a percent. */
@@ -52,16 +53,17 @@ interface Left {
   keptPercent: number | undefined
 }
 
-/** The part of a line that is not refunded and can be earned. */
+/** The part of a line that is not refunded and can be earned; a discount that the consultant funds is no part of it. */
 export function saleLeft(
-  line: { pricePaise: number; discountPaise: number; totalPaise: number; taxablePaise: number },
+  line: Pick<EarnedLine, 'discountPaise' | 'consultantDiscountPaise' | 'totalPaise' | 'taxablePaise'>,
   { back, keptPercent }: Left,
 ): Sale {
   const paidPaise = line.totalPaise - back.totalPaise
   const taxablePaise = line.taxablePaise - back.taxablePaise
   const cut = { before: back.totalPaise, part: paidPaise, whole: line.totalPaise }
-  const shared = line.totalPaise === 0 ? line.discountPaise : shareOfPart(line.discountPaise, cut)
-  const discountPaise = keptPercent === undefined ? shared : withRate(line.discountPaise, keptPercent * 100)
+  const funded = line.discountPaise - line.consultantDiscountPaise
+  const shared = line.totalPaise === 0 ? funded : shareOfPart(funded, cut)
+  const discountPaise = keptPercent === undefined ? shared : withRate(funded, keptPercent * 100)
   return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise: taxablePaise + discountPaise }
 }
 

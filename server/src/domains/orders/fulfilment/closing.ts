@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
+import { giveBackFinished } from '../discounts/service.ts'
 import { issueCreditNote } from '../documents/service.ts'
 import { setLineState } from '../lines/queries.ts'
 import { giveBack, type RefundInput, refund } from '../refunds/service.ts'
@@ -30,7 +30,7 @@ export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...i
     // A free line has nothing to refund, and nothing is earned if it is fully cancelled.
     if (keptPercent === 0) {
       await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
-      await giveCouponBackOnceWhole(tx, input.orderId, input.at)
+      await giveBackFinished(tx, input.orderId, input.at)
     } else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
     return
   }

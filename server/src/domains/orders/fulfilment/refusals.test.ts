@@ -13,11 +13,18 @@ const COURSE = { id: 77, type: 'course' } as const
 /** Courses of ₹100 with the given fulfilment. */
 const sellCourses = (fulfil: Seller['fulfil']) =>
   registerSeller('course', {
-    offers: async (_, ids) =>
+    offers: async (_, items) =>
       new Map(
-        ids.map((id) => [
+        items.map(({ id }) => [
           id,
-          { id, title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 10_000, sac: '999293', consultantId: null },
+          {
+            id,
+            title_english: 'Course',
+            title_hindi: 'कोर्स',
+            pricePaise: 10_000,
+            taxCode: '999293',
+            consultantId: null,
+          },
         ]),
       ),
     fulfil,

@@ -3,7 +3,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
+import { giveBackFinished } from '../discounts/service.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
 import * as queries from '../lines/queries.ts'
@@ -49,7 +49,7 @@ async function giveLines(tx: Tx, orderId: number, at: Date) {
 
 async function refuse(tx: Tx, line: queries.Line, reason: RefusalReason, at: Date) {
   await queries.setLineState(tx, line.id, { from: ['waiting'], to: 'refused' })
-  if (line.totalPaise === 0) await giveCouponBackOnceWhole(tx, line.orderId, at)
+  if (line.totalPaise === 0) await giveBackFinished(tx, line.orderId, at)
   const { gatewayPaise } = (await lockOrder(tx, line.orderId))!
   const toSourcePaise = Math.min(gatewayPaise, line.totalPaise)
   await sellerOf(line.kind)?.refused?.(tx, line, { reason, toSourcePaise }, at)

@@ -1,17 +1,20 @@
+import type { ItemType } from '#contract/orders/constants.ts'
+
 /** A line of a paid order, for computing earnings. */
 export interface EarnedLine {
   id: number
   orderId: number
-  /** The item kind: service, course, booking, … */
-  kind: string
+  kind: ItemType
   itemId: number
   title_english: string
   title_hindi: string
   /** Null if sold by the platform. */
   consultantId: number | null
-  /** Before discounts and tax: the basis of the consultant's share. */
+  /** Of all units, before discounts and tax: the basis of the consultant's share. */
   pricePaise: number
   discountPaise: number
+  /** The part of the discount that the consultant funds. */
+  consultantDiscountPaise: number
   taxablePaise: number
   cgstPaise: number
   sgstPaise: number

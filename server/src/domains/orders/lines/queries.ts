@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
+import type { ItemType } from '#contract/orders/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { OrderState } from '../queries.ts'
 import type { Part, Priced } from '../rules.ts'
 import type { BoughtLine } from '../sellers.ts'
 
 export interface NewLine extends Priced {
-  kind: string
+  kind: ItemType
   itemId: number
   title_english: string
   title_hindi: string
-  sac: string
+  taxCode: string
+  quantity: number
+  draftId: number | null
   consultantId: number | null
+  /** Absent if the platform is the supplier on record. */
+  supplierId: number | null
+  consultantDiscountPaise: number
   /** Only one order at a time can pay for it. */
   soldOnce: boolean
 }
@@ -26,11 +32,15 @@ export const insertLines = (tx: Tx, orderId: number, lines: readonly NewLine[]) 
         item_id: line.itemId,
         title_english: line.title_english,
         title_hindi: line.title_hindi,
-        sac: line.sac,
+        tax_code: line.taxCode,
+        quantity: line.quantity,
+        draft_id: line.draftId,
         consultant_id: line.consultantId,
+        supplier_id: line.supplierId,
         sold_once: line.soldOnce,
         price_paise: line.pricePaise,
         discount_paise: line.discountPaise,
+        consultant_discount_paise: line.consultantDiscountPaise,
         taxable_paise: line.taxablePaise,
         gst_rate_bp: line.gstRateBp,
         cgst_paise: line.cgstPaise,
@@ -50,10 +60,14 @@ const LINE = [
   'item_id as itemId',
   'title_english',
   'title_hindi',
-  'sac',
+  'tax_code as taxCode',
+  'quantity',
+  'draft_id as draftId',
   'consultant_id as consultantId',
+  'supplier_id as supplierId',
   'price_paise as pricePaise',
   'discount_paise as discountPaise',
+  'consultant_discount_paise as consultantDiscountPaise',
   'taxable_paise as taxablePaise',
   'gst_rate_bp as gstRateBp',
   'cgst_paise as cgstPaise',
@@ -65,7 +79,8 @@ const LINE = [
 ] as const
 
 export interface Line extends BoughtLine {
-  sac: string
+  taxCode: string
+  supplierId: number | null
   gstRateBp: number
   state: LineState
 }
@@ -76,7 +91,7 @@ const lines = (db: Db | Tx) =>
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(LINE)
     .select('orders.buyer_id as buyerId')
-    .$narrowType<{ state: LineState }>()
+    .$narrowType<{ state: LineState; kind: ItemType }>()
 
 export const linesOf = (db: Db | Tx, orderId: number): Promise<Line[]> =>
   lines(db).where('order_id', '=', orderId).orderBy('position').execute()
@@ -143,7 +158,7 @@ export const setLineConsultant = async (tx: Tx, lineId: number, consultantId: nu
   ).numUpdatedRows > 0n
 
 export interface Draft {
-  type: string
+  type: ItemType
   id: number
 }
 

@@ -24,6 +24,7 @@ export async function ordersForExport(db: Db | Tx, accountId: number) {
             'kind',
             'title_english',
             'title_hindi',
+            'quantity',
             'price_paise as pricePaise',
             'discount_paise as discountPaise',
           ])

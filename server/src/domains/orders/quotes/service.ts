@@ -1,32 +1,44 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
+import type { BLOCKS, ItemType } from '#contract/orders/constants.ts'
 import type * as api from '#contract/orders/endpoints.ts'
 import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
-import { couponTaking, type TakenCoupon } from '../discounts/coupons/service.ts'
+import { type CouponShown, couponShown } from '../discounts/coupons/service.ts'
+import type { Taken } from '../discounts/rules.ts'
+import { quoteDiscounts } from '../discounts/service.ts'
 import { type Priced, priceLine, sumOf, walletPartOf } from '../rules.ts'
-import { type Discount, discountSources, type Offer, sellerOf } from '../sellers.ts'
+import { type Offer, sellerOf } from '../sellers.ts'
 import { consultantsNamed, lastBillingOf, stateByCode, stateOfAccount } from './queries.ts'
 
 export interface CartItem {
   id: number
-  type: string
+  type: ItemType
+  quantity: number
+  draftId?: number | undefined
 }
 
 export interface QuotedLine extends Priced {
   id: number
-  kind: string
+  kind: ItemType
+  quantity: number
+  draftId: number | null
   offer: Offer | undefined
-  blocked: 'withdrawn' | 'sold_out' | 'owned' | null
+  blocked: (typeof BLOCKS)[number] | null
+  discounts: Taken[]
+  /** The part of the discount that the consultant funds. */
+  consultantDiscountPaise: number
 }
 
 export interface PricedCart {
   lines: QuotedLine[]
+  /** What the sources take off the lines that can be bought; `line` is the position among all lines. */
+  taken: Taken[]
   discounts: { source: string; title_english: string; title_hindi: string; paise: number }[]
   sums: ReturnType<typeof sumOf>
-  coupon: TakenCoupon | null
+  coupon: CouponShown | null
   place: { code: string; title_english: string; title_hindi: string } | null
 }
 
@@ -37,19 +49,29 @@ interface CartInput {
   stateCode: string | undefined
 }
 
-/** Prices a cart: offers, then registered discounts, then the coupon, then tax, line by line. */
+/** Prices a cart: offers, then the discount sources, then tax, line by line. */
 export async function priceCart(db: Db | Tx, input: CartInput, now: Date): Promise<PricedCart> {
-  const found = offersFor(db, input.items, input.buyerId, now).then((offers) =>
-    input.items.map(({ id, type }) => {
-      const offer = offers.get(`${type} ${id}`)
-      return { id, kind: type, offer, blocked: offer ? (offer.blocked ?? null) : ('withdrawn' as const) }
-    }),
-  )
+  const found = offersFor(db, input.items, input.buyerId, now).then((offers) => {
+    const lines = input.items.map(({ id, type: kind, quantity, draftId = null }) => {
+      const offer = offers.get(`${kind} ${id}`)
+      return { id, kind, quantity, draftId, offer, blocked: blockOf(offer, quantity) }
+    })
+    // What a bought bundle contains is not bought beside it.
+    const included = new Set(lines.flatMap(({ offer, blocked }) => (blocked ? [] : (offer?.includes ?? []))))
+    return lines.map((line) =>
+      !line.blocked && included.has(line.id) ? { ...line, blocked: 'included' as const } : line,
+    )
+  })
   return priceFound(db, found, input, now)
 }
 
+function blockOf(offer: Offer | undefined, quantity: number): QuotedLine['blocked'] {
+  if (!offer) return 'withdrawn'
+  return offer.blocked ?? (quantity > (offer.mostUnits ?? 1) ? 'sold_out' : null)
+}
+
 interface OneOffer {
-  kind: string
+  kind: ItemType
   offer: Offer
   buyerId: number
   stateCode: string | undefined
@@ -59,59 +81,60 @@ interface OneOffer {
 export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: OneOffer, now: Date) =>
   priceFound(
     db,
-    Promise.resolve([{ id: offer.id, kind, offer, blocked: null }]),
+    Promise.resolve([{ id: offer.id, kind, quantity: 1, draftId: null, offer, blocked: null }]),
     { buyerId, stateCode, couponCode: undefined },
     now,
   )
 
-type Found = Pick<QuotedLine, 'id' | 'kind' | 'offer' | 'blocked'>
+type Found = Pick<QuotedLine, 'id' | 'kind' | 'quantity' | 'draftId' | 'offer' | 'blocked'>
 
 async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<CartInput, 'items'>, now: Date) {
-  const [found, gstRateBp, { sellerState }, place] = await Promise.all([
+  const [found, standardRateBp, { sellerState }, place] = await Promise.all([
     finding,
     rateOn(db, 'gst', now),
     readSettings(db as Db, now),
     placeOf(db, input),
   ])
   const sold = found.filter(({ blocked }) => !blocked)
-  const { left, taken } = await lessDiscounts(
-    db,
-    sold.map(({ id, kind, offer }) => discountable(id, kind, offer!)),
-    input,
-    now,
-  )
-  const { couponCode: code, buyerId } = input
-  const coupon = code ? await couponTaking(db, { code, buyerId, lines: left }, now) : null
-  const discounts = coupon?.discount ? [...taken, coupon.discount] : taken
+  const { couponCode, buyerId } = input
+  const quoted = await quoteDiscounts(db, { buyerId, couponCode, lines: sold.map(discountable) }, now)
+  const taken = quoted.taken.map((one) => ({ ...one, line: found.indexOf(sold[one.line]!) }))
+  const coupon = couponCode
+    ? await couponShown(db, { code: couponCode, buyerId, lines: quoted.reducible }, { taken: quoted.taken, now })
+    : null
   const withinState = place?.code === sellerState
-  const lines = found.map((line) => {
-    const at = sold.indexOf(line)
-    const discountPaise = at < 0 ? 0 : discounts.reduce((sum, { paise }) => sum + (paise[at] ?? 0), 0)
-    return { ...line, ...priceLine(at < 0 ? 0 : line.offer!.pricePaise, { discountPaise, gstRateBp, withinState }) }
+  const lines = found.map((line, at) => {
+    const discounts = taken.filter(({ line: position }) => position === at)
+    const discountPaise = paiseIn(discounts)
+    const consultantDiscountPaise = paiseIn(discounts.filter(({ fundedBy }) => fundedBy === 'consultant'))
+    const gstRateBp = line.offer?.gstRateBp ?? standardRateBp
+    const pricePaise = line.blocked ? 0 : line.offer!.pricePaise * line.quantity
+    return {
+      ...{ ...line, discounts, consultantDiscountPaise },
+      ...priceLine(pricePaise, { discountPaise, gstRateBp, withinState }),
+    }
   })
-  return { lines, discounts: discounts.map(summed), sums: sumOf(lines), coupon, place: place ?? null }
+  return { lines, taken, discounts: bySource(taken), sums: sumOf(lines), coupon, place: place ?? null }
 }
 
-const discountable = (id: number, kind: string, { consultantId, pricePaise }: Offer) => ({
-  id,
-  kind,
-  consultantId,
-  pricePaise,
+const discountable = ({ id, kind, quantity, offer }: Found) => ({
+  ...{ id, kind, units: quantity, consultantId: offer!.consultantId, pricePaise: offer!.pricePaise * quantity },
 })
 
-const summed = ({ source, title_english, title_hindi, paise }: Discount) => ({
-  source,
-  title_english,
-  title_hindi,
-  paise: paise.reduce((sum, part) => sum + part, 0),
-})
+const paiseIn = (taken: readonly Taken[]) => taken.reduce((sum, { paise }) => sum + paise, 0)
+
+/** One entry for each row of a source, over all lines, in the order in which they apply. */
+export const bySource = (taken: readonly Taken[]) =>
+  [...Map.groupBy(taken, ({ source, referenceId }) => `${source} ${referenceId}`).values()].map((parts) => {
+    const { source, title_english, title_hindi } = parts[0]!
+    return { source, title_english, title_hindi, paise: paiseIn(parts) }
+  })
 
 async function offersFor(db: Db | Tx, items: readonly CartItem[], buyerId: number | undefined, now: Date) {
-  const kinds = [...new Set(items.map(({ type }) => type))]
   const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const ids = items.filter(({ type }) => type === kind).map(({ id }) => id)
-      const offers = await sellerOf(kind)?.offers(db, ids, buyerId, now)
+    [...Map.groupBy(items, ({ type }) => type)].map(async ([kind, wanted]) => {
+      const asked = wanted.map(({ id, quantity, draftId = null }) => ({ id, quantity, draftId }))
+      const offers = await sellerOf(kind)?.offers(db, asked, buyerId, now)
       return [...(offers ?? [])].map(([id, offer]) => [`${kind} ${id}`, offer] as const)
     }),
   )
@@ -120,26 +143,6 @@ async function offersFor(db: Db | Tx, items: readonly CartItem[], buyerId: numbe
 
 const placeOf = (db: Db | Tx, { stateCode, buyerId }: Pick<CartInput, 'stateCode' | 'buyerId'>) =>
   stateCode ? stateByCode(db, stateCode) : buyerId ? stateOfAccount(db, buyerId) : undefined
-
-/** Each source sees what the previous ones have left, and never deducts more. */
-async function lessDiscounts(
-  db: Db | Tx,
-  lines: ReturnType<typeof discountable>[],
-  { buyerId }: Pick<CartInput, 'buyerId'>,
-  now: Date,
-) {
-  let left = lines
-  const taken: Discount[] = []
-  for (const source of discountSources()) {
-    for (const discount of await source.discounts(db, buyerId, left, now)) {
-      const paise = left.map(({ pricePaise }, at) => Math.max(0, Math.min(pricePaise, discount.paise[at] ?? 0)))
-      if (paise.every((part) => part === 0)) continue
-      taken.push({ ...discount, paise })
-      left = left.map((line, at) => ({ ...line, pricePaise: line.pricePaise - paise[at]! }))
-    }
-  }
-  return { left, taken }
-}
 
 export async function quoteCart(
   { db, actor, now }: Context,
@@ -171,7 +174,7 @@ export async function quoteCart(
     ...sums,
     discounts: cart.discounts,
     gstRateBp: rates.size === 1 ? [...rates][0]! : null,
-    coupon: cart.coupon?.shown ?? null,
+    coupon: cart.coupon,
     placeOfSupply: cart.place,
     wallet: funds ? { spendablePaise: funds.spendablePaise, promoPaise: funds.promoPaise, usedPaise } : null,
     duePaise: sums.totalPaise - usedPaise,

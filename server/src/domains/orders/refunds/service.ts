@@ -4,7 +4,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import { refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { giveCouponBackOnceWhole } from '../discounts/coupons/queries.ts'
+import { giveBackFinished } from '../discounts/service.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
 import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
@@ -51,7 +51,7 @@ async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundInput) {
       await reverseEarning(tx, { lineId: line.id, paise: 0, taxPaise: 0, key: `line ${line.id} for nothing`, at })
     await revoke(tx, line, at)
   }
-  if (free.length > 0) await giveCouponBackOnceWhole(tx, orderId, at)
+  if (free.length > 0) await giveBackFinished(tx, orderId, at)
   return free.length
 }
 
@@ -70,8 +70,8 @@ export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by,
   const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
   await insertRefundLines(tx, refundId, backLines)
   for (const each of credited) await takeBack(tx, { ...each, refundId, at })
-  // Before the buyer's balances: purchases lock coupon and balance in this order as well.
-  await giveCouponBackOnceWhole(tx, orderId, at)
+  // Before the buyer's balances: purchases lock discounts and balances in this order as well.
+  await giveBackFinished(tx, orderId, at)
   await queries.addRefundedSplit(tx, orderId, split)
   await payBack(tx, { order, refundId, ...goesTo, at })
   await notifyRefunded(tx, order, { paise, ...goesTo, at })

@@ -271,19 +271,20 @@ test('a metered amount is held, extended, and captured as used; the rest is rele
     operation: (tx: Parameters<Parameters<ReturnType<typeof there.db.transaction>['execute']>[0]>[0]) => Promise<T>,
   ) => there.db.transaction().execute(operation)
   const spendable = async () => (await fundsOf(there.db, buyer.id, at)).spendablePaise
-  const what = { buyerId: buyer.id, kind: 'talk', stateCode: '27', until, at }
+  const meter = { ratePaise: 2_000, consultantId: null }
+  const what = { buyerId: buyer.id, kind: 'talk' as const, stateCode: '27', until, at, ...meter }
   const { authorisationId, heldPaise } = await run((tx) => authorise(tx, { ...what, itemId: 1, pricePaise: 10_000 }))
   expect([heldPaise, await spendable()]).toEqual([11_800, 88_200])
-  await run((tx) => extend(tx, { authorisationId, pricePaise: 20_000, stateCode: '27', until, at }))
+  await run((tx) => extend(tx, { authorisationId, ...meter, pricePaise: 20_000, stateCode: '27', until, at }))
   expect(await spendable()).toBe(76_400)
   await expect(
-    run((tx) => extend(tx, { authorisationId, pricePaise: 900_000, stateCode: '27', until, at })),
+    run((tx) => extend(tx, { authorisationId, ...meter, pricePaise: 900_000, stateCode: '27', until, at })),
   ).rejects.toMatchObject({
     code: 'insufficient_funds',
   })
   const billing = { name: buyer.name, state: '07', gstin: null, address: null }
-  const titles = { title_english: 'Talk, 7 minutes', title_hindi: 'बातचीत, 7 मिनट', sac: '998399', consultantId: null }
-  const used = { authorisationId, pricePaise: 14_000, billing, at, ...titles }
+  const titles = { title_english: 'Talk, 7 minutes', title_hindi: 'बातचीत, 7 मिनट', taxCode: '998399' }
+  const used = { authorisationId, ...meter, pricePaise: 14_000, seconds: 420, billing, at, ...titles }
   const { orderId, totalPaise } = await run((tx) => capture(tx, used))
   expect([totalPaise, await spendable(), given.length]).toEqual([16_520, 83_480, 1])
   const order = (await buyer.send(api.getOrder, { id: orderId })).body.data.order

@@ -4,6 +4,7 @@ import { paymentById, sentBackBecause } from '#server/domains/payments/public.ts
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { discountsOf } from '../discounts/queries.ts'
 import { documentsOf } from '../documents/queries.ts'
 import { linesOf } from '../lines/queries.ts'
 import { consultantsNamed } from '../quotes/queries.ts'
@@ -32,6 +33,7 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
       { name, slug },
     ]),
   )
+  const taken = order.discounts.length > 0 ? await discountsOf(db, orderId) : []
   const refunds = await queries.refundsOf(db, orderId)
   const refundedPaise = refunds.reduce((sum, { paise }) => sum + paise, 0)
   const request = await queries.latestRequest(db, orderId)
@@ -40,12 +42,14 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
   const shown: ShownOrder = {
     ...{ id: orderId, createdAt: order.createdAt, paidAt: order.paidAt, payUntil: order.payUntil },
     status: statusOf({ ...order, refundedPaise, paymentState: payment?.state ?? null }),
-    lines: lines.map(({ kind, consultantId, ...line }) => ({
+    lines: lines.map(({ kind, consultantId, supplierId, ...line }) => ({
       ...line,
       type: kind,
       state: line.state === 'lapsed' ? 'unpaid' : line.state,
       taxPaise: taxOf(line),
       by: by.get(consultantId ?? 0) ?? null,
+      supplier: by.get(supplierId ?? 0) ?? null,
+      discounts: taken.filter(({ lineId }) => lineId === line.id),
     })),
     ...{ subtotalPaise, ...sums, discounts: order.discounts, couponCode: order.couponCode, refundedPaise },
     billing: {

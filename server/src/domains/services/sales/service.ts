@@ -12,12 +12,15 @@ const DAY_MS = 86_400_000
 
 /** How orders sell services: the same one may be bought repeatedly. */
 export const serviceSeller: Seller = {
-  async offers(db, ids) {
-    const rows = await queries.servicesForSale(db, ids)
+  async offers(db, items) {
+    const rows = await queries.servicesForSale(
+      db,
+      items.map(({ id }) => id),
+    )
     return new Map(
       rows.map(({ offered, days: _, ...service }): [number, Offer] => [
         service.id,
-        { ...service, sac: SAC, ...(!offered && { blocked: 'withdrawn' as const }) },
+        { ...service, taxCode: SAC, ...(!offered && { blocked: 'withdrawn' as const }) },
       ]),
     )
   },

@@ -17,9 +17,9 @@ const NOTHING = { billedSeconds: 0, pricePaise: 0, totalPaise: 0, netPaise: 0, o
  * Captures the price of the connected time, as an order that is paid, fulfilled and earned; nothing for zero seconds.
  */
 export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
-  const { authorisationId } = talk
+  const { authorisationId, ratePaise, consultantId } = talk
   const billedSeconds = await payable(tx, talk, seconds, now)
-  const pricePaise = priceOf(talk.ratePaise, billedSeconds)
+  const pricePaise = priceOf(ratePaise, billedSeconds)
   if (pricePaise === 0) {
     await unlessLapsed(voidAuthorisation(tx, { authorisationId, at: now }))
     return { ...NOTHING, billedSeconds, lapsed: false }
@@ -27,7 +27,7 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
   const { customer, consultant } = await namesOf(tx, talk)
   const paid = await unlessLapsed(
     capture(tx, {
-      ...{ authorisationId, pricePaise, sac: SAC, consultantId: talk.consultantId, at: now },
+      ...{ authorisationId, pricePaise, ratePaise, seconds: billedSeconds, taxCode: SAC, consultantId, at: now },
       title_english: `Expert talk with ${consultant}, ${clockOf(billedSeconds)} minutes`,
       title_hindi: `${consultant} के साथ बातचीत, ${clockOf(billedSeconds)} मिनट`,
       billing: { name: customer, state: talk.billingState, gstin: null, address: null },
@@ -40,21 +40,21 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
 }
 
 /**
- * The hold was computed with the tax rate of its day. If the rate has risen since, the hold is extended, and if that
+ * The hold was computed with the tax and discounts of its day. If they have changed since, the hold is extended, and if that
  * fails the platform pays the difference: nobody pays more than was held.
  */
 async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
-  const { withTax } = await taxOn(tx, talk.billingState, now)
-  const pricePaise = priceOf(talk.ratePaise, seconds)
-  if (withTax(pricePaise) <= talk.heldPaise) return seconds
+  const { ratePaise, consultantId, authorisationId, billingState: stateCode } = talk
+  const { toPay } = await taxOn(tx, talk, now)
+  const pricePaise = priceOf(ratePaise, seconds)
+  if (toPay(pricePaise, ratePaise) <= talk.heldPaise) return seconds
   const until = new Date(now.getTime() + HELD_FOR_MS)
   try {
-    const { authorisationId, billingState: stateCode } = talk
-    await extend(tx, { authorisationId, pricePaise, stateCode, until, at: now })
+    await extend(tx, { authorisationId, consultantId, pricePaise, ratePaise, stateCode, until, at: now })
     return seconds
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return secondsFor(talk.heldPaise, talk.ratePaise, withTax)
+    return secondsFor(talk.heldPaise, ratePaise, toPay)
   }
 }
 

@@ -48,6 +48,7 @@ export const moneyOfLine = (db: Db | Tx, lineId: number) =>
     .select([
       'orders.id as orderId',
       'order_lines.gst_rate_bp as gstRateBp',
+      'discount_paise as discountPaise',
       'order_lines.cgst_paise as cgstPaise',
       'order_lines.sgst_paise as sgstPaise',
       'order_lines.igst_paise as igstPaise',

@@ -36,7 +36,7 @@ export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input
 async function moneyFor(db: Db, { lineId, balanceAfterPaise }: TalkFacts, side: Side, now: Date) {
   if (lineId === null) {
     const gstRateBp = await rateOn(db, 'gst', now)
-    const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+    const noTax = { discountPaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
     return { gstPercent: gstRateBp / 100, ...noTax, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
   }
   const { gstRateBp, orderId, promoPaise, walletPaise, ...sums } = await queries.moneyOfLine(db, lineId)

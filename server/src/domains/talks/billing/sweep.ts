@@ -42,17 +42,17 @@ async function warn(tx: Tx, talk: TalkFacts, minutes: 1 | 3 | null, now: Date) {
 
 /** Extends the hold as far as balance, limit and the next session allow: held money cannot be spent elsewhere. */
 async function extendTalk(tx: Tx, talk: TalkFacts, meterState: MeterState, now: Date) {
-  const { id, ratePaise, authorisationId } = talk
-  const { withTax } = await taxOn(tx, talk.billingState, now)
+  const { id, ratePaise, consultantId, authorisationId } = talk
+  const { toPay } = await taxOn(tx, talk, now)
   const { spendablePaise } = await fundsOf(tx, talk.customerId, now)
-  const most = secondsFor(talk.heldPaise + spendablePaise, ratePaise, withTax)
+  const most = secondsFor(talk.heldPaise + spendablePaise, ratePaise, toPay)
   const paidSeconds = Math.min(nextPaidSeconds(meterState, now), most)
   if (paidSeconds <= talk.paidSeconds) return queries.setTried(tx, id, now)
   try {
     const until = new Date(now.getTime() + HELD_FOR_MS)
     const price = priceOf(ratePaise, paidSeconds)
     const { heldPaise } = await extend(tx, {
-      ...{ authorisationId, pricePaise: price, stateCode: talk.billingState, until, at: now },
+      ...{ authorisationId, consultantId, pricePaise: price, ratePaise, stateCode: talk.billingState, until, at: now },
     })
     await queries.setPaidAhead(tx, { id, paidSeconds, heldPaise, at: now })
     const more = { paise: heldPaise - talk.heldPaise, seconds: paidSeconds - talk.paidSeconds }

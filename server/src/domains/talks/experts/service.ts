@@ -11,7 +11,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { priceOf, secondsFor, type WithTax } from '../meter/rules.ts'
+import { priceOf, secondsFor, type ToPay } from '../meter/rules.ts'
 import { taxOn } from '../meter/service.ts'
 import { nextSession } from '../queries.ts'
 import type { TalkFacts } from '../talk.ts'
@@ -51,7 +51,7 @@ async function balanceOf(db: Db | Tx, actor: Actor | undefined, now: Date) {
   const places = customer === undefined ? [] : await placesOf(db, customer, now)
   const { talkLeastMinutes } = await readSettings(db as Db, now)
   const state = customer === undefined ? undefined : await stateOfAccount(db, customer)
-  const tax = await taxOn(db, state?.code, now)
+  const tax = await taxOn(db, { id: 0, customerId: customer, consultantId: null, billingState: state?.code }, now)
   return {
     customer,
     stateNeeded: customer !== undefined && !state,
@@ -83,7 +83,7 @@ function shown(
     mayLastUntil: ahead?.from ?? null,
     nextSession: ahead && { of: ahead.of, startsAt: ahead.startsAt },
     minutesWithBalance:
-      balance.balancePaise === null ? null : minutesFor(balance.balancePaise, ratePaise, balance.withTax),
+      balance.balancePaise === null ? null : minutesFor(balance.balancePaise, ratePaise, balance.toPay),
     ...mostOf(ratePaise, ahead?.from, balance, now),
     missingPaise: balance.balancePaise === null ? null : missing(balance.balancePaise, ratePaise, balance),
     queueMinutes: waitMinutes(expert, queueLength, now),
@@ -91,17 +91,17 @@ function shown(
   }
 }
 
-const minutesFor = (paise: number, ratePaise: number, withTax: WithTax) =>
-  Math.floor(secondsFor(paise, ratePaise, withTax) / 60)
+const minutesFor = (paise: number, ratePaise: number, toPay: ToPay) =>
+  Math.floor(secondsFor(paise, ratePaise, toPay) / 60)
 
 /** Maximum length and cost of a talk that starts now, by the balance and the next session. */
-function mostOf(ratePaise: number, until: Date | undefined, { balancePaise, withTax }: BalanceKind, now: Date) {
+function mostOf(ratePaise: number, until: Date | undefined, { balancePaise, toPay }: BalanceKind, now: Date) {
   if (balancePaise === null) return { mostMinutes: null, mostPaise: null }
-  const byMoney = secondsFor(balancePaise, ratePaise, withTax)
+  const byMoney = secondsFor(balancePaise, ratePaise, toPay)
   const bySession = until ? Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)) : Infinity
   return {
     mostMinutes: Math.floor(Math.min(byMoney, bySession) / 60),
-    mostPaise: bySession < byMoney ? withTax(priceOf(ratePaise, bySession)) : balancePaise,
+    mostPaise: bySession < byMoney ? toPay(priceOf(ratePaise, bySession), ratePaise) : balancePaise,
   }
 }
 
@@ -109,8 +109,8 @@ function mostOf(ratePaise: number, until: Date | undefined, { balancePaise, with
 export const missing = (
   balancePaise: number,
   ratePaise: number,
-  { withTax, talkLeastMinutes }: Pick<BalanceKind, 'withTax' | 'talkLeastMinutes'>,
-) => Math.max(0, withTax(priceOf(ratePaise, talkLeastMinutes * 60)) - balancePaise)
+  { toPay, talkLeastMinutes }: Pick<BalanceKind, 'toPay' | 'talkLeastMinutes'>,
+) => Math.max(0, toPay(priceOf(ratePaise, talkLeastMinutes * 60), ratePaise) - balancePaise)
 
 export async function listTalkExperts({ db, actor, now }: Context, input: Input<typeof api.listTalkExperts>) {
   const { segment, language, sort, page, limit } = input

@@ -17,14 +17,21 @@ export type Warning = (typeof WARNINGS)[number]['minutes']
 /** The price of this many seconds before tax: rounded once, half up, in whole paise. */
 export const priceOf = (ratePaise: number, seconds: number) => Math.floor((2 * ratePaise * seconds + 60) / 120)
 
-/** A price including the current tax. */
-export type WithTax = (pricePaise: number) => number
+/** What a price at a rate comes to, with the customer's discounts and the current tax. */
+export type ToPay = (pricePaise: number, ratePaise: number) => number
 
-/** The maximum whole seconds that a sum covers, including tax. */
-export function secondsFor(paise: number, ratePaise: number, withTax: WithTax): number {
-  const fits = (seconds: number) => withTax(priceOf(ratePaise, seconds)) <= paise
+const DAY_SECONDS = 86_400
+
+/** The maximum whole seconds that a sum covers, including tax; a day or more where discounts pay for everything. */
+export function secondsFor(paise: number, ratePaise: number, toPay: ToPay): number {
+  const fits = (seconds: number) => toPay(priceOf(ratePaise, seconds), ratePaise) <= paise
   // Half a paisa more is rounded down to the sum.
   let [least, most] = [0, Math.ceil((60 * Math.max(0, paise) + 30) / ratePaise) + 1]
+  // With free minutes the sum lasts longer.
+  while (fits(most)) {
+    if (most >= DAY_SECONDS) return most
+    most *= 2
+  }
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2)
     if (fits(middle)) least = middle

@@ -2,13 +2,12 @@ import type { z } from 'zod'
 import type { TalkMeter } from '#contract/talks/endpoints.ts'
 import { flowOf } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
-import { earningCalculator, pricingIn } from '#server/domains/orders/public.ts'
-import { rateOn, readSettings } from '#server/domains/settings/public.ts'
+import { earningCalculator, meteredPricing } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { nextSession } from '../queries.ts'
 import type { Side, TalkFacts } from '../talk.ts'
 import { lastConnected, unseenRooms } from './queries.ts'
-import type { WithTax } from './rules.ts'
 import { connectedSecondsAt, type MeterState, priceOf, secondsFor, secondsLeftFor } from './rules.ts'
 
 /** Everything that determines what is due for a live talk. */
@@ -54,12 +53,12 @@ export async function metersFor(db: Db | Tx, talk: TalkFacts, now: Date): Promis
 
 async function readMeter(db: Db | Tx, talk: TalkFacts, now: Date) {
   const meterState = await meterStateOf(db, talk, now)
-  const { withTax } = await taxOn(db, talk.billingState, now)
+  const { toPay } = await taxOn(db, talk, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
   const connectedSeconds = Math.min(connectedSecondsAt(meterState.flow, now), talk.paidSeconds)
   const grossPaise = priceOf(talk.ratePaise, connectedSeconds)
-  const spentPaise = withTax(grossPaise)
-  const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
+  const spentPaise = toPay(grossPaise, talk.ratePaise)
+  const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, toPay)
   const payable = Math.max(talk.paidSeconds, Math.min(most, talk.limitSeconds ?? Infinity))
   const byMoney = secondsLeftFor({ ...meterState, mayLastUntil: null }, payable, now)
   const secondsLeft = secondsLeftFor(meterState, payable, now)
@@ -83,12 +82,23 @@ async function readMeter(db: Db | Tx, talk: TalkFacts, now: Date) {
   return { seen, own }
 }
 
-/** The order arithmetic with the current tax for a buyer in that state. */
-export async function taxOn(
-  db: Db | Tx,
-  stateCode: string | undefined,
-  at: Date,
-): Promise<{ gstRateBp: number; withTax: WithTax }> {
-  const [gstRateBp, priced] = [await rateOn(db, 'gst', at), await pricingIn(db, stateCode, at)]
-  return { gstRateBp, withTax: (pricePaise: number) => priced(pricePaise).totalPaise }
+interface Between {
+  /** 0 before a talk exists. */
+  id: number
+  /** Undefined for visitors. */
+  customerId: number | undefined
+  /** Null for any consultant. */
+  consultantId: number | null
+  billingState: string | undefined
+}
+
+/** The order arithmetic with the current tax and discounts: the full price with tax, and what the customer pays. */
+export async function taxOn(db: Db | Tx, { id: itemId, customerId, consultantId, billingState }: Between, at: Date) {
+  const line = { kind: 'talk' as const, itemId, buyerId: customerId, consultantId, stateCode: billingState }
+  const { gstRateBp, full, charged } = await meteredPricing(db, line, at)
+  return {
+    gstRateBp,
+    withTax: (pricePaise: number) => full(pricePaise).totalPaise,
+    toPay: (pricePaise: number, ratePaise: number) => charged({ pricePaise, ratePaise }).totalPaise,
+  }
 }

@@ -28,7 +28,7 @@ export async function ringExpert({ tx, actor, now }: Once, input: Input<typeof a
   await customerIsFree(tx, actor.id, now)
   const billingState = await stateFor(tx, actor.id, input.state)
   await rememberState(tx, actor.id, { code: billingState, at: now })
-  await enoughFor(tx, { customerId: actor.id, ratePaise, billingState, now })
+  await enoughFor(tx, { ...between, ratePaise, billingState, now })
   const limitSeconds = limitMinutes === undefined ? null : limitMinutes * 60
   const id = await ring(tx, { ...between, mode, subject, ratePaise, limitSeconds, billingState, at: now })
   await takeTurn(tx, consultantId, actor.id)
@@ -54,8 +54,9 @@ export async function ring(tx: Tx, { at, ...input }: Ringing) {
   const paidSeconds = Math.min(talkLeastMinutes * 60, input.limitSeconds ?? Infinity)
   const { id, number: sequence } = await queries.newTalkId(tx)
   const pricePaise = priceOf(input.ratePaise, paidSeconds)
-  const { customerId, billingState } = input
-  const money = await setAside(tx, { id, customerId, billingState, pricePaise, now: at })
+  const { consultantId, customerId, ratePaise, billingState } = input
+  const who = { consultantId, customerId, ratePaise, billingState, now: at }
+  const money = await setAside(tx, { ...who, id, pricePaise })
   const ringUntil = new Date(at.getTime() + talkRingSeconds * 1000)
   await queries.insertTalk(tx, { ...input, id, sequence, room: newRoomSlug(), paidSeconds, ...money, ringUntil, at })
   await insertEvent(tx, { talkId: id, at, kind: 'rang', by: 'customer', paise: money.heldPaise, seconds: paidSeconds })
@@ -87,26 +88,34 @@ async function stateFor(tx: Tx, customerId: number, requested: string | undefine
 }
 
 interface Wanted {
+  consultantId: number
   customerId: number
+  ratePaise: number
   billingState: string
   now: Date
 }
 
-async function enoughFor(tx: Tx, { customerId, ratePaise, billingState, now }: Wanted & { ratePaise: number }) {
+async function enoughFor(tx: Tx, { now, ...wanted }: Wanted) {
   const { talkLeastMinutes } = await readSettings(tx, now)
-  const { spendablePaise } = await fundsOf(tx, customerId, now)
-  const { withTax } = await taxOn(tx, billingState, now)
-  const missingPaise = missing(spendablePaise, ratePaise, { withTax, talkLeastMinutes })
+  const { spendablePaise } = await fundsOf(tx, wanted.customerId, now)
+  const { toPay } = await taxOn(tx, { id: 0, ...wanted }, now)
+  const missingPaise = missing(spendablePaise, wanted.ratePaise, { toPay, talkLeastMinutes })
   if (missingPaise > 0) throw new Problem('low_balance', { missingPaise })
 }
 
 async function setAside(
   tx: Tx,
-  { id, customerId, pricePaise, billingState: stateCode, now }: Wanted & { id: number; pricePaise: number },
+  {
+    id: itemId,
+    customerId: buyerId,
+    billingState: stateCode,
+    now: at,
+    ...rest
+  }: Wanted & { id: number; pricePaise: number },
 ) {
-  const until = new Date(now.getTime() + HELD_FOR_MS)
+  const until = new Date(at.getTime() + HELD_FOR_MS)
   try {
-    return await authorise(tx, { buyerId: customerId, kind: 'talk', itemId: id, pricePaise, stateCode, until, at: now })
+    return await authorise(tx, { ...rest, buyerId, kind: 'talk', itemId, stateCode, until, at })
   } catch (error) {
     // Spent elsewhere meanwhile.
     if (error instanceof Problem && error.code === 'insufficient_funds') throw new Problem('low_balance')

@@ -24,9 +24,9 @@ export function ofActor(talk: TalkFacts | undefined, actor: Pick<Actor, 'id' | '
 
 /** The maximum length as of now, by the money, the limit and the next session. */
 async function mostMinutes(db: Db | Tx, talk: TalkFacts, mayLastUntil: Date | null, now: Date) {
-  const { withTax } = await taxOn(db, talk.billingState, now)
+  const { toPay } = await taxOn(db, talk, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
-  const byMoney = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
+  const byMoney = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, toPay)
   const bySession = mayLastUntil ? (mayLastUntil.getTime() - now.getTime()) / 1000 : Infinity
   return Math.max(0, Math.floor(Math.min(byMoney, talk.limitSeconds ?? Infinity, bySession) / 60))
 }
@@ -38,7 +38,7 @@ export async function shownTalk(db: Db | Tx, talk: TalkFacts, side: Side, now: D
   const { customerId, consultantId, ratePaise, limitSeconds } = talk
   const state = stateAt(talk, now)
   const other = await personOf(db, side === 'customer' ? consultantId : customerId)
-  const { withTax } = await taxOn(db, talk.billingState, now)
+  const { withTax } = await taxOn(db, talk, now)
   const goesOn = state === 'ringing' || state === 'live'
   const mayLastUntil = goesOn ? await nextSession(db, talk, talk.answeredAt ?? now) : null
   const looksOn = side === 'customer' && UNANSWERED.includes(state)

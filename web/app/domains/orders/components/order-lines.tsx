@@ -25,7 +25,10 @@ function Line({ line }: { line: OrderLine }) {
     <li>
       <KindCover type={line.type} />
       <div className={classes.what}>
-        <strong>{titleOf(line, t.language)}</strong>
+        <strong>
+          {titleOf(line, t.language)}
+          {line.quantity > 1 && ` × ${line.quantity}`}
+        </strong>
         {line.by && (
           <span>
             {t.rich('by {name}', {

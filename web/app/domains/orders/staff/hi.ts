@@ -63,4 +63,5 @@ export default {
   'Coupon {code}': 'कूपन {code}',
   Discounts: 'छूट',
   'Through the gateway': 'गेटवे से',
+  '{amount} each': 'हर एक {amount}',
 } satisfies Catalogue

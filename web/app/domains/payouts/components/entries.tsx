@@ -53,7 +53,7 @@ export function Entries({ page, hrefOf }: EntriesProps) {
 
 function Entry({ row }: { row: Earning }) {
   const t = useT()
-  const work = titleOf(row, t.language)
+  const work = `${titleOf(row, t.language)}${row.quantity > 1 ? ` × ${row.quantity}` : ''}`
   const step = (name: string, value: ReactNode) => (
     <td data-end data-step={name}>
       {value}

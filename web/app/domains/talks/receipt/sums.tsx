@@ -10,7 +10,8 @@ import classes from './receipt.module.css'
 /** Price of the connected time, tax, and the total: paid by the customer, earned by the consultant. */
 export function Sums({ receipt }: { receipt: TalkReceipt }) {
   const t = useT()
-  const { talk, connectedSeconds, pricePaise, gstPercent, totalPaise, refundedPaise, paid, earning } = receipt
+  const { talk, connectedSeconds, pricePaise, discountPaise, gstPercent, totalPaise, refundedPaise, paid, earning } =
+    receipt
   const used = t('{span} at {rate} per minute', {
     span: spanInWords(connectedSeconds, t),
     rate: formatPaise(talk.ratePaise),
@@ -34,6 +35,7 @@ export function Sums({ receipt }: { receipt: TalkReceipt }) {
   return (
     <dl className={`${classes.sums} pm-num`}>
       <Sum name={used} paise={pricePaise} />
+      {discountPaise > 0 && <Sum name={t('Discount')} paise={-discountPaise} />}
       {totalPaise > 0 &&
         taxRows(receipt, gstPercent * 100).map(([name, paise]) => <Sum key={name} name={name} paise={paise} />)}
       <Sum name={t('Paid from wallet')} paise={totalPaise} total />

@@ -13,7 +13,11 @@ type Wanted = QuoteInput['items'][number]
 
 /** Ids come from one sequence, so a repeated id is the same item; items beyond the limit stay in the cart. */
 export const inputOf = (items: readonly Wanted[], rest: Omit<QuoteInput, 'items'>): QuoteInput => ({
-  items: [...new Map(items.map(({ id, type }) => [id, { id, type }])).values()].slice(0, CART_ITEMS_MAX),
+  items: [
+    ...new Map(
+      items.map(({ id, type, quantity = 1, draftId }) => [id, { id, type, quantity, ...(draftId && { draftId }) }]),
+    ).values(),
+  ].slice(0, CART_ITEMS_MAX),
   ...rest,
 })
 

@@ -23,7 +23,12 @@ export interface Placing {
 }
 
 const bodyOf = ({ quote, couponCode, useWallet, billing }: Placing): Sent<typeof createOrder> => ({
-  items: sellable(quote).map(({ id, type }) => ({ id, type })),
+  items: sellable(quote).map(({ id, type, quantity, draftId }) => ({
+    id,
+    type,
+    quantity,
+    ...(draftId !== null && { draftId }),
+  })),
   ...(couponCode && quote.coupon?.problem === null && { couponCode }),
   useWallet,
   billing: {

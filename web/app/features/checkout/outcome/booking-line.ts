@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { bookingQuery } from '~/domains/bookings/api.ts'
 import type { Order, OrderLine } from '~/domains/orders/api.ts'
+import { kindOf } from '~/domains/orders/kinds.ts'
 import { useApi } from '~/lib/query.tsx'
 
 /** The session an order pays for, if any. */
-export const bookingLineOf = ({ lines }: Order): OrderLine | undefined => lines.find(({ type }) => type === 'booking')
+export const bookingLineOf = ({ lines }: Order): OrderLine | undefined =>
+  lines.find(({ type }) => kindOf(type).paid === 'session')
 
 /** The current booking of that line. */
 export function useBookingOf(order: Order) {

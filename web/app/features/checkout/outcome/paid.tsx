@@ -1,5 +1,6 @@
 import type { Order } from '~/domains/orders/api.ts'
 import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
+import { deliveriesOf, kindOf } from '~/domains/orders/kinds.ts'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -9,13 +10,13 @@ import { Outcome } from './outcome.tsx'
 import { Ticket } from './ticket.tsx'
 
 /** An extension of a session is paid in a window of its own. */
-const isBesideACall = ({ lines }: Order) => window.opener !== null && lines.some(({ type }) => type === 'extension')
+const isBesideACall = ({ lines }: Order) =>
+  window.opener !== null && lines.some(({ type }) => kindOf(type).paid === 'call')
 
 /** Paid: what was bought, the receipt, and the next step. */
 export function Paid({ order }: { order: Order }) {
   const t = useT()
   const refused = order.lines.some(({ state }) => state === 'refused')
-  const hasServices = order.lines.some(({ type, state }) => type === 'service' && state !== 'refused')
   return (
     <Outcome
       drawing="seal"
@@ -34,11 +35,11 @@ export function Paid({ order }: { order: Order }) {
               {t('Back to the call')}
             </Button>
           )}
-          {hasServices && (
-            <ButtonLink to="/dashboard/my-services" size="lg" icon="briefcase">
-              {t('View my services')}
+          {deliveriesOf(order.lines).map(({ to, label, icon }) => (
+            <ButtonLink key={to} to={to} size="lg" icon={icon}>
+              {t(label)}
             </ButtonLink>
-          )}
+          ))}
           <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
             {t('View order')}
           </ButtonLink>

@@ -42,7 +42,6 @@ interface Use {
   couponId: number
   orderId: number
   accountId: number
-  perPerson: number
   at: Date
 }
 
@@ -50,12 +49,17 @@ interface Use {
  * Counts one more use: the limits, total and per person, are constraints, so the last use is granted once under
  * concurrency.
  */
-export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPerson, at }: Use) {
+export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, at }: Use) {
+  const { perPerson: most } = await tx
+    .selectFrom('coupons')
+    .select('per_person as perPerson')
+    .where('id', '=', couponId)
+    .executeTakeFirstOrThrow()
   await tx
     .insertInto('coupon_people')
-    .values({ coupon_id: couponId, account_id: accountId, used: 1, most: perPerson })
+    .values({ coupon_id: couponId, account_id: accountId, used: 1, most })
     .onConflict((known) =>
-      known.columns(['coupon_id', 'account_id']).doUpdateSet({ used: sql`coupon_people.used + 1`, most: perPerson }),
+      known.columns(['coupon_id', 'account_id']).doUpdateSet({ used: sql`coupon_people.used + 1`, most }),
     )
     .execute()
   await tx.updateTable('coupons').set({ used: sql`used + 1` }).where('id', '=', couponId).execute()
@@ -66,16 +70,9 @@ export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPers
     .execute()
 }
 
-/** Releases the coupon of an order that was never paid, once. */
+/** Releases the coupon of an order, once. */
 export const giveCouponBack = async (tx: Tx, orderId: number, at: Date) =>
   countBack(tx, await endedUse(tx, orderId, at).executeTakeFirst())
-
-/** Releases the coupon once everything is refunded; call it with the order locked after each refund of a line. */
-export const giveCouponBackOnceWhole = async (tx: Tx, orderId: number, at: Date) =>
-  countBack(tx, await endedUse(tx, orderId, at).where(NOTHING_IS_LEFT).executeTakeFirst())
-
-const NOTHING_IS_LEFT = sql<boolean>`not exists (select from order_lines l where l.order_id = coupon_uses.order_id
-  and (l.state not in ('refused', 'revoked') or l.refunded_paise < l.total_paise))`
 
 const endedUse = (tx: Tx, orderId: number, at: Date) =>
   tx
@@ -95,16 +92,6 @@ async function countBack(tx: Tx, given: { couponId: number; accountId: number } 
     .execute()
   await tx.updateTable('coupons').set({ used: sql`used - 1` }).where('id', '=', given.couponId).execute()
 }
-
-/** The released use of an order, to be taken again if its payment arrives late. */
-export const couponGivenBack = (tx: Tx, orderId: number) =>
-  tx
-    .selectFrom('coupon_uses')
-    .innerJoin('coupons', 'coupons.id', 'coupon_id')
-    .select(['coupon_id as couponId', 'order_id as orderId', 'account_id as accountId', 'per_person as perPerson'])
-    .where('order_id', '=', orderId)
-    .where('given_back_at', 'is not', null)
-    .executeTakeFirst()
 
 type ItemType = (typeof COUPON_ITEM_TYPES)[number]
 

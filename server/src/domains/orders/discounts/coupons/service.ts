@@ -4,21 +4,28 @@ import { dayInIndia } from '#server/platform/india.ts'
 import { draftAmong } from '../../lines/drafts.ts'
 import { orderFor } from '../../lines/queries.ts'
 import { spread } from '../../rules.ts'
-import type { Discount, Discountable } from '../../sellers.ts'
-import { couponByCode } from './queries.ts'
+import type { Discountable, DiscountSource } from '../registry.ts'
+import { couponByCode, giveCouponBack, takeCoupon } from './queries.ts'
 import { couponDiscount, couponProblem } from './rules.ts'
 
-export interface TakenCoupon {
-  /** Absent if it gives no discount. */
-  discount: Discount | undefined
-  use: { couponId: number; perPerson: number } | undefined
-  shown: {
-    code: string
-    discountPaise: number
-    problem: (typeof COUPON_PROBLEMS)[number] | null
-    minimumPaise: number | null
-    on: string | null
-  }
+/** One coupon per order, entered as a code; it is given back once nothing of the order is left. */
+export const couponSource: DiscountSource = {
+  stage: 'reduction',
+  countedPer: 'order',
+  async quote(db, { couponCode: code, buyerId, lines }, now) {
+    if (code === undefined) return []
+    const { coupon, problem, weights } = await lookAt(db, { code, buyerId, lines }, now)
+    if (!coupon || problem) return []
+    const { id: referenceId, title_english, title_hindi } = coupon
+    const shares = spread(couponDiscount(coupon, sumOf(weights)), weights)
+    return shares.map((paise, line) => ({
+      ...{ line, referenceId, title_english, title_hindi, fundedBy: 'platform' as const },
+      reduction: { paise },
+    }))
+  },
+  take: (tx, { referenceId: couponId, orderId, buyerId: accountId }, at) =>
+    takeCoupon(tx, { couponId, orderId, accountId, at }),
+  giveBack: (tx, { orderId }, at) => giveCouponBack(tx, orderId, at),
 }
 
 interface Asked {
@@ -27,27 +34,40 @@ interface Asked {
   lines: readonly Discountable[]
 }
 
-/** The discount of a coupon on these lines, or why there is none. */
-export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked, now: Date): Promise<TakenCoupon> {
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, paise) => sum + paise, 0)
+
+async function lookAt(db: Db | Tx, { code, buyerId, lines }: Asked, now: Date) {
   const coupon = await couponByCode(db, code, buyerId)
   const fits = ({ kind }: Discountable) => coupon?.itemTypes.length === 0 || coupon?.itemTypes.includes(kind)
   const weights = lines.map((line) => (fits(line) ? line.pricePaise : 0))
-  const fittingPaise = weights.reduce((sum, weight) => sum + weight, 0)
   const terms = coupon && (await isTakenForThese(db, { code, buyerId, lines })) ? withoutOneUse(coupon) : coupon
-  const problem = couponProblem(terms, fittingPaise, dayInIndia(now))
+  return { coupon, weights, problem: couponProblem(terms, sumOf(weights), dayInIndia(now)) }
+}
+
+export interface CouponShown {
+  code: string
+  discountPaise: number
+  problem: (typeof COUPON_PROBLEMS)[number] | null
+  minimumPaise: number | null
+  on: string | null
+}
+
+/** What a coupon does for these lines, or why it does nothing, in the words of the cart. */
+export async function couponShown(
+  db: Db | Tx,
+  asked: Asked,
+  { taken, now }: { taken: readonly { source: string; paise: number }[]; now: Date },
+): Promise<CouponShown> {
+  const { code } = asked
+  const { coupon, problem } = await lookAt(db, asked, now)
   if (!coupon || problem) {
     const minimumPaise = problem === 'minimum' ? (coupon?.leastPaise ?? null) : null
     const on = problem === 'not_yet' ? (coupon?.startsOn ?? null) : problem === 'over' ? (coupon?.endsOn ?? null) : null
-    const shown = { code, discountPaise: 0, problem, minimumPaise, on }
-    return { discount: undefined, use: undefined, shown }
+    return { code, discountPaise: 0, problem, minimumPaise, on }
   }
-  const discountPaise = couponDiscount(coupon, fittingPaise)
-  const { title_english, title_hindi } = coupon
-  return {
-    discount: { source: 'coupon', title_english, title_hindi, paise: spread(discountPaise, weights) },
-    use: { couponId: coupon.id, perPerson: coupon.perPerson },
-    shown: { code, discountPaise, problem: null, minimumPaise: null, on: null },
-  }
+  const discountPaise = sumOf(taken.filter(({ source }) => source === 'coupon').map(({ paise }) => paise))
+  const beaten = discountPaise === 0 && taken.length > 0
+  return { code, discountPaise, problem: beaten ? 'better_discount' : null, minimumPaise: null, on: null }
 }
 
 /** The open order for the same hold or draft uses it: a buyer who goes back and quotes again may keep it. */

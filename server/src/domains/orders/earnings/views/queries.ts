@@ -31,7 +31,7 @@ const entriesOf = (span: Span) => sql`
     select id, sum(amount_paise) over (order by asked_at, id) as upto from withdrawals
     where consultant_id = ${span.consultantId} and state not in ('failed', 'refused', 'cancelled')
   ), entries as (
-    select e.id, 'earned' as entry, e.order_id, e.kind, e.title_english, e.title_hindi, e.earned_at as at,
+    select e.id, 'earned' as entry, e.line_id, e.order_id, e.kind, e.title_english, e.title_hindi, e.earned_at as at,
       e.gross_paise, e.commission_paise, e.commission_gst_paise, e.tcs_paise, e.tds_paise, e.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, w.id as paid_by,
       case when kept.touched and kept.back_paise >= e.paid_paise then 'taken_back'
@@ -41,14 +41,14 @@ const entriesOf = (span: Span) => sql`
     left join lateral (select id from left_house where upto >= ready.upto order by upto limit 1) w on kept.left_paise > 0
     where e.consultant_id = ${span.consultantId} ${within(span, sql`e.earned_at`)}
     union all
-    select r.id, 'refunded', e.order_id, e.kind, e.title_english, e.title_hindi, r.at,
+    select r.id, 'refunded', e.line_id, e.order_id, e.kind, e.title_english, e.title_hindi, r.at,
       -r.gross_paise, -r.commission_paise, -r.commission_gst_paise, -r.tcs_paise, -r.tds_paise, -r.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, null,
       case when r.owed_paise > 0 then 'owed' else 'taken_back' end
     from earning_reversals r join earnings e on e.id = r.earning_id
     where r.consultant_id = ${span.consultantId} ${within(span, sql`r.at`)}
     union all
-    select c.id, 'charged', c.order_id, c.kind, c.title_english, c.title_hindi, c.at,
+    select c.id, 'charged', null, c.order_id, c.kind, c.title_english, c.title_hindi, c.at,
       0, 0, 0, 0, 0, -c.paise, 0, 0, 0, 0, c.at, null, case when c.owed_paise > 0 then 'owed' else 'taken_back' end
     from earning_charges c where c.consultant_id = ${span.consultantId} ${within(span, sql`c.at`)}
   )`
@@ -68,6 +68,7 @@ export interface EntryRow {
   kind: string
   title_english: string
   title_hindi: string
+  quantity: number
   customer: string
   reference: string
   at: Date
@@ -90,6 +91,7 @@ export const earningEntries = async (db: Db, span: Span, { limit, offset }: { li
   (
     await sql<EntryRow>`${entriesOf(span)}
       select id, entry, order_id as "orderId", kind, title_english, title_hindi,
+        coalesce((select l.quantity from order_lines l where l.id = line_id), 1) as quantity,
         coalesce((select a.name from orders o join accounts a on a.id = o.buyer_id where o.id = order_id), '') as customer,
         ${reference} as reference, at, gross_paise as "grossPaise",
         commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise", tcs_paise as "tcsPaise",
@@ -133,8 +135,8 @@ export const linesToEarn = (db: Db | Tx, lineIds: readonly number[]) =>
     .selectFrom('order_lines')
     .select([
       'id',
-      'price_paise as pricePaise',
       'discount_paise as discountPaise',
+      'consultant_discount_paise as consultantDiscountPaise',
       'taxable_paise as taxablePaise',
       'total_paise as totalPaise',
       refunded('total_paise').as('backTotalPaise'),

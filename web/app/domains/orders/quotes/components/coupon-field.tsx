@@ -70,6 +70,8 @@ function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t:
       return t('This coupon has reached its limit.')
     case 'used_by_you':
       return t('You have already used this coupon.')
+    case 'better_discount':
+      return t('Your other discount saves you more, so this coupon is not used.')
     case 'not_for_these':
       return t('This coupon does not apply to the items in your cart.')
     default:

@@ -18,7 +18,10 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
     <li className={classes.line} data-blocked={block !== null}>
       <KindCover type={line.type} />
       <div className={classes.what}>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {line.quantity > 1 && ` × ${line.quantity}`}
+        </h3>
         {line.by && (
           <p>
             {t.rich('by {name}', {

@@ -1,6 +1,6 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { kindOf } from '../../words.ts'
+import { kindOf } from '../../kinds.ts'
 import type { QuoteLine as Line } from '../api.ts'
 import { QuoteLine } from './quote-line.tsx'
 import classes from './quote-lines.module.css'

@@ -1,7 +1,7 @@
 import { COUPON_ITEM_TYPES } from '#contract/orders/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ChipSet } from '~/ui/chip-set.tsx'
-import { kindOf } from '../../words.ts'
+import { kindOf } from '../../kinds.ts'
 import { chosenTypes, withTypeTurned } from '../coupon-form.ts'
 import classes from './staff.module.css'
 

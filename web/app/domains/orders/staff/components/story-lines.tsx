@@ -8,6 +8,7 @@ import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { useOperation } from '~/ui/operated/form/use-operation.ts'
 import type { Order, OrderLine } from '../../api.ts'
+import { taxCodeLabel } from '../../kinds.ts'
 import { lineStates } from '../../words.ts'
 import { completeLine, refundOrder } from '../api.ts'
 import classes from './staff.module.css'
@@ -22,7 +23,10 @@ export function StoryLines({ order, completable }: { order: Order; completable: 
       {order.lines.map((line) => (
         <li key={line.id}>
           <div className={classes.words}>
-            <strong>{titleOf(line, t.language)}</strong>
+            <strong>
+              {titleOf(line, t.language)}
+              {line.quantity > 1 && ` × ${line.quantity}`}
+            </strong>
             <span className={classes.small}>
               {line.by && (
                 <LocalLink to={`/consultants/${line.by.slug}`} lang={t.lang(line.by.name)}>
@@ -30,7 +34,9 @@ export function StoryLines({ order, completable }: { order: Order; completable: 
                 </LocalLink>
               )}
               {line.by && ' · '}
-              {`SAC ${line.sac}`}
+              {taxCodeLabel(line.taxCode)}
+              {line.quantity > 1 &&
+                ` · ${t('{amount} each', { amount: formatExactPaise(line.pricePaise / line.quantity) })}`}
               {line.discountPaise > 0 && ` · ${t('{amount} off', { amount: formatPaise(line.discountPaise) })}`}
               {line.refundedPaise > 0 && ` · ${t('{amount} refunded', { amount: formatPaise(line.refundedPaise) })}`}
             </span>

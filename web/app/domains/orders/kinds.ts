@@ -1,0 +1,57 @@
+import type { ItemType } from '#contract/orders/constants.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+import type { Tint } from '~/ui/drawing.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+
+interface Kind {
+  /** Heading in mixed lists. */
+  group: string
+  icon: IconName
+  tint: Tint
+  /** Where the buyer finds what was bought; the order itself if absent. */
+  delivered?: { to: string; label: string }
+  /** What is shown once it is paid: the session, the call it was bought in, or the order. */
+  paid: 'session' | 'call' | 'order'
+}
+
+/** How each kind of item looks and where it is delivered. */
+const kinds: Record<ItemType, Kind> = {
+  sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
+  sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
+  course: { group: msg('Courses'), icon: 'school', tint: 'a', paid: 'order' },
+  workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c', paid: 'order' },
+  membership: { group: msg('Memberships'), icon: 'id-badge-2', tint: 'e', paid: 'order' },
+  product: { group: msg('Products'), icon: 'package', tint: 'b', paid: 'order' },
+  service: {
+    ...{ group: msg('Services'), icon: 'briefcase', tint: 'b', paid: 'order' },
+    delivered: { to: '/dashboard/my-services', label: msg('View my services') },
+  },
+  booking: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'session' },
+  extension: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'call' },
+  talk: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'order' },
+  question: { group: msg('Written consultancy'), icon: 'message-2', tint: 'e', paid: 'order' },
+  package: { group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
+  gift_card: { group: msg('Gift cards'), icon: 'credit-card', tint: 'd', paid: 'order' },
+}
+
+export const kindOf = (type: ItemType) => kinds[type]
+
+interface Bought {
+  type: ItemType
+  state: string
+}
+
+/** The pages on which what was bought is delivered, each once. */
+export const deliveriesOf = (lines: readonly Bought[]) => [
+  ...new Map(
+    lines
+      .filter(({ state }) => state !== 'refused')
+      .flatMap(({ type }) => {
+        const { delivered, icon } = kindOf(type)
+        return delivered ? [[delivered.to, { ...delivered, icon }] as const] : []
+      }),
+  ).values(),
+]
+
+/** Services of India begin with 99; everything else is a code of goods. */
+export const taxCodeLabel = (code: string) => `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`
