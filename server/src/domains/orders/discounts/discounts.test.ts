@@ -7,6 +7,7 @@ import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
+import { type DiscountSource, registerDiscountSource } from '#server/domains/orders/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
@@ -17,7 +18,7 @@ import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { lapseOrders } from '../checkout/lapses.ts'
 import { registerSeller, unregisterSeller } from '../sellers.ts'
-import { registerDiscountSource, type Stage, unregisterDiscountSource } from './registry.ts'
+import { type Stage, unregisterDiscountSource } from './registry.ts'
 
 const there = await world()
 await there.pool.query(`create table test_units (id bigint generated always as identity primary key, owner_id bigint not null,
@@ -42,8 +43,8 @@ const unitsOf = async (owner: Person) =>
 const titles = { title_english: 'Vyapaar', title_hindi: 'व्यापार' }
 
 /** Free units of one kind, such as a membership's sessions or minutes. */
-const giveUnits = (fundedBy: 'platform' | 'consultant' = 'platform') =>
-  registerDiscountSource('test-units', {
+function giveUnits(fundedBy: 'platform' | 'consultant' = 'platform') {
+  const source: DiscountSource = {
     stage: 'included',
     countedPer: 'line',
     async quote(_, { buyerId, lines }) {
@@ -62,7 +63,9 @@ const giveUnits = (fundedBy: 'platform' | 'consultant' = 'platform') =>
       const units = lines.reduce((sum, line) => sum + line.units, 0)
       await sql`update test_units set units = units + ${units} where id = ${referenceId}`.execute(tx)
     },
-  })
+  }
+  registerDiscountSource('test-units', source)
+}
 
 /** A plan that takes a percentage off everything. */
 const givePercent = (percentBp: number, stage: Stage = 'reduction') =>
