@@ -201,5 +201,5 @@ export default {
   'Disconnected, our server': 'कनेक्शन टूटा, हमारा सर्वर',
   'Disconnected, both networks': 'कनेक्शन टूटा, दोनों के नेटवर्क',
   'Disconnected, {name}’s network': 'कनेक्शन टूटा, {name} का नेटवर्क',
-  Discount: 'छूट',
+  'Free minutes and discounts': 'मुफ़्त मिनट और छूट',
 } satisfies Catalogue

@@ -35,7 +35,7 @@ export function Sums({ receipt }: { receipt: TalkReceipt }) {
   return (
     <dl className={`${classes.sums} pm-num`}>
       <Sum name={used} paise={pricePaise} />
-      {discountPaise > 0 && <Sum name={t('Discount')} paise={-discountPaise} />}
+      {discountPaise > 0 && <Sum name={t('Free minutes and discounts')} paise={-discountPaise} />}
       {totalPaise > 0 &&
         taxRows(receipt, gstPercent * 100).map(([name, paise]) => <Sum key={name} name={name} paise={paise} />)}
       <Sum name={t('Paid from wallet')} paise={totalPaise} total />
