@@ -12,7 +12,7 @@ import { writeEarnings } from './write-earnings.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
-import { writeReviews } from './write-reviews.ts'
+import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
 
@@ -38,13 +38,14 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeConsultants(tx, { ids: consultantIds, staff: await demoStaff(tx), places, now })
       await writeServices(tx, consultantIds, places, now)
       await writeApplicants(tx, places, now)
-      await writeReviews(tx, consultantIds, now)
+      await writeReviews(tx, consultantIds, places, now)
       await writeContent(tx)
       await writeTalks(tx, consultantIds, now)
       const timeline = createTimeline()
       const making = { tx, timeline, now }
       for (const write of [writeMoney, writeOrders, writeBookings, writeCalls, writeEarnings]) await write(making)
       await timeline.play()
+      await linkReviews(tx, now)
       await writeNotifications(tx, now)
     })
     await refreshNextFree(db, now)

@@ -8,6 +8,9 @@ import type { Talk, TalkMeter } from './talks/endpoints.ts'
 /** Sent by a consultant's browser on arriving and leaving. The id must be the sender's own. */
 export const ConsultantStatus = z.object({ id: Id })
 
+/** Sent by a customer's browser after a review was stored; only a hint, the server reads the stored review. */
+export const RatingDone = z.object({ msg: z.string().max(200), data: z.object({ bookId: Id }) })
+
 /**
  * The consultants a page watches. Sent as `auth` when connecting to the namespace PRESENCE_CHANNEL, because visitors
  * may emit nothing; to watch others, connect again.
@@ -23,6 +26,8 @@ export interface ServerEvents extends RoomEvents {
   /** Sent to both sides on any change; browsers refetch. */
   bookingchanged: { bookingId: number }
   bookingmessage: { bookingId: number }
+  /** To the consultant: a review was written; browsers refetch. */
+  reviewchanged: { reviewId: number }
   /** To the expert: an incoming call; browsers fetch the talk. */
   talkring: { talkId: number }
   /** To both sides: the talk stopped ringing, went live or ended. */

@@ -1,3 +1,4 @@
+import { REVIEW_TAGS } from '#contract/reviews/constants.ts'
 import { sectorOfIndustry } from '../catalogue/catalogue.ts'
 import { demoConsultants } from '../consultants/consultants.ts'
 import { demoCustomers } from '../customers.ts'
@@ -5,6 +6,7 @@ import { clockOf, dayAt } from '../timeline.ts'
 import { businesses, roles } from './authors.ts'
 import { inEnglish, inHindi, replies } from './comments.ts'
 
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 /** Stars in chronological order; each consultant starts at another index, so that averages differ. */
@@ -31,12 +33,15 @@ export function reviewsOf(index: number, now: Date) {
     const language = languages.includes('hi') && seed % 3 === 0 ? ('hi' as const) : ('en' as const)
     const rating = index === 0 ? pick(STARS_OF_THE_FIRST, place) : pick(STARS, index * 11 + place)
     const createdAt = dayAt(now, Math.round(2 + (place * daysHere) / count), clockOf(seed))
-    const sector = sectorOfIndustry(pick(industries, place))
+    const industry = pick(industries, place)
+    const sector = sectorOfIndustry(industry)
     const [which, word] = language === 'hi' ? ([1, inHindi] as const) : ([0, inEnglish] as const)
     const [, city] = pick(demoCustomers, seed)
     return {
-      rating,
-      language,
+      ...{ rating, language, industry, kind: 'session' as const },
+      mode: seed % 3 === 1 ? ('audio' as const) : ('video' as const),
+      held_at: new Date(createdAt.getTime() - (1 + (seed % 40)) * HOUR_MS),
+      tags: rating >= 4 ? REVIEW_TAGS.filter((_, index) => (seed + index * 5) % 7 < 3) : [],
       author: `${pick(roles, place)[which]}, ${pick(businesses[sector] ?? [], seed)[which]}, ${city}`,
       comment: pick(word[rating] ?? [], place + index),
       created_at: createdAt,

@@ -3,7 +3,7 @@ import { VERIFIED_CHECKS } from '../consultants/constants.ts'
 import { Credential } from '../consultants/own-profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdInPath, Instant, Line } from '../fields.ts'
-import { RatingSummary } from '../reviews/endpoints.ts'
+import { RatingSummary } from '../reviews/shapes.ts'
 import { ConsultantCard, Fee } from './consultant-card.ts'
 
 /** Measured values; null until there is data. */

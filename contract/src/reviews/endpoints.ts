@@ -1,26 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Instant, pageOf, paging } from '../fields.ts'
-
-/** The average and its distribution; no average before the first review. */
-export const RatingSummary = z.object({
-  average: z.number().nullable(),
-  count: z.int(),
-  /** Five rows, the most stars first. */
-  distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
-})
-
-export const Review = z.object({
-  id: Id,
-  /** Never the full name. */
-  author: z.string(),
-  rating: z.int(),
-  comment: z.string(),
-  language: z.enum(['en', 'hi']),
-  reply: z.string().nullable(),
-  repliedAt: Instant.nullable(),
-  createdAt: Instant,
-})
+import { Id, IdInPath, pageOf, paging } from '../fields.ts'
+import { RatingSummary, Review, ReviewTag } from './shapes.ts'
 
 const Reviews = pageOf(Review).extend({
   /** The same rows under the name of their data area in SPEC. */
@@ -50,8 +31,20 @@ export const consultantReview = endpoint({
   path: '/api/web/v1/consultant-review',
   summary: 'Lists the same for signed-in callers. Consultants can read their own reviews before they are listed.',
   for: ['user', 'consultant'],
-  input: z.object({ id: IdInPath, ...narrowed }),
+  input: z.object({
+    id: IdInPath,
+    ...narrowed,
+    /** Only those without a reply, or with three stars or less. */
+    filter: z.enum(['unanswered', 'critical']).optional(),
+  }),
   ids: { id: 'public' },
-  reply: Reviews,
+  reply: Reviews.extend({
+    /** Of all reviews, for the tabs. */
+    counts: z.object({ all: z.int(), unanswered: z.int(), critical: z.int() }),
+    /** How often each was chosen, most frequent first. */
+    tags: z.array(z.object({ tag: ReviewTag, count: z.int() })),
+    /** Those on this page that the caller has reported. */
+    reportedIds: z.array(Id),
+  }),
   problems: ['not_found'],
 })

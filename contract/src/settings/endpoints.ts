@@ -100,6 +100,12 @@ export const Settings = z.object({
   /** How long shared documents stay readable after the session, talk or question is over. */
   lockerShareHours: countOrNone(48, 720),
   talkReminderMinutes: count(15, 1440),
+  /** How long the rating popup asks about a call, and how long a review of it can be written. */
+  reviewAskDays: count(30, 365),
+  reviewWriteDays: count(60, 365),
+  reviewEditDays: count(7, 90),
+  /** A talk with fewer connected seconds cannot be reviewed. */
+  reviewTalkSeconds: countOrNone(60, 3600),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
 })

@@ -73,6 +73,8 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
   'PUT /api/web/v1/admin/talk-library/{id}/recording': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
+  'POST /api/web/v1/admin/reviews/{id}/decisions':
+    'hides or shows a public text; can be undone and is in the audit log',
 }
 const isStaffOperation = ({ for: whom, method }: Endpoint) => [whom].flat().includes('admin') && method !== 'GET'
 

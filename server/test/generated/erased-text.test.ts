@@ -7,11 +7,13 @@ import { messageBoth } from '#contract/bookings/staff.ts'
 import { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { createOrder, quoteCart, requestRefund } from '#contract/orders/endpoints.ts'
 import { decideRefundRequest } from '#contract/orders/staff.ts'
+import { replyToReview, reportReview } from '#contract/reviews/own.ts'
 import { ringExpert } from '#contract/talks/endpoints.ts'
 import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { balancesOf, post } from '#server/domains/ledger/public.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '../bookings.ts'
 import type { Person } from '../people.ts'
+import { aReview } from '../reviews.ts'
 import { aService, fill } from '../shop.ts'
 import { anAnsweredTalk, anExpert, look } from '../talks.ts'
 import { world } from '../world.ts'
@@ -84,6 +86,11 @@ async function fillEverything(person: Person) {
   }
   expect((await staff.send(decideRefundRequest, decision)).status).toBe(201)
   expect((await staff.send(exportPeople, { search: person.mobile })).status).toBe(201)
+
+  await aReview(there, person, { comment: `Comment ${MARK}` })
+  const { id: reviewId } = await aReview(there, await there.aCustomer())
+  const report = { id: reviewId, reason: 'other' as const, note: `Note ${MARK}` }
+  expect((await person.send(reportReview, report)).status).toBe(201)
 
   const expert = await anExpert(there)
   const ring = { consultantId: expert.id, mode: 'video' as const, subject: `Subject ${MARK}` }
@@ -195,10 +202,15 @@ async function fillEverythingOf(consultant: Person) {
     now,
   ])
   await pool.query(
-    `insert into reviews (booking_id, consultant_id, customer_id, author, rating, comment, reply, replied_at, created_at, updated_at)
-     values ($3, $1, $4, 'Sunita', 5, 'Helpful', $2, $5, $5, $5)`,
-    [...mine, over.id, customer.id, now],
+    `insert into reviews (subject_id, kind, consultant_id, customer_id, author, rating, comment, held_at, created_at, updated_at)
+     values ($2, 'session', $1, $3, 'Sunita', 5, 'Helpful', $4, $4, $4)`,
+    [consultant.id, over.id, customer.id, now],
   )
+  const { rows: reviews } = await pool.query<{ id: number }>('select id from reviews where subject_id = $1', [over.id])
+  const about = { id: reviews[0]!.id }
+  expect((await consultant.send(replyToReview, { ...about, text: `Reply ${MARK}` })).status).toBe(201)
+  const reported = await consultant.send(reportReview, { ...about, reason: 'other', note: `Note ${MARK}` })
+  expect(reported.status).toBe(201)
   await pool.query(
     `insert into booking_appeals (booking_id, by_id, reason, note, asked_at, state, decided_at) values ($3, $1, $2, $2, $4, 'declined', $4)`,
     [...mine, over.id, now],
@@ -236,7 +248,13 @@ test('after a deletion nothing the consultant wrote and none of their numbers re
       ...['booking_appeals.reason', 'booking_events.reason', 'booking_messages.text', 'consultant_credentials.issuer'],
       ...['consultant_videos.title', 'consultants.about', 'consultants.headline', 'consultants.procedure'],
       ...['customer_notes.text', 'days_off.note', 'external_calendars.address', 'former_slugs.slug', 'notices.params'],
-      ...['reviews.reply', 'room_notes.text', 'services.delivered_english', 'talk_messages.text'],
+      ...[
+        'review_reports.note',
+        'reviews.reply',
+        'room_notes.text',
+        'services.delivered_english',
+        'talk_messages.text',
+      ],
     ]),
   )
   await deleteAccount(person)

@@ -9,6 +9,7 @@ import { newNumber } from '../bank-accounts.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
+import { aReview } from '../reviews.ts'
 import { DEMO_CALENDAR, wholeSchedule } from '../schedules.ts'
 import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
@@ -79,6 +80,8 @@ const somebodysWithdrawal: Fitting = async (world) => {
   return { id }
 }
 
+const somebodysReview: Fitting = async (world) => ({ id: (await aReview(world, await world.aCustomer())).id })
+
 /** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
 const fitting: Record<Words, Fitting> = {
   ...bookingFittings,
@@ -132,6 +135,9 @@ const fitting: Record<Words, Fitting> = {
     return { bankAccountId, amountPaise: 50_000 }
   },
   'POST /api/web/v1/withdrawals/{id}/cancellations': (world, caller) => aWithdrawal(world, caller!),
+  'POST /api/web/v1/reviews/{id}/reports': somebodysReview,
+  'GET /api/web/v1/admin/reviews/{id}': somebodysReview,
+  'POST /api/web/v1/admin/reviews/{id}/decisions': somebodysReview,
   'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/approvals': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,

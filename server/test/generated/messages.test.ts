@@ -46,6 +46,8 @@ const params = {
     of: 'consultant' as const,
     appealUntil: '2024-03-05T11:00:00Z',
   },
+  ...{ reviewId: 9, rating: 4, isEdited: true, isHidden: true, byConsultant: true },
+  hiddenFor: 'abusive' as const,
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
   ...{

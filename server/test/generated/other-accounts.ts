@@ -10,6 +10,7 @@ import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
+import { aCompletedBooking, aReview } from '../reviews.ts'
 import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
@@ -102,6 +103,8 @@ export const otherAccounts: Record<string, Maker> = {
     const input = { documentId: document.id, kind: 'booking', subjectId: booking.id } as const
     return (await owner.send(shareDocument, input)).body.data.shareId
   },
+  reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
+  review: async (world, owner) => (await aReview(world, owner)).id,
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 

@@ -44,6 +44,15 @@ const calls: [string, Spec][] = [
   ['POST /api/mobile/v1/fetch-pincode', { takes: ['pincode'], reads: ['data.city', 'data.state'] }],
   ['POST /api/web/v1/enquiry-new', { takes: ['name', 'email', 'mobile', 'remarks'] }],
   [
+    'POST /api/mobile/v1/add-rating',
+    {
+      bearer: true,
+      takes: ['transaction_amount', 'bookId', 'consultantId', 'comment', 'rating'],
+      reads: ['data.Amount'],
+    },
+  ],
+  ['GET /api/mobile/v1/review-done', { bearer: true, reads: ['data.isReview', 'data.pendingReview'] }],
+  [
     'GET /api/mobile/v1/search-consultant',
     { takes: ['name', 'sector'], reads: ['data.data', 'data.data.consultant_sectors'] },
   ],
@@ -70,8 +79,6 @@ const calls: [string, Spec][] = [
 
 /** Of the same section, not implemented; move an implemented one into the table above, with what SPEC specifies. */
 const pending = [
-  'POST /api/mobile/v1/add-rating',
-  'GET /api/mobile/v1/review-done',
   'GET /api/web/v1/workshops',
   'GET /api/web/v1/workshops/{id}',
   'GET /api/web/v1/user/workshop-bookings/{id}',
@@ -110,6 +117,8 @@ const areas: Record<string, readonly string[]> = {
   'GET /api/mobile/v1/get-consultant-slot-web': ['consultantSlots'],
   'GET /api/mobile/v1/get-consultant-detail': ['consultantDetail', 'consultantRating', 'walletAmount'],
   'GET /api/web/v1/consultant-review': ['consultantRatings', 'ratings', 'count'],
+  'GET /api/mobile/v1/review-done': ['isReview', 'pendingReview'],
+  'GET /api/web/v1/own-reviews': ['reviewList'],
   'GET /api/web/v1/user-wallet-history': ['walletAmount', 'walletHistory', 'walletCount'],
   'GET /api/web/v1/get-user-call-history': ['callHistory', 'callCount'],
   'GET /api/web/v1/settings': ['settings'],

@@ -1,4 +1,5 @@
 export { measuredOf } from './attendance/figures.ts'
+export { haveMet } from './attendance/service.ts'
 export { cancelBooking, type Doing, previewOf } from './changes/cancellations.ts'
 export { moveBooking } from './changes/reschedules.ts'
 export { changeBooking, recordBookingEvent } from './events.ts'

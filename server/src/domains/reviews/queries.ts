@@ -1,4 +1,30 @@
+import { sql } from 'kysely'
+import type { ReviewTag } from '#contract/reviews/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { ReviewRow } from './rows.ts'
+
+/** What a review shows; joins `industries`. */
+export const SHOWN = [
+  'reviews.id',
+  'reviews.author',
+  'reviews.rating',
+  'reviews.comment',
+  'reviews.tags',
+  'reviews.language',
+  'reviews.reply',
+  'reviews.replied_at as repliedAt',
+  'reviews.created_at as createdAt',
+  'reviews.edited_at as editedAt',
+  'reviews.kind',
+  'reviews.mode',
+  'reviews.held_at as heldAt',
+  'industries.id as industryId',
+  'industries.title_english as industryEnglish',
+  'industries.title_hindi as industryHindi',
+] as const
+
+export const withIndustry = (db: Db | Tx) =>
+  db.selectFrom('reviews').leftJoin('industries', 'industries.id', 'reviews.industry_id')
 
 const shownStars = (db: Db, consultantId: number) =>
   db
@@ -22,69 +48,94 @@ export const ownStars = (db: Db, consultantId: number) => shownStars(db, consult
 export const countedStars = (db: Db, consultantId: number) =>
   db
     .selectFrom('reviews')
-    .select((eb) => ['rating', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'rating',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('reply', 'is', null).as('unanswered'),
+    ])
     .where('consultant_id', '=', consultantId)
-    .where('hidden_at', 'is', null)
+    .where('counted', '=', true)
     .groupBy('rating')
     .execute()
+
+export type ReviewFilter = 'unanswered' | 'critical'
 
 export interface ReviewPage {
   consultantId: number
   rating: number | undefined
+  filter?: ReviewFilter | undefined
   page: number
   limit: number
 }
 
-export const shownReviews = (db: Db, { consultantId, rating, page, limit }: ReviewPage) =>
-  db
-    .selectFrom('reviews')
-    .select([
-      'id',
-      'author',
-      'rating',
-      'comment',
-      'language',
-      'reply',
-      'replied_at as repliedAt',
-      'created_at as createdAt',
-    ])
-    .where('consultant_id', '=', consultantId)
-    .where('hidden_at', 'is', null)
-    .$if(rating !== undefined, (reviews) => reviews.where('rating', '=', rating ?? 0))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+const CRITICAL_TO = 3
+
+const matching = (db: Db, { consultantId, rating, filter }: Omit<ReviewPage, 'page' | 'limit'>) =>
+  withIndustry(db)
+    .where('reviews.consultant_id', '=', consultantId)
+    .where('reviews.counted', '=', true)
+    .$if(rating !== undefined, (reviews) => reviews.where('reviews.rating', '=', rating ?? 0))
+    .$if(filter === 'unanswered', (reviews) => reviews.where('reviews.reply', 'is', null))
+    .$if(filter === 'critical', (reviews) => reviews.where('reviews.rating', '<=', CRITICAL_TO))
+
+export const shownReviews = (db: Db, { page, limit, ...wanted }: ReviewPage): Promise<ReviewRow[]> =>
+  matching(db, wanted)
+    .select(SHOWN)
+    .$castTo<ReviewRow>()
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 
-export async function reviewsForExport(db: Db | Tx, accountId: number) {
-  const words = ['rating', 'comment', 'author', 'reply', 'created_at as createdAt'] as const
-  const written = await db
-    .selectFrom('reviews')
-    .select(words)
-    .where('customer_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-  const received = await db
-    .selectFrom('reviews')
-    .select(['rating', 'comment', 'reply', 'created_at as createdAt'])
-    .where('consultant_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-  return { written, received }
+export const countReviews = async (db: Db, wanted: Omit<ReviewPage, 'page' | 'limit'>) =>
+  (
+    await matching(db, wanted)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** How often each tag was chosen. */
+export async function countedTags(db: Db, consultantId: number) {
+  const { rows } = await sql<{ tag: ReviewTag; count: number }>`
+    select tag, count(*)::integer as count from reviews, unnest(tags) as tag
+    where consultant_id = ${consultantId} and counted group by tag order by count(*) desc, tag`.execute(db)
+  return rows
 }
 
-/** A customer's reviews stay without the name, because others relied on them; a consultant's replies are erased. */
-export async function eraseReviewer(tx: Tx, accountId: number) {
-  await tx
-    .updateTable('reviews')
-    .set({ customer_id: null, author: 'A former customer' })
-    .where('customer_id', '=', accountId)
-    .execute()
-  await tx
-    .updateTable('reviews')
-    .set({ reply: null, replied_at: null })
-    .where('consultant_id', '=', accountId)
-    .where('reply', 'is not', null)
-    .execute()
-}
+export const reportedBy = async (db: Db, reporterId: number, ids: readonly number[]) =>
+  (
+    await db
+      .selectFrom('review_reports')
+      .select('review_id')
+      .where('reporter_id', '=', reporterId)
+      .where('review_id', 'in', [0, ...ids])
+      .execute()
+  ).map(({ review_id }) => review_id)
+
+export const reviewById = (db: Db | Tx, id: number): Promise<ReviewRow> =>
+  withIndustry(db).select(SHOWN).$castTo<ReviewRow>().where('reviews.id', '=', id).executeTakeFirstOrThrow()
+
+/** The consultant and the author of a review that everyone can see. */
+export const publicReview = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['id', 'consultant_id as consultantId', 'customer_id as customerId', 'reply'])
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+
+/** Only if there is no reply yet. */
+export const writeReply = async (tx: Tx, id: number, reply: string, now: Date) =>
+  (
+    await tx
+      .updateTable('reviews')
+      .set({ reply, replied_at: now })
+      .where('id', '=', id)
+      .where('hidden_at', 'is', null)
+      .where('reply', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+export const nameOf = async (db: Db | Tx, accountId: number) =>
+  (await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name

@@ -1,11 +1,15 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/reviews/endpoints.ts'
+import type * as ownApi from '#contract/reviews/own.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { countedStars, listedStars, ownStars, shownReviews } from './queries.ts'
+import * as queries from './queries.ts'
+import { reviewShown } from './rows.ts'
 
 const STARS = [5, 4, 3, 2, 1]
+const CRITICAL_TO = 3
 
 interface Average {
   average: number | null
@@ -13,7 +17,7 @@ interface Average {
 }
 
 async function withDistribution(db: Db, consultantId: number, { average, count }: Average) {
-  const counted = await countedStars(db, consultantId)
+  const counted = await queries.countedStars(db, consultantId)
   const distribution = STARS.map((rating) => ({
     rating,
     count: counted.find((row) => row.rating === rating)?.count ?? 0,
@@ -23,28 +27,56 @@ async function withDistribution(db: Db, consultantId: number, { average, count }
 
 /** The average of a listed consultant with its distribution. */
 export async function ratingSummary(db: Db, consultantId: number) {
-  const stars = await listedStars(db, consultantId)
+  const stars = await queries.listedStars(db, consultantId)
   if (!stars) throw new Problem('not_found')
   return withDistribution(db, consultantId, stars)
 }
 
-type Request = Input<typeof api.listReviews>
+type Request = Input<typeof api.listReviews> & { filter?: queries.ReviewFilter | undefined }
 
 async function pageOfReviews(db: Db, ratings: Awaited<ReturnType<typeof ratingSummary>>, input: Request) {
-  const { id, rating, page, limit } = input
-  const rows = await shownReviews(db, { consultantId: id, rating, page, limit })
-  const reviews = rows.map((row) => ({ ...row, language: row.language === 'hi' ? ('hi' as const) : ('en' as const) }))
+  const { id, rating, filter, page, limit } = input
+  const wanted = { consultantId: id, rating, filter }
+  const reviews = (await queries.shownReviews(db, { ...wanted, page, limit })).map(reviewShown)
   const ofRating = ratings.distribution.find((row) => row.rating === rating)
-  return { data: reviews, consultantRatings: reviews, ratings, count: ofRating?.count ?? ratings.count, page, limit }
+  const count = filter ? await queries.countReviews(db, wanted) : (ofRating?.count ?? ratings.count)
+  return { data: reviews, consultantRatings: reviews, ratings, count, page, limit }
 }
 
-export const listReviews = async ({ db }: Context, input: Request) =>
+export const listReviews = async ({ db }: Context, input: Input<typeof api.listReviews>) =>
   pageOfReviews(db, await ratingSummary(db, input.id), input)
 
-const NOBODY_YET: Average = { average: null, count: 0 }
+const NONE_YET: Average = { average: null, count: 0 }
 
 export async function consultantReview({ db, actor }: SignedIn, input: Input<typeof api.consultantReview>) {
-  if (input.id !== actor.id) return pageOfReviews(db, await ratingSummary(db, input.id), input)
-  const stars = (await ownStars(db, actor.id)) ?? NOBODY_YET
-  return pageOfReviews(db, await withDistribution(db, actor.id, stars), input)
+  const { id } = input
+  const ratings =
+    id === actor.id
+      ? await withDistribution(db, id, (await queries.ownStars(db, id)) ?? NONE_YET)
+      : await ratingSummary(db, id)
+  const [page, stars, tags] = await Promise.all([
+    pageOfReviews(db, ratings, input),
+    queries.countedStars(db, id),
+    queries.countedTags(db, id),
+  ])
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const counts = {
+    all: ratings.count,
+    unanswered: sum(stars.map(({ unanswered }) => unanswered)),
+    critical: sum(stars.filter(({ rating }) => rating <= CRITICAL_TO).map(({ count }) => count)),
+  }
+  const ids = page.data.map((review) => review.id)
+  return { ...page, counts, tags, reportedIds: await queries.reportedBy(db, actor.id, ids) }
 }
+
+export const replyToReview = ({ db, actor, now }: SignedIn, { id, text }: Input<typeof ownApi.replyToReview>) =>
+  db.transaction().execute(async (tx) => {
+    const review = await queries.publicReview(tx, id)
+    if (review?.consultantId !== actor.id) throw new Problem('not_found')
+    if (!(await queries.writeReply(tx, id, text, now))) throw new Problem('already_replied')
+    if (review.customerId !== null) {
+      const params = { reviewId: id, other: await queries.nameOf(tx, actor.id), text }
+      await notify(tx, now, { accountId: review.customerId, message: 'review_replied', params })
+    }
+    return { review: reviewShown(await queries.reviewById(tx, id)) }
+  })

@@ -1101,20 +1101,46 @@ export interface Refunds {
   total_paise: number;
 }
 
+export interface ReviewPrompts {
+  account_id: number;
+  quiet_until: Date;
+}
+
+export interface ReviewReports {
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: string;
+  reported_at: Date;
+  reporter_id: number | null;
+  review_id: number;
+  state: Generated<string>;
+}
+
 export interface Reviews {
   author: string;
-  booking_id: number | null;
   comment: Generated<string>;
   consultant_id: number;
+  counted: Generated<boolean>;
   created_at: Date;
   customer_id: number | null;
+  edited_at: Date | null;
+  held_at: Date;
   hidden_at: Date | null;
+  hidden_by: number | null;
+  hidden_note: Generated<string>;
   hidden_reason: string | null;
   id: Generated<number>;
+  industry_id: number | null;
+  kind: string;
   language: Generated<string>;
+  mode: string | null;
   rating: number;
   replied_at: Date | null;
   reply: string | null;
+  subject_id: number | null;
+  tags: Generated<string[]>;
   updated_at: Date;
 }
 
@@ -1575,6 +1601,8 @@ export interface DB {
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
   refunds: Refunds;
+  review_prompts: ReviewPrompts;
+  review_reports: ReviewReports;
   reviews: Reviews;
   room_flows: RoomFlows;
   room_notes: RoomNotes;

@@ -179,7 +179,7 @@ export const newReviewsOf = async (db: Db, consultantId: number, now: Date) =>
       .selectFrom('reviews')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('consultant_id', '=', consultantId)
-      .where('hidden_at', 'is', null)
+      .where('counted', '=', true)
       .where('created_at', '>', new Date(now.getTime() - WEEK_MS))
       .executeTakeFirstOrThrow()
   ).count

@@ -1,7 +1,7 @@
 import { freeTime } from '#server/domains/availability/public.ts'
 import { refund } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { lockToEnd } from '../changes/cancellations.ts'
@@ -10,7 +10,7 @@ import { changeBooking } from '../events.ts'
 import { linesOfExtensions } from '../money/queries.ts'
 import { earnWhole, endMoney } from '../money/service.ts'
 import { notifyBookingChanged } from '../notifications.ts'
-import { lockBooking } from '../queries.ts'
+import { bookingById, lockBooking } from '../queries.ts'
 import { appealUntil, joinFrom } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Outcome, outcomeOf, verdictOf } from './rules.ts'
@@ -46,6 +46,14 @@ export const leaveRoom = (tx: Tx, { bookingId, accountId, at }: Visitor) =>
 
 const sideOfAccount = ({ customerId, consultantId }: BookingFacts, accountId: number): Side | undefined =>
   accountId === customerId ? 'customer' : accountId === consultantId ? 'consultant' : undefined
+
+/** Whether both sides have met in a session that is not evaluated yet, so that it will count as completed. */
+export async function haveMet(db: Db | Tx, id: number, now: Date) {
+  const booking = await bookingById(db, id)
+  if (!booking) return false
+  const { noShowGraceMinutes } = await readSettings(db, now)
+  return verdictOf(await queries.visitsOf(db, id), booking, noShowGraceMinutes) === 'completed'
+}
 
 /** Evaluates a finished session from the join log; sessions that are running or already evaluated are not changed. */
 export async function judge(tx: Tx, id: number, now: Date) {

@@ -123,4 +123,8 @@ export default {
   'Keep deleted files in the trash for': 'हटाई गई फ़ाइलें ट्रैश में इतने दिन रहें',
   'Shared files stay open after the session for': 'सत्र के बाद साझा फ़ाइलें इतनी देर खुली रहें',
   MB: 'MB',
+  'Ask for a review after a call for': 'कॉल के बाद समीक्षा पूछने की अवधि',
+  'A review can be written for': 'समीक्षा लिखने की अवधि',
+  'A review can be edited for': 'समीक्षा बदलने की अवधि',
+  'Shortest expert talk that can be reviewed': 'समीक्षा के लिए विशेषज्ञ से बात की न्यूनतम अवधि',
 } satisfies Catalogue

@@ -20,6 +20,10 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
   talkReminderMinutes: { label: msg('Remind attendees of a talk'), kind: 'number', unit: msg('minutes before') },
   quietHoursTo: { label: msg('Quiet hours end'), kind: 'time' },
+  reviewAskDays: { label: msg('Ask for a review after a call for'), kind: 'number', unit: msg('days') },
+  reviewWriteDays: { label: msg('A review can be written for'), kind: 'number', unit: msg('days') },
+  reviewEditDays: { label: msg('A review can be edited for'), kind: 'number', unit: msg('days') },
+  reviewTalkSeconds: { label: msg('Shortest expert talk that can be reviewed'), kind: 'number', unit: msg('seconds') },
   ...bookingWords,
   ...talkWords,
   ...lockerWords,
@@ -167,6 +171,11 @@ export const settingGroups: readonly SettingGroup[] = [
   { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },
   { id: 'talks', title: msg('Expert talk'), keys: TALK_KEYS },
   { id: 'locker', title: msg('Locker'), keys: LOCKER_KEYS },
+  {
+    id: 'reviews',
+    title: msg('Reviews'),
+    keys: ['reviewAskDays', 'reviewWriteDays', 'reviewEditDays', 'reviewTalkSeconds'],
+  },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   {
     id: 'payouts',

@@ -1,0 +1,56 @@
+import type { ReviewKind, ReviewReportReason, ReviewTag } from '#contract/reviews/constants.ts'
+
+/** A review with its industry, as read from the database. */
+export interface ReviewRow {
+  id: number
+  author: string
+  rating: number
+  comment: string
+  tags: ReviewTag[]
+  language: 'en' | 'hi'
+  reply: string | null
+  repliedAt: Date | null
+  createdAt: Date
+  editedAt: Date | null
+  kind: ReviewKind
+  mode: 'video' | 'audio' | 'written' | null
+  heldAt: Date
+  industryId: number | null
+  industryEnglish: string | null
+  industryHindi: string | null
+}
+
+type About = Pick<ReviewRow, 'kind' | 'mode' | 'heldAt' | 'industryId' | 'industryEnglish' | 'industryHindi'>
+
+export const aboutShown = ({ kind, mode, heldAt, industryId, industryEnglish, industryHindi }: About) => ({
+  ...{ kind, mode, heldAt },
+  industry:
+    industryId === null
+      ? null
+      : { id: industryId, title_english: industryEnglish ?? '', title_hindi: industryHindi ?? '' },
+})
+
+/** A review as everyone sees it. */
+export function reviewShown(row: ReviewRow) {
+  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi, ...rest } = row
+  return { ...rest, about: aboutShown(row) }
+}
+
+interface HiddenRow {
+  hiddenAt: Date | null
+  hiddenReason: ReviewReportReason | null
+  hiddenNote: string
+}
+
+export const hiddenShown = ({ hiddenAt, hiddenReason, hiddenNote }: HiddenRow) =>
+  hiddenAt && hiddenReason ? { at: hiddenAt, reason: hiddenReason, note: hiddenNote } : null
+
+/** The language of a text by its script. */
+export const languageOfText = (text: string) =>
+  /\p{Script=Devanagari}/u.test(text) ? ('hi' as const) : ('en' as const)
+
+/** 'Sunita, Pune': never the whole name. */
+export const authorOf = ({ name, city }: { name: string; city: string | null }) => {
+  const first = name.trim().split(/\s+/)[0] || 'Customer'
+  return city ? `${first}, ${city}` : first
+}
