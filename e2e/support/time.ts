@@ -67,6 +67,17 @@ export const letBeMissed = (bookingId: number) => {
   ])
 }
 
+/** Ends the session; both attended it. */
+export const letBeCompleted = (bookingId: number) => {
+  const before = `tstzrange($2::timestamptz - (upper(during) - lower(during)), $2::timestamptz)`
+  return inDatabase([
+    [
+      `update bookings set during = ${before}, state = 'completed', judged_at = $2, settled_at = $2 where id = $1`,
+      [bookingId, new Date(Date.now() - 60_000)],
+    ],
+  ])
+}
+
 /** Demo staff on a separate device, whose second factor is too old for money operations. */
 export async function staffWithOldFactor(): Promise<AuthRecord> {
   const staff = demoPerson('admin')

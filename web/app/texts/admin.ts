@@ -10,6 +10,7 @@ import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import people from '../domains/people/hi.ts'
+import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
 import talksStaff from '../domains/talks/staff/hi.ts'
@@ -21,6 +22,7 @@ import uiForm from '../ui/operated/form/hi.ts'
 
 /** The back office. */
 export default {
+  ...reviewsStaff,
   ...admin,
   ...audit,
   ...bookingsStaff,

@@ -3,11 +3,13 @@ import bookingsDesk from '../domains/bookings/desk/hi.ts'
 import consultantsOwn from '../domains/consultants/own/hi.ts'
 import payoutsComponents from '../domains/payouts/components/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
+import reviewsReceived from '../domains/reviews/received/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensConsultant from '../screens/consultant/hi.ts'
 
 /** The consultant's dashboard. */
 export default {
+  ...reviewsReceived,
   ...availabilityEditing,
   ...bookingsDesk,
   ...consultantsOwn,

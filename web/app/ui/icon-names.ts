@@ -78,6 +78,7 @@ export const iconNames = [
   'eye-off',
   'file-text',
   'filter',
+  'flag',
   'headphones',
   'heart',
   'heart-filled',

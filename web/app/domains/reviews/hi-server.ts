@@ -10,6 +10,5 @@ export default {
   'Review updated': 'समीक्षा बदल दी गई',
   'Reply posted': 'जवाब भेज दिया गया',
   'Reported. Our team will check it.': 'शिकायत मिल गई। हमारी टीम जाँच करेगी।',
-  'Decision saved. The people concerned have been notified.':
-    'फ़ैसला सहेज लिया गया। संबंधित लोगों को सूचना दे दी गई है।',
+  'Decision saved. The people concerned have been notified.': 'फ़ैसला सहेज लिया गया। संबंधित लोगों को सूचना दे दी गई है।',
 } satisfies Catalogue

@@ -221,4 +221,16 @@ export default {
   'All users': 'सभी उपयोगकर्ता',
   'This account cannot be shown': 'यह खाता नहीं दिखाया जा सकता',
   'Suspended since {day}': '{day} से निलंबित',
+  'Reviews from customers, reports and decisions.': 'ग्राहकों की समीक्षाएँ, शिकायतें और फ़ैसले।',
+  Reported: 'शिकायत मिली',
+  Visible: 'दिख रही है',
+  Comment: 'टिप्पणी',
+  'About|what a review is about': 'किस बारे में',
+  'Open|a review': 'खोलें',
+  '{count} reported reviews need your decision': {
+    one: '{count} शिकायत पर फ़ैसला बाकी',
+    other: '{count} शिकायतों पर फ़ैसला बाकी',
+  },
+  'Customer, consultant or mobile': 'ग्राहक, सलाहकार या मोबाइल',
+  'Reviews appear here as soon as customers write them.': 'ग्राहकों की समीक्षाएँ यहाँ दिखेंगी।',
 } satisfies Catalogue

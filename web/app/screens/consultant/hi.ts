@@ -28,7 +28,6 @@ export default {
   'Good morning, {name}': 'सुप्रभात, {name}',
   'Good afternoon, {name}': 'नमस्ते, {name}',
   '{count} sessions today': { one: 'आज {count} सत्र', other: 'आज {count} सत्र' },
-  Session: 'सत्र',
   'Session details, question, messages and notes.': 'सत्र का विवरण, सवाल, संदेश और नोट।',
   'Customer’s question': 'ग्राहक का सवाल',
   '{name} has not added a question yet.': '{name} ने अभी सवाल नहीं लिखा है।',
@@ -108,11 +107,12 @@ export default {
   'No products yet': 'अभी कोई उत्पाद नहीं',
   'Checklists, templates and kits you sell will be listed here.': 'आपकी चेकलिस्ट, टेम्पलेट और किट यहाँ दिखेंगी।',
   'Reviews from your customers.': 'आपके ग्राहकों की समीक्षाएँ।',
-  'You replied on {date}': '{date} को आपका जवाब',
-  'Your reply': 'आपका जवाब',
   'Your ratings': 'आपकी रेटिंग',
   'Customer reviews appear here and on your public profile.':
     'ग्राहकों की समीक्षाएँ यहाँ और आपकी सार्वजनिक प्रोफ़ाइल पर दिखेंगी।',
   'Hours when customers can book you.': 'वे घंटे जिनमें ग्राहक बुक कर सकें।',
   'Your withdrawal requests.': 'आपके निकासी अनुरोध।',
+  'You may reply once to each. Replies are public.': 'हर समीक्षा का एक बार जवाब दिया जा सकता है। जवाब सबको दिखता है।',
+  'You replied': 'आपका जवाब',
+  'No reviews here.': 'यहाँ कोई समीक्षा नहीं है।',
 } satisfies Catalogue

@@ -27,7 +27,7 @@ export default function Reviews() {
   )
   return (
     <>
-      <PageHead title={t('Reviews')}>{t('Reviews from your customers.')}</PageHead>
+      <PageHead title={t('Reviews')}>{t('You may reply once to each. Replies are public.')}</PageHead>
       {id !== undefined && <OwnReviews consultantId={id} empty={none} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { refreshBookings } from '~/domains/bookings/refresh.ts'
+import { refreshReviews } from '~/domains/reviews/api.ts'
 import { localPath, plainPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
@@ -21,6 +22,7 @@ export function OwnConnection() {
   useServerEvent('bookingchanged', refresh)
   useServerEvent('bookingmessage', refresh)
   useServerEvent('notice', () => void refreshMoney(client))
+  useServerEvent('reviewchanged', () => void refreshReviews(client))
   useServerEvent('missed', () => void client.invalidateQueries())
   useServerEvent('bookingdone', ({ consultantId, message }) => {
     if (consultantId !== person?.id) return

@@ -1,4 +1,5 @@
 import { useAuth } from '~/domains/accounts/state.ts'
+import { OwnRating } from '~/features/rating/own-rating.tsx'
 import { OwnTalk } from '../../features/talk-ring/own-talk.tsx'
 import { OwnSaved } from '../offline/own-saved.tsx'
 import { OwnConnection } from './own-connection.tsx'
@@ -10,6 +11,7 @@ export function OwnLine() {
     <>
       {mayTalk && <OwnTalk />}
       <OwnConnection />
+      <OwnRating />
       <OwnSaved />
     </>
   )

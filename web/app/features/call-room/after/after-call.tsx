@@ -10,6 +10,7 @@ import classes from './after-call.module.css'
 import { Facts } from './facts.tsx'
 import { Next } from './next.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { useAskToRate } from './use-ask-to-rate.ts'
 
 interface AfterCallProps {
   room: RoomView
@@ -23,6 +24,7 @@ interface AfterCallProps {
 /** After a call: its duration, private notes, what happens next, and the next session. */
 export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
   const t = useT()
+  useAskToRate(room, isCounted && why !== 'called_off')
   return (
     <RoomFrame>
       <RoomHead />

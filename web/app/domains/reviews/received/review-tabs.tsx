@@ -1,0 +1,36 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { formatCount } from '~/lib/money.ts'
+import { Tabs } from '~/ui/operated/tabs.tsx'
+import type { ReceivedReviews, ReviewFilter } from '../api.ts'
+import classes from './received.module.css'
+
+const tabs = [
+  { value: 'all', word: msg('All') },
+  { value: 'unanswered', word: msg('No reply yet') },
+  { value: 'critical', word: msg('3 stars or less') },
+] as const
+
+interface ReviewTabsProps {
+  chosen: ReviewFilter | undefined
+  counts: ReceivedReviews['counts']
+  onChoose: (filter: ReviewFilter | undefined) => void
+}
+
+/** The three lists, each with its count. */
+export function ReviewTabs({ chosen, counts, onChoose }: ReviewTabsProps) {
+  const t = useT()
+  const choose = (value: string | null) => onChoose(value === 'unanswered' || value === 'critical' ? value : undefined)
+  return (
+    <Tabs value={chosen ?? 'all'} onChange={choose} className={classes.tabs ?? ''}>
+      <Tabs.List>
+        {tabs.map(({ value, word }) => (
+          <Tabs.Tab key={value} value={value}>
+            {t(word)}
+            <span className={`${classes.count} pm-num`}>{formatCount(counts[value])}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}
