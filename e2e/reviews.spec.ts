@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'a consultant replies once and reports a review; staff hide it, and its author sees why',
+  'a consultant replies once and reports a review; staff hide it, and nobody sees it any more',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(21))

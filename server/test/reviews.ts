@@ -1,4 +1,5 @@
 import { addRating } from '#contract/reviews/own.ts'
+import { enterRoom, leaveRoom } from '#server/domains/bookings/attendance/service.ts'
 import { bookingOf } from './bookings.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
@@ -25,3 +26,13 @@ export async function aReview(world: World, owner: Person, given: { rating?: num
   if (status !== 201) throw new Error(`the review was not stored: ${text}`)
   return { ...booking, id: body.data.reviewId, bookId: booking.id }
 }
+
+interface Visit {
+  bookingId: number
+  accountId: number
+  at: Date
+}
+
+/** One side enters or leaves the room of a session, as the join log records it. */
+export const enterSession = ({ db }: World, visit: Visit) => db.transaction().execute((tx) => enterRoom(tx, visit))
+export const leaveSession = ({ db }: World, visit: Visit) => db.transaction().execute((tx) => leaveRoom(tx, visit))

@@ -3,10 +3,9 @@ import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { consultantReview, listReviews } from '#contract/reviews/endpoints.ts'
 import * as api from '#contract/reviews/own.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
-import { enterRoom, leaveRoom } from '#server/domains/bookings/attendance/service.ts'
 import { aBookable, aBooking, aMissedBooking, aSessionUnderWay } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { aCompletedBooking, aReview } from '#test/reviews.ts'
+import { aCompletedBooking, aReview, enterSession, leaveSession } from '#test/reviews.ts'
 import { dial } from '#test/rooms.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
@@ -76,14 +75,12 @@ describe('the review-done check', () => {
   test('asks as soon as the customer leaves a session in which both met, before it is evaluated', async () => {
     const customer = await aCustomer()
     const { id, consultant } = await aSessionUnderWay(there, customer)
-    const visit = (accountId: number, act: typeof enterRoom | typeof leaveRoom, at: Date) =>
-      db.transaction().execute(async (tx) => void (await act(tx, { bookingId: id, accountId, at })))
     const start = new Date(clock.now().getTime() - 20 * 60_000)
-    await visit(customer.id, enterRoom, start)
-    await visit(consultant.id, enterRoom, start)
+    await enterSession(there, { bookingId: id, accountId: customer.id, at: start })
+    await enterSession(there, { bookingId: id, accountId: consultant.id, at: start })
     expect(await pendingIds(customer)).toEqual([])
     expect((await customer.send(api.addRating, { bookId: id, rating: 5 })).status).toBe(404)
-    await visit(customer.id, leaveRoom, clock.now())
+    await leaveSession(there, { bookingId: id, accountId: customer.id, at: clock.now() })
     expect(await pendingIds(customer)).toEqual([id])
     expect((await customer.send(api.addRating, { bookId: id, rating: 5 })).status).toBe(201)
   })
