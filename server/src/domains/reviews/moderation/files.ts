@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportReviews } from '#contract/reviews/staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type ReviewFilter, reviewsMatching, type StaffRow } from './queries.ts'

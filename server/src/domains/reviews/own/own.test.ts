@@ -11,7 +11,7 @@ import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
-const { db, clock, pool, aCustomer } = there
+const { clock, pool, aCustomer } = there
 
 const done = async (who: Person) => (await who.send(api.reviewDone, {})).body.data
 const pendingIds = async (who: Person) => (await done(who)).pendingReview.map(({ id }) => id)
