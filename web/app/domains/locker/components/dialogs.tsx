@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import {
   type LockerDocument,
   type LockerGroup,

@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { formatBytes } from '../words.ts'
 import classes from './locker.module.css'
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Dialog } from '~/ui/dialog.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import {
   type LockerDocument,
