@@ -15,7 +15,6 @@ import { NetworkMark, PrivateMark } from './marks.tsx'
 import type { MoreEntry } from './more.tsx'
 import { networkOf } from './network.ts'
 import { Chat } from './panel/chat.tsx'
-import { Documents } from './panel/documents.tsx'
 import { Notes } from './panel/notes.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useChat } from './panel/use-chat.ts'
@@ -23,7 +22,7 @@ import { usePanel } from './panel/use-panel.ts'
 import type { Person } from './person.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { canShareScreen } from './share.ts'
-import { MoneyOfCall, MoreTime } from './slots.tsx'
+import { DocumentsOfCall, MoneyOfCall, MoreTime } from './slots.tsx'
 import { AudioStage } from './stage/audio-stage.tsx'
 import { StateCover } from './stage/state-cover.tsx'
 import { VideoStage } from './stage/video-stage.tsx'
@@ -128,7 +127,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
           <Panel open={panel.tab} byKey={panel.byKey} onOpen={panel.show} onClose={panel.close}>
             {panel.tab === 'chat' && <Chat slug={slug} name={name} {...chat} />}
             {panel.tab === 'notes' && <Notes slug={slug} />}
-            {panel.tab === 'documents' && <Documents room={room} name={name} />}
+            {panel.tab === 'documents' && <DocumentsOfCall room={room} name={name} />}
           </Panel>
         )}
       </div>

@@ -7,6 +7,7 @@ const Extension = lazyWindow(
   'bookings',
   async () => (await import('~/features/booking-actions/extension.tsx')).Extension,
 )
+const Documents = lazyWindow('bookings', async () => (await import('./panel/documents.tsx')).Documents)
 const TalkBar = lazy(async () => ({ default: (await import('~/features/talk-ring/talk-bar.tsx')).TalkBar }))
 
 /** The meter of a talk, below the bar. */
@@ -26,3 +27,10 @@ export const MoreTime = ({ room: { bookId, role } }: { room: RoomView }) =>
       </Suspense>
     </div>
   ) : null
+
+/** The documents shared into a call. */
+export const DocumentsOfCall = (props: { room: RoomView; name: string }) => (
+  <Suspense fallback={null}>
+    <Documents {...props} />
+  </Suspense>
+)
