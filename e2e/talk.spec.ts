@@ -75,6 +75,9 @@ test(
     // The balance runs out, after both sides were warned.
     await letSecondsBeLeft(baseURL!, customer, 1)
     await expect(page.getByRole('definition').first()).toContainText(/\d+ min/)
+    const rating = page.getByRole('dialog', { name: /^How was your/ })
+    await rating.getByRole('button', { name: 'Close' }).click()
+    await expect(rating).toBeHidden()
     await page.getByRole('link', { name: 'View receipt' }).click()
     await expect(page).toHaveURL(/\/dashboard\/calls\/\d+$/)
     await expect(caller.heading).toHaveText('Call ended')

@@ -37,7 +37,8 @@ function talkOn(db: Db, url: string) {
     const paise = minute + chance.in(0, chance.one(2) ? Math.ceil(minute / 2) : 20 * minute)
     await topUp(db, id, paise, new Date())
     put.set(id, paise)
-    const afterMs = isFull ? chance.in(5_000, 110_000) : chance.in(1_500, 3_000)
+    // Long enough that what a kill leaves unseen is not the whole talk.
+    const afterMs = isFull ? chance.in(5_000, 110_000) : chance.in(5_000, 7_000)
     // A talk that nobody ends is ended by the server, but not soon.
     const by = ENDERS[chance.in(0, figure(3, 4))]!
     const going = holdTalk(url, pair, { afterMs, by }, chance)

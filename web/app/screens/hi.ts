@@ -14,7 +14,7 @@ export default {
   'See profile': 'प्रोफ़ाइल देखें',
   'See profile of {name}': '{name} की प्रोफ़ाइल देखें',
   'What customers said': 'ग्राहकों ने क्या कहा',
-  'of 5 stars': '5 में से सितारे',
+  'of 5 stars': '5 में से स्टार',
   'Check an invoice': 'बिल की जाँच',
   'Check with its QR code whether an invoice or credit note is genuine.':
     'QR कोड से जाँचें कि बिल या क्रेडिट नोट असली है या नहीं।',

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { closeRatingModal, openRatingModal } from '~/domains/calls/state.ts'
-import type { PendingReview } from '~/domains/reviews/api.ts'
+import type { PendingReview } from '~/domains/reviews/own-api.ts'
 
 /** What the customer is asked to rate besides what the server asks about: a call just ended, or one chosen from a list. */
 export const useRatingRequest = create<{ id: number | null; chosen: PendingReview | null }>(() => ({

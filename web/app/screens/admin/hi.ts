@@ -167,7 +167,7 @@ export default {
   Quote: 'कथन',
   'Place and subject': 'जगह और विषय',
   'Place|in a row': 'क्रम',
-  Stars: 'सितारे',
+  Stars: 'स्टार',
   'On the home page': 'होम पेज पर',
   Shown: 'दिखता है',
   'New testimonial': 'नया कथन',

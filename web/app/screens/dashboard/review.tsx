@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
-import { type OwnReview, type OwnReviewList, ownWrittenQuery } from '~/domains/reviews/api.ts'
+import { type OwnReview, type OwnReviewList, ownWrittenQuery } from '~/domains/reviews/own-api.ts'
 import { EditReview } from '~/domains/reviews/rating/edit-review.tsx'
 import { OwnReviewItem } from '~/domains/reviews/rating/own-review-item.tsx'
 import { heldInWords, questionOf } from '~/domains/reviews/rating/words.ts'
@@ -74,6 +74,7 @@ function Written({ list }: { list: OwnReviewList }) {
       )}
       {reviewList.length > 0 ? (
         <section className={classes.card} aria-label={t('Your reviews')}>
+          <h2 className="pm-visually-hidden">{t('Your reviews')}</h2>
           {reviewList.map((review) => (
             <OwnReviewItem
               key={review.id}

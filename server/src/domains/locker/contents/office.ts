@@ -15,9 +15,11 @@ const MAIN = {
 const MACROS = /(?:vbaProject\.bin|vbaData\.xml|\/activeX\/|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1|jar))$|\/activeX\//i
 /** Office formats have no document types; one would define entities that expand without end. UTF-16 is checked too. */
 const DOCUMENT_TYPE = [/<!DOCTYPE/i, /<!ENTITY/i, /<\0!\0D\0O\0C\0T\0Y\0P\0E/i, /\0<\0!\0D\0O\0C\0T\0Y\0P\0E/i]
-/** A template or object that the program would fetch from elsewhere and run. */
-const OUTSIDE = /Type="[^"]*\/(?:attachedTemplate|oleObject|frame|subDocument)"[^>]*TargetMode="External"/i
-const OUTSIDE_REVERSED = /TargetMode="External"[^>]*Type="[^"]*\/(?:attachedTemplate|oleObject|frame|subDocument)"/i
+/** A relation to a template or object that the program would fetch from elsewhere and run. */
+const EXTERNAL = /TargetMode\s*=\s*["']External["']/i
+const FETCHED = /\/(?:attachedTemplate|oleObject|frame|subDocument)["']/i
+const fetchesFromOutside = (relations: string) =>
+  relations.split('<').some((tag) => EXTERNAL.test(tag) && FETCHED.test(tag))
 
 /** What is wrong with a DOCX or XLSX; undefined if nothing. */
 export async function problemOfOffice(kind: 'docx' | 'xlsx', bytes: Buffer): Promise<ProblemCode | undefined> {
@@ -55,7 +57,7 @@ async function problemOfPart(kind: 'docx' | 'xlsx', entry: Entry): Promise<Probl
   }
   if (documentType.found()) return 'file_unsafe'
   const text = Buffer.concat(list).toString('utf8')
-  if (OUTSIDE.test(text) || OUTSIDE_REVERSED.test(text)) return 'file_unsafe'
+  if (fetchesFromOutside(text)) return 'file_unsafe'
   if (name !== '[Content_Types].xml') return undefined
   if (/macroEnabled|vbaProject|activeX/i.test(text)) return 'file_unsafe'
   return text.includes(MAIN[kind].type) ? undefined : 'file_mismatch'

@@ -4,7 +4,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { editReview, type OwnReview, type Rating, refreshReviews } from '../api.ts'
+import { editReview, type OwnReview, type Rating, refreshReviews } from '../own-api.ts'
 import { RatingForm } from './rating-form.tsx'
 
 /** Changes stars and words of an own review. */

@@ -9,7 +9,8 @@ import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { type Review, refreshReviews, reportReview } from '../api.ts'
+import type { Review } from '../api.ts'
+import { refreshReviews, reportReview } from '../own-api.ts'
 import { reportReasonWords } from '../rating/report-words.ts'
 
 /** Asks staff to check a review. */

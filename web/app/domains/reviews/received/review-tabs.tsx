@@ -2,7 +2,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
 import { Tabs } from '~/ui/operated/tabs.tsx'
-import type { ReceivedReviews, ReviewFilter } from '../api.ts'
+import type { ReceivedReviews } from '../api.ts'
+import type { ReviewFilter } from '../own-api.ts'
 import classes from './received.module.css'
 
 const tabs = [

@@ -16,7 +16,7 @@ const SHOWN = 3
 /** The latest reviews; a consultant who is not listed yet has none. */
 export function ReviewsCard({ consultantId }: { consultantId: number }) {
   const t = useT()
-  const reviews = useQuery(reviewsQuery(useApi(), consultantId, { rating: undefined, filter: undefined, page: 1 }))
+  const reviews = useQuery(reviewsQuery(useApi(), consultantId, { rating: undefined, page: 1 }))
   const { consultantRatings, count } = reviews.data ?? {}
   const unlisted = reviews.error instanceof ApiProblem && reviews.error.status === 404
   return (

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useReviewAddress } from '~/domains/reviews/address.ts'
-import { ownReviewsQuery } from '~/domains/reviews/api.ts'
 import { NarrowedByStars } from '~/domains/reviews/components/narrowed-by-stars.tsx'
 import { RatingSummary } from '~/domains/reviews/components/rating-summary.tsx'
 import { ReviewItem } from '~/domains/reviews/components/review-item.tsx'
+import { ownReviewsQuery, readReviewFilter } from '~/domains/reviews/own-api.ts'
 import { Answering } from '~/domains/reviews/received/answering.tsx'
 import { PeopleSay } from '~/domains/reviews/received/people-say.tsx'
 import { ReviewTabs } from '~/domains/reviews/received/review-tabs.tsx'
@@ -21,9 +21,10 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
   const t = useT()
   const navigate = useNavigate()
   const { input, to } = useReviewAddress()
+  const filter = readReviewFilter(useSearchParams()[0])
   const [open, setOpen] = useState<number>()
   const reviews = useQuery({
-    ...ownReviewsQuery(useApi(), consultantId, input),
+    ...ownReviewsQuery(useApi(), consultantId, { ...input, filter }),
     placeholderData: keepPreviousData,
   })
   const { data } = reviews
@@ -37,7 +38,7 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
       </section>
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       <ReviewTabs
-        chosen={input.filter}
+        chosen={filter}
         counts={data.counts}
         onChoose={(show) =>
           navigate(to({ show: show ?? null, rating: null, reviews: null }), { preventScrollReset: true, replace: true })
