@@ -148,6 +148,9 @@ test(`talks on real sockets, ${atOnce} in parallel, and ${kills} kills of their 
   try {
     const talking = talkOn(db, app.url)
     const counted = await killOften(app, url, talking.live)
+    // A kill may leave every talk it met without a whole billed second, so talks go on until one was billed.
+    const billed = () => db.selectFrom('talks').select('id').where('billed_seconds', '>', 0).limit(1).execute()
+    await expect.poll(billed, { timeout: 5 * 60_000, interval: 200 }).toHaveLength(1)
     await talking.end()
     const open = () => db.selectFrom('talks').select('id').where('state', 'in', ['ringing', 'live']).execute()
     await expect.poll(open, { timeout: 90_000, interval: 200 }).toEqual([])
@@ -159,7 +162,6 @@ test(`talks on real sockets, ${atOnce} in parallel, and ${kills} kills of their 
     }
     await expectBooksClosed(db)
     const sum = (of: (one: (typeof bills)[number]) => number) => bills.reduce((total, one) => total + of(one), 0)
-    expect(sum(({ bill }) => bill.billedSeconds!)).toBeGreaterThan(0)
     const ends = Object.entries(Object.groupBy(bills, ({ bill }) => bill.why!)).map(
       ([why, all]) => `${all!.length} ${why}`,
     )
