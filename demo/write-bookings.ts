@@ -13,6 +13,7 @@ import {
   recordBookingEvent,
 } from '#server/domains/bookings/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -115,8 +116,11 @@ function ends(making: Making, session: DemoSession, booking: Booked) {
   const { tx, timeline, now } = making
   const at = session.ended ? dayAt(now, ...session.ended) : booking.endsAt
   const reason = session.reason ?? ''
-  const doing = (type: 'user' | 'consultant', id: number): Doing => ({ tx, actor: { id, type, sessionId: 0 }, now: at })
   timeline.at(at, async () => {
+    const settings = await readSettings(tx, at)
+    const doing = (type: 'user' | 'consultant', id: number): Doing => ({
+      ...{ tx, settings, actor: { id, type, sessionId: 0 }, now: at },
+    })
     switch (session.end) {
       case 'completed':
         await complete(tx, booking)
@@ -198,7 +202,8 @@ async function move(tx: Tx, booking: Booked, reason: string, at: Date) {
   const { consultantId, mode, id } = booking
   const startsAt = await freeFrom(tx, { mode } as DemoSession, consultantId, { from, at })
   if (!startsAt) return
-  const doing = { tx, actor: { id: consultantId, type: 'consultant', sessionId: 0 }, now: at } as const
+  const settings = await readSettings(tx, at)
+  const doing = { tx, settings, actor: { id: consultantId, type: 'consultant', sessionId: 0 }, now: at } as const
   await moveBooking(doing, { id, startsAt, reason, expectedMoves: 0 })
 }
 

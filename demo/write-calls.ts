@@ -1,5 +1,6 @@
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { extend, meteredPricing, registerSeller } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { endTalk } from '#server/domains/talks/billing/service.ts'
 import { priceOf } from '#server/domains/talks/meter/rules.ts'
 import { answer, readTalk, talkRooms, talkSeller, talkTexts, unanswered } from '#server/domains/talks/public.ts'
@@ -45,7 +46,7 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   const { totalPaise: paise } = full(priceOf(ratePaise, Math.max(300, seconds)))
   await putInWallet(tx, { accountId: between.customerId, paise, at })
   const input = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
-  const id = await ring(tx, { ...between, ...input, at })
+  const id = await ring(tx, { ...between, ...input, at }, await readSettings(tx, at))
   const talk = (await readTalk(tx, id))!
   if (demo.end === 'missed') return unanswered(tx, talk, 'missed', 'system', talk.ringUntil)
   if (demo.end === 'declined') return unanswered(tx, talk, 'declined', 'consultant', secondsAfter(at, 9))

@@ -1,6 +1,7 @@
 import { writeBeats } from '#server/domains/calls/public.ts'
 import { join, leave, report, sweepRoom } from '#server/domains/calls/seats/service.ts'
 import { spend } from '#server/domains/ledger/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { endTalk } from '#server/domains/talks/billing/service.ts'
 import { judge } from '#server/domains/talks/meter/rules.ts'
 import { meterStateOf } from '#server/domains/talks/meter/service.ts'
@@ -34,7 +35,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   await topUp(db, pair.customerId, needed + chance.in(0, 3 * needed), now())
   const limitSeconds = chance.one(6) ? chance.in(30, 400) : null
   const input = { ...pair, mode: 'video', subject: '', ratePaise, limitSeconds, billingState: '27', at: now() } as const
-  const id = await db.transaction().execute((tx) => ring(tx, input))
+  const id = await db.transaction().execute(async (tx) => ring(tx, input, await readSettings(tx, now())))
   nowMs += chance.in(1, 40_000)
   await db.transaction().execute(async (tx) => answer(tx, (await readTalk(tx, id))!, undefined, now()))
   const { room } = (await readTalk(db, id))!

@@ -158,6 +158,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     fetchDocument: createDocumentFetcher(config, now),
     log: app.log,
     now,
+    readSettings: (at) => readSettings(db, at),
     authenticate: (token, at) => authenticate(app.services, token, at),
     hasFreshSecondFactor,
     actorOfSession: (sessionId, at) => actorOfSession(app.services, sessionId, at),

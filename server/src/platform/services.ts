@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { Db, Tx } from './db/db.ts'
 import type { Signals } from './db/signals.ts'
 import type { EncryptedFiles } from './files/encrypted-files.ts'
@@ -40,6 +41,8 @@ export interface Services {
   /** Fetches external documents from addresses entered by people. */
   fetchDocument: FetchDocument
   now: () => Date
+  /** The current settings, cached. Provided by the settings domain. */
+  readSettings: (now: Date) => Promise<Settings>
   /** The account of a token; undefined if it is invalid, ended or expired. Provided by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>
   /** The account of the session behind a signed link, while it is open. Provided by the accounts domain. */

@@ -1,6 +1,5 @@
 import type * as api from '#contract/accounts/endpoints.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -116,7 +115,7 @@ async function signInAgain(context: Context, tx: Tx, account: Account) {
   return signIn(context, tx, account)
 }
 
-async function agreeToPolicies({ db, now, address }: Context, tx: Tx, accountId: number) {
-  const { termsVersion, privacyVersion } = await readSettings(db, now)
+async function agreeToPolicies({ now, settings, address }: Context, tx: Tx, accountId: number) {
+  const { termsVersion, privacyVersion } = settings
   await recordConsents(tx, accountId, { terms: termsVersion, privacy: privacyVersion }, { now, address })
 }

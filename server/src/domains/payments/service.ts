@@ -1,7 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import { PAYMENT_METHODS } from '#contract/payments/constants.ts'
 import type * as api from '#contract/payments/endpoints.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { serializeByKey } from '#server/platform/db/serialize-by-key.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -46,7 +45,7 @@ export async function checkoutPayment(
   context: SignedIn,
   { id, returnTo }: Input<typeof api.checkoutPayment>,
 ): Promise<Reply<typeof api.checkoutPayment>> {
-  const { services, db, now, language } = context
+  const { services, db, now, settings, language } = context
   const payment = await ownPayment(context, id)
   if (payment.state === 'pending') throw new Problem('payment_confirming')
   if (payment.state === 'captured') throw new Problem('already_paid')
@@ -62,7 +61,7 @@ export async function checkoutPayment(
   return {
     ...checkout,
     ...{ orderId: providerOrderId, amountPaise, currency: 'INR', methods: [...PAYMENT_METHODS] },
-    name: (await readSettings(db, now)).productName,
+    name: settings.productName,
     prefill: { name, contact: `+91${mobile}`, email },
   }
 }

@@ -13,7 +13,7 @@ export const registerSettings: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(settingConstraints)
   app.services.signals.on(SETTINGS_CHANGED, () => {
-    settings.invalidateSettings(app.services.db)
+    settings.invalidateSettings(app.services)
     invalidatePages()
   })
   serve(api.getSettings, settings.publicSettings)

@@ -3,28 +3,37 @@ import type * as api from '#contract/settings/endpoints.ts'
 import { Settings } from '#contract/settings/endpoints.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Services } from '#server/platform/services.ts'
 import { allSettings, notifyOtherProcesses, writeSetting } from './queries.ts'
 import { invalidateRates, shownGstBp } from './rates/service.ts'
 
 const FRESH_MS = 5_000
 const standard = Settings.parse({})
-const kept = new WeakMap<object, { at: number; settings: Settings }>()
+const cache = new WeakMap<object, { at: number; settings?: Settings }>()
 
-/** The current settings, at most five seconds old if a change notification is lost. */
-export async function readSettings(db: Db, now: Date): Promise<Settings> {
-  const known = kept.get(db)
-  if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.settings
-  const settings = merge(await allSettings(db))
-  kept.set(db, { at: now.getTime(), settings })
-  return settings
+/** The same for a database and its transactions. */
+const cacheKey = (db: Db | Tx) => db.getExecutor().adapter
+
+/**
+ * The current settings, at most five seconds old if a change notification is lost; for code without a request's
+ * context. A transaction uses what is cached for its database: no rule depends on a change of the same instant.
+ */
+export async function readSettings(db: Db | Tx, now: Date): Promise<Settings> {
+  const entry = cache.get(cacheKey(db)) ?? { at: 0 }
+  if (entry.settings && Math.abs(now.getTime() - entry.at) < FRESH_MS) return entry.settings
+  // Entered before reading: what was read before a change is dropped with its entry.
+  cache.set(cacheKey(db), entry)
+  entry.settings = merge(await allSettings(db))
+  entry.at = now.getTime()
+  return entry.settings
 }
 
 /** Called when a setting changed, here or in another process. */
-export function invalidateSettings(db: Db) {
-  kept.delete(db)
+export function invalidateSettings({ db, longRunning }: Pick<Services, 'db' | 'longRunning'>) {
+  for (const each of [db, longRunning.db]) cache.delete(cacheKey(each))
   invalidateRates(db)
 }
 
@@ -37,9 +46,8 @@ function merge(rows: { key: string; value: unknown }[]): Settings {
   return Settings.parse(Object.fromEntries(changed.map(({ key, value }) => [key, value])))
 }
 
-export async function publicSettings({ db, now }: Context) {
-  const [settings, gstBp] = await Promise.all([readSettings(db, now), shownGstBp(db, now)])
-  return { settings: { ...settings, gstPercent: gstBp / 100 } }
+export async function publicSettings({ db, now, settings }: Context) {
+  return { settings: { ...settings, gstPercent: (await shownGstBp(db, now)) / 100 } }
 }
 
 export async function listSettings({ db }: SignedIn) {
@@ -55,7 +63,7 @@ export async function listSettings({ db }: SignedIn) {
 }
 
 export async function changeSetting(context: SignedIn, input: Input<typeof api.changeSetting>) {
-  const { db, actor, now } = context
+  const { db, actor, now, services } = context
   const key = input.key as keyof Settings
   const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
   if (!rule) throw new Problem('not_found')
@@ -76,6 +84,6 @@ export async function changeSetting(context: SignedIn, input: Input<typeof api.c
       reason: input.reason,
     })
   })
-  invalidateSettings(db)
+  invalidateSettings(services)
   return { key, value: checked.data, standard: standard[key], changedAt: now }
 }

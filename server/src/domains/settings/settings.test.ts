@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from '#contract/settings/endpoints.ts'
 import { world } from '#test/world.ts'
+import { readSettings } from './service.ts'
 
 test('visitors can read the name, the help desk and the policies, and nothing else', async () => {
   const { send } = await world()
@@ -49,4 +50,14 @@ test('when two people save one setting concurrently, the second gets a conflict'
   clock.advance({ minutes: 1 })
   expect((await save(asha, 41_000, first.changedAt)).status).toBe(200)
   expect((await save(ravi, 42_000, first.changedAt)).status).toBe(409)
+})
+
+test('a transaction uses the cached settings of its database, and a change replaces them', async () => {
+  const { db, clock, aStaff } = await world()
+  const staff = await aStaff()
+  const inTransaction = () => db.transaction().execute((tx) => readSettings(tx, clock.now()))
+  const before = await readSettings(db, clock.now())
+  expect(await inTransaction()).toBe(before)
+  await staff.send(api.changeSetting, { key: 'holdMinutes', value: before.holdMinutes + 1, reason: 'Try' })
+  expect((await inTransaction()).holdMinutes).toBe(before.holdMinutes + 1)
 })

@@ -57,6 +57,7 @@ export const bind =
         services,
         db: services.db,
         now,
+        settings: await services.readSettings(now),
         log: request.log,
         requestId: request.id,
         language: languageOf(request.headers),

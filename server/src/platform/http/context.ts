@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type { Db, Tx } from '../db/db.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './actor.ts'
@@ -11,11 +12,12 @@ export interface Upload {
   filename: string
 }
 
-/** One request. `now` is read once, so that everything in it happens at the same instant. */
+/** One request. `now` and `settings` are read once, so that everything in it happens at the same instant and by the same rules. */
 export interface Context {
   services: Services
   db: Db
   now: Date
+  settings: Settings
   log: FastifyBaseLogger
   requestId: string
   language: 'en' | 'hi'

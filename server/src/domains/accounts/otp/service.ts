@@ -1,7 +1,5 @@
 import type * as api from '#contract/accounts/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Settings } from '#contract/settings/endpoints.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { takeMark } from '#server/platform/http/call-limits.ts'
 import type { Context } from '#server/platform/http/context.ts'
@@ -23,8 +21,7 @@ import { isLive, newCode, sendingCaps } from './rules.ts'
 
 /** The response does not reveal whether the number is known. */
 export async function sendOtp(context: Context, { mobile }: Input<typeof api.sendOtp>) {
-  const { db, services, now, address, language } = context
-  const settings = await readSettings(db, now)
+  const { db, services, now, settings, address, language } = context
   const line = { mobile, device: await deviceFor(db, context, mobile) }
   const locked = await lockedUntil(db, line)
   if (locked && locked > now) throw lockedProblem(mobile, locked, now)
@@ -47,10 +44,9 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
 }
 
 export async function verifyOtp(context: Context, proof: Input<typeof api.verifyOtp>) {
-  const settings = await readSettings(context.db, context.now)
   const verdict = await context.db
     .transaction()
-    .execute(async (tx) => judge(context, tx, proof, await lineOf(tx, context, proof.mobile), settings))
+    .execute(async (tx) => judge(context, tx, proof, await lineOf(tx, context, proof.mobile)))
   if (verdict) throw verdict
   return { mobile: proof.mobile, otpVerified: true }
 }
@@ -66,12 +62,11 @@ interface Proof {
  */
 export async function withOtp<T>(context: Context, proofs: Proof[], operation: (tx: Tx) => Promise<T>): Promise<T> {
   const inOrder = proofs.toSorted((a, b) => a.mobile.localeCompare(b.mobile))
-  const settings = await readSettings(context.db, context.now)
   const outcome = await context.db.transaction().execute(async (tx) => {
     const lines: Line[] = []
     for (const proof of inOrder) {
       const line = await lineOf(tx, context, proof.mobile)
-      const verdict = await judge(context, tx, proof, line, settings)
+      const verdict = await judge(context, tx, proof, line)
       if (verdict) return { verdict }
       lines.push(line)
     }
@@ -92,7 +87,7 @@ async function lineOf(tx: Tx, context: Context, mobile: string): Promise<Line> {
 }
 
 /** The problem with the code, if any; returned rather than thrown, so that the attempt count is committed. */
-async function judge({ services, now }: Context, tx: Tx, { mobile, otp }: Proof, line: Line, settings: Settings) {
+async function judge({ services, now, settings }: Context, tx: Tx, { mobile, otp }: Proof, line: Line) {
   const code = await codeForJudging(tx, line)
   const locked = await lockedUntil(tx, line)
   if (locked && locked > now) return lockedProblem(mobile, locked, now)

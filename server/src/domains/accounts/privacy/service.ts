@@ -1,6 +1,5 @@
 import type * as api from '#contract/accounts/privacy.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -16,10 +15,13 @@ export const getDeletionRequest = async ({ db, actor, now }: SignedIn) => ({
   remaining: await whatRemains(db, actor.id, now),
 })
 
-export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: Input<typeof api.requestDeletion>) {
+export async function requestDeletion(
+  { db, actor, now, settings }: SignedIn,
+  { reason }: Input<typeof api.requestDeletion>,
+) {
   const problem = await erasureBlockers(db, actor.id, now)
   if (problem) throw new Problem(problem)
-  const { deletionWaitDays } = await readSettings(db, now)
+  const { deletionWaitDays } = settings
   const dueAt = daysAfter(now, deletionWaitDays)
   return db.transaction().execute(async (tx) => {
     const request = await queries.insertDeletionRequest(tx, { accountId: actor.id, reason, now, dueAt })

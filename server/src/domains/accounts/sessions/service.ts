@@ -42,12 +42,11 @@ export async function actorOfSession(services: Services, sessionId: number, now:
 
 /** Creates a token for one device; only its hash is stored. */
 async function openSession(
-  { db, now, userAgent, address }: Context,
+  { now, settings, userAgent, address }: Context,
   tx: Tx,
   accountId: number,
   { secondFactorAt }: { secondFactorAt?: Date },
 ) {
-  const { sessionMaxDays } = await readSettings(db, now)
   const token = newToken()
   await insertSession(tx, {
     accountId,
@@ -55,7 +54,7 @@ async function openSession(
     userAgent,
     address,
     now,
-    expiresAt: daysAfter(now, sessionMaxDays),
+    expiresAt: daysAfter(now, settings.sessionMaxDays),
     secondFactorAt,
   })
   await markSeen(tx, accountId, now, now)

@@ -19,7 +19,7 @@ import { mayDecline, mostBack, percentOf, shareBack, type Terms, termsOf } from 
 import { detailFor } from '../views/service.ts'
 
 /** What an operation needs from its request. */
-export type Doing = Pick<Once, 'tx' | 'actor' | 'now'>
+export type Doing = Pick<Once, 'tx' | 'actor' | 'now' | 'settings'>
 
 /** The booking is confirmed and has not started. */
 function checkStatus(booking: BookingFacts, now: Date) {
@@ -60,14 +60,14 @@ async function refundOf(db: Db | Tx, booking: BookingFacts, { percent }: Terms) 
 }
 
 export async function cancelBooking(
-  { tx, actor, now }: Doing,
+  { tx, actor, now, settings }: Doing,
   { id, to, reason, reasonCode, expectedRefundPaise }: Input<typeof api.cancelBooking>,
 ) {
   const booking = await lockToEnd(tx, id)
   ofActor(booking, actor)
   checkStatus(booking, now)
   const side = sideOf(actor)
-  const terms = termsOf(booking, side, now, await readSettings(tx, now))
+  const terms = termsOf(booking, side, now, settings)
   const { refundPaise } = await refundOf(tx, booking, terms)
   if (refundPaise !== expectedRefundPaise) throw new Problem('refund_changed')
   await cancel(tx, booking, {

@@ -3,7 +3,6 @@ import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { ofActor, sideOf } from '../access.ts'
@@ -20,13 +19,12 @@ import type { Doing } from './cancellations.ts'
 type Request = Input<typeof api.moveBooking>
 
 /** Moves the session to another time: payment, invoice, length and mode stay. */
-export async function moveBooking({ tx, actor, now }: Doing, input: Request) {
+export async function moveBooking({ tx, actor, now, settings }: Doing, input: Request) {
   const seen = ofActor(await bookingById(tx, input.id), actor)
   const both = { consultantIds: [seen.consultantId], customerId: seen.customerId }
   // Lock the time before the rows, in the same order as all claims.
   await lockAndExpireHolds(tx, both, now)
   const booking = (await lockBooking(tx, input.id))!
-  const settings = await readSettings(tx, now)
   checkMovable(booking, input, now, settings)
   const side = sideOf(actor)
   const refundMostPercent = mostBackOnceMoved(booking, side, now, settings)

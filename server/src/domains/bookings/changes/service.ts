@@ -1,6 +1,5 @@
 import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { ofActor, sideOf } from '../access.ts'
@@ -27,10 +26,13 @@ export async function writeBrief({ db, actor, now }: SignedIn, input: Input<type
 }
 
 /** One side objects to a no-show; the money is frozen until staff decide. */
-export async function appealNoShow({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.appealNoShow>) {
+export async function appealNoShow(
+  { db, actor, now, settings }: SignedIn,
+  { id, reason }: Input<typeof api.appealNoShow>,
+) {
   await db.transaction().execute(async (tx) => {
     const booking = ofActor(await lockBooking(tx, id), actor)
-    const until = appealUntil(booking, (await readSettings(tx, now)).appealHours)
+    const until = appealUntil(booking, settings.appealHours)
     if (!until || until <= now || booking.settledAt) throw new Problem('too_late')
     await insertAppeal(tx, { bookingId: id, byId: actor.id, reason, at: now })
     const by = { id: actor.id, role: sideOf(actor) } as const

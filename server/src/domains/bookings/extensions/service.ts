@@ -41,14 +41,13 @@ export async function extendBooking(once: Once, input: Input<typeof api.extendBo
 type Request = Input<typeof api.extendBooking>
 const isSeen = ({ endsAt }: BookingFacts, { expectedEndsAt }: Request) => endsAt.getTime() === expectedEndsAt.getTime()
 
-async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, input: Request) {
+async function claimAndPay({ tx, actor, now, settings }: Once, seen: BookingFacts, input: Request) {
   await lockAndExpireHolds(tx, { consultantIds: [seen.consultantId], customerId: seen.customerId }, now)
   const booking = (await lockBooking(tx, seen.id))!
   if (!isSeen(booking, input) || (await queries.heldExtension(tx, booking.id, now))) throw new Problem('stale')
   if ((await queries.pendingPaiseFor(tx, booking.id, booking.endsAt)) !== null) throw new Problem('payment_confirming')
   const extra = await freeExtraTime(tx, booking, now)
-  const { extensionHoldMinutes } = await readSettings(tx, now)
-  const heldUntil = minutesAfter(now, extensionHoldMinutes)
+  const heldUntil = minutesAfter(now, settings.extensionHoldMinutes)
   const { id: bookingId, customerId, consultantId, endsAt } = booking
   const span = { minutes: EXTENSION_MINUTES, fromAt: endsAt, untilAt: minutesAfter(endsAt, EXTENSION_MINUTES) }
   const pricePaise = await feeFor(tx, booking)

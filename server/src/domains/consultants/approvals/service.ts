@@ -5,7 +5,6 @@ import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -46,8 +45,8 @@ export async function exportApplicants(context: SignedIn, filter: Input<typeof a
   return { url: signedUrl(services, applicantsFile, filter, { actor, now }) }
 }
 
-export async function countApplicants({ db, now }: SignedIn) {
-  const { approvalPromiseDays: promiseDays } = await readSettings(db, now)
+export async function countApplicants({ db, settings }: SignedIn) {
+  const { approvalPromiseDays: promiseDays } = settings
   const counted = new Map((await queries.countsByApproval(db)).map((row) => [row.approval, row.consultants]))
   return {
     counts: Approval.options.map((approval) => ({ approval, consultants: counted.get(approval) ?? 0 })),

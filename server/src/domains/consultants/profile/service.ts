@@ -45,10 +45,10 @@ export function saveOwnProfile(context: SignedIn, { revision, ...input }: Input<
 
 export function saveOwnIndustries(context: SignedIn, { revision, industryIds }: Input<typeof api.saveOwnIndustries>) {
   return change(context, revision, 'consultant.industries_saved', async (tx) => {
-    const { db, actor, now } = context
-    const { industriesPerConsultant } = await readSettings(db, now)
+    const { actor, settings } = context
     const wrong = (message: string) => new Problem('invalid', { errors: { industryIds: [message] } })
-    if (industryIds.length > industriesPerConsultant) throw wrong('These are more industries than you may choose.')
+    if (industryIds.length > settings.industriesPerConsultant)
+      throw wrong('These are more industries than you may choose.')
     const places = industryIds.length > 0 ? await parts.industriesWithIds(tx, industryIds) : []
     if (places.length < industryIds.length) throw wrong('One of these industries is no longer in the catalogue.')
     await parts.writeIndustries(tx, actor.id, places)

@@ -1,6 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/notifications/endpoints.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -13,13 +12,13 @@ type Shown = Reply<typeof api.listNotifications>['data'][number]
 
 /** In the text of a push message, in the language of the requesting page. */
 export async function listNotifications(context: SignedIn, { page, limit }: Input<typeof api.listNotifications>) {
-  const { db, actor, now, services, language } = context
-  const [rows, { count }, { unread }, { productName: name, helpDeskPhone }] = await Promise.all([
+  const { db, actor, settings, services, language } = context
+  const [rows, { count }, { unread }] = await Promise.all([
     queries.notificationsOf(db, actor.id, { offset: (page - 1) * limit, limit }),
     queries.countNotifications(db, actor.id),
     countUnread(db, actor.id),
-    readSettings(db, now),
   ])
+  const { productName: name, helpDeskPhone } = settings
   const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl }
   const data = rows.flatMap(({ params, ...row }) => {
     const words = composePush(

@@ -1,6 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/notifications/endpoints.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { hasSubscription } from '../push/queries.ts'
@@ -10,11 +9,11 @@ import { keepChoice } from './queries.ts'
 
 type Choices = Reply<typeof api.getNotificationChoices>
 
-export const getNotificationChoices = ({ db, actor, now, services }: SignedIn): Promise<Choices> =>
+export const getNotificationChoices = ({ db, actor, now, settings, services }: SignedIn): Promise<Choices> =>
   db.transaction().execute(async (tx) => {
     const reader = await readerOf(tx, actor.id, now)
     if (!reader) throw new Problem('not_found')
-    const { quietHoursFrom: quietFrom, quietHoursTo: quietTo } = await readSettings(tx, now)
+    const { quietHoursFrom: quietFrom, quietHoursTo: quietTo } = settings
     return {
       choices: topicsOf(actor.type).map((topic) => ({ topic, cells: cellsOf(topic, reader.choices) })),
       ...{ quietFrom, quietTo, timeZone: reader.timeZone },

@@ -34,7 +34,7 @@ interface MeteredPrice {
 
 /** Prices something metered like everything else: held and charged by the same rule, so that the hold always suffices. */
 export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date) {
-  const { sellerState } = await readSettings(db as Db, at)
+  const { sellerState } = await readSettings(db, at)
   const tax = { gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
   const discountsOn = await meteredDiscounts(db, line, at)
   return {

@@ -12,7 +12,6 @@ import {
   type Payment,
   reopenPayment,
 } from '#server/domains/payments/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -30,7 +29,7 @@ import { endAttempt, releaseOrder } from './lapses.ts'
 import { assertDraftsPayable } from './payable.ts'
 
 /** Places an order at the price the buyer saw, or not at all. */
-export async function createOrder({ tx, db, actor, now }: Once, input: Input<typeof api.createOrder>) {
+export async function createOrder({ tx, actor, now, settings }: Once, input: Input<typeof api.createOrder>) {
   const { items, couponCode, billing, useWallet } = input
   await checkBilling(tx, billing)
   const draft = draftAmong(items)
@@ -44,8 +43,7 @@ export async function createOrder({ tx, db, actor, now }: Once, input: Input<typ
   if (cart.lines.some(({ blocked }) => blocked)) throw new Problem('item_unavailable')
   if (cart.coupon?.problem) throw new Problem('coupon_unusable')
   if (cart.sums.totalPaise !== input.expectedTotalPaise) throw new Problem('price_changed')
-  const { orderPayMinutes } = await readSettings(db, now)
-  const payUntil = soonest(now.getTime() + orderPayMinutes * 60_000, cart)
+  const payUntil = soonest(now.getTime() + settings.orderPayMinutes * 60_000, cart)
   const { name, state, gstin = null, address = null } = billing
   const to = { name, state, gstin, address }
   const orderId = await open(tx, { buyerId: actor.id, cart, billing: to, payUntil, at: now })

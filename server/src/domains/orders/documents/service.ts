@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders/endpoints.ts'
 import type { ReasonCode } from '#contract/reasons.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -88,7 +88,7 @@ export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, line
 }
 
 async function sellerNow(tx: Tx, at: Date): Promise<DocumentBody['seller']> {
-  const { sellerName, sellerAddress, sellerGstin, sellerState } = await readSettings(tx as Db, at)
+  const { sellerName, sellerAddress, sellerGstin, sellerState } = await readSettings(tx, at)
   const state = await stateByCode(tx, sellerState)
   if (!state) throw new Error(`no state has the code ${sellerState}`)
   return { name: sellerName, address: sellerAddress, gstin: sellerGstin || null, state }

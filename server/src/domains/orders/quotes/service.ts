@@ -92,7 +92,7 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
   const [found, standardRateBp, { sellerState }, place] = await Promise.all([
     finding,
     rateOn(db, 'gst', now),
-    readSettings(db as Db, now),
+    readSettings(db, now),
     placeOf(db, input),
   ])
   const sold = found.filter(({ blocked }) => !blocked)

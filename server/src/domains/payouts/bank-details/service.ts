@@ -6,7 +6,7 @@ import { withOtp } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { lockEarnings } from '#server/domains/orders/public.ts'
-import { rateOn, readSettings } from '#server/domains/settings/public.ts'
+import { rateOn } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as queries from './queries.ts'
@@ -29,17 +29,16 @@ export const accountShown = ({ kind, state, ...row }: Row) => ({
   bank: bankOf(row.ifsc) ?? row.ifsc.slice(0, 4),
 })
 
-export async function getBankDetails({ db, actor, now }: SignedIn): Promise<Details> {
-  const [accounts, lockedUntil, tax, { bankLockHours }] = await Promise.all([
+export async function getBankDetails({ db, actor, now, settings }: SignedIn): Promise<Details> {
+  const [accounts, lockedUntil, tax] = await Promise.all([
     queries.accountsOf(db, actor.id),
     queries.lockedUntil(db, actor.id, now),
     queries.taxNumbersOf(db, actor.id),
-    readSettings(db, now),
   ])
   return {
     accounts: accounts.map(accountShown),
     lockedUntil: lockedUntil ?? null,
-    lockHours: bankLockHours,
+    lockHours: settings.bankLockHours,
     pan: tax?.panMasked ?? null,
     gstin: tax?.gstinMasked ?? null,
     tdsBp: await rateOn(db, 'tds', now),
@@ -52,10 +51,9 @@ export async function getBankDetails({ db, actor, now }: SignedIn): Promise<Deta
  * is notified.
  */
 export async function addBankAccount(context: SignedIn, given: Input<typeof api.addBankAccount>) {
-  const { db, services, actor, now } = context
+  const { db, services, actor, now, settings } = context
   const { number, ifsc, kind, holder } = given
   const person = await queries.personOf(db, actor.id)
-  const { bankLockHours } = await readSettings(db, now)
   await withOtp(context, [{ mobile: person.mobile, otp: given.otp }], async (tx) => {
     await lockEarnings(tx, actor.id)
     if ((await queries.accountsOf(tx, actor.id)).length >= rules.ACCOUNTS_MAX)
@@ -67,7 +65,7 @@ export async function addBankAccount(context: SignedIn, given: Input<typeof api.
       number: services.secrets.encrypt(numberPlace(actor.id, mark), number),
       number_mark: mark,
     })
-    const until = rules.hoursAfter(now, bankLockHours)
+    const until = rules.hoursAfter(now, settings.bankLockHours)
     await queries.lockUntil(tx, actor.id, until)
     const subject = { kind: 'bank_account', id }
     await audit.record(tx, context, { action: 'bank_account.added', subject, after: { ending, ifsc, holder } })

@@ -3,7 +3,6 @@ import { bankOf } from '#contract/payouts/banks.ts'
 import type * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { entriesToConsultant, lockEarnings } from '#server/domains/orders/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -21,16 +20,18 @@ export const withdrawalShown = ({ ifsc, consultantId: _, bankAccountId: __, ...r
   bank: bankOf(ifsc) ?? ifsc.slice(0, 4),
 })
 
-export async function listWithdrawals({ db, actor, now }: SignedIn, input: Input<typeof api.listWithdrawals>) {
+export async function listWithdrawals(
+  { db, actor, now, settings }: SignedIn,
+  input: Input<typeof api.listWithdrawals>,
+) {
   const { page, limit } = input
   const since = startOfDay(yearBegan(dayInIndia(now)))
-  const [rows, totals, balances, accounts, locked, settings] = await Promise.all([
+  const [rows, totals, balances, accounts, locked] = await Promise.all([
     queries.withdrawalsOf(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countAndPaid(db, actor.id, since),
     ledger.balancesOf(db, actor.id),
     accountsOf(db, actor.id),
     lockedUntil(db, actor.id, now),
-    readSettings(db, now),
   ])
   return {
     ...{ data: rows.map(withdrawalShown), count: totals.count, page, limit },
@@ -49,14 +50,13 @@ export async function listWithdrawals({ db, actor, now }: SignedIn, input: Input
 
 /** Reserves the money immediately, so that it cannot be requested twice or used for a refund meanwhile. */
 export async function askWithdrawal(context: Once, { amountPaise, bankAccountId }: Input<typeof api.askWithdrawal>) {
-  const { tx, actor, now } = context
+  const { tx, actor, now, settings } = context
   await lockEarnings(tx, actor.id)
   const account = await queries.ownAccount(tx, actor.id, bankAccountId)
   if (!account) throw new Problem('not_found')
   if (account.state !== 'verified') throw new Problem('bank_account_unchecked')
   await refuseWhileLocked(tx, actor.id, now)
-  const { withdrawalMinRupees } = await readSettings(tx, now)
-  if (amountPaise < withdrawalMinRupees * 100) throw new Problem('below_minimum')
+  if (amountPaise < settings.withdrawalMinRupees * 100) throw new Problem('below_minimum')
   const id = await queries.insertWithdrawal(tx, {
     consultant_id: actor.id,
     bank_account_id: bankAccountId,

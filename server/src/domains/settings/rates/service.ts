@@ -11,20 +11,20 @@ import { allRates, deleteComing, insertRate } from './queries.ts'
 import { rateOf, withStatus } from './rules.ts'
 
 const FRESH_MS = 5_000
-const kept = new WeakMap<object, { at: number; rates: Awaited<ReturnType<typeof allRates>> }>()
+const cache = new WeakMap<object, { at: number; rates: Awaited<ReturnType<typeof allRates>> }>()
 
 /**
  * The GST rate shown on pages, at most five seconds old if a change notification is lost; calculations use `rateOn`.
  */
 export async function shownGstBp(db: Db, now: Date) {
-  const known = kept.get(db)
+  const known = cache.get(db)
   const fresh = known && Math.abs(now.getTime() - known.at) < FRESH_MS
   const rates = fresh ? known.rates : await allRates(db)
-  if (!fresh) kept.set(db, { at: now.getTime(), rates })
+  if (!fresh) cache.set(db, { at: now.getTime(), rates })
   return rateOf(rates, 'gst', dayInIndia(now))
 }
 
-export const invalidateRates = (db: Db) => kept.delete(db)
+export const invalidateRates = (db: Db) => cache.delete(db)
 
 /** The rate at an instant, in hundredths of a percent. */
 export const rateOn = async (db: Db | Tx, kind: RateKind, at: Date) => rateOf(await allRates(db), kind, dayInIndia(at))

@@ -24,7 +24,7 @@ type Shown = Omit<z.output<typeof TalkExpert>, 'state'> & { state: ExpertState }
 export async function lookAtExpert(db: Db | Tx, id: number, callerId: number | undefined, now: Date) {
   const [expert] = await queries.expertSnapshots(db, { ids: [id], online: false, most: 1 }, now)
   if (!expert) return undefined
-  const { talkSessionGapMinutes } = await readSettings(db as Db, now)
+  const { talkSessionGapMinutes } = await readSettings(db, now)
   return { expert, state: stateOf(expert, talkSessionGapMinutes, callerId, now) }
 }
 
@@ -49,7 +49,7 @@ async function balanceOf(db: Db | Tx, actor: Actor | undefined, now: Date) {
   const customer = actor?.type === 'user' ? actor.id : undefined
   const balancePaise = customer === undefined ? null : (await fundsOf(db, customer, now)).spendablePaise
   const places = customer === undefined ? [] : await placesOf(db, customer, now)
-  const { talkLeastMinutes } = await readSettings(db as Db, now)
+  const { talkLeastMinutes } = await readSettings(db, now)
   const state = customer === undefined ? undefined : await stateOfAccount(db, customer)
   const tax = await taxOn(db, { id: 0, customerId: customer, consultantId: null, billingState: state?.code }, now)
   return {
@@ -112,12 +112,11 @@ export const missing = (
   { toPay, talkLeastMinutes }: Pick<BalanceKind, 'toPay' | 'talkLeastMinutes'>,
 ) => Math.max(0, toPay(priceOf(ratePaise, talkLeastMinutes * 60), ratePaise) - balancePaise)
 
-export async function listTalkExperts({ db, actor, now }: Context, input: Input<typeof api.listTalkExperts>) {
+export async function listTalkExperts({ db, actor, now, settings }: Context, input: Input<typeof api.listTalkExperts>) {
   const { segment, language, sort, page, limit } = input
-  const { talkSessionGapMinutes } = await readSettings(db, now)
   const balance = await balanceOf(db, actor, now)
   const all = (await queries.expertSnapshots(db, { segment, language, online: true, most: COUNTED_EXACTLY }, now))
-    .map((expert) => ({ expert, state: stateOf(expert, talkSessionGapMinutes, balance.customer, now) }))
+    .map((expert) => ({ expert, state: stateOf(expert, settings.talkSessionGapMinutes, balance.customer, now) }))
     .filter((one): one is typeof one & { state: Exclude<ExpertState, 'offline'> } => one.state !== 'offline')
     .sort(sorts[sort])
   const wanted = all.slice((page - 1) * limit, page * limit)
@@ -135,12 +134,12 @@ export async function listTalkExperts({ db, actor, now }: Context, input: Input<
   return { data, experties: data, ...ofSegment, count: all.length, freeCount, balancePaise, page, limit }
 }
 
-export async function getTalkExpert({ db, actor, now }: Context, { id }: Input<typeof api.getTalkExpert>) {
+export async function getTalkExpert({ db, actor, now, settings }: Context, { id }: Input<typeof api.getTalkExpert>) {
   const balance = await balanceOf(db, actor, now)
   const look = await lookAtExpert(db, id, balance.customer, now)
   if (!look) throw new Problem('not_found')
   const [card] = await queries.expertCards(db, [id])
-  const { talkLeastMinutes: leastMinutes, talkRingSeconds: ringSeconds } = await readSettings(db, now)
+  const { talkLeastMinutes: leastMinutes, talkRingSeconds: ringSeconds } = settings
   return {
     expert: shown(look, card!, balance, now),
     balancePaise: balance.balancePaise,
@@ -154,7 +153,7 @@ export async function getTalkExpert({ db, actor, now }: Context, { id }: Input<t
 /** Another available expert of the same segment. */
 export async function nextFreeExpert(db: Db | Tx, { consultantId, customerId }: TalkFacts, now: Date) {
   const segment = await queries.segmentOf(db, consultantId)
-  const { talkSessionGapMinutes } = await readSettings(db as Db, now)
+  const { talkSessionGapMinutes } = await readSettings(db, now)
   const free = (await queries.expertSnapshots(db, { segment, online: true, most: 50 }, now)).find(
     (one) => one.id !== consultantId && stateOf(one, talkSessionGapMinutes, customerId, now) === 'free',
   )

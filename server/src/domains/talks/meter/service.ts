@@ -17,7 +17,7 @@ export async function meterStateOf(
   now: Date,
   upSince = new Date(0),
 ): Promise<MeterState> {
-  const { talkIdleSeconds: idleSeconds } = await readSettings(db as Db, now)
+  const { talkIdleSeconds: idleSeconds } = await readSettings(db, now)
   const flow = await flowOf(db, talk.room)
   const lastAt = (await lastConnected(db, [talk.room])).get(talk.room) ?? null
   const mayLastUntil = await nextSession(db, talk, talk.answeredAt ?? now)

@@ -14,11 +14,10 @@ import * as queries from './queries.ts'
 
 const ABANDONED_MS = 2 * 3_600_000
 
-export async function joinTalkQueue({ db, actor, now }: SignedIn, { id }: Input<typeof api.joinTalkQueue>) {
+export async function joinTalkQueue({ db, actor, now, settings }: SignedIn, { id }: Input<typeof api.joinTalkQueue>) {
   const [expert] = await expertSnapshots(db, { ids: [id], online: false, most: 1 }, now)
   if (!expert) throw new Problem('not_found')
-  const { talkSessionGapMinutes } = await readSettings(db, now)
-  const state = stateOf(expert, talkSessionGapMinutes, actor.id, now)
+  const state = stateOf(expert, settings.talkSessionGapMinutes, actor.id, now)
   if (state === 'free') throw new Problem('expert_free')
   if (state === 'offline' || state === 'not_taking') throw new Problem('expert_unavailable')
   await db.transaction().execute((tx) => queries.insertPlace(tx, id, actor.id, now))

@@ -1,10 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
+import type { Settings } from '#contract/settings/endpoints.ts'
 import type * as api from '#contract/talks/endpoints.ts'
 import { rememberState } from '#server/domains/accounts/public.ts'
 import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -20,20 +20,20 @@ import { miss } from './answers.ts'
 import * as queries from './queries.ts'
 
 /** Calls an available expert for a customer who can pay. */
-export async function ringExpert({ tx, actor, now }: Once, input: Input<typeof api.ringExpert>) {
+export async function ringExpert({ tx, actor, now, settings }: Once, input: Input<typeof api.ringExpert>) {
   const { consultantId, mode, subject, limitMinutes } = input
   const between = { consultantId, customerId: actor.id }
   for (const id of await queries.lapsedRingsOf(tx, between, now)) await miss(tx, id, now)
   const ratePaise = await ringable(tx, consultantId, actor.id, now)
-  await customerIsFree(tx, actor.id, now)
+  await customerIsFree(tx, actor.id, settings, now)
   const billingState = await stateFor(tx, actor.id, input.state)
   await rememberState(tx, actor.id, { code: billingState, at: now })
-  await enoughFor(tx, { ...between, ratePaise, billingState, now })
+  await enoughFor(tx, { ...between, ratePaise, billingState, now }, settings)
   const limitSeconds = limitMinutes === undefined ? null : limitMinutes * 60
-  const id = await ring(tx, { ...between, mode, subject, ratePaise, limitSeconds, billingState, at: now })
+  const id = await ring(tx, { ...between, mode, subject, ratePaise, limitSeconds, billingState, at: now }, settings)
   await takeTurn(tx, consultantId, actor.id)
   const talk = (await talkById(tx, id))!
-  await notifyRinging(tx, talk, (await readSettings(tx, now)).talkRingSeconds, now)
+  await notifyRinging(tx, talk, settings.talkRingSeconds, now)
   return { talk: await shownTalk(tx, talk, 'customer', now) }
 }
 
@@ -49,8 +49,7 @@ interface Ringing {
 }
 
 /** The first minutes are held before it rings, so that the expert is certain to be paid. */
-export async function ring(tx: Tx, { at, ...input }: Ringing) {
-  const { talkLeastMinutes, talkRingSeconds } = await readSettings(tx, at)
+export async function ring(tx: Tx, { at, ...input }: Ringing, { talkLeastMinutes, talkRingSeconds }: Settings) {
   const paidSeconds = Math.min(talkLeastMinutes * 60, input.limitSeconds ?? Infinity)
   const { id, number: sequence } = await queries.newTalkId(tx)
   const pricePaise = priceOf(input.ratePaise, paidSeconds)
@@ -73,10 +72,9 @@ async function ringable(tx: Tx, consultantId: number, customerId: number, now: D
 }
 
 /** A person can be in one call only. */
-async function customerIsFree(tx: Tx, customerId: number, now: Date) {
+async function customerIsFree(tx: Tx, customerId: number, { talkSessionGapMinutes }: Settings, now: Date) {
   if (await isInARoom(tx, customerId, now)) throw new Problem('customer_busy')
   const at = await nextSession(tx, { consultantId: 0, customerId }, now)
-  const { talkSessionGapMinutes } = await readSettings(tx, now)
   if (at && at.getTime() <= now.getTime() + talkSessionGapMinutes * 60_000) throw new Problem('customer_busy')
 }
 
@@ -95,8 +93,7 @@ interface Wanted {
   now: Date
 }
 
-async function enoughFor(tx: Tx, { now, ...wanted }: Wanted) {
-  const { talkLeastMinutes } = await readSettings(tx, now)
+async function enoughFor(tx: Tx, { now, ...wanted }: Wanted, { talkLeastMinutes }: Settings) {
   const { spendablePaise } = await fundsOf(tx, wanted.customerId, now)
   const { toPay } = await taxOn(tx, { id: 0, ...wanted }, now)
   const missingPaise = missing(spendablePaise, wanted.ratePaise, { toPay, talkLeastMinutes })

@@ -28,8 +28,7 @@ export async function getAutoRefill({ db, actor }: SignedIn): Promise<{ autoRefi
 }
 
 export async function setAutoRefill(context: SignedIn, input: Input<typeof api.setAutoRefill>) {
-  const { db, actor, now } = context
-  const settings = await readSettings(db, now)
+  const { db, actor, now, settings } = context
   const { enabled, belowPaise: below, amountPaise: amount } = input
   if (enabled) checkAmount(amount, settings)
   await db.transaction().execute(async (tx) => {

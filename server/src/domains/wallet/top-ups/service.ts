@@ -4,7 +4,6 @@ import type * as api from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { openPayment, type Payment, registerPurpose } from '#server/domains/payments/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Once } from '#server/platform/http/context.ts'
@@ -30,8 +29,8 @@ async function credited(tx: Tx, payment: Payment, at: Date) {
   await notify(tx, at, { accountId, message: 'wallet_topped_up', params })
 }
 
-export async function topUpWallet({ tx, db, actor, now }: Once, { amountPaise }: Input<typeof api.topUpWallet>) {
-  checkAmount(amountPaise, await readSettings(db, now))
+export async function topUpWallet({ tx, actor, now, settings }: Once, { amountPaise }: Input<typeof api.topUpWallet>) {
+  checkAmount(amountPaise, settings)
   return openTopUp(tx, { accountId: actor.id, paise: amountPaise, at: now })
 }
 

@@ -1,7 +1,6 @@
 import type * as api from '#contract/accounts/second-factor.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
@@ -20,7 +19,7 @@ const placeOf = (accountId: number) => `second_factors.secret of ${accountId}`
 /** First step: the OTP is exchanged for a ticket, which only an app code turns into a session. */
 export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>) =>
   withOtp(context, [proof], async (tx) => {
-    const { services, db, now } = context
+    const { services, now, settings } = context
     const account = await accountByMobile(tx, 'admin', proof.mobile)
     if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
     if (account.suspendedAt) throw new Problem('account_suspended')
@@ -32,9 +31,8 @@ export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>
     const demoInbox = services.config.mode === 'demo' ? `/demo/inbox?to=${proof.mobile}` : null
     const half = { ticket, expiresAt, demoInbox }
     if (factor.enrolledAt) return { ...half, enrolment: null }
-    const { productName } = await readSettings(db, now)
     const secret = services.secrets.decrypt(placeOf(account.id), factor.secret)
-    return { ...half, enrolment: rules.enrolmentOf(secret, productName, proof.mobile) }
+    return { ...half, enrolment: rules.enrolmentOf(secret, settings.productName, proof.mobile) }
   })
 
 export const proveSecondFactor = (context: Context, { ticket, code }: Input<typeof api.proveSecondFactor>) =>
