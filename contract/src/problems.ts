@@ -84,6 +84,16 @@ export const problems = {
   expert_busy: { status: 409, message: 'This expert is on another call. You can join the queue.' },
   expert_free: { status: 409, message: 'This expert is free. You can call now.' },
   in_a_talk: { status: 409, message: 'You are already on a call. Please end it first.' },
+  question_taken: { status: 409, message: 'Another expert has accepted this question.' },
+  question_in_checkout: {
+    status: 409,
+    message: 'You have started to pay for this question. To ask someone else, write a new one.',
+  },
+  question_draft_limit: { status: 409, message: 'You have many drafts. Please send or delete one first.' },
+  questions_left: {
+    status: 409,
+    message: 'There are unanswered questions on this account. Please wait until they are answered or refunded.',
+  },
   talk_over: { status: 409, message: 'This call has ended.' },
   low_balance: { status: 409, message: 'Your balance is too low for this call. Please add money first.' },
   bank_account_known: { status: 409, message: 'You have already added this account.' },

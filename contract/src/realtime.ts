@@ -28,6 +28,8 @@ export interface ServerEvents extends RoomEvents {
   bookingmessage: { bookingId: number }
   /** To the consultant: a review was written; browsers refetch. */
   reviewchanged: { reviewId: number }
+  /** To both sides of a question on any change; browsers refetch. */
+  questionchanged: { questionId: number }
   /** To the expert: an incoming call; browsers fetch the talk. */
   talkring: { talkId: number }
   /** To both sides: the talk stopped ringing, went live or ended. */

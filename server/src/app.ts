@@ -26,6 +26,7 @@ import { registerPayments } from './domains/payments/register.ts'
 import { createSettlements } from './domains/payments/settlements.ts'
 import { createPayoutProvider } from './domains/payouts/providers/create.ts'
 import { registerPayouts } from './domains/payouts/register.ts'
+import { registerQuestions } from './domains/questions/register.ts'
 import { registerReviews } from './domains/reviews/register.ts'
 import { registerServices } from './domains/services/register.ts'
 import { readSettings } from './domains/settings/public.ts'
@@ -77,6 +78,7 @@ const plugins: DomainPlugin[] = [
   registerBookingsStaff,
   registerTalkLibrary,
   registerTalks,
+  registerQuestions,
   registerReviews,
   registerEnquiries,
   registerServices,

@@ -90,6 +90,17 @@ export const Settings = z.object({
   talkSessionGapMinutes: countOrNone(5, 120),
   /** How long the first person in the queue has the exclusive right to call. */
   talkTurnSeconds: count(120, 900),
+  /** Price of a question to any expert of an industry, unless the industry has its own. */
+  questionRupees: count(900, 100_000),
+  questionAcceptHours: count(24, 240),
+  /** How long the customer has to choose after the consultant declined; then the question is refunded. */
+  questionChoiceDays: count(7, 30),
+  questionAnswerHours: count(48, 720),
+  /** How long a request for details pauses the time for the answer. */
+  questionPauseDays: count(7, 30),
+  followUpDays: count(7, 60),
+  followUpAnswerHours: count(48, 720),
+  followUpLatePercent: countOrNone(25, 100),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),

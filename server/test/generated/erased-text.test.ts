@@ -7,12 +7,14 @@ import { messageBoth } from '#contract/bookings/staff.ts'
 import { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { createOrder, quoteCart, requestRefund } from '#contract/orders/endpoints.ts'
 import { decideRefundRequest } from '#contract/orders/staff.ts'
+import { cancelQuestion } from '#contract/questions/endpoints.ts'
 import { replyToReview, reportReview } from '#contract/reviews/own.ts'
 import { ringExpert } from '#contract/talks/endpoints.ts'
 import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { balancesOf, post } from '#server/domains/ledger/public.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '../bookings.ts'
 import type { Person } from '../people.ts'
+import { aQuestion } from '../questions.ts'
 import { aReview } from '../reviews.ts'
 import { aService, fill } from '../shop.ts'
 import { anAnsweredTalk, anExpert, look } from '../talks.ts'
@@ -92,6 +94,9 @@ async function fillEverything(person: Person) {
   const report = { id: reviewId, reason: 'other' as const, note: `Note ${MARK}` }
   expect((await person.send(reportReview, report)).status).toBe(201)
 
+  const question = await aQuestion(there, { customer: person, words: MARK })
+  expect((await person.send(cancelQuestion, { id: question.id })).status).toBe(200)
+
   const expert = await anExpert(there)
   const ring = { consultantId: expert.id, mode: 'video' as const, subject: `Subject ${MARK}` }
   expect((await person.send(ringExpert, ring)).status).toBe(201)
@@ -133,7 +138,7 @@ test('after a deletion nothing the customer wrote and none of their numbers rema
   expect(await placesOf(words)).toEqual(
     expect.arrayContaining([
       ...['accounts.mobile', 'bookings.brief', 'call_marks.key', 'enquiries.remarks', 'idempotency_keys.answer'],
-      ...['notices.params', 'outbox.params', 'refunds.reason', 'talks.subject'],
+      ...['notices.params', 'outbox.params', 'questions.body', 'questions.title', 'refunds.reason', 'talks.subject'],
     ]),
   )
   await spendAll(person)

@@ -17,6 +17,7 @@ import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
 import { bookingFittings } from './booking-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
+import { questionFittings } from './question-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 
@@ -85,6 +86,7 @@ const somebodysReview: Fitting = async (world) => ({ id: (await aReview(world, a
 /** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
 const fitting: Record<Words, Fitting> = {
   ...bookingFittings,
+  ...questionFittings,
   ...talkLibraryFittings,
   ...lockerFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {

@@ -11,6 +11,7 @@ import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aCompletedBooking, aReview } from '../reviews.ts'
+import { aDeclined, aDraft, anAccepted, anAnswered, anUnclear, aQuestion, asSide } from '../questions.ts'
 import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
@@ -105,6 +106,12 @@ export const otherAccounts: Record<string, Maker> = {
   },
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,
+  question: async (world, owner) => (await aQuestion(world, await asSide(world, owner))).id,
+  'question draft': async (world, owner) => (await aDraft(world, { customer: owner })).id,
+  'declined question': async (world, owner) => (await aDeclined(world, { customer: owner })).id,
+  'accepted question': async (world, owner) => (await anAccepted(world, await asSide(world, owner))).id,
+  'unclear question': async (world, owner) => (await anUnclear(world, { customer: owner })).id,
+  'answered question': async (world, owner) => (await anAnswered(world, { customer: owner })).id,
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 

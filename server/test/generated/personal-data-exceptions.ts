@@ -40,6 +40,7 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'payments.account_id': { notErased: BOOKS },
   'presence_leases.consultant_id': { notExported: 'current online status' },
   'presences.consultant_id': { notExported: 'current online status' },
+  'question_prices.changed_by': { notExported: STAFF, notErased: STAFF },
   'rates.set_by': { notExported: STAFF, notErased: STAFF },
   'room_visits.account_id': { notErased: 'attendance record on which no-shows and refunds were decided; times only' },
   'second_factors.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },

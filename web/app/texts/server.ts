@@ -8,6 +8,7 @@ import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
+import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
 import talks from '../domains/talks/hi-server.ts'
@@ -24,6 +25,7 @@ export default {
   ...locker,
   ...orders,
   ...payouts,
+  ...questions,
   ...reviews,
   ...settings,
   ...talks,

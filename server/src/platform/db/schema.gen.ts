@@ -1045,6 +1045,67 @@ export interface PushSubscriptions {
   session_id: number;
 }
 
+export interface QuestionEvents {
+  at: Date;
+  by_id: number | null;
+  by_role: string;
+  data: Generated<Json>;
+  from_state: string | null;
+  id: Generated<number>;
+  kind: string;
+  question_id: number;
+  reason: Generated<string>;
+  to_state: string;
+}
+
+export interface QuestionMessages {
+  at: Date;
+  author_id: number;
+  body: string;
+  id: Generated<number>;
+  kind: string;
+  position: number;
+  question_id: number;
+}
+
+export interface QuestionPrices {
+  changed_at: Date;
+  changed_by: number;
+  industry_id: number;
+  price_paise: number;
+}
+
+export interface Questions {
+  accepted_at: Date | null;
+  answered_at: Date | null;
+  asked_at: Date | null;
+  awaiting: string | null;
+  body: Generated<string>;
+  changed_at: Date;
+  clarification_asked_at: Date | null;
+  clarified_at: Date | null;
+  closed_at: Date | null;
+  consultant_id: number | null;
+  created_at: Date;
+  customer_id: number;
+  due_at: Date | null;
+  follow_ups: Generated<number>;
+  follow_ups_until: Date | null;
+  id: Generated<number>;
+  industry_id: number | null;
+  late_at: Date | null;
+  line_id: number | null;
+  number: string | null;
+  order_id: number | null;
+  price_paise: number | null;
+  refunded_at: Date | null;
+  remind_at: Date | null;
+  reserved_until: Date | null;
+  seconds_left: number | null;
+  state: string;
+  title: Generated<string>;
+}
+
 export interface Rates {
   from_on: string;
   kind: string;
@@ -1595,6 +1656,10 @@ export interface DB {
   presence_leases: PresenceLeases;
   presences: Presences;
   push_subscriptions: PushSubscriptions;
+  question_events: QuestionEvents;
+  question_messages: QuestionMessages;
+  question_prices: QuestionPrices;
+  questions: Questions;
   rates: Rates;
   reader_zones: ReaderZones;
   recovery_codes: RecoveryCodes;

@@ -8,6 +8,7 @@ export default {
   'Professional registration': 'पेशेवर रजिस्ट्रेशन',
   'Proof of experience': 'अनुभव का सबूत',
   'Call with {name}': '{name} के साथ कॉल',
+  'Question, {name}': 'सवाल, {name}',
   'Session with {name}': '{name} के साथ सत्र',
   'Not submitted': 'जमा नहीं किया',
   'Open {name}|a document': '{name} खोलें',

@@ -30,8 +30,14 @@ export const paperWords: Record<PaperKind, string> = {
   experience: msg('Proof of experience'),
 }
 
+const SUBJECTS: Record<ShareSubject['kind'], string> = {
+  booking: msg('Session with {name}'),
+  talk: msg('Call with {name}'),
+  question: msg('Question, {name}'),
+}
+
 /** 'Session with Meera Kulkarni'. */
 export const subjectWords = ({ kind, withName }: Pick<ShareSubject, 'kind' | 'withName'>, t: Translate) =>
-  kind === 'talk' ? t('Call with {name}', { name: withName }) : t('Session with {name}', { name: withName })
+  t(SUBJECTS[kind], { name: withName })
 
 export const canPreview = (kind: DocumentKind) => kind !== 'docx' && kind !== 'xlsx'

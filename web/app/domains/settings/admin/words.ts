@@ -2,6 +2,7 @@ import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
 import { LOCKER_KEYS, lockerWords } from './locker-words.ts'
+import { QUESTION_KEYS, questionWords } from './question-words.ts'
 import type { SettingWords } from './setting-words.ts'
 import { TALK_KEYS, talkWords } from './talk-words.ts'
 
@@ -27,6 +28,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   ...bookingWords,
   ...talkWords,
   ...lockerWords,
+  ...questionWords,
   productName: {
     label: msg('Product name'),
     kind: 'text',
@@ -170,6 +172,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { id: 'notices', title: msg('Notifications'), keys: ['quietHoursFrom', 'quietHoursTo', 'talkReminderMinutes'] },
   { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },
   { id: 'talks', title: msg('Expert talk'), keys: TALK_KEYS },
+  { id: 'questions', title: msg('Written consultancy'), keys: QUESTION_KEYS },
   { id: 'locker', title: msg('Locker'), keys: LOCKER_KEYS },
   {
     id: 'reviews',

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
+import { Person } from '../staff-shapes.ts'
+import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
+
+const StaffQuestion = z.object({
+  id: Id,
+  number: z.string(),
+  state: z.enum(QUESTION_STATES),
+  awaiting: z.enum(QUESTION_AWAITING).nullable(),
+  dueAt: Instant.nullable(),
+  title: z.string(),
+  customer: Person,
+  consultant: Person.nullable(),
+  industryId: Id,
+  pricePaise: Paise,
+  orderId: Id,
+  askedAt: Instant,
+  acceptedAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
+  /** When the answer to a follow-up was late. */
+  lateAt: Instant.nullable(),
+})
+
+const Story = z.object({
+  question: StaffQuestion.extend({ body: z.string() }),
+  /** Oldest first. */
+  messages: z.array(z.object({ kind: z.string(), body: z.string(), at: Instant, authorId: Id })),
+  events: z.array(
+    z.object({
+      at: Instant,
+      kind: z.string(),
+      byRole: z.enum(['customer', 'consultant', 'staff', 'system']),
+      reason: z.string(),
+      toState: z.enum(QUESTION_STATES),
+    }),
+  ),
+})
+
+export const listStaffQuestions = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/questions',
+  summary: 'Lists questions by what they wait for, soonest deadline first; or late, or ended ones, newest first.',
+  for: 'admin',
+  secondFactor: 'fresh-for-contacts',
+  input: z.object({ ...paging, view: z.enum(['waiting', 'late', 'ended']).default('waiting') }),
+  reply: pageOf(StaffQuestion).extend({ serverNow: Instant }),
+})
+
+export const getQuestionStory = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/questions/{id}',
+  summary: 'Returns a question with its messages and history.',
+  for: 'admin',
+  secondFactor: 'fresh-for-contacts',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: Story,
+  problems: ['not_found'],
+})
+
+export const reassignQuestion = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/questions/{id}/reassignments',
+  summary: 'Gives an unanswered question to another consultant, who has the usual time to accept it.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  idempotent: true,
+  input: z.object({ id: IdInPath, consultantId: Id, reason: Line(500) }),
+  ids: { id: 'public', consultantId: 'public' },
+  reply: Story,
+  message: 'Question reassigned',
+  problems: ['not_found', 'stale', 'own_account', 'expert_unavailable'],
+})
+
+export const refundQuestion = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/questions/{id}/refunds',
+  summary: 'Refunds all that is left of a question and ends it. The consultant’s earning is taken back.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  idempotent: true,
+  input: z.object({ id: IdInPath, to: z.enum(['wallet', 'source']), reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: Story,
+  message: 'Refund sent',
+  problems: ['not_found', 'stale', 'nothing_to_refund'],
+})
+
+export const setQuestionPrice = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/question-prices/{industryId}',
+  summary: 'Sets the price of a question to any expert of an industry. Null restores the price of the settings.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  input: z.object({
+    industryId: IdInPath,
+    pricePaise: Paise.positive('Enter an amount.').max(10_000_000, 'This number is too large.').nullable(),
+    reason: Line(500),
+  }),
+  ids: { industryId: 'public' },
+  reply: z.object({ industryId: Id, pricePaise: Paise }),
+  message: 'Price saved',
+  problems: ['not_found'],
+})

@@ -1,0 +1,70 @@
+import { notify } from '#server/domains/notifications/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import type { QuestionMessages } from './notification-texts.ts'
+import { expertsOf, nameOf, staffIds } from './queries.ts'
+import type { QuestionFacts, Side } from './question.ts'
+
+/** So many experts are notified of an open question; the others find it in their list. */
+const EXPERTS_NOTIFIED = 30
+
+type News = QuestionMessages['question_news']['news']
+
+/** Browsers of the given people refetch the question. */
+async function notifyBrowsers(tx: Tx, questionId: number, accountIds: readonly (number | null)[], at: Date) {
+  for (const accountId of accountIds)
+    if (accountId !== null)
+      await outbox.addEvent(tx, at, { event: 'questionchanged', to: { accountId }, data: { questionId } })
+}
+
+export const notifyBothBrowsers = (tx: Tx, { id, customerId, consultantId }: QuestionFacts, at: Date) =>
+  notifyBrowsers(tx, id, [customerId, consultantId], at)
+
+/** A question was paid, opened or reassigned: whoever can accept it is notified. */
+export async function notifyAsked(tx: Tx, question: QuestionFacts, at: Date) {
+  const { id: questionId, consultantId, customerId, industryId, dueAt } = question
+  const experts = consultantId === null ? await expertsOf(tx, industryId!, EXPERTS_NOTIFIED) : [consultantId]
+  const isOpen = consultantId === null
+  const params = { questionId, subject: isOpen ? '' : question.title, isOpen, dueAt: dueAt!.toISOString() }
+  for (const accountId of experts) await notify(tx, at, { accountId, message: 'question_asked', params })
+  await notifyBrowsers(tx, questionId, [customerId, ...experts], at)
+}
+
+interface NewsInput {
+  news: News
+  to: Side
+  /** Whose name is mentioned and who is notified, if the question no longer has them. */
+  consultantId?: number | null
+}
+
+export async function notifyNews(tx: Tx, question: QuestionFacts, { news, to, ...given }: NewsInput, at: Date) {
+  const { id: questionId, title: subject, customerId, dueAt } = question
+  const consultantId = given.consultantId ?? question.consultantId
+  const [accountId, otherId] = to === 'customer' ? [customerId, consultantId] : [consultantId, customerId]
+  if (accountId !== null) {
+    const other = otherId === null ? '' : await nameOf(tx, otherId)
+    const params = { questionId, subject, news, other, dueAt: (dueAt ?? at).toISOString() }
+    await notify(tx, at, { accountId, message: 'question_news', params })
+  }
+  await notifyBrowsers(tx, questionId, [customerId, consultantId], at)
+}
+
+/** The customer is notified of the money by orders; the consultant learns that the question is over. */
+export const notifyRefunded = (tx: Tx, question: QuestionFacts, at: Date) =>
+  notifyNews(tx, question, { news: 'refunded', to: 'consultant' }, at)
+
+/** Reminds whoever has to act before the deadline. */
+export async function notifyDue(tx: Tx, question: QuestionFacts, at: Date) {
+  const { id: questionId, title: subject, awaiting, dueAt, customerId, consultantId } = question
+  if (awaiting === null || awaiting === 'closing') return
+  const side: Side = awaiting === 'choice' || awaiting === 'details' ? 'customer' : 'consultant'
+  const accountId = side === 'customer' ? customerId : consultantId
+  if (accountId === null) return
+  const params = { questionId, subject, side, awaiting, dueAt: dueAt!.toISOString() }
+  await notify(tx, at, { accountId, message: 'question_due', params })
+}
+
+export async function notifyStaffOfLate(tx: Tx, { id: questionId, number }: QuestionFacts, at: Date) {
+  for (const accountId of await staffIds(tx))
+    await notify(tx, at, { accountId, message: 'question_follow_up_late', params: { questionId, number: number! } })
+}

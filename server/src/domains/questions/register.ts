@@ -1,0 +1,55 @@
+import * as answering from '#contract/questions/answering.ts'
+import * as api from '#contract/questions/endpoints.ts'
+import * as staffApi from '#contract/questions/staff.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { questionConstraints } from './constraints.ts'
+import { registerQuestionDocuments } from './documents/subjects.ts'
+import { questionSeller } from './drafts/sales.ts'
+import { createQuestionDraft, deleteQuestionDraft, saveQuestionDraft } from './drafts/service.ts'
+import { scheduleQuestionJobs } from './endings/jobs.ts'
+import { cancelQuestion, closeQuestion } from './endings/service.ts'
+import { questionTexts } from './notification-texts.ts'
+import { emptyQuestionsOf, hasOpenQuestions, questionsForExport } from './personal-data/queries.ts'
+import { getQuestionPrice, setQuestionPrice } from './prices/service.ts'
+import { getQuestionStory, listStaffQuestions, reassignQuestion, refundQuestion } from './staff/service.ts'
+import { acceptQuestion, declineQuestion, openQuestionToOthers } from './threads/acceptance.ts'
+import { answerQuestion, askFollowUp, askForDetails, giveQuestionDetails } from './threads/service.ts'
+import { getQuestion, listOpenQuestions, listQuestions } from './views/service.ts'
+
+export const registerQuestions: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(questionConstraints)
+  registerMessages(questionTexts)
+  registerSeller('question', questionSeller)
+  registerPersonalData('questions', {
+    ...{ read: questionsForExport, erase: emptyQuestionsOf, blocksErasure: hasOpenQuestions },
+  })
+  registerQuestionDocuments()
+  serve(api.getQuestionPrice, getQuestionPrice)
+  serve(api.listQuestions, listQuestions)
+  serve(api.getQuestion, getQuestion)
+  serve(api.createQuestionDraft, createQuestionDraft)
+  serve(api.saveQuestionDraft, saveQuestionDraft)
+  serve(api.deleteQuestionDraft, deleteQuestionDraft)
+  serve(api.cancelQuestion, cancelQuestion)
+  serve(api.openQuestionToOthers, openQuestionToOthers)
+  serve(api.giveQuestionDetails, giveQuestionDetails)
+  serve(api.askFollowUp, askFollowUp)
+  serve(api.closeQuestion, closeQuestion)
+  serve(answering.listOpenQuestions, listOpenQuestions)
+  serve(answering.acceptQuestion, acceptQuestion)
+  serve(answering.declineQuestion, declineQuestion)
+  serve(answering.askForDetails, askForDetails)
+  serve(answering.answerQuestion, answerQuestion)
+  serve(staffApi.listStaffQuestions, listStaffQuestions)
+  serve(staffApi.getQuestionStory, getQuestionStory)
+  serve(staffApi.reassignQuestion, reassignQuestion)
+  serve(staffApi.refundQuestion, refundQuestion)
+  serve(staffApi.setQuestionPrice, setQuestionPrice)
+  scheduleQuestionJobs(app.services.jobs)
+}
