@@ -69,7 +69,6 @@ export async function aQuestion(world: World, wanted: Wanted = {}) {
   if (status !== 201) throw new Error(`the question was not paid: ${text}`)
   return { ...draft, orderId: body.data.order.id }
 }
-export type AskedQuestion = Awaited<ReturnType<typeof aQuestion>>
 
 const succeeded = ({ status, text }: { status: number; text: string }) => {
   if (status >= 300) throw new Error(text)

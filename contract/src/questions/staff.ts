@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { Person } from '../staff-shapes.ts'
+import { exported, Person, searched } from '../staff-shapes.ts'
 import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
 
 const StaffQuestion = z.object({
@@ -13,7 +13,7 @@ const StaffQuestion = z.object({
   title: z.string(),
   customer: Person,
   consultant: Person.nullable(),
-  industryId: Id,
+  industry: z.object({ id: Id, title_english: z.string(), title_hindi: z.string() }),
   pricePaise: Paise,
   orderId: Id,
   askedAt: Instant,
@@ -38,14 +38,32 @@ const Story = z.object({
   ),
 })
 
+const filters = {
+  /** Searches by number, or by either side's name or mobile number; `from` and `to` are days on which questions were asked. */
+  ...searched,
+  /** What waits for somebody, what was late, or what is answered or over. */
+  view: z.enum(['waiting', 'late', 'ended']).default('waiting'),
+}
+
 export const listStaffQuestions = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/questions',
-  summary: 'Lists questions by what they wait for, soonest deadline first; or late, or ended ones, newest first.',
+  summary: 'Lists questions by what they wait for, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
-  input: z.object({ ...paging, view: z.enum(['waiting', 'late', 'ended']).default('waiting') }),
-  reply: pageOf(StaffQuestion).extend({ serverNow: Instant }),
+  input: z.object({
+    ...paging,
+    ...filters,
+    sort: z.enum(['due', '-due', 'asked', '-asked', 'amount', '-amount']).default('due'),
+  }),
+  reply: pageOf(StaffQuestion).extend({ countedAll: z.boolean() }),
+})
+
+export const exportQuestions = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/questions/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 export const getQuestionStory = endpoint({

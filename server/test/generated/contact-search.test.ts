@@ -12,7 +12,6 @@ const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/bookings/{id}/substitutes': 'name of a consultant',
   'GET /api/web/v1/admin/catalogue/vain-searches': 'text that visitors searched for',
   'GET /api/web/v1/admin/coupons': 'code and title of a coupon',
-  'GET /api/web/v1/admin/questions': 'number and title of a question, name of the customer',
   'GET /api/web/v1/admin/reconciliations': 'reference of the gateway',
   'GET /api/web/v1/admin/talk-library': 'title and speaker of a recording',
   'GET /api/web/v1/admin/talk-speakers': 'name of a consultant',

@@ -36,6 +36,6 @@ export function sanitisedAnswer(html: string): string {
   const text = textOf(clean)
   if (text === '') throw new Problem('invalid', { errors: { html: ['Please fill this in.'] } })
   if (text.length > ANSWER_TEXT_MAX || clean.length > STORED_MAX)
-    throw new Problem('invalid', { errors: { html: ['This answer is too long.'] } })
+    throw new Problem('invalid', { errors: { html: ['Use at most 20,000 characters.'] } })
   return clean
 }

@@ -101,7 +101,10 @@ const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: s
     title: `${other} का एक और सवाल है`,
     body: `“${subject}”। आपका जवाब ${by(dueAt, 'hi')} तक देना है।`,
   }),
-  cancelled: ({ other, subject }) => ({ title: `${other} ने सवाल रद्द किया`, body: `“${subject}”। अब जवाब की ज़रूरत नहीं।` }),
+  cancelled: ({ other, subject }) => ({
+    title: `${other} ने सवाल रद्द किया`,
+    body: `“${subject}”। अब जवाब की ज़रूरत नहीं।`,
+  }),
   reassigned: ({ subject }) => ({
     title: 'एक सवाल दूसरे विशेषज्ञ को दिया गया',
     body: `“${subject}”। आपके जवाब की ज़रूरत नहीं।`,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as answering from '#contract/questions/answering.ts'
 import * as api from '#contract/questions/endpoints.ts'
-import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { audit } from '#test/auditor.ts'
 import {
   aDeclined,
@@ -11,6 +10,7 @@ import {
   aQuestion,
   aWriter,
   backAgain,
+  FEE_PAISE,
   PAID_PAISE,
   seenBy,
   sweep,
@@ -37,10 +37,17 @@ const earningsOf = async ({ id }: { id: number }) =>
       [id],
     )
   ).rows
+const releaseOf = async ({ id }: { id: number }) =>
+  (
+    await pool.query<{ gross: number; at: Date }>(
+      'select gross_paise::integer as gross, release_at as at from earnings where consultant_id = $1',
+      [id],
+    )
+  ).rows
 const eventsOf = async (id: number) =>
-  (await pool.query<{ kind: string }>('select kind from question_events where question_id = $1 order by id', [id])).rows.map(
-    ({ kind }) => kind,
-  )
+  (
+    await pool.query<{ kind: string }>('select kind from question_events where question_id = $1 order by id', [id])
+  ).rows.map(({ kind }) => kind)
 const noticesOf = async ({ id }: { id: number }, message: string) =>
   (
     await pool.query<{ params: Record<string, unknown> }>(
@@ -74,6 +81,7 @@ describe('a question to one consultant', () => {
     const html = '<h2>Boiler</h2><p onclick="x()">A <strong>fluidised bed</strong>.<script>alert(1)</script></p>'
     expect((await writer.send(answering.answerQuestion, { id, html })).status).toBe(201)
     expect(await earningsOf(writer)).toMatchObject([{ kind: 'earnings_pending' }])
+    expect(await releaseOf(writer)).toEqual([{ gross: FEE_PAISE, at: new Date(hoursFromNow(48)) }])
     const answered = await seenBy(customer, id)
     expect(answered).toMatchObject({ state: 'answered', actions: ['ask_follow_up', 'close'], followUps: 0 })
     expect(answered.messages.map(({ kind, format, body, isOwn }) => [kind, format, body, isOwn])).toEqual([
@@ -88,11 +96,8 @@ describe('a question to one consultant', () => {
       await writer.send(answering.answerQuestion, { id, html: `<p>Answer ${number}</p>` })
     }
     expect((await customer.send(api.askFollowUp, { id, text: 'A third' })).body.code).toBe('too_late')
-    clock.advance({ hours: 49 })
-    await releaseEarnings(there.app.services, clock.now())
-    expect(await earningsOf(writer)).toMatchObject([{ kind: 'earnings' }])
 
-    clock.advance({ days: 6 })
+    clock.advance({ days: 8 })
     await sweep(there)
     const back = await backAgain(there, customer)
     expect(await seenBy(back, id)).toMatchObject({ state: 'closed', awaiting: null, actions: [] })
@@ -176,7 +181,9 @@ describe('a question to one consultant', () => {
     await sweep(there)
     await sweep(there)
     expect(await walletOf(customer)).toBe(PAID_PAISE / 4)
-    expect((await noticesOf(staff, 'question_follow_up_late')).filter(({ questionId }) => questionId === id)).toHaveLength(1)
+    expect(
+      (await noticesOf(staff, 'question_follow_up_late')).filter(({ questionId }) => questionId === id),
+    ).toHaveLength(1)
     expect((await writer.send(answering.answerQuestion, { id, html: '<p>Also.</p>' })).status).toBe(201)
     expect(await walletOf(customer)).toBe(PAID_PAISE / 4)
     expect(await audit(there)).toEqual([])
@@ -227,6 +234,28 @@ describe('at the same time', () => {
       ['One', 'Two'].map((text) => answered.customer.send(api.askFollowUp, { id: answered.id, text })),
     )
     expect(followUps.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('an acceptance and a cancellation leave the question either accepted or refunded', async () => {
+    for (const { id, customer, writer } of [await aQuestion(there), await aQuestion(there), await aQuestion(there)]) {
+      const [accepted, cancelled] = await Promise.all([
+        writer.send(answering.acceptQuestion, { id }),
+        customer.send(api.cancelQuestion, { id }),
+      ])
+      expect([accepted.status, cancelled.status].sort()).toEqual([200, 409])
+      expect(await walletOf(customer)).toBe(cancelled.status === 200 ? PAID_PAISE : 0)
+      expect(await seenBy(customer, id)).toMatchObject({ state: cancelled.status === 200 ? 'refunded' : 'asked' })
+    }
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('sweeps of several processes refund an overdue question once', async () => {
+    const { id, customer } = await anAccepted(there)
+    clock.advance({ hours: 48 })
+    await Promise.all([1, 2, 3].map(() => sweepQuestions(there.app.services, clock.now())))
+    expect(await walletOf(customer)).toBe(PAID_PAISE)
+    expect((await eventsOf(id)).filter((kind) => kind === 'overdue')).toHaveLength(1)
+    expect(await audit(there)).toEqual([])
   })
 
   test('an answer and the deadline leave the question either answered or refunded', async () => {

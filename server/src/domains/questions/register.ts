@@ -16,7 +16,8 @@ import { cancelQuestion, closeQuestion } from './endings/service.ts'
 import { questionTexts } from './notification-texts.ts'
 import { emptyQuestionsOf, hasOpenQuestions, questionsForExport } from './personal-data/queries.ts'
 import { getQuestionPrice, setQuestionPrice } from './prices/service.ts'
-import { getQuestionStory, listStaffQuestions, reassignQuestion, refundQuestion } from './staff/service.ts'
+import { serveQuestionsFile } from './staff/files.ts'
+import * as staff from './staff/service.ts'
 import { acceptQuestion, declineQuestion, openQuestionToOthers } from './threads/acceptance.ts'
 import { answerQuestion, askFollowUp, askForDetails, giveQuestionDetails } from './threads/service.ts'
 import { getQuestion, listOpenQuestions, listQuestions } from './views/service.ts'
@@ -46,10 +47,12 @@ export const registerQuestions: DomainPlugin = (app) => {
   serve(answering.declineQuestion, declineQuestion)
   serve(answering.askForDetails, askForDetails)
   serve(answering.answerQuestion, answerQuestion)
-  serve(staffApi.listStaffQuestions, listStaffQuestions)
-  serve(staffApi.getQuestionStory, getQuestionStory)
-  serve(staffApi.reassignQuestion, reassignQuestion)
-  serve(staffApi.refundQuestion, refundQuestion)
+  serve(staffApi.listStaffQuestions, staff.listStaffQuestions)
+  serve(staffApi.exportQuestions, staff.exportQuestions)
+  serve(staffApi.getQuestionStory, staff.getQuestionStory)
+  serve(staffApi.reassignQuestion, staff.reassignQuestion)
+  serve(staffApi.refundQuestion, staff.refundQuestion)
   serve(staffApi.setQuestionPrice, setQuestionPrice)
+  serveQuestionsFile(app)
   scheduleQuestionJobs(app.services.jobs)
 }

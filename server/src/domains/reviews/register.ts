@@ -15,7 +15,7 @@ import * as own from './own/service.ts'
 import { eraseReviewer, reviewsForExport } from './personal-data/queries.ts'
 import * as reviews from './service.ts'
 import { registerReviewable } from './subjects/registry.ts'
-import { sessionSource, talkSource } from './subjects/sources.ts'
+import { answerSource, sessionSource, talkSource } from './subjects/sources.ts'
 
 export const registerReviews: DomainPlugin = (app) => {
   const serve = bind(app)
@@ -24,6 +24,7 @@ export const registerReviews: DomainPlugin = (app) => {
   registerPersonalData('reviews', { read: reviewsForExport, erase: eraseReviewer })
   registerReviewable('session', sessionSource)
   registerReviewable('talk', talkSource)
+  registerReviewable('answer', answerSource)
   serve(api.listReviews, reviews.listReviews)
   serve(api.consultantReview, reviews.consultantReview)
   serve(ownApi.reviewDone, own.reviewDone)

@@ -21,5 +21,4 @@ export default {
   'Answer sent': 'जवाब भेजा गया',
   'Question reassigned': 'सवाल दूसरे विशेषज्ञ को दिया गया',
   'Price saved': 'क़ीमत सहेजी गई',
-  'This answer is too long.': 'यह जवाब बहुत लंबा है।',
 } satisfies Catalogue

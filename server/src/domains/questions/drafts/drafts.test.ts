@@ -5,7 +5,7 @@ import * as answering from '#contract/questions/answering.ts'
 import * as api from '#contract/questions/endpoints.ts'
 import * as staffApi from '#contract/questions/staff.ts'
 import { aDocument } from '#test/documents.ts'
-import { aDraft, anAnswered, aQuestion, aWriter, FEE_PAISE, seenBy } from '#test/questions.ts'
+import { aDraft, aQuestion, aWriter, FEE_PAISE } from '#test/questions.ts'
 import { buy } from '#test/shop.ts'
 import { sharedWorld } from '#test/world.ts'
 
@@ -80,26 +80,4 @@ test('documents are shared into a question: its author from the draft on, the co
   expect(await read(open.writer, open.id)).toBeUndefined()
   await open.writer.send(answering.acceptQuestion, { id: open.id })
   expect(await read(open.writer, open.id)).toBe(1)
-})
-
-describe('staff', () => {
-  test('give an unanswered question to another consultant, who can accept it', async () => {
-    const { id, customer, writer, industryId } = await aQuestion(there)
-    const [staff, other] = [await there.aStaff(), await aWriter(there, { industryId })]
-    const moved = await staff.send(staffApi.reassignQuestion, { id, consultantId: other.id, reason: 'On leave' })
-    expect(moved.body.data).toMatchObject({ question: { consultant: { id: other.id }, awaiting: 'acceptance' } })
-    expect((await writer.send(answering.acceptQuestion, { id })).status).toBe(404)
-    expect((await other.send(answering.acceptQuestion, { id })).status).toBe(200)
-    expect((await seenBy(customer, id)).other?.id).toBe(other.id)
-  })
-
-  test('refund an answered question, once', async () => {
-    const { id, customer } = await anAnswered(there)
-    const staff = await there.aStaff()
-    const refund = { id, to: 'wallet', reason: 'Wrong answer' } as const
-    const done = await staff.send(staffApi.refundQuestion, refund)
-    expect(done.body.data.events.at(-1)).toMatchObject({ kind: 'refunded', byRole: 'staff', reason: 'Wrong answer' })
-    expect(await seenBy(customer, id)).toMatchObject({ state: 'refunded', actions: [] })
-    expect((await staff.send(staffApi.refundQuestion, refund)).body.code).toBe('stale')
-  })
 })

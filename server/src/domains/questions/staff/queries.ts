@@ -1,62 +1,88 @@
+import { sql } from 'kysely'
+import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { containing } from '#server/platform/db/like.ts'
 import { FACTS } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 
-export type View = 'waiting' | 'late' | 'ended'
+export interface QuestionFilter {
+  id?: number | undefined
+  number?: string | undefined
+  person?: PersonSearch | undefined
+  view?: 'waiting' | 'late' | 'ended' | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+}
 
-const shown = (db: Db | Tx, view: View, search: string | undefined) =>
+const matching = (db: Db | Tx, { id, number, person, view, from, before }: QuestionFilter) =>
   db
     .selectFrom('questions')
     .innerJoin('accounts as customer', 'customer.id', 'questions.customer_id')
-    .$if(view === 'waiting', (list) => list.where('questions.state', 'in', ['asked', 'follow_up']))
-    .$if(view === 'late', (list) => list.where('late_at', 'is not', null))
-    .$if(view === 'ended', (list) => list.where('questions.state', 'in', ['answered', 'closed', 'refunded']))
-    .$if(Boolean(search), (list) =>
-      list.where((eb) =>
-        eb.or([
-          eb('questions.number', 'ilike', containing(search!)),
-          eb('questions.title', 'ilike', containing(search!)),
-          eb('customer.name', 'ilike', containing(search!)),
-        ]),
-      ),
+    .innerJoin('industries', 'industries.id', 'questions.industry_id')
+    .leftJoin('accounts as consultant', 'consultant.id', 'questions.consultant_id')
+    .where('questions.state', '<>', 'draft')
+    .where((where) =>
+      where.and([
+        ...(id ? [where('questions.id', '=', id)] : []),
+        ...(number ? [where('questions.number', '=', number)] : []),
+        ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
+        ...(view === 'waiting' ? [where('questions.state', 'in', ['asked', 'follow_up'])] : []),
+        ...(view === 'late' ? [where('questions.late_at', 'is not', null)] : []),
+        ...(view === 'ended' ? [where('questions.state', 'in', ['answered', 'closed', 'refunded'])] : []),
+        ...(from ? [where('questions.asked_at', '>=', from)] : []),
+        ...(before ? [where('questions.asked_at', '<', before)] : []),
+      ]),
     )
 
-interface Asked {
-  view: View
-  search: string | undefined
+export interface QuestionView {
+  sort: 'due' | 'asked' | 'amount'
+  descending: boolean
   limit: number
   offset: number
 }
 
-export const pageOfQuestions = (db: Db, { view, search, limit, offset }: Asked): Promise<QuestionFacts[]> =>
-  shown(db, view, search)
-    .select(FACTS)
-    .$if(view === 'waiting', (list) => list.orderBy('due_at'))
-    .orderBy('questions.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .$castTo<QuestionFacts>()
+const ORDER = { due: 'questions.due_at', asked: 'questions.asked_at', amount: 'questions.price_paise' } as const
+
+/** What the database requires of every question that was asked is not null here. */
+export interface StaffRow extends QuestionFacts {
+  number: string
+  pricePaise: number
+  orderId: number
+  askedAt: Date
+  industryId: number
+  industryEnglish: string
+  industryHindi: string
+  customerName: string
+  customerMobile: string
+  consultantName: string | null
+  consultantMobile: string | null
+}
+
+export const questionsMatching = (db: Db | Tx, filter: QuestionFilter, view: QuestionView): Promise<StaffRow[]> =>
+  matching(db, filter)
+    .select([
+      ...FACTS,
+      'industries.title_english as industryEnglish',
+      'industries.title_hindi as industryHindi',
+      'customer.name as customerName',
+      'customer.mobile as customerMobile',
+      'consultant.name as consultantName',
+      'consultant.mobile as consultantMobile',
+    ])
+    .$castTo<StaffRow>()
+    .orderBy(sql.ref(ORDER[view.sort]), (order) => (view.descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('questions.id', view.descending ? 'desc' : 'asc')
+    .limit(view.limit)
+    .offset(view.offset)
     .execute()
 
-export const countQuestions = async (db: Db, view: View, search: string | undefined) =>
+/** Counts matches up to `most`. */
+export const countMatching = async (db: Db, filter: QuestionFilter, most: number) =>
   (
-    await shown(db, view, search)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+    await db
+      .selectFrom(matching(db, filter).select('questions.id').limit(most).as('matching'))
+      .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
-
-export const peopleNamed = async (db: Db | Tx, ids: readonly number[]) =>
-  new Map(
-    (ids.length === 0
-      ? []
-      : await db
-          .selectFrom('accounts')
-          .select(['id', 'name', 'mobile'])
-          .where('id', 'in', [...ids])
-          .execute()
-    ).map((person) => [person.id, person]),
-  )
 
 export const eventsOf = (db: Db | Tx, questionId: number) =>
   db

@@ -1,41 +1,45 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/questions/staff.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { giveLineTo, isSamePerson } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { lockWithOrder } from '../access.ts'
 import { refundInFull } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
-import { isListedIn, questionById } from '../queries.ts'
+import { isListedIn } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 import { awaits, hoursAfter } from '../rules.ts'
 import { messagesOf } from '../views/queries.ts'
+import { questionsFile } from './files.ts'
 import * as queries from './queries.ts'
+import { filterOf, rowShown } from './rules.ts'
 
-export async function listStaffQuestions({ db, now }: SignedIn, input: Input<typeof api.listStaffQuestions>) {
-  const { page, limit, search, view } = input
+export async function listStaffQuestions({ db, contacts }: SignedIn, input: Input<typeof api.listStaffQuestions>) {
+  const { page, limit, sort, ...filters } = input
+  const filter = filterOf(filters, contacts)
+  const view = {
+    sort: sort.replace('-', '') as queries.QuestionView['sort'],
+    ...{ descending: sort.startsWith('-'), limit, offset: (page - 1) * limit },
+  }
   const [rows, count] = await Promise.all([
-    queries.pageOfQuestions(db, { view, search, limit, offset: (page - 1) * limit }),
-    queries.countQuestions(db, view, search),
+    queries.questionsMatching(db, filter, view),
+    queries.countMatching(db, filter, COUNTED_TO + 1),
   ])
-  return { data: await rowsOf(db, rows), count, page, limit, serverNow: now }
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  return { data: rows.map(rowShown), ...counted, page, limit }
 }
 
-async function rowsOf(db: Db | Tx, questions: readonly QuestionFacts[]) {
-  const ids = [...new Set(questions.flatMap(({ customerId, consultantId }) => [customerId, consultantId ?? []].flat()))]
-  const people = await queries.peopleNamed(db, ids)
-  // The database lets no question be asked without a number, an industry, a price and an order.
-  return questions.map((question) => ({
-    ...question,
-    ...{ number: question.number!, industryId: question.industryId!, pricePaise: question.pricePaise! },
-    ...{ orderId: question.orderId!, askedAt: question.askedAt! },
-    customer: people.get(question.customerId)!,
-    consultant: people.get(question.consultantId ?? 0) ?? null,
-  }))
+/** Exports of personal data are recorded in the audit log. */
+export async function exportQuestions(context: SignedIn, filter: Input<typeof api.exportQuestions>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'questions.exported', after: filter }))
+  return { url: signedUrl(services, questionsFile, filter, { actor, now }) }
 }
 
 const asked = (question: QuestionFacts | undefined) => {
@@ -44,9 +48,10 @@ const asked = (question: QuestionFacts | undefined) => {
 }
 
 async function storyOf(db: Db | Tx, id: number) {
-  const question = asked(await questionById(db, id))
-  const [row] = await rowsOf(db, [question])
-  return { question: row!, messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) }
+  const only = { sort: 'asked', descending: true, limit: 1, offset: 0 } as const
+  const [row] = await queries.questionsMatching(db, { id }, only)
+  if (!row) throw new Problem('not_found')
+  return { question: rowShown(row), messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) }
 }
 
 export const getQuestionStory = ({ db }: SignedIn, { id }: Input<typeof api.getQuestionStory>) => storyOf(db, id)

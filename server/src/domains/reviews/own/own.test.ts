@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
+import { refundQuestion } from '#contract/questions/staff.ts'
 import { consultantReview, listReviews } from '#contract/reviews/endpoints.ts'
 import * as api from '#contract/reviews/own.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import { aBookable, aBooking, aMissedBooking, aSessionUnderWay } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
+import { anAnswered } from '#test/questions.ts'
 import { aCompletedBooking, aReview, enterSession, leaveSession } from '#test/reviews.ts'
 import { dial } from '#test/rooms.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
@@ -48,6 +50,17 @@ describe('the review-done check', () => {
     await aMissedBooking(there, customer)
     await aBooking(there, { customer })
     expect(await pendingIds(customer)).toEqual([newer.id, older.id])
+  })
+
+  test('asks about a written answer as soon as it is there, and no longer once it is refunded', async () => {
+    const customer = await aCustomer()
+    const { id, writer } = await anAnswered(there, { customer })
+    expect((await done(customer)).pendingReview).toMatchObject([
+      { id, amount: 900, consultantId: writer.id, about: { mode: 'written' } },
+    ])
+    const staff = await there.aStaff()
+    await staff.send(refundQuestion, { id, to: 'wallet', reason: 'Wrong answer' })
+    expect(await pendingIds(customer)).toEqual([])
   })
 
   test('is quiet until the next day in India once the popup was closed', async () => {

@@ -78,3 +78,30 @@ export const talksOf = (db: Db | Tx, { id, since, most }: Customer, leastSeconds
     .orderBy('talks.rang_at', 'desc')
     .limit(most)
     .execute()
+
+/** Questions are reviewed from their first answer on; a refund ends that. */
+const answers = (db: Db | Tx) =>
+  db
+    .selectFrom('questions')
+    .select([
+      'questions.id',
+      'questions.customer_id as customerId',
+      'questions.consultant_id as consultantId',
+      'questions.price_paise as amountPaise',
+      sql<'written'>`'written'`.as('mode'),
+      'questions.industry_id as industryId',
+      'questions.answered_at as heldAt',
+      'questions.answered_at as endedAt',
+    ])
+    .$castTo<Reviewable>()
+    .where('questions.state', 'in', ['answered', 'follow_up', 'closed'])
+
+export const answerById = (db: Db | Tx, id: number) => answers(db).where('questions.id', '=', id).executeTakeFirst()
+
+export const answersOf = (db: Db | Tx, { id, since, most }: Customer) =>
+  answers(db)
+    .where('questions.customer_id', '=', id)
+    .where('questions.answered_at', '>', since)
+    .orderBy('questions.answered_at', 'desc')
+    .limit(most)
+    .execute()

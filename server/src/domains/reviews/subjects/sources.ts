@@ -1,7 +1,7 @@
 import { haveMet } from '#server/domains/bookings/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { sessionById, sessionsOf, talkById, talksOf } from './queries.ts'
+import { answerById, answersOf, sessionById, sessionsOf, talkById, talksOf } from './queries.ts'
 import type { ReviewableSource } from './registry.ts'
 
 /** Whether both sides have met, so that the session will count as completed. */
@@ -28,3 +28,6 @@ export const talkSource: ReviewableSource = {
   of: async (db, customer, now) => talksOf(db, customer, (await readSettings(db, now)).reviewTalkSeconds),
   asked: true,
 }
+
+/** Written answers, from the first one on. */
+export const answerSource: ReviewableSource = { find: answerById, of: answersOf, asked: true }

@@ -127,7 +127,6 @@ export default {
   'A review can be written for': 'समीक्षा लिखने की अवधि',
   'A review can be edited for': 'समीक्षा बदलने की अवधि',
   'Shortest expert talk that can be reviewed': 'समीक्षा के लिए विशेषज्ञ से बात की न्यूनतम अवधि',
-  'Written consultancy': 'लिखित सलाह',
   'Price of a question to any expert': 'किसी भी विशेषज्ञ से सवाल की क़ीमत',
   'Before tax. An industry can have its own price.': 'टैक्स से पहले। किसी उद्योग की अपनी क़ीमत हो सकती है।',
   'A question must be accepted within': 'सवाल इतने समय में लिया जाए',

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import * as answering from '#contract/questions/answering.ts'
+import * as api from '#contract/questions/staff.ts'
+import { audit } from '#test/auditor.ts'
+import { anAnswered, aQuestion, aWriter, seenBy } from '#test/questions.ts'
+import { sharedWorld } from '#test/world.ts'
+
+const there = await sharedWorld()
+
+describe('staff', () => {
+  test('give an unanswered question to another consultant, who can accept it', async () => {
+    const { id, customer, writer, industryId } = await aQuestion(there)
+    const [staff, other] = [await there.aStaff(), await aWriter(there, { industryId })]
+    const moved = await staff.send(api.reassignQuestion, { id, consultantId: other.id, reason: 'On leave' })
+    expect(moved.body.data).toMatchObject({ question: { consultant: { id: other.id }, awaiting: 'acceptance' } })
+    expect((await writer.send(answering.acceptQuestion, { id })).status).toBe(404)
+    expect((await other.send(answering.acceptQuestion, { id })).status).toBe(200)
+    expect((await seenBy(customer, id)).other?.id).toBe(other.id)
+  })
+
+  test('refund an answered question, once', async () => {
+    const { id, customer } = await anAnswered(there)
+    const staff = await there.aStaff()
+    const refund = { id, to: 'wallet', reason: 'Wrong answer' } as const
+    const done = await staff.send(api.refundQuestion, refund)
+    expect(done.body.data.events.at(-1)).toMatchObject({ kind: 'refunded', byRole: 'staff', reason: 'Wrong answer' })
+    expect(await seenBy(customer, id)).toMatchObject({ state: 'refunded', actions: [] })
+    expect((await staff.send(api.refundQuestion, refund)).body.code).toBe('stale')
+  })
+
+  test('refund at the same time, and the money goes back once', async () => {
+    const { id } = await anAnswered(there)
+    const both = [await there.aStaff(), await there.aStaff()]
+    const answers = await Promise.all(
+      both.map((staff) => staff.send(api.refundQuestion, { id, to: 'wallet', reason: 'Wrong answer' })),
+    )
+    expect(answers.map(({ body }) => body.code ?? 'refunded').sort()).toEqual(['refunded', 'stale'])
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('find questions by what they wait for, number, person and day, and download what they see', async () => {
+    const waiting = await aQuestion(there)
+    const answered = await anAnswered(there, { customer: waiting.customer })
+    const staff = await there.aStaff()
+    const found = async (input: Parameters<typeof staff.send<typeof api.listStaffQuestions>>[1]) =>
+      (await staff.send(api.listStaffQuestions, input)).body.data.data
+    const search = waiting.customer.mobile
+    const { number } = await seenBy(waiting.customer, waiting.id)
+    expect((await found({ search })).map(({ id }) => id)).toEqual([waiting.id])
+    expect((await found({ search, view: 'ended' })).map(({ id }) => id)).toEqual([answered.id])
+    expect(await found({ search, view: 'late' })).toEqual([])
+    expect(await found({ search: number!.toLowerCase() })).toMatchObject([
+      {
+        id: waiting.id,
+        consultant: { id: waiting.writer.id },
+        awaiting: 'acceptance',
+        industry: { id: waiting.industryId },
+      },
+    ])
+    expect(await found({ search: number!, to: '2020-01-01' })).toEqual([])
+    const { url } = (await staff.send(api.exportQuestions, { search })).body.data
+    const lines = (await there.app.inject(url)).body.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`${number},`)
+  })
+})
