@@ -1,10 +1,9 @@
 import { slotDays } from '#server/domains/availability/slot-days/rules.ts'
 import type { Plan } from '#server/domains/availability/slots/rules.ts'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { type Bench, median } from './harness/bench.ts'
 import { WORLD_NOW } from './harness/worlds.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const INDIA_MS = 330 * MINUTE_MS
 const DAYS = 31
 const TODAY = Date.UTC(2026, 2, 2) / DAY_MS

@@ -3,7 +3,8 @@ import { fundsOf } from '#server/domains/ledger/public.ts'
 import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
 import { open, pay, priceCart } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { type Making, minutesAfter } from './timeline.ts'
+import { minutesAfter } from '#server/platform/time.ts'
+import type { Making } from './timeline.ts'
 import { writeTopUp } from './write-top-ups.ts'
 
 const ROUND_PAISE = 50_000

@@ -1,8 +1,6 @@
 import type { Tx } from '#server/platform/db/db.ts'
-import { dayInIndia, startOfDay } from '#server/platform/india.ts'
+import { DAY_MS, dayInIndia, MINUTE_MS, startOfDay } from '#server/platform/time.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** People book, call and pay between 9:05 and 19:55. */
 const [FIRST_MINUTE, MINUTES] = [9 * 60 + 5, 10 * 60 + 50]
 
@@ -21,8 +19,6 @@ export function clockOf(number: number) {
   const minute = FIRST_MINUTE + ((number * 197 + 61) % MINUTES)
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 }
-
-export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 interface Step {
   at: Date

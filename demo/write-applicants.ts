@@ -2,11 +2,12 @@ import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
 import { slugOfName } from '#server/domains/consultants/profile/slugs/rules.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { type DemoApplicant, demoApplicants } from './consultants/applicants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'
 import { demoStaff, insertAccounts } from './people.ts'
-import { clockOf, dayAt, minutesAfter } from './timeline.ts'
+import { clockOf, dayAt } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
 const sinceOf = (now: Date, days: number, index: number) => dayAt(now, days, clockOf(index + 3))

@@ -15,12 +15,12 @@ import {
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { dayInIndia } from '#server/platform/india.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { dayInIndia, INDIA, minutesAfter } from '#server/platform/time.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { everydaySessions } from './everyday.ts'
-import { dayAt, type Making, minutesAfter } from './timeline.ts'
+import { dayAt, type Making } from './timeline.ts'
 
 type People = { id: number; name: string }[]
 type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>
@@ -69,7 +69,7 @@ async function book(making: Making, session: DemoSession, sides: Sides) {
     minutes: MINUTES,
     startsAt,
     brief: session.brief,
-    timeZone: 'Asia/Kolkata',
+    timeZone: INDIA,
   } as const
   const id = await holdWithin(tx, { ...input, consultantId: consultant.id, customerId: customer.id }, at)
   const paidAt = minutesAfter(at, 3)

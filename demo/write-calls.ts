@@ -7,13 +7,13 @@ import { answer, readTalk, talkRooms, talkSeller, talkTexts, unanswered } from '
 import { ring } from '#server/domains/talks/rings/service.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import { putInWallet, readyAfterHold } from './buying.ts'
 import { type DemoCall, demoCalls } from './calls.ts'
 import { everydayCalls } from './everyday.ts'
 import { dayAt, type Making } from './timeline.ts'
 
 const MAHARASHTRA = '27'
-const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
 /** Talks of the two logins and some others, each called, answered, connected, ended and paid through the services. */
 export async function writeCalls(making: Making) {

@@ -1,7 +1,7 @@
 import { completeLine, insertCoupon, orderTexts, refund, registerSeller } from '#server/domains/orders/public.ts'
 import { serviceSeller } from '#server/domains/services/public.ts'
-import { dayInIndia } from '#server/platform/india.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { dayAt, type Making } from './timeline.ts'
 

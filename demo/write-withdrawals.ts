@@ -1,7 +1,8 @@
 import { post } from '#server/domains/ledger/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { demoLogins } from './people.ts'
-import { type Making, minutesAfter } from './timeline.ts'
+import type { Making } from './timeline.ts'
 
 interface Account {
   of: { id: number; name: string }

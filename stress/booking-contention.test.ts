@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdSlot } from '#contract/bookings/endpoints.ts'
 import type { ProblemBody } from '#contract/problems.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
 import { aConsultantToBook, signedInCustomers } from './harness/booking-people.ts'
@@ -13,7 +14,6 @@ const slots = figure(6, 50)
 /** Number of slots claimed at the same time. */
 const AT_ONCE = 5
 const HALF_HOURS_A_DAY = 18
-const DAY_MS = 86_400_000
 
 let databaseUrl: string
 let app: Awaited<ReturnType<typeof startProcesses>>

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { DAY_MS } from '#server/platform/time.ts'
 import { liftLoad } from './lift-load.ts'
 
-const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
 /**
  * 9:00 in India: a server under load uses the machine's clock, and none of these may become due for a reminder

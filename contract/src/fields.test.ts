@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Line, RequiredText, Text } from './fields.ts'
+import { Line, RequiredText, Text, TimeZone } from './fields.ts'
 
 describe('a single-line field', () => {
   test('removes line breaks and bidirectional overrides', () => {
@@ -20,4 +20,11 @@ test('a multi-line text preserves its lines and loses bidirectional overrides', 
 
 test.each(['\u0000', '\u001b', '\u007f', '\u0085'])('control character %j is refused', (character) => {
   expect(Text().safeParse(`a${character}b`).success).toBe(false)
+})
+
+test('a time zone is a name that the runtime knows, in any of its spellings, and no offset', () => {
+  for (const zone of ['Asia/Kolkata', 'Asia/Calcutta', 'UTC', 'Europe/Kyiv', 'Europe/Kiev', 'America/New_York'])
+    expect(TimeZone.safeParse(zone).success, zone).toBe(true)
+  for (const zone of ['+05:30', '-08:00', 'Asia/Nowhere', '', 'India time'])
+    expect(TimeZone.safeParse(zone).success, zone).toBe(false)
 })

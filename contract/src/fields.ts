@@ -10,13 +10,17 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 })
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date()
-/** An IANA time zone that Intl accepts. Intl lists India as Asia/Calcutta, so Asia/Kolkata is accepted as well. */
-export const TimeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
-    message: 'Choose a time zone from the list.',
-  })
+/** The name of a time zone that this runtime knows, aliases included; no offsets, whose sign PostgreSQL reads differently. */
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone from the list.')
+function isTimeZone(zone: string) {
+  try {
+    return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+/** A share in whole percent. */
+export const Percent = z.int().min(0).max(100)
 /** Money in whole paise. */
 export const Paise = z.int()
 export const Id = z.int().positive()

@@ -1,11 +1,11 @@
 import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings/endpoints.ts'
 import { judge } from '#server/domains/bookings/attendance/service.ts'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { buy, fill } from './shop.ts'
 import type { World } from './world.ts'
 
-const DAY_MS = 86_400_000
 const QUARTER_MS = 900_000
 /** 9:00 in India. */
 const OPENS_MS = 3.5 * 3_600_000
@@ -126,7 +126,6 @@ export async function aWithheldCredit(world: World) {
   return booking
 }
 
-const MINUTE_MS = 60_000
 /**
  * The price of a 15-minute extension of a session of `aBookable` with tax, and when the session of `aSessionUnderWay`
  * ends.

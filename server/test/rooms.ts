@@ -3,12 +3,11 @@ import { expect } from 'vitest'
 import { enterRoom } from '#contract/calls/endpoints.ts'
 import type { RoomEvents } from '#contract/calls/signals.ts'
 import { flowsOf } from '#server/domains/calls/public.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { aBooking, bookingOf } from './bookings.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
-
-const MINUTE_MS = 60_000
 
 /** Moves a session so that it begins in this many minutes, and returns the slug of its room. */
 async function beginIn({ pool, clock }: World, bookingId: number, minutes: number) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/talks/library-staff.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { sendBytes } from './uploads.ts'
@@ -15,7 +16,6 @@ export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nReturns that e
 export type StaffTalk = Received<typeof api.getLibraryTalk>['talk']
 type Words = Sent<typeof api.addTalk>
 
-const DAY_MS = 86_400_000
 let titles = 0
 
 export async function talkWords(there: World, change: Partial<Words> = {}): Promise<Words> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Day, Id, IdInPath, Instant } from '../fields.ts'
-import { ReaderZone } from '../notifications/endpoints.ts'
+import { Day, Id, IdInPath, Instant, TimeZone } from '../fields.ts'
 import { SLOT_LENGTHS } from './constants.ts'
 
 const Watch = z.object({
@@ -37,7 +36,7 @@ export const watchSlots = endpoint({
       minutes: z.literal(SLOT_LENGTHS),
       fromDay: Day,
       toDay: Day,
-      timeZone: ReaderZone.default('Asia/Kolkata'),
+      timeZone: TimeZone.default('Asia/Kolkata'),
     })
     .refine(({ fromDay, toDay }) => fromDay <= toDay, { path: ['toDay'], message: 'Please choose a later day.' }),
   ids: { consultantId: 'public' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, Percent, pageOf, paging, RequiredText, Text, TimeZone } from '../fields.ts'
 import { CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS } from '../reasons.ts'
 import { BOOKING_LISTS, BRIEF_MAX } from './constants.ts'
 import { Booking, BookingDetail, Minutes, SessionMode } from './shapes.ts'
@@ -8,18 +8,6 @@ import { Booking, BookingDetail, Minutes, SessionMode } from './shapes.ts'
 const one = z.object({ booking: Booking })
 const BOTH = ['user', 'consultant'] as const
 const ofBooking = { id: 'booking' } as const
-
-/** A time zone this runtime supports. */
-const TimeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-    } catch {
-      return false
-    }
-  }, 'This time zone is not valid.')
 
 export const holdSlot = endpoint({
   method: 'POST',
@@ -127,9 +115,9 @@ export const previewCancellation = endpoint({
   reply: z.object({
     /** The customer's refund. */
     refundPaise: Paise,
-    percent: z.int(),
+    percent: Percent,
     /** The maximum percentage refunded if the caller cancels: below 100 after a customer's late reschedule. */
-    mostPercent: z.int(),
+    mostPercent: Percent,
     /** The part that is not refunded; it goes to the consultant. */
     keptPaise: Paise,
     /** Additional promotional credit when someone other than the customer cancels late. */
@@ -183,7 +171,7 @@ export const moveBooking = endpoint({
     /**
      * The maximum refund percentage of a later cancellation as shown to the caller; if absent, any value is accepted.
      */
-    expectedRefundMostPercent: z.int().min(0).max(100).optional(),
+    expectedRefundMostPercent: Percent.optional(),
   }),
   ids: ofBooking,
   reply: BookingDetail,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SLOT_LENGTHS } from '../availability/constants.ts'
 import { Presence, Titles } from '../discovery/consultant-card.ts'
-import { Day, Id, Instant, Paise, ReasonCode } from '../fields.ts'
+import { Day, Id, Instant, Paise, Percent, ReasonCode } from '../fields.ts'
 import { APPEAL_STATES, BOOKING_ROLES, BOOKING_STATES, SESSION_MODES } from './constants.ts'
 
 export const SessionMode = z.enum(SESSION_MODES)
@@ -92,7 +92,7 @@ export const Booking = z.object({
   movedBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
   mayDeclineUntil: Instant.nullable(),
   /** The maximum percentage refunded if the customer cancels: below 100 after a late reschedule. */
-  refundMostPercent: z.int(),
+  refundMostPercent: Percent,
   /** Increases with every change that calendars must pick up (iCalendar SEQUENCE). */
   sequence: z.int(),
   /** The session this one is a follow-up of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Paise, ReasonCode } from '../fields.ts'
+import { Id, Instant, Paise, Percent, ReasonCode } from '../fields.ts'
 import { Person, StoryMovement, StoryPayment } from '../staff-shapes.ts'
 import { APPEAL_STATES } from './constants.ts'
 import { Booking, BookingRole } from './shapes.ts'
@@ -81,7 +81,7 @@ export const BookingStory = z.object({
       fromAt: Instant.nullable(),
       toAt: Instant.nullable(),
       /** For a reschedule that reduced it: the maximum percentage refunded from then on if the customer cancels. */
-      refundMostPercent: z.int().nullable(),
+      refundMostPercent: Percent.nullable(),
     }),
   ),
   money: Money,

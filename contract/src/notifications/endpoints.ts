@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Instant, Line, pageOf, paging } from '../fields.ts'
+import { Id, IdInPath, Instant, Line, pageOf, paging, TimeZone } from '../fields.ts'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from './constants.ts'
 
 const owners = ['user', 'consultant'] as const
 const Nothing = z.object({})
-/** The time zone reported by the browser. */
-export const ReaderZone = Line(60).refine((zone) => isZone(zone), 'Choose a time zone from the list.')
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
 /** Counted to UNREAD_COUNTED_TO + 1. */
 const Unread = z.object({ unread: z.int() })
 
@@ -105,7 +96,7 @@ export const changeNotificationChoice = endpoint({
     channel: z.enum(NOTIFICATION_CHANNELS),
     wanted: z.boolean(),
     /** The browser's time zone, which quiet hours follow. */
-    timeZone: ReaderZone.optional(),
+    timeZone: TimeZone.optional(),
   }),
   reply: Choices,
 })
@@ -122,7 +113,7 @@ export const subscribeToPush = endpoint({
       p256dh: z.string().regex(/^[\w-]{80,120}={0,2}$/),
       auth: z.string().regex(/^[\w-]{16,64}={0,2}$/),
     }),
-    timeZone: ReaderZone.optional(),
+    timeZone: TimeZone.optional(),
   }),
   reply: Nothing,
   message: 'Notifications are on in this browser',

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
+import { daysAfter } from '#server/platform/time.ts'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
@@ -10,7 +11,4 @@ export async function hashPassword(password: string) {
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-const DAY_MS = 86_400_000
-
-export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 export const daysBefore = (from: Date, days: number) => daysAfter(from, -days)

@@ -1,6 +1,4 @@
-import { dayInIndia, startOfDay } from '#server/platform/india.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, dayInIndia, startOfDay } from '#server/platform/time.ts'
 
 /** The selected period, and the one it is compared with. */
 export interface Span {

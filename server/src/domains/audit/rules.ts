@@ -1,6 +1,6 @@
 import type { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 
 /** Maximum exact count of a list; counting millions is expensive and of no use to staff. */
 export const COUNTED_TO = 10_000

@@ -4,6 +4,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import type { BookingFacts, By, Side } from './booking.ts'
 import { appealerOf, languageOf, namesOf, notifyProcessesOfRoom, paidFor, unreadBefore, zoneOf } from './queries.ts'
 import { appealUntil } from './rules.ts'
@@ -102,8 +103,6 @@ export async function seenBy(tx: Tx, booking: BookingFacts, side: Side) {
     zoneSaid: booking.customerZone !== consultantZone,
   }
 }
-
-const MINUTE_MS = 60_000
 
 /** Time until a session, and how long before it the room opens. */
 export async function joinTime(tx: Tx, { startsAt }: Pick<BookingFacts, 'startsAt'>, at: Date) {

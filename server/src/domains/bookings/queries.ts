@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { ReasonCode } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
+import { INDIA } from '#server/platform/time.ts'
 import type { BookingFacts, State } from './booking.ts'
 
 export const FACTS = [
@@ -56,7 +57,7 @@ export const languageOf = async (db: Db | Tx, accountId: number) =>
 
 export const zoneOf = async (db: Db | Tx, consultantId: number) =>
   (await db.selectFrom('consultants').select('time_zone').where('id', '=', consultantId).executeTakeFirst())
-    ?.time_zone ?? 'Asia/Kolkata'
+    ?.time_zone ?? INDIA
 
 export const industryExists = async (db: Db | Tx, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -1,10 +1,8 @@
 import { MOVES_MAX } from '#contract/bookings/constants.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
+import { withRate } from '#server/domains/orders/public.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#server/platform/time.ts'
 import type { BookingFacts, Side, State } from './booking.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 
 /** A hold expires by time, whether or not its row has been updated. */
 export const stateAt = ({ state, heldUntil }: Pick<BookingFacts, 'state' | 'heldUntil'>, now: Date): State =>
@@ -51,7 +49,7 @@ export const mostBackOnceMoved = (booking: Cancelled, by: Side, now: Date, figur
   Math.min(booking.refundMostPercent, termsOf(booking, by, now, figures).percent)
 
 /** Half up, in whole paise. */
-export const percentOf = (paise: number, percent: number) => Math.floor((paise * percent + 50) / 100)
+export const percentOf = (paise: number, percent: number) => withRate(paise, percent * 100)
 
 /** The refund of a line: never all of it while a share is retained, however small the amount. */
 export function shareBack({ totalPaise, leftPaise }: { totalPaise: number; leftPaise: number }, percent: number) {

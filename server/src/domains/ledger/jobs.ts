@@ -1,11 +1,12 @@
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { deleteOldChecks, staffToNotify } from './books/queries.ts'
 import { isSound, lookThrough } from './books/service.ts'
 import { giveUpLapsed, ownersOfLapsed } from './holds/queries.ts'
 
 const OWNERS_AT_ONCE = 500
-const CHECK_RETENTION_MS = 90 * 86_400_000
+const CHECK_RETENTION_MS = 90 * DAY_MS
 
 /** Cleanup only: expired holds are also released by whoever needs the money first. */
 export async function sweepLapsedHolds({ db }: Services, now: Date) {

@@ -1,9 +1,9 @@
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { deleteGoneBrowsers } from './push/queries.ts'
 import { deleteOldNotifications } from './queries.ts'
 
 const RETENTION_DAYS = 180
-const DAY_MS = 86_400_000
 
 export function scheduleNotificationJobs(jobs: Jobs) {
   jobs.schedule('gone-browsers', '45 * * * *', ({ db }, now) => deleteGoneBrowsers(db, now))

@@ -1,4 +1,5 @@
 import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '#contract/notifications/constants.ts'
+import { clockIn, MINUTE_MS } from '#server/platform/time.ts'
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number]
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
@@ -49,16 +50,8 @@ export function cellsOf(topic: Topic, choices: readonly Choice[]): Cells {
 const isChannel = (word: string, cells: Cells): word is NotificationChannel => Object.hasOwn(cells, word)
 
 const DAY_MINUTES = 1440
-const MINUTE_MS = 60_000
-const clocks = new Map<string, Intl.DateTimeFormat>()
 
-function minuteOfDay(at: Date, timeZone: string) {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  clocks.set(timeZone, clock)
-  return minutesOf(clock.format(at))
-}
+const minuteOfDay = (at: Date, timeZone: string) => minutesOf(clockIn(timeZone, at).time)
 
 const minutesOf = (time: string) => {
   const [hours, minutes] = time.split(':').map(Number)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Payments } from '#server/platform/db/schema.gen.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { GatewayFailure, type GatewayPayment, type Method } from './gateways/gateway.ts'
 
 /** Unreachable or overloaded: retry later. */
@@ -57,7 +58,6 @@ export const paymentOf = (row: Selectable<Payments>): Payment => ({
   settledAt: row.settled_at,
 })
 
-const MINUTE_MS = 60_000
 /** Polled soon while a person is paying, then with increasing delays for a slow bank, for a week. */
 const POLL_AFTER_MINUTES = [1, 2, 3, 5, 10, 15, 30, 60, 120, 240, 480, 720, 1440, 1440, 1440, 1440, 1440, 1440]
 /** Nobody returns to a gateway's window after a day. */

@@ -1,4 +1,4 @@
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import type { TalkFacts, TalkState } from './talk.ts'
 
 /** A ring ends by time, whether or not its row has been updated. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DemoInbox } from '../db/schema.gen.ts'
 import { escapeHtml } from '../documents/escape-html.ts'
+import { INDIA } from '../time.ts'
 
 export type Kept = Selectable<DemoInbox>
 
@@ -13,7 +14,7 @@ export interface Authenticator {
 
 const CHANNELS: Record<string, string> = { sms: 'SMS', mail: 'Email', push: 'Push' }
 const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',

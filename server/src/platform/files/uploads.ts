@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db/db.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { DAY_MS } from '../time.ts'
 import type { EncryptedFiles } from './encrypted-files.ts'
 import { PART_MAX_BYTES } from './encrypted-files.ts'
 import * as queries from './queries.ts'
@@ -9,7 +10,6 @@ import * as queries from './queries.ts'
 export type Upload = NonNullable<Awaited<ReturnType<typeof queries.uploadById>>>
 
 export const UPLOADS_PATH = '/api/web/v1/uploads'
-const DAY_MS = 86_400_000
 const SWEPT_AT_ONCE = 200
 const MOST_ROUNDS = 50
 

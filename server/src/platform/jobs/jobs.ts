@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { forLongWork, type Services } from '../services.ts'
+import { INDIA } from '../time.ts'
 
 /** A plain function, so that tests run it at any `now`; must be idempotent. */
 export type Sweep = (services: Services, now: Date) => Promise<unknown>
@@ -36,7 +37,7 @@ export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
       await sweep(forLongWork(services), services.now())
       log.debug({ job: name, ms: Math.round(performance.now() - began) }, 'swept')
     })
-    await boss!.schedule(name, cron, null, { tz: 'Asia/Kolkata' })
+    await boss!.schedule(name, cron, null, { tz: INDIA })
   }
 
   return {

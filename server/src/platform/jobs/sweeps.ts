@@ -4,8 +4,8 @@ import { deleteStaleMarks } from '../http/call-limits.ts'
 import { deleteOldAnswers } from '../http/idempotency.ts'
 import { deleteSettled } from '../outbox/queries.ts'
 import type { Services } from '../services.ts'
+import { DAY_MS } from '../time.ts'
 
-const DAY_MS = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /** Deletes expired rate limit windows. */

@@ -1,6 +1,6 @@
+import { INDIA } from '../time.ts'
 import type { Language } from './message.ts'
 
-const INDIA = 'Asia/Kolkata'
 const cachedFormats = new Map<string, { days: Record<Language, Intl.DateTimeFormat>; times: Intl.DateTimeFormat }>()
 
 function formatsOf(timeZone: string) {

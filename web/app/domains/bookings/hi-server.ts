@@ -2,7 +2,6 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 /** Texts that the server sends. */
 export default {
-  'This time zone is not valid.': 'यह टाइम ज़ोन सही नहीं है।',
   'Slot held for a few minutes': 'समय कुछ मिनट के लिए रोका गया',
   'Slot released': 'समय छोड़ा गया',
   'Session cancelled': 'सत्र रद्द हो गया',

@@ -9,6 +9,7 @@ import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
+import { formatRate } from '~/lib/percent.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -29,7 +30,7 @@ export const meta = page((t) => ({
 
 function giftOf({ kind, percentBp, amountPaise, mostPaise }: Coupon, t: Translate) {
   if (kind === 'fixed') return formatPaise(amountPaise ?? 0)
-  const percent = `${(percentBp ?? 0) / 100}%`
+  const percent = formatRate(percentBp ?? 0)
   return mostPaise === null ? percent : t('{percent}, at most {amount}', { percent, amount: formatPaise(mostPaise) })
 }
 

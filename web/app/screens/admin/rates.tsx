@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Rate, ratesQuery, takeBackRate } from '~/domains/settings/admin/rates/api.ts'
 import { RateDialog } from '~/domains/settings/admin/rates/rate-dialog.tsx'
-import { percentOf, rateKinds, rateStatuses } from '~/domains/settings/admin/rates/words.ts'
+import { rateKinds, rateStatuses } from '~/domains/settings/admin/rates/words.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatRate } from '~/lib/percent.ts'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -59,7 +60,7 @@ export default function Rates() {
                   .filter((rate) => rate.kind === kind)
                   .map((rate) => ({
                     key: rate.fromOn,
-                    title: <strong className="pm-num">{percentOf(rate.rateBp)}</strong>,
+                    title: <strong className="pm-num">{formatRate(rate.rateBp)}</strong>,
                     meta: [t('from {day}', { day: formatDate(rate.fromOn, t) }), rate.setBy, rate.reason]
                       .filter(Boolean)
                       .join(' · '),
@@ -81,7 +82,7 @@ export default function Rates() {
       {setting && data && <RateDialog kind={setting} today={data.today} close={() => setSetting(undefined)} />}
       {withdrawing && (
         <ActDialog
-          title={t('Remove {rate}?', { rate: percentOf(withdrawing.rateBp) })}
+          title={t('Remove {rate}?', { rate: formatRate(withdrawing.rateBp) })}
           act={t('Remove')}
           destructive
           onClose={() => setWithdrawing(undefined)}

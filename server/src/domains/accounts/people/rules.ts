@@ -1,7 +1,7 @@
 import type { exportPeople } from '#contract/accounts/people.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { PeopleFilter, PersonSearch } from './queries.ts'
 
 /** Maximum exact count of a list; counting millions is expensive and of no use to staff. */

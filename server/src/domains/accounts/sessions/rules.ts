@@ -1,5 +1,5 @@
+import { daysAfter } from '#server/platform/time.ts'
 import { UNKNOWN_DEVICE } from '../notification-texts.ts'
-import { daysAfter } from '../rules.ts'
 
 /** Browser and operating system as people know them. */
 export function deviceTitle(userAgent: string): string {

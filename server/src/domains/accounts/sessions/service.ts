@@ -7,8 +7,9 @@ import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
 import { rememberDevice } from '../known-devices/service.ts'
-import { daysAfter, daysBefore } from '../rules.ts'
+import { daysBefore } from '../rules.ts'
 import {
   type EndReason,
   endSessions,

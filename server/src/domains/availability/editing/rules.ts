@@ -1,12 +1,11 @@
 import type { Draft } from '#contract/availability/schedule.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
+import { INDIA } from '#server/platform/time.ts'
 import { type Offer, offerOf } from '../plans.ts'
 import { type Hours, workingTime } from '../slots/hours.ts'
 import { dayNumberAt } from '../slots/zone.ts'
 import type { BusyRow, ScheduleRow } from './queries.ts'
 import { cutDays, cutWeek, joinDays, joinWeek, overlap } from './ranges.ts'
-
-const INDIA = 'Asia/Kolkata'
 
 /** The stored schedule in the format of the editor. */
 export const draftOf = (row: ScheduleRow): Draft => ({

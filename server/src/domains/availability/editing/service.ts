@@ -8,12 +8,11 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { externalCalendarOf, readAgainSoon } from '../external/queries.ts'
 import { dayNumberAt, dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
 import * as queries from './queries.ts'
 import { contradictionsIn, draftOf, offerOfDraft, outsideHours, rowsOf } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 export const getOwnSchedule = async ({ db, actor, now }: SignedIn) => answer(db, actor.id, now)
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { freeSlots } from '../slots/rules.ts'
 import { situations } from '../slots/situations.ts'
 import { whyHidden } from './rules.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 describe('why a slot is hidden', () => {
   test('has an explanation exactly when it is hidden', () => {

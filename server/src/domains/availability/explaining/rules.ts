@@ -1,9 +1,8 @@
 import type { HiddenBy } from '#contract/availability/schedule.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { GRID_MINUTES, unbrokenEnds, workingTime } from '../slots/hours.ts'
 import { fullDays, type Plan } from '../slots/rules.ts'
 import { dayNumberAt } from '../slots/zone.ts'
-
-const MINUTE_MS = 60_000
 
 export interface Reason {
   rule: HiddenBy

@@ -5,6 +5,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { busyBetween } from '../editing/queries.ts'
 import { contradictionsIn, offerOfDraft } from '../editing/rules.ts'
 import { readDraft, todayIn } from '../editing/service.ts'
@@ -12,8 +13,6 @@ import { slotDays } from '../slot-days/rules.ts'
 import { dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
 import { type Reason, whyHidden } from './rules.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const NEAREST = 3
 
 /** The caller's offer, from the saved schedule or from an unsaved draft. */

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { readOffers } from '../plans.ts'
 import * as queries from './queries.ts'
 import { worksThrough } from './rules.ts'
 
-const MINUTE_MS = 60_000
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 interface ExtraTimeInput {

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { DAY_MS } from '#server/platform/time.ts'
 import { instantsShowing, offsetAt } from '../slots/zone.ts'
 
 export interface Window {
@@ -130,7 +131,7 @@ function isKnown(zone: string): boolean {
 /** A local time skipped by a clock change is interpreted with the offset before the change. */
 function shownAt(zone: string, { year, month, day, hour, minute, second }: ICAL.Time): number {
   const shownMs = Date.UTC(year, month - 1, day, hour, minute, second)
-  return instantsShowing(zone, shownMs)[0] ?? shownMs - offsetAt(zone, shownMs - 86_400_000)
+  return instantsShowing(zone, shownMs)[0] ?? shownMs - offsetAt(zone, shownMs - DAY_MS)
 }
 
 function freeBusyOf(calendar: ICAL.Component): Taken[] {

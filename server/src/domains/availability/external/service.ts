@@ -8,13 +8,12 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import type { Taken } from './calendar.ts'
 import * as queries from './queries.ts'
 import { readApart } from './read-apart.ts'
 import { alternateHosts } from './rules.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const BATCH = 40
 /** Each waits up to the fetch timeout, so slow hosts do not block the others. */
 const READ_AT_ONCE = 8

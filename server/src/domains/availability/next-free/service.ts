@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { nextFree } from '../service.ts'
 import { keepNextFree, type NextFreeTime, takeDue } from './queries.ts'
 
-const MINUTE_MS = 60_000
 /** A fully booked consultant may have a slot again when a new day enters the horizon. */
 const FULL_FOR_MS = 6 * 3_600_000
 const BATCH = 200

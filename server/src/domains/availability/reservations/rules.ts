@@ -1,7 +1,7 @@
+import { DAY_MS } from '#server/platform/time.ts'
 import { freeSlots, type Plan } from '../slots/rules.ts'
 import { dayNumberAt } from '../slots/zone.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_AROUND = 7
 
 /** Whether a session of this length may start at that instant according to the plan. */

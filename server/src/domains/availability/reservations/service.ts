@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { type Offer, readOffers } from '../plans.ts'
 import type { Plan } from '../slots/rules.ts'
 import {
@@ -12,8 +13,6 @@ import {
   writeCallTime,
 } from './queries.ts'
 import { isSlot, nearestSlots } from './rules.ts'
-
-const MINUTE_MS = 60_000
 
 export interface SessionRequest {
   consultantId: number

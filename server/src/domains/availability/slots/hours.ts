@@ -1,7 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { type OffsetPeriod, offsetPeriods, weekdayOf } from './zone.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** Slots start on quarters of an hour, counted from the start of their range. */
 export const GRID_MINUTES = 15
 const GRID_MS = GRID_MINUTES * MINUTE_MS

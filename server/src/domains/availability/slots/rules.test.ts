@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts'
 import type { ClockRange } from './hours.ts'
 import { freeSlots, nextFree, type Plan } from './rules.ts'
 import { situations } from './situations.ts'
 import { dayNumberAt, dayNumberOf, weekdayOf } from './zone.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const at = (iso: string) => Date.parse(iso)
 
 const plan = (given: Partial<Plan> & { timeZone?: string; weekly?: ClockRange[] } = {}): Plan => ({

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { GRID_MINUTES, type Hours, unbrokenEnds, workingTime } from './hours.ts'
 import { dayNumberAt } from './zone.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
 /** A busy time with its buffers; Infinity if it has no end yet. */

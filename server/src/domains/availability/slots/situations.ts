@@ -1,8 +1,7 @@
 import fc from 'fast-check'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import type { ClockRange } from './hours.ts'
 import { dayNumberOf } from './zone.ts'
-
-const MINUTE_MS = 60_000
 
 /** A day before a clock change somewhere: the difficult days, and an ordinary one. */
 const meanDays = fc.constantFrom(

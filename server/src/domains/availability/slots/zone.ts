@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from '#server/platform/time.ts'
 
 /** A period of constant UTC offset: local time is the instant plus the offset. */
 export interface OffsetPeriod {

@@ -6,10 +6,10 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { freeSlots } from '../service.ts'
 import * as queries from './queries.ts'
 
-const DAY_MS = 86_400_000
 const WATCHES_AT_ONCE = 2000
 
 type Request = Pick<Input<typeof api.watchSlots>, 'consultantId' | 'mode' | 'minutes' | 'fromDay' | 'toDay'>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { appealNoShow, getBooking } from '#contract/bookings/endpoints.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { balancesOf, checkBooks } from '#server/domains/ledger/public.ts'
+import { HOUR_MS, minutesAfter } from '#server/platform/time.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -10,9 +11,6 @@ import { decideAppeal, enterRoom, leaveRoom } from './service.ts'
 
 const there = await world()
 const { app, db, aCustomer, aStaff } = there
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 type Made = Awaited<ReturnType<typeof aBooking>>
 const enter = ({ id, startsAt }: Made, { id: accountId }: Person, minute: number) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendBookingMessage } from '#contract/bookings/messages.ts'
 import { consultantDetails } from '#contract/discovery/profile.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { aBookable, aBooking, slotAt } from '#test/bookings.ts'
 import { world } from '#test/world.ts'
 import { judgeEnded } from './jobs.ts'
@@ -8,8 +9,6 @@ import { enterRoom } from './service.ts'
 
 const there = await world()
 const { app, db, clock, send } = there
-const MINUTE_MS = 60_000
-const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 const consultant = await aBookable(there)
 const measured = async () => (await send(consultantDetails, { id: consultant.id })).body.data.consultantDetails.measured

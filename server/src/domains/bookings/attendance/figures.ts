@@ -5,8 +5,7 @@ import { balancesOf } from '#server/domains/ledger/public.ts'
 import { summariseEarnings } from '#server/domains/orders/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { dayInIndia } from '#server/platform/india.ts'
-import { clockIn } from '../views/rows.ts'
+import { clockIn, dayInIndia } from '#server/platform/time.ts'
 import { completedOf, figuresOf, newReviewsOf, punctualityOf, repliesOf, unreadOf } from './queries.ts'
 
 /** A consultant's own profile, rating and wallet, and today's figures. */

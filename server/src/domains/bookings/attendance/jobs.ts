@@ -2,6 +2,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
+import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts'
 import { cancelledButPaid } from '../extensions/queries.ts'
 import { expireLapsed } from '../holds/claims.ts'
 import { endedBefore, unsettledSince } from './queries.ts'
@@ -9,8 +10,6 @@ import { remind } from './reminders.ts'
 import { giveExtensionsBack, judge, settleNoShow } from './service.ts'
 
 const AT_ONCE = 200
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 
 /** Each in its own transaction: a failure is logged and retried on the next run, and the others continue. */
 async function eachAlone(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import type { Side } from '../booking.ts'
 import type { Visit } from './rules.ts'
 
@@ -155,8 +156,8 @@ export const figuresOf = async (db: Db, { consultantId, timeZone, now }: Today) 
     .executeTakeFirstOrThrow()
 }
 
-const QUARTER_MS = 90 * 86_400_000
-const WEEK_MS = 7 * 86_400_000
+const QUARTER_MS = 90 * DAY_MS
+const WEEK_MS = 7 * DAY_MS
 
 /** On time means in the room within a minute of the start. */
 export const punctualityOf = async (db: Db, consultantId: number, now: Date) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking, moveBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { aBooking, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -9,7 +10,6 @@ import { remind } from './reminders.ts'
 
 const there = await world()
 const { app, db } = there
-const MINUTE_MS = 60_000
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * MINUTE_MS)
 const run = (at: Date) => remind(app.services, at)
 const reminders = async (person: Person) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { judgeAttendance, type Visit } from './rules.ts'
 
 const startsAt = new Date('2026-03-04T10:00:00Z')
-const MINUTE_MS = 60_000
 const minute = (n: number) => new Date(startsAt.getTime() + n * MINUTE_MS)
 const session = { startsAt, endsAt: minute(30) }
 const GRACE = 10

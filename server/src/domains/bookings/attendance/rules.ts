@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#server/platform/time.ts'
 import type { Side } from '../booking.ts'
 
 /** A visit to the room; open until they leave. */
@@ -18,8 +19,6 @@ interface Span {
   from: number
   to: number
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * Evaluates a session from the join log of its room. Whoever is in the room when the grace period ends has attended.

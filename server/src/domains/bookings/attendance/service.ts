@@ -3,6 +3,7 @@ import { refund } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { lockToEnd } from '../changes/cancellations.ts'
 import { hasOpenAppeal, setDecided } from '../changes/queries.ts'
@@ -14,9 +15,6 @@ import { bookingById, lockBooking } from '../queries.ts'
 import { appealUntil, joinFrom } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Outcome, outcomeOf, verdictOf } from './rules.ts'
-
-const MINUTE_MS = 60_000
-const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 interface Visitor {
   bookingId: number

@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { tokenHash } from '#server/platform/security/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import { writeCalendar } from './ics.ts'
 import * as queries from './queries.ts'
 import { eventOf } from './rules.ts'
@@ -46,7 +47,6 @@ export const serveFeeds = (app: FastifyInstance) =>
     return reply.send(calendar)
   })
 
-const DAY_MS = 86_400_000
 const DAYS_BACK = 90
 const SESSIONS_MAX = 1000
 

@@ -5,6 +5,7 @@ import { cancelBookingByStaff } from '#contract/bookings/staff.ts'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/public.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, hold, MORE_PAISE, PAID_PAISE, slotAt } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
@@ -16,8 +17,6 @@ import { enterRoom, leaveRoom } from '../attendance/service.ts'
 
 const there = await world()
 const { app, db, pool, clock } = there
-const MINUTE_MS = 60_000
-const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 type Made = Awaited<ReturnType<typeof aBooking>>
 const comeIn = ({ id: bookingId }: Made, { id: accountId }: Person, at: Date) =>

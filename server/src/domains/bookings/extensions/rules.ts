@@ -1,8 +1,6 @@
 import { EXTENDED_MINUTES_MAX, EXTENSION_MINUTES } from '#contract/bookings/constants.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import type { BookingFacts } from '../booking.ts'
-
-const MINUTE_MS = 60_000
-export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
 
 export type Because = 'not_on' | 'over' | 'consultant_busy' | 'customer_busy' | 'long_enough'
 

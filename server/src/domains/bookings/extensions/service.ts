@@ -8,6 +8,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { ofActor } from '../access.ts'
 import type { BookingFacts } from '../booking.ts'
 import { lockAndExpireHolds, overlaps } from '../holds/claims.ts'
@@ -15,7 +16,7 @@ import { feeOf, liveSessionsOf } from '../holds/queries.ts'
 import { bookingById, languageOf, lockBooking } from '../queries.ts'
 import { SAC, titleOfExtension } from '../words.ts'
 import * as queries from './queries.ts'
-import { type Because, hinderedBy, minutesAfter, priceOf } from './rules.ts'
+import { type Because, hinderedBy, priceOf } from './rules.ts'
 
 type View = Reply<typeof api.getExtension>['extension']
 

@@ -2,11 +2,10 @@ import { NEAREST_SLOTS } from '#contract/availability/constants.ts'
 import { freePeriods, freeTime, type SlotLook } from '#server/domains/availability/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { notifyBrowsers } from '../notifications.ts'
 import { insertEvents } from '../queries.ts'
 import { expireHoldsOf, expireSome, lapseExtensionsBefore, lapseExtensionsOf, lockNamed } from './queries.ts'
-
-const MINUTE_MS = 60_000
 
 export interface Both {
   consultantIds: readonly number[]

@@ -9,7 +9,7 @@ import { serializeByKey } from '#server/platform/db/serialize-by-key.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { problemOf } from '#server/platform/http/database-problem.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia, MINUTE_MS } from '#server/platform/time.ts'
 import { changeBooking, recordBookingEvent } from '../events.ts'
 import { pendingPaymentsOf } from '../money/queries.ts'
 import { pendingPaymentFor } from '../money/rules.ts'
@@ -20,8 +20,6 @@ import { bookingFor } from '../views/service.ts'
 import { lockAndExpireHolds, overlaps, refusal, sessionFrom } from './claims.ts'
 import * as queries from './queries.ts'
 import { liveSessionsOf } from './queries.ts'
-
-const MINUTE_MS = 60_000
 
 type Request = Input<typeof api.holdSlot>
 export interface Claim extends Request {

@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/settings/endpoints.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#server/platform/time.ts'
 
 interface Times {
   state: string

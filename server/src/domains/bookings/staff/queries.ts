@@ -4,6 +4,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { ReasonCode } from '#contract/reasons.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { DAY_MS } from '#server/platform/time.ts'
 import type { BookingFacts } from '../booking.ts'
 import { WITHHELD } from '../money/queries.ts'
 import { ENDS_AT, STARTS_AT } from '../queries.ts'
@@ -127,7 +128,7 @@ export const countOpenAppeals = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).count
 
-const QUARTER_MS = 90 * 86_400_000
+const QUARTER_MS = 90 * DAY_MS
 
 /** What the history shows of a booking beyond its row in the list. */
 export const factsOf = (db: Db | Tx, id: number, now: Date) =>

@@ -2,7 +2,7 @@ import type { exportBookings } from '#contract/bookings/staff.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { BookingFilter } from './queries.ts'
 
 const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/

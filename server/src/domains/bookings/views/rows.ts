@@ -3,13 +3,12 @@ import type { Booking } from '#contract/bookings/shapes.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
 import { portraitPath, type presenceOf } from '#server/domains/consultants/public.ts'
 import type { EarningSteps } from '#server/domains/orders/public.ts'
+import { clockIn, INDIA } from '#server/platform/time.ts'
 import type { Side } from '../booking.ts'
 import type { PendingPayment } from '../money/queries.ts'
 import { pendingPaymentFor } from '../money/rules.ts'
 import { joinFrom, moveUntil, permissionsOf, stateAt } from '../rules.ts'
 import type { BookingRow } from './queries.ts'
-
-const INDIA = 'Asia/Kolkata'
 
 export interface Reading {
   side: Side
@@ -94,16 +93,3 @@ const industryOf = ({ industryId, industrySlug, industryEnglish, industryHindi }
         title_english: industryEnglish ?? '',
         title_hindi: industryHindi ?? '',
       }
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** The local day and HH:MM in a time zone. */
-export function clockIn(timeZone: string, at: Date) {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    clocks.set(timeZone, clock)
-  }
-  const [date = '', time = ''] = clock.format(at).split(' ')
-  return { date, time }
-}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#server/platform/time.ts'
 /** Spellings as stored: trimmed and unique regardless of case. */
 export function cleanSpellings(spellings: readonly string[]): string[] {
   const kept = new Map(
@@ -19,4 +20,4 @@ export const slugOf = (title: string) =>
     .replace(/-$/, '')
 
 /** The first of the thirty days that end today. */
-export const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - 29 * 86_400_000)
+export const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - 29 * DAY_MS)

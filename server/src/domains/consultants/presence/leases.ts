@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { ConsultantStatus } from '#contract/realtime.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import { PRESENCE_SWEPT, shortenLease } from './queries.ts'
-import { GRACE_SECONDS, RENEW_EVERY_MS, SWEEP_EVERY_MS, secondsAfter } from './rules.ts'
+import { GRACE_SECONDS, RENEW_EVERY_MS, SWEEP_EVERY_MS } from './rules.ts'
 import { appear, type Connected, leave, leaveDevice, renew, sweepLapsed } from './service.ts'
 
 /** Maintains the presence leases of consultants connected to this process. */

@@ -16,8 +16,6 @@ export type Change = { ids: number[]; presence: PresenceState }
 
 const SIGNS: Record<PresenceState, string> = { online: '+', on_call: '~', offline: '-' }
 
-export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
-
 export function* notificationsOf({ ids, presence }: Change) {
   for (let at = 0; at < ids.length; at += IDS_IN_A_NOTICE)
     yield `${SIGNS[presence]}${ids.slice(at, at + IDS_IN_A_NOTICE).join(',')}`

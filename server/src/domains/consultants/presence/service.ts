@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import {
   dropLapsedLeases,
   dropLease,
@@ -16,7 +17,7 @@ import {
   renewLeases,
   writeLease,
 } from './queries.ts'
-import { type Change, LEASE_SECONDS, notificationsOf, type PresenceState, secondsAfter } from './rules.ts'
+import { type Change, LEASE_SECONDS, notificationsOf, type PresenceState } from './rules.ts'
 
 export type Connected = Omit<Lease, 'expiresAt'>
 

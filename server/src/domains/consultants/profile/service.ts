@@ -8,6 +8,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { INDIA } from '#server/platform/time.ts'
 import { portraitPath } from '../portraits/rules.ts'
 import * as parts from './parts/queries.ts'
 import * as queries from './queries.ts'
@@ -186,7 +187,7 @@ export function presented(row: queries.ProfileRow): Profile {
     languages: row.languages ?? [],
     city: (row.slug === null ? row.homeCity : row.city) ?? '',
     state: (row.slug === null ? row.homeState : row.state) ?? '',
-    timeZone: row.timeZone ?? 'Asia/Kolkata',
+    timeZone: row.timeZone ?? INDIA,
     fees: (row.fees as Profile['fees']).sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
     talkRatePaise: row.talkRatePaise,
     credentials: row.credentials as Profile['credentials'],

@@ -1,9 +1,9 @@
-import { dayInIndia } from '#server/platform/india.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS, dayInIndia } from '#server/platform/time.ts'
 import { deleteOldSearches } from './queries.ts'
 
 const RETENTION_DAYS = 90
 
 /** Deletes search statistics that are too old to be useful. */
 export const sweepSearches = ({ db }: Services, now: Date) =>
-  deleteOldSearches(db, dayInIndia(new Date(now.getTime() - RETENTION_DAYS * 86_400_000)))
+  deleteOldSearches(db, dayInIndia(new Date(now.getTime() - RETENTION_DAYS * DAY_MS)))

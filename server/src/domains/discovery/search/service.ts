@@ -4,7 +4,7 @@ import { cachedCatalogue, industriesMeant, romanise } from '#server/domains/cata
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import { bestOfIndustries } from './best-of-industry.ts'
 import * as queries from './queries.ts'
 import { namesAlike, storedText, waysToWrite } from './rules.ts'

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/ledger/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { endOfDay } from '#server/platform/india.ts'
+import { endOfDay } from '#server/platform/time.ts'
 import { type Check, countEntries, driftIn, insertCheck, newestCheck, sumsByKind, takeTime } from './queries.ts'
 
 /** Debits and credits of every kind of account. The total must be zero. */

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { exportMovements } from '#contract/ledger/endpoints.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { MovementFilter } from './queries.ts'
 
 /** The request as a query filter. */

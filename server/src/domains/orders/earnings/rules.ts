@@ -98,5 +98,3 @@ export function debtFirst(paise: number, debtPaise: number) {
   const toDebtPaise = Math.min(paise, Math.max(0, -debtPaise))
   return { toDebtPaise, toEarningsPaise: paise - toDebtPaise }
 }
-
-export const hoursAfter = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000)

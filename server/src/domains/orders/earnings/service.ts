@@ -1,20 +1,12 @@
 import * as ledger from '#server/domains/ledger/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { hoursAfter } from '#server/platform/time.ts'
 import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../lines/queries.ts'
 import { feeRatesOf } from './fee-rates.ts'
 import * as queries from './queries.ts'
-import {
-  debtFirst,
-  type Earned,
-  type FeeRates,
-  hoursAfter,
-  partTakenBack,
-  type Steps,
-  saleLeft,
-  waterfall,
-} from './rules.ts'
+import { debtFirst, type Earned, type FeeRates, partTakenBack, type Steps, saleLeft, waterfall } from './rules.ts'
 
 type Entry = ledger.Entry
 

@@ -3,6 +3,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
@@ -10,8 +11,6 @@ import * as queries from '../lines/queries.ts'
 import { apart, lockOrder } from '../queries.ts'
 import { giveBack } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * Fulfils what was just paid, and issues the invoice. The payment stands whatever a seller does: each line runs in its

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { exportOrders } from '#contract/orders/staff.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { OrderFilter } from './queries.ts'
 
 /** The request as a query filter: few digits are an order number, a slash marks a document number. */

@@ -5,16 +5,14 @@ import * as ledger from '#server/domains/ledger/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { Services } from '#server/platform/services.ts'
+import { DAY_MS, dayInIndia, endOfDay, startOfDay } from '#server/platform/time.ts'
 import { GatewayFailure, type GatewayPayment } from '../gateways/gateway.ts'
 import { settle } from '../settle/service.ts'
 import { reconciliationsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { comparePayments, compareRefunds, type Difference, refundTotals, totals } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 /** Compares the previous day every night, once the gateway has closed it. */
 export const reconcileYesterday = (services: Services, now: Date) =>

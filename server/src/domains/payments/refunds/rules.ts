@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#server/platform/time.ts'
 /** Why money is refunded automatically: it was not needed, or arrived when it could not be used. */
 export type RefundReason = 'paid_already' | 'order_over'
 
@@ -9,7 +10,6 @@ export const idOfKey = (key: string | null) => {
   return Number.isSafeInteger(id) ? id : undefined
 }
 
-const MINUTE_MS = 60_000
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 720]
 /** An unreachable gateway is retried with increasing delays, without a limit: the money is owed. */
 export const nextTry = (attempts: number, now: Date) =>

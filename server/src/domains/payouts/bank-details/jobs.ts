@@ -1,8 +1,9 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Services } from '#server/platform/services.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import type { AccountCheck } from '../providers/provider.ts'
 import * as queries from './queries.ts'
-import { LOOK_AGAIN_SECONDS, sameName, secondsAfter } from './rules.ts'
+import { LOOK_AGAIN_SECONDS, sameName } from './rules.ts'
 import { numberPlace } from './service.ts'
 
 const AT_ONCE = 50

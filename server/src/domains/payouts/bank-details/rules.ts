@@ -33,6 +33,3 @@ export function sameName(given: string, bank: string): boolean {
 }
 
 const isInitialOf = (short: string, long: string) => short.length === 1 && long.startsWith(short)
-
-export const hoursAfter = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000)
-export const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -9,6 +9,7 @@ import { lockEarnings } from '#server/domains/orders/public.ts'
 import { rateOn } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { hoursAfter } from '#server/platform/time.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -65,7 +66,7 @@ export async function addBankAccount(context: SignedIn, given: Input<typeof api.
       number: services.secrets.encrypt(numberPlace(actor.id, mark), number),
       number_mark: mark,
     })
-    const until = rules.hoursAfter(now, settings.bankLockHours)
+    const until = hoursAfter(now, settings.bankLockHours)
     await queries.lockUntil(tx, actor.id, until)
     const subject = { kind: 'bank_account', id }
     await audit.record(tx, context, { action: 'bank_account.added', subject, after: { ending, ifsc, holder } })

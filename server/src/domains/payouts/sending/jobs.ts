@@ -1,8 +1,9 @@
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Services } from '#server/platform/services.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import { PayoutRefused } from '../providers/provider.ts'
 import { type Claimed, claimToSend } from '../withdrawals/queries.ts'
-import { referenceOf, SEND_AGAIN_SECONDS, secondsAfter } from '../withdrawals/rules.ts'
+import { referenceOf, SEND_AGAIN_SECONDS } from '../withdrawals/rules.ts'
 import { hearFault } from './faults.ts'
 import { settlePayout, settleRefused } from './service.ts'
 

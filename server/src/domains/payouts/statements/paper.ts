@@ -2,8 +2,8 @@ import type { summariseEarnings } from '#server/domains/orders/public.ts'
 import { amount, rupees } from '#server/platform/documents/money.ts'
 import { Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
-import { startOfDay } from '#server/platform/india.ts'
 import { dayInIndia as dayInWords } from '#server/platform/outbox/when.ts'
+import { startOfDay } from '#server/platform/time.ts'
 import { wordsOf } from './rules.ts'
 
 type Earned = Awaited<ReturnType<typeof summariseEarnings>>

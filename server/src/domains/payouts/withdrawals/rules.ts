@@ -1,3 +1,4 @@
+import { secondsAfter } from '#server/platform/time.ts'
 export const STATES = ['asked', 'approved', 'sending', 'paid', 'failed', 'refused', 'cancelled'] as const
 export type State = (typeof STATES)[number]
 
@@ -7,7 +8,6 @@ export const SEND_AGAIN_SECONDS = 60
 /** About three hours of retries. */
 export const FAULTS_BEFORE_STAFF = 8
 const TRY_AGAIN_MOST_MINUTES = 60
-export const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
 
 /** After 1, 2, 4, 8 … minutes, and then every hour. */
 export const nextTryAfter = (faults: number, now: Date) =>

@@ -6,7 +6,7 @@ import { entriesToConsultant, lockEarnings } from '#server/domains/orders/public
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { dayInIndia, startOfDay } from '#server/platform/india.ts'
+import { dayInIndia, startOfDay } from '#server/platform/time.ts'
 import { accountsOf, lockedUntil } from '../bank-details/queries.ts'
 import { accountShown } from '../bank-details/service.ts'
 import * as queries from './queries.ts'

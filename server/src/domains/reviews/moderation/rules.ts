@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { exportReviews } from '#contract/reviews/staff.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import { hiddenShown, reviewShown } from '../rows.ts'
 import type { ReviewFilter, StaffRow } from './queries.ts'
 

@@ -3,12 +3,11 @@ import type * as api from '#contract/services/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { DAY_MS, dayInIndia } from '#server/platform/time.ts'
 import * as queries from './queries.ts'
 
 /** SAC of other professional, technical and business services. */
 const SAC = '998399'
-const DAY_MS = 86_400_000
 
 /** How orders sell services: the same one may be bought repeatedly. */
 export const serviceSeller: Seller = {

@@ -1,4 +1,5 @@
 import type { EXPERT_STATES } from '#contract/talks/constants.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 
 export type ExpertState = (typeof EXPERT_STATES)[number] | 'offline'
 
@@ -24,7 +25,6 @@ export interface ExpertSnapshot {
   averageSeconds: number | null
 }
 
-const MINUTE_MS = 60_000
 const USUAL_SECONDS = 600
 
 /** Calls shortly before a session are refused: they would end before they began. */

@@ -3,13 +3,13 @@ import { consultantDetails } from '#contract/discovery/profile.ts'
 import * as api from '#contract/talks/library.ts'
 import * as staffApi from '#contract/talks/library-staff.ts'
 import { eraseAll } from '#server/domains/accounts/public.ts'
+import { HOUR_MS } from '#server/platform/time.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { aRecordedTalk, aTalk, CAPTIONS, published, talkWords } from '#test/talk-library.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
 const { send, db, clock } = there
-const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 

@@ -1,11 +1,12 @@
 import { connectedMs, type Flow } from '#server/domains/calls/public.ts'
+import { DAY_MS, secondsAfter } from '#server/platform/time.ts'
 import type { TalkFacts, Why } from '../talk.ts'
 
 /** The hold is extended when less than this is left of it, by this many seconds at a time. */
 const AHEAD_SECONDS = 240
 export const STEP_SECONDS = 300
 /** Longer than any talk or outage: the talk releases the hold, not its expiry. */
-export const HELD_FOR_MS = 7 * 86_400_000
+export const HELD_FOR_MS = 7 * DAY_MS
 /** How often an extension is retried when the balance was too low: a top-up may arrive at any moment. */
 const RETRY_MS = 5_000
 const WARNINGS = [
@@ -67,7 +68,6 @@ export type Verdict =
   | { kind: 'warn'; minutes: Warning | null }
   | undefined
 
-const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 const later = (a: Date, b: Date) => (a > b ? a : b)
 
 /**

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { exportCalls } from '#contract/talks/staff.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 
 /** Days in India, inclusive. */
 const indiaDays = (from: string | undefined, to: string | undefined) => ({

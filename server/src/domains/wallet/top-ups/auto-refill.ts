@@ -4,14 +4,13 @@ import { chargeByMandate, GatewayFailure, paymentById } from '#server/domains/pa
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { dayInIndia, startOfDay } from '#server/platform/india.ts'
 import type { Services } from '#server/platform/services.ts'
+import { dayInIndia, HOUR_MS, startOfDay } from '#server/platform/time.ts'
 import * as queries from './queries.ts'
 import { checkAmount, openTopUp } from './service.ts'
 
 type AutoRefill = Reply<typeof api.getAutoRefill>['autoRefill']
 const STANDARD = { below: 500_00, amount: 1000_00 }
-const HOUR_MS = 3_600_000
 
 export async function getAutoRefill({ db, actor }: SignedIn): Promise<{ autoRefill: AutoRefill }> {
   const row = await queries.refillOf(db, actor.id)

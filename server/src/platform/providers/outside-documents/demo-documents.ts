@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../time.ts'
 import { DocumentProblem, type FetchDocument } from './document.ts'
 
 /** A host that cannot exist: names below `.example` are reserved. */
 const HOST = 'calendar.example'
-const DAY_MS = 86_400_000
 
 /** https://calendar.example/busy.ics is a demo calendar: a walk every weekday, and a factory visit in five days. */
 export const demoDocuments =

@@ -3,6 +3,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
+import { formatRate } from '~/lib/percent.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { PagedListPager } from '~/ui/operated/paged-list/pager.tsx'
@@ -20,7 +21,6 @@ const taken = (paise: number) => (paise === 0 ? '–' : `${paise > 0 ? '−' : '
 const whole = (paise: number) => `${paise < 0 ? '− ' : ''}${formatExactPaise(Math.abs(paise))}`
 /** '3rd March': the year is in the filter above. */
 const shortDay = (at: string, t: Translate) => formatDate(at, t).replace(/ \d{4}$/, '')
-const percent = (bp: number) => `${bp / 100}%`
 
 /** Every earning with each step from its price to the net. */
 export function Entries({ page, hrefOf }: EntriesProps) {
@@ -73,10 +73,13 @@ function Entry({ row }: { row: Earning }) {
       ) : (
         <>
           {step(t('Gross'), whole(row.grossPaise))}
-          {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
-          {step(t('GST on commission {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
-          {step(t('TCS {rate}', { rate: percent(row.tcsBp) }), taken(row.tcsPaise))}
-          {step(t('TDS {rate}', { rate: percent(row.tdsBp) }), taken(row.tdsPaise))}
+          {step(t('Commission {rate}', { rate: formatRate(row.commissionBp) }), taken(row.commissionPaise))}
+          {step(
+            t('GST on commission {rate}', { rate: formatRate(row.commissionGstBp) }),
+            taken(row.commissionGstPaise),
+          )}
+          {step(t('TCS {rate}', { rate: formatRate(row.tcsBp) }), taken(row.tcsPaise))}
+          {step(t('TDS {rate}', { rate: formatRate(row.tdsBp) }), taken(row.tdsPaise))}
         </>
       )}
       <td data-end data-cell="net">

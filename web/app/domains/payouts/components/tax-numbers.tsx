@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isGstin, isPan } from '#contract/orders/tax-ids.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatRate } from '~/lib/percent.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
 import { Button } from '~/ui/operated/button.tsx'
@@ -12,7 +13,6 @@ import classes from './tax-numbers.module.css'
 
 type Which = 'pan' | 'gstin'
 const rules = { pan: { length: 10, holds: isPan }, gstin: { length: 15, holds: isGstin } } as const
-const percent = (bp: number) => `${bp / 100}%`
 
 interface TaxNumbersProps {
   details: BankDetails
@@ -25,7 +25,7 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
   const t = useT()
   const [editing, setEditing] = useState<Which>()
   const [refused, setRefused] = useState<{ number: string; error: string | undefined }>()
-  const rates = { with: percent(details.tdsBp), without: percent(details.tdsWithoutPanBp) }
+  const rates = { with: formatRate(details.tdsBp), without: formatRate(details.tdsWithoutPanBp) }
   const rows: { which: Which; icon: IconName; name: string; value: string | null; line: string }[] = [
     {
       ...{ which: 'pan', icon: 'id-badge-2', name: 'PAN', value: details.pan },

@@ -50,5 +50,3 @@ export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () 
 /** The normalised form that is hashed. */
 export const plainRecoveryCode = (typed: string) => typed.replaceAll('-', '').toUpperCase()
 export const looksLikeRecovery = (code: string) => !/^\d{6}$/.test(code)
-
-export const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

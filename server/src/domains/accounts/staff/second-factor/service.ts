@@ -7,6 +7,7 @@ import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
+import { secondsAfter } from '#server/platform/time.ts'
 import { withOtp } from '../../otp/service.ts'
 import { accountByMobile } from '../../queries.ts'
 import { markSecondFactor, secondFactorShownAt } from '../../sessions/queries.ts'
@@ -26,7 +27,7 @@ export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>
     await queries.keepSecret(tx, account.id, services.secrets.encrypt(placeOf(account.id), rules.newSecret()), now)
     const factor = (await queries.factorForJudging(tx, account.id))!
     const ticket = newToken()
-    const expiresAt = rules.secondsAfter(now, rules.TICKET_SECONDS)
+    const expiresAt = secondsAfter(now, rules.TICKET_SECONDS)
     await queries.insertTicket(tx, { tokenHash: tokenHash(ticket), accountId: account.id, expiresAt })
     const demoInbox = services.config.mode === 'demo' ? `/demo/inbox?to=${proof.mobile}` : null
     const half = { ticket, expiresAt, demoInbox }
@@ -62,7 +63,7 @@ export const enrolSecondFactor = (context: Context, { ticket, code }: Input<type
 
 export async function getSecondFactor({ db, actor, now }: SignedIn) {
   const shownAt = await secondFactorShownAt(db, actor.sessionId)
-  const freshUntil = shownAt ? rules.secondsAfter(shownAt, rules.FRESH_SECONDS) : null
+  const freshUntil = shownAt ? secondsAfter(shownAt, rules.FRESH_SECONDS) : null
   return {
     freshUntil: freshUntil && freshUntil > now ? freshUntil : null,
     recoveryCodesLeft: await queries.recoveryCodesLeft(db, actor.id),
@@ -72,7 +73,7 @@ export async function getSecondFactor({ db, actor, now }: SignedIn) {
 export async function renewSecondFactor(context: SignedIn, { code }: Input<typeof api.renewSecondFactor>) {
   const { actor, now } = context
   await withOwnFactor(context, code, (tx) => markSecondFactor(tx, actor.sessionId, now))
-  return { freshUntil: rules.secondsAfter(now, rules.FRESH_SECONDS) }
+  return { freshUntil: secondsAfter(now, rules.FRESH_SECONDS) }
 }
 
 /** A recovery code is not accepted here: whoever found one could create ten. */
@@ -87,7 +88,7 @@ export const renewRecoveryCodes = (context: SignedIn, { code }: Input<typeof api
 /** Whether this device has verified the second factor within the last 15 minutes. */
 export async function hasFreshSecondFactor(db: Db | Tx, actor: Actor, now: Date) {
   const shownAt = await secondFactorShownAt(db, actor.sessionId)
-  return Boolean(shownAt && rules.secondsAfter(shownAt, rules.FRESH_SECONDS) > now)
+  return Boolean(shownAt && secondsAfter(shownAt, rules.FRESH_SECONDS) > now)
 }
 
 /** Current app codes of the demo staff; the demo inbox replaces their phones. Never called in production. */
@@ -163,7 +164,7 @@ async function judge({ services, now }: Context, tx: Tx, accountId: number, fact
       return undefined
     }
   }
-  const until = rules.secondsAfter(now, rules.LOCK_SECONDS)
+  const until = secondsAfter(now, rules.LOCK_SECONDS)
   const nowLocked = await queries.countWrongCode(tx, accountId, { after: rules.WRONG_BEFORE_LOCK, until })
   return nowLocked ? locked(nowLocked, now) : new Problem('second_factor_wrong')
 }

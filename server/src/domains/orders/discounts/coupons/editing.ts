@@ -4,7 +4,7 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import { couponsFile } from './files.ts'
 import * as queries from './queries.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import { type CouponFilter, pageOfCoupons } from './queries.ts'
 
 /** The signed link contains the filter, so the export matches the list on the screen. */

@@ -1,6 +1,6 @@
 import type { COUPON_PROBLEMS } from '#contract/orders/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { dayInIndia } from '#server/platform/india.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import { draftAmong } from '../../lines/drafts.ts'
 import { orderFor } from '../../lines/queries.ts'
 import { spread } from '../../rules.ts'

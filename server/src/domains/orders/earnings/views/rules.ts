@@ -1,3 +1,4 @@
+import { DAY_MS } from '#server/platform/time.ts'
 /** The months up to that of a day, oldest first: YYYY-MM. */
 export function lastMonths(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
@@ -11,7 +12,6 @@ interface Days {
   to: string
 }
 
-const DAY_MS = 86_400_000
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 const yearEarlier = (day: string) =>
   `${Number(day.slice(0, 4)) - 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`

@@ -3,7 +3,7 @@ import type * as api from '#contract/orders/earnings.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
+import { dayInIndia, endOfDay, startOfDay } from '#server/platform/time.ts'
 import { feeRatesOf } from '../fee-rates.ts'
 import { type Steps, saleLeft, waterfall } from '../rules.ts'
 import {

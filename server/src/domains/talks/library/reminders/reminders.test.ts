@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { remindOfTalk } from '#contract/talks/library.ts'
 import { changeTalk, withdrawTalk } from '#contract/talks/library-staff.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import type { Person } from '#test/people.ts'
 import { aTalk, talkWords } from '#test/talk-library.ts'
 import { sharedWorld } from '#test/world.ts'
@@ -9,7 +10,6 @@ import { remindListeners } from './service.ts'
 
 const there = await sharedWorld()
 const { app, clock } = there
-const MINUTE_MS = 60_000
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
 const notified = async (person: Person) =>
   (await person.send(listNotifications, { limit: 100 })).body.data.data.map(({ message, title, path }) => ({

@@ -6,11 +6,11 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
+import { MINUTE_MS } from '#server/platform/time.ts'
 import { notifyPages, talkInSight } from '../queries.ts'
 import * as queries from './queries.ts'
 
 const AT_ONCE = 200
-const MINUTE_MS = 60_000
 
 export const listTalkReminders = async ({ db, actor, now }: SignedIn) => ({
   ids: await queries.reminderIds(db, actor.id, now),

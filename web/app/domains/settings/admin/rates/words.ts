@@ -16,5 +16,3 @@ export const rateStatuses: Record<Rate['status'], { word: string; color: 'leaf' 
   coming: { word: msg('Upcoming|coupon'), color: 'marigold' },
   past: { word: msg('Past'), color: 'gray' },
 }
-
-export const percentOf = (rateBp: number) => `${rateBp / 100}%`

@@ -1,0 +1,2 @@
+/** '18%', from hundredths of a percent. */
+export const formatRate = (rateBp: number) => `${rateBp / 100}%`
