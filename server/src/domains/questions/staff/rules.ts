@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { exportQuestions } from '#contract/questions/staff.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { QuestionFilter, StaffRow } from './queries.ts'
 
 const NUMBER = /^Q-\d{2}-\d{5,}$/i
