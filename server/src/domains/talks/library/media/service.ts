@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import { cleanCaptions, type ReadAt, secondsOfFilm } from '#server/platform/files/films.ts'
 import { redrawPicture } from '#server/platform/files/pictures.ts'
 import { beginUpload, claimUpload, completeUpload, discardUpload, type Upload } from '#server/platform/files/uploads.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -10,7 +11,6 @@ import { notifyPages } from '../queries.ts'
 import { newRecordingName, POSTERS } from '../rules.ts'
 import { staffTalk, talkForChange, writePoster } from '../staff/queries.ts'
 import * as queries from './queries.ts'
-import { cleanCaptions, type ReadAt, secondsOfFilm } from './rules.ts'
 
 export const changeCaptions = ({ db, ...context }: SignedIn, input: Input<typeof api.changeCaptions>) =>
   db.transaction().execute(async (tx) => {

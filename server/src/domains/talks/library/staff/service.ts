@@ -5,12 +5,12 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { notifyPages } from '../queries.ts'
 import { notifyListeners } from '../reminders/service.ts'
 import { newRecordingName } from '../rules.ts'
 import { filterOf, libraryFile } from './files.ts'
 import * as queries from './queries.ts'
-import { freeSlug, slugOfTitle } from './rules.ts'
 
 const SPEAKERS_SHOWN = 20
 
@@ -53,7 +53,7 @@ const wordsOf = ({ consultantId, startsAt, liveUrl, ...words }: Input<typeof api
 export const addTalk = ({ db, ...context }: SignedIn, input: Input<typeof api.addTalk>) =>
   db.transaction().execute(async (tx) => {
     if (!(await queries.isSpeaker(tx, input.consultantId))) throw new Problem('not_found')
-    const wanted = slugOfTitle(input.title_english)
+    const wanted = slugOfTitle(input.title_english, 'talk')
     const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
     const { id } = await queries.insertTalk(tx, slug, wordsOf(input), context.now)
     await audit.record(tx, context, { action: 'talk.added', subject: subject(id), after: facts(input) })

@@ -1,7 +1,7 @@
 const LONGEST = 80
 
-/** A title as a slug: 'Boiler fuel: briquettes or gas?' is boiler-fuel-briquettes-or-gas. */
-export function slugOfTitle(title: string) {
+/** A title as a slug: 'Boiler fuel: briquettes or gas?' is boiler-fuel-briquettes-or-gas. Without a letter it begins with its kind. */
+export function slugOfTitle(title: string, kind: string) {
   const plain = title
     .normalize('NFKD')
     .replaceAll(/\p{Mark}|['’.]/gu, '')
@@ -10,7 +10,7 @@ export function slugOfTitle(title: string) {
     .slice(0, LONGEST)
     .replaceAll(/^-|-$/g, '')
   // A number alone would be read as an id.
-  return /[a-z]/.test(plain) ? plain : plain ? `talk-${plain}` : 'talk'
+  return /[a-z]/.test(plain) ? plain : plain ? `${kind}-${plain}` : kind
 }
 
 /** The first free one of it, it-2, it-3 … */

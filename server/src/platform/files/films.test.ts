@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FILM, FILM_SECONDS } from '#test/talk-library.ts'
-import { cleanCaptions, secondsOfFilm } from './rules.ts'
+import { cleanCaptions, secondsOfFilm } from './films.ts'
 
 const CUE = '00:01.000 --> 00:04.000\nनमस्ते'
 
