@@ -118,6 +118,19 @@ export const problems = {
     status: 409,
     message: 'This file is part of an open dispute. You can delete it when the dispute is closed.',
   },
+  course_incomplete: {
+    status: 409,
+    message: 'To publish this course, add at least one lesson and a video to each video lesson.',
+  },
+  course_used: {
+    status: 409,
+    message: 'You have watched too much of it or passed a quiz. This purchase can no longer be refunded.',
+  },
+  course_credited: {
+    status: 409,
+    message: 'This payment was credited to a larger programme. Please refund that programme first.',
+  },
+  film_length_differs: { status: 409, message: 'Both qualities of a video must have the same length.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },
   file_too_large: { status: 413, message: 'This file is too large for the locker.' },

@@ -14,6 +14,7 @@ import { registerConsultants } from './domains/consultants/register.ts'
 import { registerContent } from './domains/content/register.ts'
 import { registerDiscovery } from './domains/discovery/register.ts'
 import { registerEnquiries } from './domains/enquiries/register.ts'
+import { registerLearning } from './domains/learning/register.ts'
 import { registerLedger } from './domains/ledger/register.ts'
 import { registerLocker } from './domains/locker/register.ts'
 import { createScanner } from './domains/locker/scanners/create.ts'
@@ -81,6 +82,7 @@ const plugins: DomainPlugin[] = [
   registerQuestions,
   registerReviews,
   registerEnquiries,
+  registerLearning,
   registerServices,
   registerDiscovery,
   registerContent,

@@ -117,6 +117,9 @@ export const Settings = z.object({
   reviewEditDays: count(7, 90),
   /** A talk with fewer connected seconds cannot be reviewed. */
   reviewTalkSeconds: countOrNone(60, 3600),
+  courseRefundDays: countOrNone(7, 90),
+  /** A course of which this share was watched is not refunded. */
+  courseRefundWatchedPercent: count(20, 100),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
 })

@@ -71,6 +71,12 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
   'PUT /api/web/v1/admin/talk-library/{id}/poster': 'public content',
   'POST /api/web/v1/admin/talk-library/{id}/uploads': 'public content',
   'PUT /api/web/v1/admin/talk-library/{id}/recording': 'public content',
+  'PUT /api/web/v1/admin/courses/{id}/content': 'public content',
+  'POST /api/web/v1/admin/courses/{id}/publications': 'public content',
+  'POST /api/web/v1/admin/courses/{id}/withdrawals': 'public content',
+  'POST /api/web/v1/admin/courses/{id}/uploads': 'public content',
+  'POST /api/web/v1/admin/courses/{id}/films': 'public content',
+  'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
   'POST /api/web/v1/admin/reviews/{id}/decisions':

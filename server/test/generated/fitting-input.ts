@@ -16,6 +16,7 @@ import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
 import { bookingFittings } from './booking-fittings.ts'
+import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
@@ -89,6 +90,7 @@ const fitting: Record<Words, Fitting> = {
   ...questionFittings,
   ...talkLibraryFittings,
   ...lockerFittings,
+  ...learningFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }

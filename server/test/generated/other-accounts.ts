@@ -6,6 +6,7 @@ import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
+import { aCourse, bought } from '../courses.ts'
 import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
@@ -103,6 +104,10 @@ export const otherAccounts: Record<string, Maker> = {
     const [document, booking] = [await aDocument(owner), await bookingOf(world, owner)]
     const input = { documentId: document.id, kind: 'booking', subjectId: booking.id } as const
     return (await owner.send(shareDocument, input)).body.data.shareId
+  },
+  'learning purchase': async (world, owner) => {
+    const { course } = await aCourse(world)
+    return (await bought(world, owner, { id: course.id, type: 'course' })).lines[0]!.id
   },
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,

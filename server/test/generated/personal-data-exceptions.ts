@@ -2,6 +2,7 @@ const BOOKS = 'ledger: tax and company law require it for eight years; it contai
 const STAFF =
   'records which staff member decided; staff accounts are removed by a command, and the record stays for the audit'
 const STAFF_SIGN_IN = 'sign-in of staff, whose accounts are removed with `staff remove`'
+const COURSE = 'published by the platform; the name shown is that of the emptied account'
 const DERIVED = 'derived from the profile and the hours, which are exported and erased'
 
 /**
@@ -16,6 +17,8 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'booking_extensions.customer_id': { notErased: BOOKS },
   'busy_times.consultant_id': { notExported: 'copied from an external calendar, whose address is exported' },
   'consultant_name_keys.consultant_id': { notExported: DERIVED, notErased: DERIVED },
+  'course_enrolments.account_id': { notExported: 'access by a purchase that is exported', notErased: BOOKS },
+  'courses.consultant_id': { notErased: COURSE },
   'coupon_people.account_id': {
     notExported: 'a counter of the coupon uses that are exported',
     notErased: 'a coupon stays used; contains only the account id',
@@ -28,6 +31,9 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'earnings.consultant_id': { notErased: BOOKS },
   'ledger_accounts.owner_id': { notErased: BOOKS },
   'ledger_holds.owner_id': { notExported: 'money held for a talk or booking that is exported', notErased: BOOKS },
+  'film_plays.account_id': { notExported: 'open players; swept after a day' },
+  'learner_clocks.account_id': { notExported: 'up to when watch time was counted' },
+  'learning_purchases.account_id': { notErased: BOOKS },
   'library_talks.consultant_id': {
     notErased: 'published by the platform; the name shown is that of the emptied account',
   },
@@ -87,6 +93,17 @@ export const KEPT_TEXTS: Record<string, string> = {
   'coupons.item_types': CODE,
   'coupons.title_english': OFFER,
   'coupons.title_hindi': OFFER,
+  'courses.drawing': CODE,
+  'courses.languages': CODE,
+  'courses.outcomes_english': OFFER,
+  'courses.outcomes_hindi': OFFER,
+  'courses.slug': OFFER,
+  'courses.summary_english': OFFER,
+  'courses.summary_hindi': OFFER,
+  'courses.tint': CODE,
+  'courses.title_english': OFFER,
+  'courses.title_hindi': OFFER,
+  'courses.withdrawn_reason': STAFF_TEXT,
   'documents.body': TEXT_EXCEPTIONS['documents.body']!,
   'documents.number': CODE,
   'documents.year': CODE,

@@ -4,6 +4,7 @@ import bookings from '../domains/bookings/hi-server.ts'
 import cities from '../domains/catalogue/hi-cities.ts'
 import catalogue from '../domains/catalogue/hi-server.ts'
 import consultants from '../domains/consultants/hi-server.ts'
+import learning from '../domains/learning/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
@@ -21,6 +22,7 @@ export default {
   ...bookings,
   ...catalogue,
   ...consultants,
+  ...learning,
   ...ledger,
   ...locker,
   ...orders,

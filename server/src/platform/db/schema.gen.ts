@@ -393,6 +393,78 @@ export interface CouponUses {
   used_at: Date;
 }
 
+export interface CourseEnrolments {
+  account_id: number;
+  course_id: number;
+  granted_at: Date;
+  id: Generated<number>;
+  purchase_id: number;
+}
+
+export interface CourseFilmCaptions {
+  film_id: number;
+  language: string;
+  vtt: string;
+}
+
+export interface CourseFilmFiles {
+  attached_at: Date;
+  bytes: number;
+  file_id: number;
+  film_id: number;
+  quality: string;
+}
+
+export interface CourseFilms {
+  course_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  seconds: number;
+}
+
+export interface CourseLessons {
+  course_id: number;
+  created_at: Date;
+  id: Generated<number>;
+}
+
+export interface Courses {
+  consultant_id: number;
+  created_at: Date;
+  current_version_id: number | null;
+  drawing: string;
+  first_published_at: Date | null;
+  id: Generated<number>;
+  industry_id: number;
+  languages: string[];
+  learners: Generated<number>;
+  outcomes_english: string[];
+  outcomes_hindi: string[];
+  price_paise: number;
+  slug: string;
+  state: Generated<string>;
+  summary_english: string;
+  summary_hindi: string;
+  tint: string;
+  title_english: string;
+  title_hindi: string;
+  updated_at: Date;
+  version: Generated<number>;
+  withdrawn_reason: string | null;
+}
+
+export interface CourseVersions {
+  content: Json;
+  course_id: number;
+  film_seconds: number;
+  id: Generated<number>;
+  lessons: number;
+  number: number | null;
+  published_at: Date | null;
+  quizzes: number;
+  saved_at: Date;
+}
+
 export interface CustomerNotes {
   consultant_id: number;
   customer_id: number;
@@ -578,6 +650,26 @@ export interface Favourites {
   consultant_id: number;
 }
 
+export interface FilmPlays {
+  account_id: number;
+  ended_at: Date | null;
+  film_id: number;
+  id: string;
+  lesson_id: number;
+  opened_at: Date;
+  seen_at: Date;
+}
+
+export interface FilmProgress {
+  account_id: number;
+  film_id: number;
+  lesson_id: number;
+  position_seconds: Generated<number>;
+  updated_at: Date;
+  watched: Generated<string>;
+  watched_seconds: Generated<number>;
+}
+
 export interface FormerSlugs {
   consultant_id: number;
   slug: string;
@@ -619,6 +711,24 @@ export interface KnownDevices {
   last_used_at: Date;
   marker_hash: Buffer;
   mobile: string;
+}
+
+export interface LearnerClocks {
+  account_id: number;
+  counted_until: Date;
+  play_id: string;
+}
+
+export interface LearningPurchases {
+  account_id: number;
+  bought_at: Date;
+  completed_at: Date | null;
+  ended_at: Date | null;
+  id: Generated<number>;
+  item_id: number;
+  kind: string;
+  line_id: number;
+  order_id: number;
 }
 
 export interface LedgerAccounts {
@@ -669,6 +779,12 @@ export interface LedgerMovements {
   payment_id: number | null;
   payout_id: number | null;
   refund_id: number | null;
+}
+
+export interface LessonReads {
+  account_id: number;
+  lesson_id: number;
+  read_at: Date;
 }
 
 export interface LibraryCaptions {
@@ -1035,6 +1151,21 @@ export interface Presences {
   online: boolean;
 }
 
+export interface ProgrammeCredits {
+  line_id: number;
+  purchase_id: number;
+}
+
+export interface Programmes {
+  id: number;
+  industry_id: number | null;
+  offered: boolean;
+  price_paise: number;
+  sector_id: number | null;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface PushSubscriptions {
   account_id: number;
   auth: string;
@@ -1104,6 +1235,22 @@ export interface Questions {
   seconds_left: number | null;
   state: string;
   title: Generated<string>;
+}
+
+export interface QuizAttempts {
+  account_id: number;
+  answers: Generated<Json>;
+  arrangement: Json;
+  due_at: Date | null;
+  id: Generated<number>;
+  lesson_id: number;
+  number: number;
+  passed: boolean | null;
+  percent: number | null;
+  right_answers: number | null;
+  started_at: Date;
+  submitted_at: Date | null;
+  version_id: number;
 }
 
 export interface Rates {
@@ -1597,6 +1744,13 @@ export interface DB {
   coupon_people: CouponPeople;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  course_enrolments: CourseEnrolments;
+  course_film_captions: CourseFilmCaptions;
+  course_film_files: CourseFilmFiles;
+  course_films: CourseFilms;
+  course_lessons: CourseLessons;
+  course_versions: CourseVersions;
+  courses: Courses;
   customer_notes: CustomerNotes;
   data_exports: DataExports;
   day_hours: DayHours;
@@ -1613,16 +1767,21 @@ export interface DB {
   enquiries: Enquiries;
   external_calendars: ExternalCalendars;
   favourites: Favourites;
+  film_plays: FilmPlays;
+  film_progress: FilmProgress;
   former_slugs: FormerSlugs;
   idempotency_keys: IdempotencyKeys;
   industries: Industries;
   industry_searches: IndustrySearches;
   known_devices: KnownDevices;
+  learner_clocks: LearnerClocks;
+  learning_purchases: LearningPurchases;
   ledger_accounts: LedgerAccounts;
   ledger_checks: LedgerChecks;
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
   ledger_movements: LedgerMovements;
+  lesson_reads: LessonReads;
   library_captions: LibraryCaptions;
   library_reminders: LibraryReminders;
   library_talks: LibraryTalks;
@@ -1655,11 +1814,14 @@ export interface DB {
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;
+  programme_credits: ProgrammeCredits;
+  programmes: Programmes;
   push_subscriptions: PushSubscriptions;
   question_events: QuestionEvents;
   question_messages: QuestionMessages;
   question_prices: QuestionPrices;
   questions: Questions;
+  quiz_attempts: QuizAttempts;
   rates: Rates;
   reader_zones: ReaderZones;
   recovery_codes: RecoveryCodes;

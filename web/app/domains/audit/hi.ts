@@ -29,6 +29,11 @@ export default {
   'Coupons exported': 'कूपन डाउनलोड किए गए',
   'Refund requests exported': 'रिफ़ंड के अनुरोध डाउनलोड किए गए',
   'Payouts exported': 'निकासी की सूची डाउनलोड की गई',
+  'Course changed': 'कोर्स बदला गया',
+  'Draft of a course saved': 'कोर्स का ड्राफ़्ट सहेजा गया',
+  'Video of a course uploaded': 'कोर्स का वीडियो अपलोड हुआ',
+  'Captions of a course changed': 'कोर्स के कैप्शन बदले गए',
+  'Programme changed': 'कार्यक्रम बदला गया',
   'Staff actions': 'स्टाफ़ के काम',
   'View all in audit log': 'ऑडिट लॉग में सब देखें',
 } satisfies Catalogue

@@ -1,6 +1,7 @@
 import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
+import { LEARNING_KEYS, learningWords } from './learning-words.ts'
 import { LOCKER_KEYS, lockerWords } from './locker-words.ts'
 import { QUESTION_KEYS, questionWords } from './question-words.ts'
 import type { SettingWords } from './setting-words.ts'
@@ -29,6 +30,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   ...talkWords,
   ...lockerWords,
   ...questionWords,
+  ...learningWords,
   productName: {
     label: msg('Product name'),
     kind: 'text',
@@ -174,6 +176,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { id: 'talks', title: msg('Expert talk'), keys: TALK_KEYS },
   { id: 'questions', title: msg('Written consultancy'), keys: QUESTION_KEYS },
   { id: 'locker', title: msg('Locker'), keys: LOCKER_KEYS },
+  { id: 'learning', title: msg('Courses'), keys: LEARNING_KEYS },
   {
     id: 'reviews',
     title: msg('Reviews'),

@@ -1,0 +1,29 @@
+export const COURSE_STATES = ['draft', 'published', 'withdrawn'] as const
+export type CourseState = (typeof COURSE_STATES)[number]
+
+export const LESSON_KINDS = ['video', 'reading', 'quiz'] as const
+
+export const FILM_QUALITIES = ['low', 'high'] as const
+export type FilmQuality = (typeof FILM_QUALITIES)[number]
+
+export const FILM_MAX_BYTES = 2 * 1024 * 1024 * 1024
+
+/** How many seconds the two qualities of a film may differ in length. */
+export const FILM_LENGTHS_DIFFER_SECONDS = 2
+
+export const CHAPTERS_MAX = 30
+export const LESSONS_MAX = 60
+export const QUESTIONS_MAX = 50
+export const OPTIONS_MAX = 8
+
+/** How many days a programme includes newly published courses, and how long access to them stays free: a year. */
+export const PROGRAMME_NEW_COURSES_DAYS = 365
+
+export const COURSE_SORTS = ['popular', 'newest', 'cheapest', 'shortest'] as const
+
+/** What was bought: one course, or the programme of an industry or a sector. */
+export const PURCHASE_KINDS = ['course', 'industry', 'sector'] as const
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number]
+
+/** Why a purchase cannot be refunded by its buyer. */
+export const REFUND_OBSTACLES = ['too_late', 'watched', 'quiz_passed', 'credited', 'refunded'] as const

@@ -1,0 +1,44 @@
+import * as api from '#contract/learning/endpoints.ts'
+import * as programmesApi from '#contract/learning/programmes.ts'
+import * as staffApi from '#contract/learning/staff.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import * as authoring from './authoring/service.ts'
+import * as courses from './courses/service.ts'
+import * as films from './films/service.ts'
+import { eraseLearning, learningForExport } from './personal-data/queries.ts'
+import * as programmes from './programmes/service.ts'
+import * as refunds from './refunds/service.ts'
+import * as sales from './sales/service.ts'
+
+export const registerLearning: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerPersonalData('learning', { read: learningForExport, erase: eraseLearning })
+  registerSeller('course', sales.courseSeller)
+  registerSeller('sub_sub_categories', sales.industrySeller)
+  registerSeller('sub_categories', sales.sectorSeller)
+  registerDiscountSource('programme_credit', sales.programmeCredit)
+  app.services.jobs.schedule('complete-learning-purchases', '40 * * * *', sales.completePurchases)
+
+  serve(api.listCourses, courses.listCourses)
+  serve(api.getCourse, courses.getCourse)
+  serve(api.listPurchases, refunds.listPurchases)
+  serve(api.refundPurchase, refunds.refundPurchase)
+  serve(programmesApi.listProgrammes, programmes.listProgrammes)
+  serve(programmesApi.getProgramme, programmes.getProgramme)
+
+  serve(staffApi.listStaffCourses, authoring.listStaffCourses)
+  serve(staffApi.getStaffCourse, authoring.getStaffCourse)
+  serve(staffApi.addCourse, authoring.addCourse)
+  serve(staffApi.changeCourse, authoring.changeCourse)
+  serve(staffApi.saveContent, authoring.saveContent)
+  serve(staffApi.publishCourse, authoring.publishCourse)
+  serve(staffApi.withdrawCourse, authoring.withdrawCourse)
+  serve(staffApi.beginFilmUpload, films.beginFilmUpload)
+  serve(staffApi.attachFilm, films.attachFilm)
+  serve(staffApi.changeFilmCaptions, films.changeFilmCaptions)
+  serve(staffApi.listStaffProgrammes, programmes.listStaffProgrammes)
+  serve(staffApi.changeProgramme, programmes.changeProgramme)
+}
