@@ -29,6 +29,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results',
+  // The built site is plain JavaScript: Playwright would translate the whole bundle.
+  build: { external: ['**/web/build/**'] },
   use: {
     baseURL,
     locale: 'en-IN',
@@ -44,6 +46,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-gpu-compositing'],
+        // A page lives for seconds: optimising its code costs more than the optimised code saves.
+        '--js-flags=--no-opt --no-maglev',
         ...[isStress ? fakes! : `${fakes}=${FEW_PICTURES}`, ...otherFlags],
       ],
     },
