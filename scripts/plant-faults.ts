@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -68,7 +68,7 @@ if (options.out) writeFileSync(options.out, `${rows.join('\n')}\n`)
 /** The test that detected it; undefined if none did. */
 async function plant({ file, find, replace, tests }: Fault): Promise<string | undefined> {
   const path = join(clone, file)
-  const text = readFileSync(path, 'utf8')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   if (text.split(find).length !== 2) return '**the edit does not apply**'
   if (options.check) return 'applies'
   writeFileSync(

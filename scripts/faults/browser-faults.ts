@@ -6,14 +6,14 @@ const playwright = (...files: string[]): FaultTest => ({ suite: 'playwright', fi
 export const browserFaults: readonly Fault[] = [
   {
     name: 'the button that releases a held slot does nothing',
-    file: 'web/app/screens/book/hold-band.tsx',
+    file: 'web/app/features/checkout/held-slot/hold-band.tsx',
     find: ` onClick={() => giving.mutate()}`,
     replace: '',
     tests: [playwright('e2e/booking.spec.ts')],
   },
   {
     name: 'the held slot is announced in English on the Hindi page',
-    file: 'web/app/screens/book/hold-band.tsx',
+    file: 'web/app/features/checkout/held-slot/hold-band.tsx',
     find: `{t('{slot} is held for you.', { slot: formatSlot(booking.startsAt, { t, zone }) })}`,
     replace: `{\`\${formatSlot(booking.startsAt, { t, zone })} is held for you.\`}`,
     tests: [playwright('e2e/booking.spec.ts')],
@@ -59,7 +59,7 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'a page with unsaved changes is left without a question',
-    file: 'web/app/ui/unsaved-guard.tsx',
+    file: 'web/app/ui/operated/unsaved-guard.tsx',
     find: `=> unsaved && currentLocation.pathname !== nextLocation.pathname`,
     replace: `=> !unsaved && currentLocation.pathname === nextLocation.pathname`,
     tests: [playwright('e2e/accounts-profile.spec.ts', 'e2e/schedule.spec.ts')],

@@ -148,7 +148,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'a coupon has no limit per person',
-    file: 'server/src/domains/orders/coupons/rules.ts',
+    file: 'server/src/domains/orders/discounts/coupons/rules.ts',
     find: `  if ((terms.usedByPerson ?? 0) >= terms.perPerson) return 'used_by_you'
 `,
     replace: '',
@@ -156,7 +156,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'a coupon can exceed the price of the goods',
-    file: 'server/src/domains/orders/coupons/rules.ts',
+    file: 'server/src/domains/orders/discounts/coupons/rules.ts',
     find: `  return Math.min(wanted, mostPaise ?? wanted, subtotalPaise)`,
     replace: `  return Math.min(wanted, mostPaise ?? wanted)`,
     tests: [vitest('server/src/domains/orders')],
