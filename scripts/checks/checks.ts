@@ -32,15 +32,27 @@ const tool =
   }
 const sources = (rule: SourceRule) => async () => rule(readSources(projectDir))
 
-/** What the compiler knows of unchanged files from its last run. */
-const TYPES_CACHE = 'node_modules/.cache/types.tsbuildinfo'
+/** Code for Node without the types of browsers, and code for browsers. `tsconfig.json` is both, for editors. */
+const PROJECTS = ['server', 'browser']
 
 async function types() {
   const generated = await tool('react-router', 'typegen', 'web')()
-  return generated.length > 0
-    ? generated
-    : tool('tsc', '--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', TYPES_CACHE)()
+  if (generated.length > 0) return generated
+  const found: string[] = []
+  for (const project of PROJECTS) found.push(...(await compile(project)))
+  return [...new Set(found)]
 }
+
+/** Incremental: what the compiler knows of unchanged files is cached. */
+const compile = (project: string) =>
+  tool(
+    'tsc',
+    '--noEmit',
+    '-p',
+    `tsconfig.${project}.json`,
+    ...['--incremental', '--tsBuildInfoFile', cacheOf(project)],
+  )()
+const cacheOf = (project: string) => `node_modules/.cache/types.${project}.tsbuildinfo`
 
 const LOCKFILES = ['package-lock.json', 'stress/browsers/package-lock.json', 'scripts/assets/package-lock.json']
 

@@ -24,7 +24,7 @@ const SPEC = /^e2e\/.*\.spec\.ts$/
 const GENERATED = 'server/test/generated/'
 const WALK = 'e2e/pages.spec.ts'
 /** Tools, foundations and data that every test depends on. */
-const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|server\/(migrations|src\/(platform|[^/]+$))|demo\/)/
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|server\/(migrations|src\/(platform|[^/]+$))|demo\/)/
 const EVERY_UNIT_TEST = /^(vitest\.config\.ts|server\/test\/(?!generated\/)(?!.*\.test\.ts$))/
 const EVERY_BROWSER_TEST = /^(playwright\.config\.ts|web\/(public\/|[^/]+$)|e2e\/(server|global-setup)\.ts)/
 const domainOf = (path: string) => /^(?:server\/src|web\/app)\/domains\/([^/]+)\//.exec(path)?.[1]

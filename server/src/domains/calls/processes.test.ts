@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { enterRoom, sendRoomMessage } from '#contract/calls/endpoints.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import type { Person } from '#test/people.ts'
-import { anOpenRoom, dial, newPeerId, type OpenRoom, sitOn } from '#test/rooms.ts'
+import { anOpenRoom, dial, joinOn, newPeerId, type OpenRoom } from '#test/rooms.ts'
 import { anAnsweredTalk } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { oneAddress } from '../../../../stress/harness/one-address.ts'
@@ -45,31 +45,31 @@ const post = async (path: string, { token }: Person, body: object = {}) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return (await answer.json()).data
+  return ((await answer.json()) as { data: { token: string } }).data
 }
 const pathOf = ({ path }: { path: string }, slug = room.slug) => path.replace('{slug}', slug)
 
 /** Through the proxy, at the process that the proxy selects. */
-async function sitDownAt(who: Person, process: number, peerId = newPeerId()) {
+async function joinRoomAt(who: Person, process: number, peerId = newPeerId()) {
   const { token } = await post(pathOf(enterRoom), who)
   address.next(process)
   const socket = await dial(address.url, who.token)
-  return sitOn(socket, { slug: room.slug, token, peerId })
+  return joinOn(socket, { slug: room.slug, token, peerId })
 }
 
-type Sitting = Awaited<ReturnType<typeof sitOn>>
+type Participant = Awaited<ReturnType<typeof joinOn>>
 
-const beating = (sitting: Sitting) => {
+const beating = (participant: Participant) => {
   // A killed process leaves its last beat unanswered.
-  const beat = () => sitting.socket.connected && sitting.beat(true).catch(() => undefined)
+  const beat = () => participant.socket.connected && participant.beat(true).catch(() => undefined)
   const timer = setInterval(beat, 500)
   return () => clearInterval(timer)
 }
 
 describe('two processes behind one address', () => {
   test('carry a call whose sides are connected to different processes', async () => {
-    const customer = await sitDownAt(room.customer, 0)
-    const consultant = await sitDownAt(room.consultant, 1)
+    const customer = await joinRoomAt(room.customer, 0)
+    const consultant = await joinRoomAt(room.consultant, 1)
     expect(consultant.joined.data.peer).toMatchObject({ peerId: customer.peerId })
     await expect.poll(() => customer.received('roompeer').at(-1)?.peer?.peerId, TIMEOUT).toBe(consultant.peerId)
     const description = { type: 'offer', sdp: 'v=0'.padEnd(20_000, 'x') }
@@ -85,7 +85,7 @@ describe('two processes behind one address', () => {
     await post(pathOf(sendRoomMessage), room.customer, { text: 'Hello' })
     for (const one of [customer, consultant])
       await expect.poll(() => one.received('roommessage').length, TIMEOUT).toBe(1)
-    const phone = await sitDownAt(room.customer, 1)
+    const phone = await joinRoomAt(room.customer, 1)
     await expect.poll(() => customer.received('roommoved').length, TIMEOUT).toBe(1)
     await expect.poll(async () => (await customer.beat(true)).code, TIMEOUT).toBe('seat_taken')
     await phone.leave()
@@ -95,9 +95,9 @@ describe('two processes behind one address', () => {
 
 describe('a killed process', () => {
   /** Joins through a separate process, which the test will kill. */
-  async function sitDownAtDoomed(who: Person, url: string, slug: string) {
+  async function joinAtDoomed(who: Person, url: string, slug: string) {
     const { token } = await post(pathOf(enterRoom, slug), who)
-    return sitOn(await dial(url, who.token), { slug, token, peerId: newPeerId() })
+    return joinOn(await dial(url, who.token), { slug, token, peerId: newPeerId() })
   }
   const seenAt = async (...sittings: { seat: number }[]) => {
     const seats = sittings.map(({ seat }) => seat)
@@ -110,21 +110,21 @@ describe('a killed process', () => {
     const first = await seenAt(...sittings)
     await expect.poll(async () => (await seenAt(...sittings)) - first, TIMEOUT).toBeGreaterThan(500)
   }
-  const mayFlow = (one: Sitting) => expect.poll(() => one.received('roomflow').at(-1)?.mayFlow, TIMEOUT)
+  const mayFlow = (one: Participant) => expect.poll(() => one.received('roomflow').at(-1)?.mayFlow, TIMEOUT)
 
   test('loses its seats: time counts until a lost side was last seen, and both rejoin automatically', async () => {
     const { running, stop } = await startProcesses(databaseUrl, 1)
     const doomed = running[0]!
     const [half, whole, talk] = [room, await anOpenRoom(there), await anAnsweredTalk(there)]
-    const lost = await sitDownAtDoomed(half.customer, doomed.url, half.slug)
-    const left = await sitDownAt(half.consultant, 1)
+    const lost = await joinAtDoomed(half.customer, doomed.url, half.slug)
+    const left = await joinRoomAt(half.consultant, 1)
     const both = [
-      await sitDownAtDoomed(whole.customer, doomed.url, whole.slug),
-      await sitDownAtDoomed(whole.consultant, doomed.url, whole.slug),
+      await joinAtDoomed(whole.customer, doomed.url, whole.slug),
+      await joinAtDoomed(whole.consultant, doomed.url, whole.slug),
     ] as const
     const talking = [
-      await sitDownAtDoomed(talk.customer, doomed.url, talk.room),
-      await sitDownAtDoomed(talk.expert, doomed.url, talk.room),
+      await joinAtDoomed(talk.customer, doomed.url, talk.room),
+      await joinAtDoomed(talk.expert, doomed.url, talk.room),
     ] as const
     const onDoomed = [lost, ...both, ...talking]
     const still = [left, ...onDoomed].map(beating)
@@ -143,8 +143,8 @@ describe('a killed process', () => {
 
     // Both sides lost: nothing stays open, and time without a server is free.
     room = whole
-    const back = await sitDownAt(whole.customer, 0, both[0].peerId)
-    const other = await sitDownAt(whole.consultant, 1, both[1].peerId)
+    const back = await joinRoomAt(whole.customer, 0, both[0].peerId)
+    const other = await joinRoomAt(whole.consultant, 1, both[1].peerId)
     expect(other.joined.data).toMatchObject({ flow: { mayFlow: true }, peer: { connected: true } })
     const periods = await flowsOf(db, 'booking', whole.id)
     expect(periods.map(({ to }) => to && +to)).toEqual([Math.min(...bothAt), null])

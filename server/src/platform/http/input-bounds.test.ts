@@ -51,7 +51,9 @@ describe('a request with too many or too deeply nested fields is refused before 
 
   test('in a query', async () => {
     const { call } = await sharedWorld()
-    const query = new URLSearchParams(Object.entries(manyKeys(2_001)).map(([key]) => [key.slice(3), ''])).toString()
+    const query = new URLSearchParams(
+      Object.entries(manyKeys(2_001)).map(([key]): [string, string] => [key.slice(3), '']),
+    ).toString()
     expect(query.length).toBeLessThan(16_000)
     expect(await call('GET', `/api/web/v1/settings?${query}`)).toMatchObject(refused)
   })

@@ -58,7 +58,7 @@ export const createSafeFetch =
       const { location } = answer.headers
       if (isRedirect(answer) && location) {
         answer.destroy()
-        url = checked(URL.canParse(location, url) ? new URL(location, url).href : '', edge)
+        url = checked(URL.canParse(location, url.href) ? new URL(location, url).href : '', edge)
         continue
       }
       return await taken(answer, edge).catch((error: Error) => {
