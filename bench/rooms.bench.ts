@@ -90,7 +90,7 @@ const measure = () =>
         baseline: await settle(baseline, idle, open),
       }
       const talkers = {
-        ours: await sitDown(ours, pairs, open, beats),
+        ours: await joinRoom(ours, pairs, open, beats),
         baseline: await pairUp(baseline, pairs, open, beats),
       }
       for (let round = 0; round < ROUNDS; round++)
@@ -120,7 +120,7 @@ async function settle(server: Child, tokens: readonly string[], open: Socket[]):
 }
 
 /** Participants must send beats, or their seats lapse before the others have joined. */
-async function sitDown({ url }: Child, pairs: readonly Pair[], open: Socket[], beats: NodeJS.Timeout[]) {
+async function joinRoom({ url }: Child, pairs: readonly Pair[], open: Socket[], beats: NodeJS.Timeout[]) {
   const talkers: Talker[] = []
   for (const { slug, customer, consultant } of pairs) {
     const sides = await Promise.all([customer, consultant].map((who) => enter(url, slug, who, open)))

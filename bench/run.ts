@@ -43,10 +43,10 @@ async function measure({ name, unit, limit, run }: Bench): Promise<string[]> {
   try {
     const { ours, baseline, notes } = await run()
     const ratio = ours / baseline
-    const kept = ratio >= limit
-    if (!kept) misses += 1
+    const reached = ratio >= limit
+    if (!reached) misses += 1
     const figures = `ours ${ours.toFixed(0)}, baseline ${baseline.toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}, limit ${limit}`
-    return [`- ${kept ? 'PASS' : 'MISS'} ${name}: ${figures}`, ...notes.map((note) => `  - ${note}`)]
+    return [`- ${reached ? 'PASS' : 'MISS'} ${name}: ${figures}`, ...notes.map((note) => `  - ${note}`)]
   } catch (error) {
     misses += 1
     return [`- MISS ${name}: ${error instanceof Error ? error.message : error}`]

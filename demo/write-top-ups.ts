@@ -1,5 +1,5 @@
 import type { GatewayPayment } from '#server/domains/payments/public.ts'
-import { insertTestOrder, insertTestPayment, keepOrder, settleWithin } from '#server/domains/payments/public.ts'
+import { insertTestOrder, insertTestPayment, settleWithin, storeOrder } from '#server/domains/payments/public.ts'
 import { openTopUp, takeTopUps, walletTexts } from '#server/domains/wallet/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -51,7 +51,7 @@ export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declin
   const { paymentId } = await openTopUp(tx, { accountId, paise, at })
   const [orderId, id] = [`order_test_demo_${paymentId}`, `pay_test_demo_${paymentId}`]
   await insertTestOrder(tx, { id: orderId, payment_id: paymentId, paise, wants_mandate: false, created_at: at })
-  await keepOrder(tx, paymentId, { provider: 'test', orderId, customerId: null, nextPollAt: null })
+  await storeOrder(tx, paymentId, { provider: 'test', orderId, customerId: null, nextPollAt: null })
   const state = declined ? 'failed' : 'captured'
   await insertTestPayment(tx, {
     ...{ id, order_id: orderId, paise, state, method, reason: declined ?? null, created_at: at },

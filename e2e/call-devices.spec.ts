@@ -50,9 +50,9 @@ function watchOutlets() {
 
 /** As a browser does it: the tracks end and `devicechange` fires. */
 function unplug(kind: string) {
-  const seen = window as unknown as { outlets: Outlets; keptTracks: MediaStreamTrack[] }
+  const seen = window as unknown as { outlets: Outlets; tracksInUse: MediaStreamTrack[] }
   seen.outlets.unplugged.push(kind)
-  for (const track of seen.keptTracks.filter((one) => one.kind === kind && one.readyState === 'live')) {
+  for (const track of seen.tracksInUse.filter((one) => one.kind === kind && one.readyState === 'live')) {
     track.stop()
     track.dispatchEvent(new Event('ended'))
   }
@@ -65,8 +65,8 @@ function plugIn() {
 
 /** A phone call takes the microphone away and gives it back. */
 function hold(held: boolean) {
-  const { keptTracks } = window as unknown as { keptTracks: MediaStreamTrack[] }
-  const track = keptTracks.findLast(({ kind, readyState }) => kind === 'audio' && readyState === 'live')!
+  const { tracksInUse } = window as unknown as { tracksInUse: MediaStreamTrack[] }
+  const track = tracksInUse.findLast(({ kind, readyState }) => kind === 'audio' && readyState === 'live')!
   Object.defineProperty(track, 'muted', { value: held, configurable: true })
   track.dispatchEvent(new Event(held ? 'mute' : 'unmute'))
 }
@@ -170,6 +170,6 @@ test(
 )
 
 const labelsInUse = (of?: string) =>
-  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks
+  (window as unknown as { tracksInUse: MediaStreamTrack[] }).tracksInUse
     .filter(({ readyState, kind }) => readyState === 'live' && (of === undefined || of === kind))
     .map(({ label }) => label)

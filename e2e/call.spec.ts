@@ -76,7 +76,8 @@ test(
 )
 
 const openTracks = () =>
-  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(({ readyState }) => readyState === 'live')
-    .length
+  (window as unknown as { tracksInUse: MediaStreamTrack[] }).tracksInUse.filter(
+    ({ readyState }) => readyState === 'live',
+  ).length
 const camerasAsked = () =>
-  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(({ kind }) => kind === 'video').length
+  (window as unknown as { tracksInUse: MediaStreamTrack[] }).tracksInUse.filter(({ kind }) => kind === 'video').length

@@ -50,8 +50,8 @@ test(
         read.clear()
         await render(`${path}?${PROBE}=1`)
         const names = [...read].filter((name) => ![...LEFT_TO_BROWSER, ...IN_HEADER, ...OF_ROUTER].includes(name))
-        const kept = new URL(keyOf(`${path}?${names.map((name) => `${name}=1`).join('&')}`), baseURL).searchParams
-        expect.soft([...kept.keys()].sort(), path).toEqual(names.sort())
+        const stored = new URL(keyOf(`${path}?${names.map((name) => `${name}=1`).join('&')}`), baseURL).searchParams
+        expect.soft([...stored.keys()].sort(), path).toEqual(names.sort())
       }
     } finally {
       Object.assign(URLSearchParams.prototype, original)

@@ -59,9 +59,9 @@ export function shuffled<T>(items: readonly T[], seed = 20_260_302): T[] {
   for (let at = list.length - 1; at > 0; at--) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     const other = state % (at + 1)
-    const kept = list[at]!
+    const stored = list[at]!
     list[at] = list[other]!
-    list[other] = kept
+    list[other] = stored
   }
   return list
 }

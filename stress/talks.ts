@@ -69,9 +69,9 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   async function beat(roles: readonly Role[]) {
     if (roles.length === 0) return
     const beats = roles.map((role) => ({ seat: seats.get(role)!.seat, seenAt: now() }))
-    const kept = new Set((await writeBeats(db, beats)).map(({ role }) => role))
+    const stored = new Set((await writeBeats(db, beats)).map(({ role }) => role))
     for (const role of roles) {
-      if (kept.has(role)) note(role, 'beat')
+      if (stored.has(role)) note(role, 'beat')
       else seats.delete(role)
     }
   }

@@ -11,8 +11,8 @@ export const bytesOf = (url: string) =>
       const chunks: Buffer[] = []
       for await (const chunk of reply) chunks.push(chunk as Buffer)
       if (reply.statusCode !== 200) return reject(new Error(`${url} returned ${reply.statusCode}`))
-      const kept = Object.entries(reply.headers).filter(([name]) => !OWN.includes(name))
-      resolve({ headers: Object.fromEntries(kept) as Record<string, string>, body: Buffer.concat(chunks) })
+      const passed = Object.entries(reply.headers).filter(([name]) => !OWN.includes(name))
+      resolve({ headers: Object.fromEntries(passed) as Record<string, string>, body: Buffer.concat(chunks) })
     })
     ask.on('error', reject).end()
   })

@@ -27,10 +27,10 @@ export function worldOf(size: Size): Promise<string> {
 }
 
 /** A server on which the data stays for the next run: building the largest takes minutes. */
-const { BENCH_DATABASE_URL: kept } = process.env
+const { BENCH_DATABASE_URL: stored } = process.env
 
 async function startServer() {
-  if (kept) return { url: kept, stop: async () => {} }
+  if (stored) return { url: stored, stop: async () => {} }
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
   if (isRoot()) makePassable(dataDir)
   const postgres = await startPostgres({ dataDir, log: () => {}, tuning: 'test' })

@@ -42,7 +42,7 @@ export class SitePage {
   }
 
   async storedAuth(): Promise<Record<string, unknown> | null> {
-    const kept = await this.page.evaluate(() => localStorage.getItem('iid_consultancy_user'))
-    return kept ? (JSON.parse(kept) as Record<string, unknown>) : null
+    const stored = await this.page.evaluate(() => localStorage.getItem('iid_consultancy_user'))
+    return stored ? (JSON.parse(stored) as Record<string, unknown>) : null
   }
 }

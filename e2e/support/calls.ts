@@ -131,16 +131,16 @@ function keepLines() {
 
 /** Runs in the page before anything else. */
 export function keepConnections() {
-  const kept: RTCPeerConnection[] = []
-  Object.assign(window, { openConnections: kept })
+  const opened: RTCPeerConnection[] = []
+  Object.assign(window, { openConnections: opened })
   window.RTCPeerConnection = class extends RTCPeerConnection {
     constructor(settings?: RTCConfiguration) {
       super(settings)
-      kept.push(this)
+      opened.push(this)
     }
   }
   const tracks: MediaStreamTrack[] = []
-  Object.assign(window, { keptTracks: tracks })
+  Object.assign(window, { tracksInUse: tracks })
   const { mediaDevices } = navigator
   const ask = mediaDevices.getUserMedia.bind(mediaDevices)
   mediaDevices.getUserMedia = async (input) => {
@@ -172,7 +172,7 @@ export const mediaOf = (page: Page): Promise<MediaSeen> => page.evaluate(readMed
 
 /** Runs in the page: traffic of its newest connection. */
 export async function readMedia() {
-  const kept = (window as unknown as { openConnections: RTCPeerConnection[] }).openConnections
+  const opened = (window as unknown as { openConnections: RTCPeerConnection[] }).openConnections
   const seen = {
     ...{
       audioBytesIn: 0,
@@ -187,9 +187,9 @@ export async function readMedia() {
     },
     sentAtMost: null as number | null,
     path: null as string | null,
-    connections: kept.length,
+    connections: opened.length,
   }
-  const newest = kept.at(-1)
+  const newest = opened.at(-1)
   const report = await newest?.getStats()
   const picture = newest?.getSenders().find(({ track }) => track?.kind === 'video')
   seen.sentAtMost = picture?.getParameters().encodings[0]?.maxBitrate ?? null

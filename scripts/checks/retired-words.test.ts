@@ -8,6 +8,7 @@ test.each([
   ['a part of a name', 'server/src/domains/bookings/service.ts', 'await tellPeople(tx)'],
   ['a type', 'contract/src/ledger/endpoints.ts', 'export type PurseRow = { id: number }'],
   ['a constant', 'web/app/lib/api.ts', 'const TOLD_MS = 6_000'],
+  ['a helper of tests', 'server/test/rooms.ts', 'await sitDown(room)'],
   ['a file name', 'web/app/ui/form/use-deed.ts', 'export const useOperation = 1'],
   ['a folder', 'server/src/domains/ledger/purses/queries.ts', ''],
 ])('a retired word in %s is found', (_, path, text) => {

@@ -13,6 +13,10 @@ const RETIRED = new Map(
     status: ['standing', 'standings'],
     baseline: ['twin', 'twins'],
     timeout: ['patience'],
+    'join or leave': ['sit', 'sits', 'sat', 'sitting', 'sitter'],
+    'clear or erase': ['forget', 'forgets'],
+    encrypted: ['sealed'],
+    'live region': ['aloud'],
   }).flatMap(([instead, words]) => words.map((word) => [word, instead] as const)),
 )
 

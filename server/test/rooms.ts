@@ -36,7 +36,7 @@ export const readRoomsOf = ({ clock, db }: World) => {
     flowPeriods: async ({ id }: OpenRoom) =>
       (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy]),
     /** Beats are written once a second. */
-    written: (room: OpenRoom, { seat }: Sitting) =>
+    written: (room: OpenRoom, { seat }: Participant) =>
       expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now()),
   }
 }
@@ -63,7 +63,7 @@ export const tokenFor = async (who: Person, slug: string) => (await who.send(ent
 
 const QUIET = { media: { audio: true, video: true, screen: false }, quality: null }
 
-export interface SittingOptions {
+export interface JoinOptions {
   /** The socket to use; a separate one by default. */
   socket?: Socket
   peerId?: string
@@ -72,14 +72,14 @@ export interface SittingOptions {
 }
 
 /** Joins a room, and records all events received there. */
-export async function sitDown(world: World, who: Person, slug: string, given: SittingOptions = {}) {
+export async function joinRoom(world: World, who: Person, slug: string, given: JoinOptions = {}) {
   const socket = given.socket ?? (await dial(await world.url(), who.token))
   const { peerId = newPeerId(), firstSeat } = given
-  return sitOn(socket, { slug, token: await tokenFor(who, slug), peerId, ...(firstSeat && { firstSeat }) })
+  return joinOn(socket, { slug, token: await tokenFor(who, slug), peerId, ...(firstSeat && { firstSeat }) })
 }
 
 /** The same on any server, with a token fetched there. */
-export async function sitOn(
+export async function joinOn(
   socket: Socket,
   { slug, ...entry }: { slug: string; token: string; peerId: string; firstSeat?: number },
 ) {
@@ -103,12 +103,12 @@ export async function sitOn(
     leave: () => socket.emitWithAck('roomleave', own),
   }
 }
-export type Sitting = Awaited<ReturnType<typeof sitDown>>
+export type Participant = Awaited<ReturnType<typeof joinRoom>>
 
 /** Both sides of a room, connected to each other. */
 export async function aCall(world: World, room: Pick<OpenRoom, 'customer' | 'consultant' | 'slug'>) {
-  const customer = await sitDown(world, room.customer, room.slug)
-  const consultant = await sitDown(world, room.consultant, room.slug)
+  const customer = await joinRoom(world, room.customer, room.slug)
+  const consultant = await joinRoom(world, room.consultant, room.slug)
   await customer.beat(true)
   await consultant.beat(true)
   return { customer, consultant }

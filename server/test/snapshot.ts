@@ -40,12 +40,12 @@ async function statementFor(pool: pg.Pool, tables: readonly string[], name: stri
      where table_schema = 'public' and table_name = any($1) order by ordinal_position`,
     [byContent],
   )
-  const kept = (table: string) =>
+  const stored = (table: string) =>
     rows
       .filter((row) => row.table === table && !BY_CONTENT[table]?.includes(row.column))
       .map(({ column }) => `t."${column}"`)
   const printOf = (table: string) => {
-    const row = byContent.includes(table) ? `hashtextextended(row(${kept(table)})::text, 0)` : VERSION
+    const row = byContent.includes(table) ? `hashtextextended(row(${stored(table)})::text, 0)` : VERSION
     return `select '${table}' as name, count(*) || ' rows, ' || coalesce(sum(${row}), 0) as print from "${table}" t`
   }
   return { name, text: tables.map(printOf).join(' union all ') }

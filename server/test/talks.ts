@@ -93,7 +93,7 @@ export async function inRoom(world: World, { id: _, room, customer, expert }: Ri
 export type Sides = Awaited<ReturnType<typeof inRoom>>
 
 /** A participant in the room of a booked session, as the server sees them. */
-export async function sitInSession(
+export async function joinSession(
   { db, clock }: World,
   slug: string,
   role: 'customer' | 'consultant',

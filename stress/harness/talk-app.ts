@@ -12,13 +12,13 @@ export async function startTalkApp(databaseUrl: string) {
   const places: (Started | undefined)[] = [undefined, undefined]
   const urls: string[] = []
   const without: Span[] = []
-  let nobodySince: number | undefined
+  let emptySince: number | undefined
 
   /** A process counts as running from the moment the proxy knows it. */
   async function start(place: number) {
     const started = await startProcesses(databaseUrl, 1)
-    if (nobodySince !== undefined) without.push({ from: nobodySince, to: Date.now() })
-    nobodySince = undefined
+    if (emptySince !== undefined) without.push({ from: emptySince, to: Date.now() })
+    emptySince = undefined
     places[place] = started
     urls[place] = started.running[0]!.url
   }
@@ -27,7 +27,7 @@ export async function startTalkApp(databaseUrl: string) {
     const doomed = some.map((place) => places[place]!)
     await Promise.all(doomed.map(({ running }) => running[0]!.kill()))
     for (const place of some) places[place] = undefined
-    if (places.every((one) => one === undefined)) nobodySince = Date.now()
+    if (places.every((one) => one === undefined)) emptySince = Date.now()
     await Promise.all(doomed.map(({ stop }) => stop()))
   }
   /** Suspends all of them for this long. */

@@ -8,10 +8,10 @@ const LEASE_MS = 6_000
  * The maximum that can have been metered for a side: while it reported being connected, plus a lease if it was lost
  * silently, unless it rejoined before or the talk had ended.
  */
-const atMost = ({ said, sat }: PageLog, endedAt: number): Span[] =>
+const atMost = ({ said, joinedAt }: PageLog, endedAt: number): Span[] =>
   said.map(({ most: { from, to }, broken }) => {
     if (!broken) return { from, to }
-    const next = sat.find((at) => at > to) ?? Number.POSITIVE_INFINITY
+    const next = joinedAt.find((at) => at > to) ?? Number.POSITIVE_INFINITY
     return { from, to: Math.max(to, Math.min(to + LEASE_MS, next, endedAt)) }
   })
 

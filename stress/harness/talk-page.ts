@@ -20,7 +20,7 @@ export interface Said {
 export interface PageLog {
   said: Said[]
   /** When it joined, by its own clock. */
-  sat: number[]
+  joinedAt: number[]
   /** Every instant in a server response, and the windows of requests that were never answered with one. */
   received: Set<number>
   unnotified: Span[]
@@ -34,7 +34,7 @@ class LineLost extends Error {}
 
 /** One side's page in a room, over real sockets, with a log of everything sent and received. */
 export function openPage(caller: Caller, url: string, room: string) {
-  const log: PageLog = { said: [], sat: [], received: new Set(), unnotified: [], unanswered: 0, lapsed: 0 }
+  const log: PageLog = { said: [], joinedAt: [], received: new Set(), unnotified: [], unanswered: 0, lapsed: 0 }
   let [socket, seat, peerId] = [undefined as Socket | undefined, 0, newPeerId()]
   let [saying, connected, over] = [undefined as Said | undefined, false, false]
 
@@ -88,7 +88,7 @@ export function openPage(caller: Caller, url: string, room: string) {
     if (way.code === 'room_closed') over = true
     if (way.code) throw new LineLost()
     const sentAt = Date.now()
-    log.sat.push(sentAt)
+    log.joinedAt.push(sentAt)
     // A rejoining page is metered from here on, before it has sent anything.
     if (connected) begin(sentAt)
     const { at, code, data } = await ask('roomjoin', { token: way.data.token, peerId })

@@ -6,7 +6,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type PropsWithChildren, use, useEffect, useMemo, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { forgetOnLeaving } from './domains/accounts/forget-on-leaving.ts'
+import { clearOnLeaving } from './domains/accounts/clear-on-leaving.ts'
 import { signInAgain } from './domains/accounts/sign-in-again.ts'
 import { followAuth, useAuth } from './domains/accounts/state.ts'
 import { navLinksQuery } from './domains/catalogue/api.ts'
@@ -109,7 +109,7 @@ export default function Root() {
   usePageTexts(useLanguage(), areasOfPage(matches))
   const state = useMemo(() => mergeStates(matches.map(({ loaderData }) => loaderData)), [matches])
   useEffect(followAuth, [])
-  useEffect(() => forgetOnLeaving(queryClient), [queryClient])
+  useEffect(() => clearOnLeaving(queryClient), [queryClient])
   useEffect(followOwnCart, [])
   useEffect(followScheme, [])
   return (

@@ -19,7 +19,7 @@ import { aReview } from '../reviews.ts'
 import { aService, fill } from '../shop.ts'
 import { anAnsweredTalk, anExpert, look } from '../talks.ts'
 import { world } from '../world.ts'
-import { EXCEPTIONS, KEPT_TEXTS, TEXT_EXCEPTIONS } from './personal-data-exceptions.ts'
+import { EXCEPTIONS, RETAINED_TEXTS, TEXT_EXCEPTIONS } from './personal-data-exceptions.ts'
 
 const there = await world()
 const MARK = 'Qwzxvkplant'
@@ -272,7 +272,7 @@ test('after a deletion nothing the consultant wrote and none of their numbers re
 })
 
 test('every free-text column in a table that a deletion leaves is listed with the reason', async () => {
-  const kept = Object.entries(EXCEPTIONS).filter(([, { notErased }]) => notErased)
+  const stored = Object.entries(EXCEPTIONS).filter(([, { notErased }]) => notErased)
   const { rows } = await there.pool.query<{ place: string }>(
     // A check constraint with a list of values on one column leaves no room for free text.
     `select c.table_name || '.' || c.column_name as place from information_schema.columns c
@@ -282,7 +282,7 @@ test('every free-text column in a table that a deletion leaves is listed with th
          where k.conrelid = c.table_name::regclass and a.attname = c.column_name and k.contype = 'c'
            and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY')
      order by 1`,
-    [kept.map(([place]) => place.split('.')[0])],
+    [stored.map(([place]) => place.split('.')[0])],
   )
-  expect(rows.map(({ place }) => place)).toEqual(Object.keys(KEPT_TEXTS).sort())
+  expect(rows.map(({ place }) => place)).toEqual(Object.keys(RETAINED_TEXTS).sort())
 })

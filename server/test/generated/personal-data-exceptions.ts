@@ -86,7 +86,7 @@ const OFFER = 'written by staff and public; contains no personal data'
  * Free-text columns in tables which a deletion does not change (`notErased` above), with the reason why nothing a
  * person wrote remains in them, or may remain.
  */
-export const KEPT_TEXTS: Record<string, string> = {
+export const RETAINED_TEXTS: Record<string, string> = {
   'authorisations.kind': CODE,
   'consultant_name_keys.key': DERIVED,
   'coupons.code': OFFER,

@@ -43,7 +43,7 @@ type Script = { type?: string; text?: string; src?: string } & Partial<Record<'o
 function pageWithScripts(links: { rel: string; href: string }[]) {
   const added: Script[] = []
   const later: (() => void)[] = []
-  const heard = new Map<string, () => void>()
+  const received = new Map<string, () => void>()
   const letters = Promise.withResolvers<void>()
   const document = {
     documentElement: { setAttribute: () => {} },
@@ -58,12 +58,12 @@ function pageWithScripts(links: { rel: string; href: string }[]) {
     document,
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
-    addEventListener: (event: string, act: () => void) => heard.set(event, act),
+    addEventListener: (event: string, act: () => void) => received.set(event, act),
     requestAnimationFrame: (act: () => void) => act(),
     setTimeout: (act: () => void, ms = 0) => (ms > 0 ? later.push(act) : act()),
   }
   runInContext(bootScript, createContext(page))
-  heard.get('DOMContentLoaded')?.()
+  received.get('DOMContentLoaded')?.()
   const lettersCome = async () => {
     letters.resolve()
     await letters.promise
@@ -106,7 +106,7 @@ test('missing fonts block nothing, and nothing starts twice when they arrive', a
 function earlyPage() {
   const done: string[] = []
   const later: (() => void)[] = []
-  const heard = new Map<string, (event: object) => void>()
+  const received = new Map<string, (event: object) => void>()
   const named: object[] = []
   const location = { search: '?mode=video' }
   const page = {
@@ -115,7 +115,7 @@ function earlyPage() {
     URLSearchParams,
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
-    addEventListener: (event: string, act: (event: object) => void) => heard.set(event, act),
+    addEventListener: (event: string, act: (event: object) => void) => received.set(event, act),
     setTimeout: (act: () => void) => later.push(act),
   }
   runInContext(bootScript, createContext(page))
@@ -138,7 +138,7 @@ function earlyPage() {
   type Element = ReturnType<typeof element>
   const happens = (kind: 'click' | 'submit', target: Element, submitter?: Element) => {
     let prevented = false
-    heard.get(kind)?.({ target, submitter, preventDefault: () => (prevented = true) })
+    received.get(kind)?.({ target, submitter, preventDefault: () => (prevented = true) })
     return prevented ? 'waits' : 'goes on'
   }
   const reactTakes = (...elements: Element[]) => {

@@ -22,7 +22,7 @@ const names: Record<string, Record<Language, string>> = {
   or: { en: 'Odia', hi: 'ओड़िया' },
   pa: { en: 'Punjabi', hi: 'पंजाबी' },
   sa: { en: 'Sanskrit', hi: 'संस्कृत' },
-  sat: { en: 'Santali', hi: 'संथाली' },
+  joinedAt: { en: 'Santali', hi: 'संथाली' },
   sd: { en: 'Sindhi', hi: 'सिंधी' },
   ta: { en: 'Tamil', hi: 'तमिल' },
   tcy: { en: 'Tulu', hi: 'तुलु' },

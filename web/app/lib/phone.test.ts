@@ -10,8 +10,8 @@ test.each([
   ['919820000412', '9820000412'],
   // Ten digits that start like a country code, and one digit too many.
   ['91200004127', '9120000412'],
-])('a mobile field makes %s into %s: digits only, ten at most', (typed, kept) => {
-  expect(mobileDigits(typed)).toBe(kept)
+])('a mobile field makes %s into %s: digits only, ten at most', (typed, stored) => {
+  expect(mobileDigits(typed)).toBe(stored)
 })
 
 test('a mobile is shown with +91, and a phone is dialled without its spaces', () => {

@@ -15,7 +15,7 @@ interface Tab {
 /** The worker in a fake browser that records its calls. */
 function worker(tabs: { url: string; visibilityState?: string }[] = []) {
   const done: unknown[] = []
-  const heard = new Map<string, (event: object) => void>()
+  const received = new Map<string, (event: object) => void>()
   const open = tabs.map(
     ({ url, visibilityState = 'visible' }): Tab => ({
       ...{ url, visibilityState },
@@ -24,7 +24,7 @@ function worker(tabs: { url: string; visibilityState?: string }[] = []) {
     }),
   )
   const self = {
-    addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => received.set(name, listener),
     location: new URL('https://paramarsh.example/sw.js'),
     registration: {
       showNotification: async (title: string, { body, data, tag, requireInteraction }: NotificationOptions) =>
@@ -35,7 +35,7 @@ function worker(tabs: { url: string; visibilityState?: string }[] = []) {
   runInNewContext(script, { self, URL, Promise })
   return async (name: string, event: object) => {
     let until: Promise<unknown> | undefined
-    heard.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => (until = promise) })
+    received.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => (until = promise) })
     await until
     return done
   }
@@ -148,9 +148,9 @@ function device() {
       }
     },
   }
-  const heard = new Map<string, (event: object) => void>()
+  const received = new Map<string, (event: object) => void>()
   const self = {
-    addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => received.set(name, listener),
     location: new URL(`${ORIGIN}/sw.js`),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
@@ -161,7 +161,7 @@ function device() {
   const send = async (name: string, event: object = {}) => {
     const until: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
-    heard.get(name)!({
+    received.get(name)!({
       ...event,
       waitUntil: (promise: Promise<unknown>) => until.push(promise),
       respondWith: (promise: Promise<Response>) => (answer = promise),

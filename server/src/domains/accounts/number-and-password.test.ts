@@ -35,10 +35,10 @@ test('a new password needs a fresh code, and a password never signs anyone in', 
   expect((await person.send(api.changePassword, { otp: '123456', ...input })).status).toBe(400)
   const otp = await there.codeFor(person.mobile)
   expect((await person.send(api.changePassword, { otp, ...input })).body.message).toBe('Password changed')
-  const kept = await there.db
+  const stored = await there.db
     .selectFrom('accounts')
     .select('password_hash')
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
-  expect(kept.password_hash).toMatch(/^scrypt\$/)
+  expect(stored.password_hash).toMatch(/^scrypt\$/)
 })

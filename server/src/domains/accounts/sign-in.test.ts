@@ -135,17 +135,17 @@ describe('registration', () => {
     expect(status).toBe(201)
     expect(body.message).toBe('Registration successfull')
     expect(body.data).toMatchObject({ mobile, name: 'Sunita Verma', email: 'sunita@example.in', type: 'user' })
-    const kept = await there.db
+    const stored = await there.db
       .selectFrom('accounts')
       .selectAll()
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ remarks: 'Dal mill', source: 'popup', city: 'Pune' })
-    expect(kept.password_hash).toMatch(/^scrypt\$/)
+    expect(stored).toMatchObject({ remarks: 'Dal mill', source: 'popup', city: 'Pune' })
+    expect(stored.password_hash).toMatch(/^scrypt\$/)
     const consents = await there.db
       .selectFrom('consents')
       .select(['document', 'version'])
-      .where('account_id', '=', kept.id)
+      .where('account_id', '=', stored.id)
       .execute()
     expect(consents.map(({ document }) => document).sort()).toEqual(['privacy', 'terms'])
   })

@@ -143,7 +143,7 @@ describe('the database', () => {
 })
 
 describe('the next free slot', () => {
-  const kept = async () => {
+  const stored = async () => {
     const { db } = await world()
     return db
       .selectFrom('next_free_times')
@@ -165,7 +165,7 @@ describe('the next free slot', () => {
     const now = clock.now()
     const refreshed = async () => {
       await refreshNextFree(db, clock.now())
-      return (await kept()).at?.toISOString()
+      return (await stored()).at?.toISOString()
     }
     expect(await refreshed()).toBe('2026-03-02T04:45:00.000Z')
     await occupy('hold', '2026-03-02T04:30:00Z', '2026-03-02T06:00:00Z', '2026-03-02T04:40:00Z')
@@ -185,8 +185,8 @@ describe('the next free slot', () => {
       await refreshNextFree(db, clock.now())
     }
     await suspend(clock.now())
-    expect((await kept()).at).toBeNull()
+    expect((await stored()).at).toBeNull()
     await suspend(null)
-    expect((await kept()).at).not.toBeNull()
+    expect((await stored()).at).not.toBeNull()
   })
 })

@@ -7,9 +7,9 @@ export {
   shortenTime,
 } from './extensions/service.ts'
 export {
+  confirmTime,
   freeTime,
   freeTimeOfCall,
-  keepTime,
   lookAtSlot,
   lookAtSlotWithoutNotice,
   type SlotLook,

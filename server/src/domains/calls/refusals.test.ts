@@ -9,7 +9,7 @@ import {
   renewIceServers,
 } from '#contract/calls/endpoints.ts'
 import { signIn } from '#test/people.ts'
-import { aCall, anOpenRoom, dial, newPeerId, sitDown, tokenFor } from '#test/rooms.ts'
+import { aCall, anOpenRoom, dial, joinRoom, newPeerId, tokenFor } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -96,7 +96,7 @@ describe('on a socket', () => {
   test('messages from another seat, to another room, or to an absent peer are refused', async () => {
     const [room, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const { customer, consultant } = await aCall(there, room)
-    const outsider = await sitDown(there, other.customer, other.slug)
+    const outsider = await joinRoom(there, other.customer, other.slug)
     const said = { connected: false, media: { audio: true, video: true, screen: false }, quality: null }
     const forged: [string, object][] = [
       ['roombeat', { room: room.slug, seat: customer.seat, ...said }],

@@ -15,8 +15,15 @@ test('an enquiry gets a number and is stored with its source; the person is noti
     ...place,
   })
   expect([status, body.data.number]).toEqual([201, expect.stringMatching(/^ENQ-\d{6}$/)])
-  const kept = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
-  expect(kept).toMatchObject({ name: 'Ravi', mobile, remarks: 'Dal mill', status: 'open', account_id: null, ...place })
+  const stored = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
+  expect(stored).toMatchObject({
+    name: 'Ravi',
+    mobile,
+    remarks: 'Dal mill',
+    status: 'open',
+    account_id: null,
+    ...place,
+  })
   expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toContain(body.data.number)
 })
 
@@ -41,12 +48,12 @@ test('an enquiry of a signed-in person is linked to the account', async () => {
   const { aCustomer, db } = await world()
   const person = await aCustomer()
   const { body } = await person.send(sendEnquiry, { name: person.name, mobile: person.mobile })
-  const kept = await db
+  const stored = await db
     .selectFrom('enquiries')
     .select('account_id')
     .where('number', '=', body.data.number)
     .executeTakeFirst()
-  expect(kept?.account_id).toBe(person.id)
+  expect(stored?.account_id).toBe(person.id)
 })
 
 /** Noon in India some days after the test clock. */
@@ -61,8 +68,8 @@ test('a callback is an enquiry with a number, a time and a language', async () =
     ...{ kind: 'callback', callAt, callLanguage: 'mr' },
   })
   expect(status).toBe(201)
-  const kept = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
-  expect(kept).toMatchObject({ kind: 'callback', call_at: new Date(callAt), call_language: 'mr' })
+  const stored = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
+  expect(stored).toMatchObject({ kind: 'callback', call_at: new Date(callAt), call_language: 'mr' })
 })
 
 test('a callback outside help desk hours is refused, and nothing is stored', async () => {

@@ -118,8 +118,8 @@ describe('the trash', () => {
 
   test('is emptied at once; a document in use is not deleted for good', async () => {
     const owner = await there.aCustomer()
-    const [kept, gone] = [await aDocument(owner, 'kept.pdf'), await aDocument(owner, 'gone.pdf')]
-    expect((await owner.send(api.removeDocument, { id: kept.id })).status).toBe(404)
+    const [remaining, gone] = [await aDocument(owner, 'kept.pdf'), await aDocument(owner, 'gone.pdf')]
+    expect((await owner.send(api.removeDocument, { id: remaining.id })).status).toBe(404)
     await owner.send(api.trashDocument, { id: gone.id })
     expect((await owner.send(api.emptyTrash, {})).body.data).toEqual({ removed: 1, left: 0 })
     expect(await namesOf(owner)).toEqual(['kept.pdf'])

@@ -4,7 +4,7 @@ export { insertOrder as insertTestOrder, insertPayment as insertTestPayment } fr
 export { noticeOf } from './gateways/test/webhooks.ts'
 export { pollPayments } from './polling/service.ts'
 export { type Purpose, registerPurpose } from './purposes.ts'
-export { keepOrder, payerOf, paymentById } from './queries.ts'
+export { payerOf, paymentById, storeOrder } from './queries.ts'
 export { sentBackBecause } from './refunds/queries.ts'
 export { refundToSource, sendRefunds } from './refunds/service.ts'
 export type { Payment } from './rules.ts'

@@ -82,7 +82,7 @@ export const releaseOrderRequest = (db: Db, id: number) =>
     .execute()
 
 /** The first order created for a payment is its order; another one is never paid. */
-export async function keepOrder(db: Db | Tx, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
+export async function storeOrder(db: Db | Tx, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
   await db
     .updateTable('payments')
     .set({ provider, provider_order_id: orderId, provider_customer_id: customerId, next_poll_at: nextPollAt })

@@ -92,7 +92,7 @@ async function createOrderOnce(services: Services, { id: paymentId, accountId }:
     const payer = await queries.payerOf(db, accountId)
     const made = await reached(services, gateway.createOrder({ paymentId, paise, payer, mandateUpToPaise }))
     const order = { ...made, provider: gateway.name, nextPollAt: nextPoll(0, now) }
-    return isHere(services, (await queries.keepOrder(db, paymentId, order))!)
+    return isHere(services, (await queries.storeOrder(db, paymentId, order))!)
   } catch (error) {
     await queries.releaseOrderRequest(db, paymentId)
     throw error

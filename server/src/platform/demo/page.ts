@@ -3,7 +3,7 @@ import type { DemoInbox } from '../db/schema.gen.ts'
 import { escapeHtml } from '../documents/escape-html.ts'
 import { INDIA } from '../time.ts'
 
-export type Kept = Selectable<DemoInbox>
+export type Stored = Selectable<DemoInbox>
 
 /** A staff member whose authenticator app the demo replaces. */
 export interface Authenticator {
@@ -21,7 +21,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The inbox as a page, newest first. */
-export function inboxPage(productName: string, messages: Kept[], apps: Authenticator[], to: string | undefined) {
+export function inboxPage(productName: string, messages: Stored[], apps: Authenticator[], to: string | undefined) {
   const name = escapeHtml(productName)
   return `<!doctype html>
 <html lang="en">
@@ -60,7 +60,7 @@ ${copyable(code, 'code')}
 <p class="text">Staff log in with an OTP and this code. It changes every 30 seconds and after each use.</p>
 </section>`
 
-const entry = ({ channel, recipient, kept_at, subject, body, otp, language }: Kept) => `<li>
+const entry = ({ channel, recipient, kept_at, subject, body, otp, language }: Stored) => `<li>
 <p class="meta"><span>${CHANNELS[channel] ?? escapeHtml(channel)} to <strong>${escapeHtml(recipient)}</strong></span> <time datetime="${kept_at.toISOString()}">${clock.format(kept_at).toUpperCase()}</time></p>
 ${otp ? copyable(otp, 'OTP') : ''}
 <div lang="${language}">${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${escapeHtml(body)}</p></div>

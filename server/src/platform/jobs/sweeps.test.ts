@@ -45,7 +45,7 @@ test('sent messages are retained for a week, failed ones longer for staff, and w
     .execute()
   await sweepOutbox(app.services, now)
   const left = await db.selectFrom('outbox').select('recipient').orderBy('id').execute()
-  expect(left.map((kept) => kept.recipient)).toEqual(['new', 'failed', 'waiting'])
+  expect(left.map((stored) => stored.recipient)).toEqual(['new', 'failed', 'waiting'])
 })
 
 test('demo inbox messages older than a day are deleted', async () => {

@@ -94,12 +94,12 @@ export class RenderQueue {
     // The map is ordered by last use, so the least recently seen is removed first.
     this.#allowances.delete(address)
     this.#allowances.set(address, allowance)
-    this.#forgetRecovered(now)
+    this.#clearRecovered(now)
     return allowance
   }
 
   /** An address with a fully recovered allowance need not be tracked. */
-  #forgetRecovered(now: number) {
+  #clearRecovered(now: number) {
     const { burstPerAddress, perSecondPerAddress } = this.#limits
     const recoveredMs = (burstPerAddress / perSecondPerAddress) * 1000
     for (const [address, { at, open }] of this.#allowances) {

@@ -11,12 +11,12 @@ interface Pushed {
 export type Pusher = (subscription: PushSubscription, pushed: Pushed, signal: AbortSignal) => Promise<void>
 
 const TIMEOUT_MS = 10_000
-const KEPT_FOR_SECONDS = 24 * 3600
+const TTL_SECONDS = 24 * 3600
 const PASSING = new Set([401, 403, 408, 429])
 
 /** How long the push service stores it for an unreachable browser. */
 const secondsToLive = ({ expiresAt, now }: PushTravel) =>
-  expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : KEPT_FOR_SECONDS
+  expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : TTL_SECONDS
 
 /** Encrypts for one browser and sends to that browser's push service. */
 export const createPusher =

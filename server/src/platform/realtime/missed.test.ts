@@ -32,7 +32,7 @@ describe('events missed while disconnected', () => {
     socket.disconnect()
   }
   /** The events a page receives on connecting, and no others. */
-  const expectHeard = async (options: { token: string; awayMs: unknown }, wanted: unknown[]) => {
+  const expectReceived = async (options: { token: string; awayMs: unknown }, wanted: unknown[]) => {
     await untilCarried()
     const { socket, received } = await listen(options)
     await expect.poll(() => received.length).toBeGreaterThanOrEqual(wanted.length)
@@ -74,7 +74,7 @@ describe('events missed while disconnected', () => {
     await notify(ravi.id, 'refused', { event: 'x', code: 'x', message: 'x' })
     await later(1)
     const { token } = ravi
-    await expectHeard({ token, awayMs: 1_500 }, [
+    await expectReceived({ token, awayMs: 1_500 }, [
       ['bookingchanged', { bookingId: 2 }],
       ['notice', { unread: 4 }],
     ])
@@ -90,7 +90,7 @@ describe('events missed while disconnected', () => {
     await later(1)
     for (const eventId of ['b', 'c'])
       await notify(id, 'bookingdone', { consultantId: id, message: 'while away', eventId })
-    await expectHeard({ token, awayMs: 500 }, [
+    await expectReceived({ token, awayMs: 500 }, [
       ['bookingchanged', { bookingId: 1 }],
       // Two bookings with the same text are two events.
       ['bookingdone', { consultantId: id, message: 'while away', eventId: 'b' }],
@@ -101,8 +101,8 @@ describe('events missed while disconnected', () => {
   test('are not replayed after hours: the page is told to refetch everything', async () => {
     const ravi = await (await here()).aConsultant()
     await later(0)
-    await expectHeard({ token: ravi.token, awayMs: 3_600_001 }, [['missed', {}]])
+    await expectReceived({ token: ravi.token, awayMs: 3_600_001 }, [['missed', {}]])
     for (let bookingId = 1; bookingId <= 51; bookingId += 1) await notify(ravi.id, 'bookingchanged', { bookingId })
-    await expectHeard({ token: ravi.token, awayMs: 1_000 }, [['missed', {}]])
+    await expectReceived({ token: ravi.token, awayMs: 1_000 }, [['missed', {}]])
   })
 })

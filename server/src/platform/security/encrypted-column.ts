@@ -21,8 +21,8 @@ export function createColumnEncryption(master: string, older: readonly string[] 
   function encrypt(place: string, text: string): Buffer {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(place))
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([Buffer.of(FORMAT), newest.name, iv, cipher.getAuthTag(), sealed])
+    const stored = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([Buffer.of(FORMAT), newest.name, iv, cipher.getAuthTag(), stored])
   }
 
   function decrypt(place: string, value: Buffer): string {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type AuthRecord, useAuth } from './state.ts'
 
 /** Removes data fetched for one account when it signs out or another signs in. Returns the unsubscribe function. */
-export function forgetOnLeaving(client: QueryClient) {
+export function clearOnLeaving(client: QueryClient) {
   let person: AuthRecord | null = null
   return useAuth.subscribe(({ auth, interrupted }) => {
     const now = auth ?? interrupted

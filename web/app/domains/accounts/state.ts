@@ -151,9 +151,11 @@ export const resetAuthMessage = () => useAuth.setState({ authTypemessage: '' })
 /** More may be pressed while the popup loads: all `besides` callbacks are kept, but only the last `andThen`. */
 export function openLogin({ type = 'user', besides, ...input }: Input = {}) {
   const before = useAuth.getState().loginRequest
-  const kept = [...(before?.besides ?? []), ...(besides ? [besides] : [])]
-  const andThen = input.andThen ?? before?.andThen ?? (kept.length > 0 ? () => {} : undefined)
-  useAuth.setState({ loginRequest: { type, ...(kept.length > 0 && { besides: kept }), ...(andThen && { andThen }) } })
+  const stored = [...(before?.besides ?? []), ...(besides ? [besides] : [])]
+  const andThen = input.andThen ?? before?.andThen ?? (stored.length > 0 ? () => {} : undefined)
+  useAuth.setState({
+    loginRequest: { type, ...(stored.length > 0 && { besides: stored }), ...(andThen && { andThen }) },
+  })
 }
 
 export const closeLogin = () => useAuth.setState({ loginRequest: null, interrupted: null })

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepSubject } from './subject.ts'
+import { storeSubject } from './subject.ts'
 
 interface TalkState {
   /** The expert to call; the sheet before calling is open while this is set. */
@@ -13,8 +13,8 @@ export const useTalks = create<TalkState>(() => ({ asked: null, rang: null }))
 export const askToTalk = (id: number) => useTalks.setState({ asked: { id } })
 export const closeAsk = () => useTalks.setState({ asked: null })
 /** Clears requests on a change of account. */
-export const forgetTalks = () => {
+export const clearTalks = () => {
   useTalks.setState({ asked: null, rang: null })
-  keepSubject('')
+  storeSubject('')
 }
 export const followRing = (rang: number | null) => useTalks.setState({ rang })

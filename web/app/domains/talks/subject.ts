@@ -1,7 +1,7 @@
-let kept = ''
+let stored = ''
 
 /** The typed topic is kept for the next expert if the first does not answer. */
-export const keptSubject = () => kept
-export const keepSubject = (subject: string) => {
-  kept = subject
+export const storedSubject = () => stored
+export const storeSubject = (subject: string) => {
+  stored = subject
 }

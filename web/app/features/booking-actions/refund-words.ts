@@ -34,14 +34,14 @@ export function backWords(preview: Cancellation, to: Destination, t: Translate) 
   if (!isPaid(preview)) return t('This session was free, so there is nothing to refund.')
   const { refundPaise, keptPaise, mostPercent } = preview
   const amount = formatExactPaise(refundPaise)
-  const kept =
+  const stored =
     keptPaise > 0 ? t('{amount} is kept as the cancellation charge.', { amount: formatExactPaise(keptPaise) }) : ''
   if (refundPaise === 0) {
     const nothing = mostPercent === 0 ? t('There is no refund.') : t('There is no refund this close to the session.')
-    return `${nothing} ${kept}`
+    return `${nothing} ${stored}`
   }
   const back = keptPaise === 0 ? t('Full refund: {amount}.', { amount }) : t('Refund: {amount}.', { amount })
-  return [back, whereTo(preview, to, t), kept].filter(Boolean).join(' ')
+  return [back, whereTo(preview, to, t), stored].filter(Boolean).join(' ')
 }
 
 function whereTo({ refundPaise, gatewayPaise }: Cancellation, to: Destination, t: Translate) {

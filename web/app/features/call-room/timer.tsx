@@ -39,7 +39,7 @@ function BookedTimer({ startsAt, endsAt, call }: { startsAt: string; endsAt: str
   return (
     <>
       <Face {...bookedClock({ startsAt, endsAt }, now, t)} />
-      <LeftAloud left={secondsLeft(endsAt, now)} />
+      <TimeLeftRegion left={secondsLeft(endsAt, now)} />
     </>
   )
 }
@@ -53,7 +53,7 @@ const Face = ({ figure, words, tone }: ClockView) => (
 )
 
 /** Announces ten, five and one minutes before the end. */
-function LeftAloud({ left }: { left: number }) {
+function TimeLeftRegion({ left }: { left: number }) {
   const t = useT()
   const [said, setSaid] = useState<number>()
   const minutes = minutesToSay(left, said)

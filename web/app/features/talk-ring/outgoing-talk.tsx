@@ -6,7 +6,7 @@ import { RingOutcome } from '~/domains/talks/components/ring-outcome.tsx'
 import { RingingCall } from '~/domains/talks/components/ringing-call.tsx'
 import { useDevices } from '~/domains/talks/devices.ts'
 import { askToTalk, followRing } from '~/domains/talks/state.ts'
-import { keepSubject } from '~/domains/talks/subject.ts'
+import { storeSubject } from '~/domains/talks/subject.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -42,7 +42,7 @@ export function OutgoingTalk({ id, look }: { id: number; look: () => void }) {
   useEffect(() => {
     if (!talk || (state !== 'live' && state !== 'ended' && state !== 'cancelled')) return
     followRing(null)
-    if (state === 'live') keepSubject('')
+    if (state === 'live') storeSubject('')
     look()
     if (state === 'live' && document.visibilityState === 'visible') void goToRoom(talk, useDevices.getState())
   }, [state])

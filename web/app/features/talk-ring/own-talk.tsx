@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { currentTalkQuery } from '~/domains/talks/current.ts'
-import { forgetTalks, useTalks } from '~/domains/talks/state.ts'
+import { clearTalks, useTalks } from '~/domains/talks/state.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { useSeen } from '~/lib/use-seen.ts'
@@ -18,7 +18,7 @@ export function OwnTalk() {
   useEffect(() => void refetch(), [refetch])
   useEffect(
     // A user whose token was refused signs in again and continues.
-    () => useAuth.subscribe((now, before) => now.auth?.id !== before.auth?.id && !now.interrupted && forgetTalks()),
+    () => useAuth.subscribe((now, before) => now.auth?.id !== before.auth?.id && !now.interrupted && clearTalks()),
     [],
   )
   useServerEvent('missed', look)

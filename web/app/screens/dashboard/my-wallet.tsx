@@ -85,14 +85,14 @@ function WalletTab() {
   const toGateway = (paymentId: number) => checkOut(paymentId, WALLET)
   const paymentId = Number(query.get('payment'))
   const limits = settings && { min: settings.topUpMinRupees, max: settings.topUpMaxRupees, toGateway }
-  const forgetPayment = () => setQuery({}, { replace: true, preventScrollReset: true })
+  const clearPayment = () => setQuery({}, { replace: true, preventScrollReset: true })
   return (
     <>
       {Number.isSafeInteger(paymentId) && paymentId > 0 && (
         <PaymentOutcome
           paymentId={paymentId}
           refreshes={CHANGED_BY_PAYMENT}
-          onClose={forgetPayment}
+          onClose={clearPayment}
           onGoOn={() => toGateway(paymentId)}
         />
       )}

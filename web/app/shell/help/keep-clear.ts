@@ -1,5 +1,5 @@
 /** What the bubble must not cover: prices and all controls. */
-const KEPT_FREE = 'a, button, input, select, textarea, label, summary, .pm-num, [data-choice-bar]'
+const FREE_SPACE = 'a, button, input, select, textarea, label, summary, .pm-num, [data-choice-bar]'
 /** Close enough that no line of text fits between two points. */
 const STEP_PX = 13
 const REST_MS = 150
@@ -33,7 +33,7 @@ function liesOnSomething(bubble: HTMLElement) {
   const { left, top, right, bottom } = bubble.getBoundingClientRect()
   for (let x = left; x <= right; x += STEP_PX)
     for (let y = top; y <= bottom; y += STEP_PX)
-      if (document.elementsFromPoint(x, y).some((under) => !bubble.contains(under) && under.closest(KEPT_FREE)))
+      if (document.elementsFromPoint(x, y).some((under) => !bubble.contains(under) && under.closest(FREE_SPACE)))
         return true
   return false
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followConnection } from './connection-bar.tsx'
 
 let answer: () => Promise<Response>
-let heard: boolean[]
+let received: boolean[]
 let stop: () => void
 
 beforeEach(() => {
-  heard = []
+  received = []
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('fetch', () => answer())
-  stop = followConnection((isOnline) => heard.push(isOnline))
+  stop = followConnection((isOnline) => received.push(isOnline))
 })
 afterEach(() => {
   stop()
@@ -27,11 +27,11 @@ test('a network without internet does not count: only a response of the server d
     report('online')
     // Everything that follows from the response happens in this turn of the event loop.
     await setImmediate()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   }
   answer = async () => new Response('ok')
   report('online')
-  await vi.waitFor(() => expect(heard).toEqual([true]))
+  await vi.waitFor(() => expect(received).toEqual([true]))
 })
 
 test('a response that arrives after the network was lost again is too late', async () => {
@@ -42,5 +42,5 @@ test('a response that arrives after the network was lost again is too late', asy
   late.resolve(new Response('ok'))
   answer = async () => new Response('ok')
   report('online')
-  await vi.waitFor(() => expect(heard).toEqual([false, true]))
+  await vi.waitFor(() => expect(received).toEqual([false, true]))
 })

@@ -21,8 +21,8 @@ describe('a code', () => {
     const mobile = newMobile()
     await send(api.sendOtp, { mobile })
     const otp = (await otpFor(mobile))!
-    const kept = await db.selectFrom('otp_codes').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
-    expect(JSON.stringify(kept)).not.toContain(otp)
+    const stored = await db.selectFrom('otp_codes').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
+    expect(JSON.stringify(stored)).not.toContain(otp)
     const waiting = await db.selectFrom('outbox').selectAll().where('recipient', '=', mobile).execute()
     expect(JSON.stringify(waiting)).not.toContain(otp)
   })

@@ -25,7 +25,7 @@ export const hasCode = async (db: Db | Tx, { mobile, device }: Line) =>
     .where('device', '=', device)
     .executeTakeFirst()) !== undefined
 
-export const keepCode = (tx: Tx, row: Line & { codeHash: Buffer; sentAt: Date; expiresAt: Date }) => {
+export const storeCode = (tx: Tx, row: Line & { codeHash: Buffer; sentAt: Date; expiresAt: Date }) => {
   const fresh = {
     code_hash: row.codeHash,
     sent_at: row.sentAt,
@@ -36,7 +36,7 @@ export const keepCode = (tx: Tx, row: Line & { codeHash: Buffer; sentAt: Date; e
   return tx
     .insertInto('otp_codes')
     .values({ mobile: row.mobile, device: row.device, ...fresh })
-    .onConflict((kept) => kept.columns(['mobile', 'device']).doUpdateSet(fresh))
+    .onConflict((stored) => stored.columns(['mobile', 'device']).doUpdateSet(fresh))
     .execute()
 }
 
@@ -73,8 +73,8 @@ export async function countWrongTry(tx: Tx, { mobile, device }: Line, lock: { af
   const guard = await tx
     .insertInto('otp_guards')
     .values({ mobile, device, wrong_in_a_row: 1, locked_until: null })
-    .onConflict((kept) =>
-      kept.columns(['mobile', 'device']).doUpdateSet({
+    .onConflict((stored) =>
+      stored.columns(['mobile', 'device']).doUpdateSet({
         wrong_in_a_row: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then 0 else otp_guards.wrong_in_a_row + 1 end`,
         locked_until: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then ${lock.until}::timestamptz end`,
       }),

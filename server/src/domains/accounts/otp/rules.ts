@@ -48,12 +48,12 @@ export function sendingCaps(
   ]
 }
 
-export interface KeptCode {
+export interface StoredCode {
   wrongTries: number
   expiresAt: Date
   usedAt: Date | null
 }
 
 /** A code that is used, expired or guessed at too often is never correct. */
-export const isLive = (code: KeptCode, wrongTriesAllowed: number, now: Date) =>
+export const isLive = (code: StoredCode, wrongTriesAllowed: number, now: Date) =>
   code.usedAt === null && code.expiresAt > now && code.wrongTries < wrongTriesAllowed

@@ -11,11 +11,11 @@ import {
   codeForJudging,
   countWrongTry,
   hasCode,
-  keepCode,
   type Line,
   lockedUntil,
   markUsed,
   resetWrongTries,
+  storeCode,
 } from './queries.ts'
 import { isLive, newCode, sendingCaps } from './rules.ts'
 
@@ -30,7 +30,7 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
   const expiresAt = new Date(now.getTime() + settings.otpValidSeconds * 1000)
   await db.transaction().execute(async (tx) => {
     for (const cap of sendingCaps({ ...line, address }, settings, generous)) await takeMark(tx, cap, now, cap.refusal)
-    await keepCode(tx, { ...line, codeHash: services.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
+    await storeCode(tx, { ...line, codeHash: services.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
     const params = { code, minutes: Math.round(settings.otpValidSeconds / 60) }
     await outbox.add(tx, now, { message: 'otp', to: { mobile }, language, params })
   })

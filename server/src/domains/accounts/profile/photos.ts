@@ -9,7 +9,7 @@ const SIDE = 512
 const PATH = '/media/photos/'
 const NAME = /^[\w-]{22}\.webp$/
 
-export async function keepPhoto(services: Services, { bytes }: Upload): Promise<string> {
+export async function storePhoto(services: Services, { bytes }: Upload): Promise<string> {
   const picture = await redrawPicture(bytes, { width: SIDE, height: SIDE, position: 'attention' }, 82)
   const name = `${randomBytes(16).toString('base64url')}.webp`
   await services.store.put(`photos/${name}`, picture, { contentType: 'image/webp' })

@@ -1,7 +1,7 @@
 import type * as api from '#contract/accounts/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
-import { dropPhoto, keepPhoto } from './photos.ts'
+import { dropPhoto, storePhoto } from './photos.ts'
 import { markProfileComplete, thumbnailForChange, updateAccount, userDetails } from './queries.ts'
 
 export const getUserDetails = ({ services, actor }: SignedIn) => userDetails(services.pool, actor.id)
@@ -12,7 +12,7 @@ export const getUserDetails = ({ services, actor }: SignedIn) => userDetails(ser
  */
 export async function updateProfile(context: SignedIn, { removePhoto, ...change }: Input<typeof api.updateProfile>) {
   const { db, services, actor, now, upload } = context
-  const thumbnail = upload ? await keepPhoto(services, upload) : removePhoto ? null : undefined
+  const thumbnail = upload ? await storePhoto(services, upload) : removePhoto ? null : undefined
   const replaced = await db.transaction().execute(async (tx) => {
     const before = await thumbnailForChange(tx, actor.id)
     await updateAccount(tx, actor.id, { ...change, thumbnail }, now)

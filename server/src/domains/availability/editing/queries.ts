@@ -142,7 +142,7 @@ export const writeRules = (tx: Tx, id: number, rules: Rules) =>
   tx
     .insertInto('availability_settings')
     .values({ consultant_id: id, ...rules })
-    .onConflict((kept) => kept.column('consultant_id').doUpdateSet(rules))
+    .onConflict((stored) => stored.column('consultant_id').doUpdateSet(rules))
     .execute()
 
 /** Concurrent saves of a schedule are detected by version; this is for data without a version. */

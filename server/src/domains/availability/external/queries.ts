@@ -92,7 +92,7 @@ export const connect = (tx: Tx, id: number, { address, host, etag, digest, busyC
   return tx
     .insertInto('external_calendars')
     .values({ consultant_id: id, ...row })
-    .onConflict((kept) => kept.column('consultant_id').doUpdateSet(row))
+    .onConflict((stored) => stored.column('consultant_id').doUpdateSet(row))
     .execute()
 }
 

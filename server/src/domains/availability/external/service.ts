@@ -149,6 +149,6 @@ async function readOne(services: Services, calendar: queries.CalendarToRead, now
 
 /** For the data export: the address itself, which belongs to the person. */
 export async function addressOf({ db, secrets }: Pick<Services, 'db' | 'secrets'>, id: number) {
-  const kept = await queries.calendarToRead(db, id)
-  return kept && secrets.decrypt(placeOf(id), kept.address)
+  const stored = await queries.calendarToRead(db, id)
+  return stored && secrets.decrypt(placeOf(id), stored.address)
 }

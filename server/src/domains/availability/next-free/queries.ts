@@ -23,7 +23,7 @@ export interface NextFreeTime {
   refreshAt: Date | null
 }
 
-export const keepNextFree = (tx: Tx, times: NextFreeTime[]) =>
+export const storeNextFree = (tx: Tx, times: NextFreeTime[]) =>
   sql`
     update next_free_times kept
     set at = found.at, notice_minutes = found.notice, refresh_at = coalesce(found.refresh_at, 'infinity')

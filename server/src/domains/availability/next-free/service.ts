@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { nextFree } from '../service.ts'
-import { keepNextFree, type NextFreeTime, takeDue } from './queries.ts'
+import { type NextFreeTime, storeNextFree, takeDue } from './queries.ts'
 
 /** A fully booked consultant may have a slot again when a new day enters the horizon. */
 const FULL_FOR_MS = 6 * 3_600_000
@@ -24,7 +24,7 @@ async function refreshBatch(tx: Tx, now: Date) {
   const due = await takeDue(tx, now, BATCH)
   if (due.length === 0) return 0
   const found = await nextFree(tx, due, now)
-  await keepNextFree(
+  await storeNextFree(
     tx,
     due.map((consultantId) => timeOf(consultantId, found.get(consultantId), now)),
   )

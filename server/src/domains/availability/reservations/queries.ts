@@ -60,7 +60,7 @@ export const deleteCallTime = (tx: Tx, talkId: number) =>
   tx.deleteFrom('busy_times').where('talk_id', '=', talkId).execute()
 
 /** Turns a hold into a booking. */
-export const setKept = (tx: Tx, bookingId: number) =>
+export const setConfirmed = (tx: Tx, bookingId: number) =>
   tx
     .updateTable('busy_times')
     .set({ kind: 'booking', lapses_at: null })

@@ -8,7 +8,7 @@ import {
   deleteTimes,
   insertTime,
   lockTimeOf,
-  setKept,
+  setConfirmed,
   takenWithin,
   writeCallTime,
 } from './queries.ts'
@@ -94,7 +94,7 @@ export const takeTime = (tx: Tx, { look: { blocksFrom, blocksTo }, ...taking }: 
   insertTime(tx, { ...taking, blocksFrom, blocksTo })
 
 /** Turns the held time into the booking's own. */
-export const keepTime = (tx: Tx, bookingId: number) => setKept(tx, bookingId)
+export const confirmTime = (tx: Tx, bookingId: number) => setConfirmed(tx, bookingId)
 
 export const freeTime = async (tx: Tx, bookingIds: readonly number[]) =>
   void (bookingIds.length > 0 && (await deleteTimes(tx, bookingIds)))

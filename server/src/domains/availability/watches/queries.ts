@@ -23,7 +23,7 @@ export interface NewWatch {
 }
 
 /** One open alert per consultant and kind of session; the latest days replace earlier ones. */
-export const keepWatch = (
+export const storeWatch = (
   tx: Tx,
   { customerId, consultantId, mode, minutes, fromDay, toDay, timeZone, now }: NewWatch,
 ) =>

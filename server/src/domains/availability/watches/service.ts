@@ -22,7 +22,7 @@ export async function watchSlots({ db, actor, now }: SignedIn, input: Input<type
   const first = await firstFree(db, input, now)
   if (first === undefined) throw new Problem('not_found')
   if (first) throw new Problem('time_is_free')
-  return db.transaction().execute((tx) => queries.keepWatch(tx, { ...input, customerId: actor.id, now }))
+  return db.transaction().execute((tx) => queries.storeWatch(tx, { ...input, customerId: actor.id, now }))
 }
 
 export async function unwatchSlots({ db, actor, now }: SignedIn, { id }: Input<typeof api.unwatchSlots>) {

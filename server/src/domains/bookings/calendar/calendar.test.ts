@@ -86,8 +86,8 @@ describe('the private feed', () => {
   }
 
   test('shows bookings, reschedules and cancellations to whoever has the link and to nobody else', async () => {
-    const kept = await aBooking(there)
-    const { customer } = kept
+    const stored = await aBooking(there)
+    const { customer } = stored
     const dropped = await aBooking(there, { customer })
     const { refundPaise } = (await customer.send(previewCancellation, { id: dropped.id })).body.data
     await customer.send(cancelBooking, { id: dropped.id, expectedRefundPaise: refundPaise })

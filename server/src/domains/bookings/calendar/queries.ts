@@ -52,7 +52,7 @@ export const feedOf = (db: Db | Tx, accountId: number) =>
     .executeTakeFirst()
 
 /** Replaces the previous secret, which stops working. */
-export const keepFeed = (db: Db, accountId: number, secretHash: Buffer, now: Date) =>
+export const storeFeed = (db: Db, accountId: number, secretHash: Buffer, now: Date) =>
   db
     .insertInto('calendar_feeds')
     .values({ account_id: accountId, secret_hash: secretHash, renewed_at: now })

@@ -22,7 +22,7 @@ export const getCalendarFeed = async ({ db, actor }: SignedIn) => ({
 
 export async function renewCalendarFeed({ services, db, actor, now }: SignedIn) {
   const secret = newToken()
-  await queries.keepFeed(db, actor.id, tokenHash(secret), now)
+  await queries.storeFeed(db, actor.id, tokenHash(secret), now)
   return { url: `${services.config.publicUrl}/calendar/${secret}.ics`, renewedAt: now }
 }
 

@@ -94,9 +94,9 @@ describe('a customer who cancels', () => {
     await there.db.transaction().execute((tx) => completeLine(tx, { lineId: lines[0]!.id, at }))
     hoursBefore(24, 1)
     expect((await cancel(booking.customer, 59_000)).status).toBe(200)
-    const { earnings_pending: kept } = await balancesOf(there.db, booking.consultant.id)
+    const { earnings_pending: stored } = await balancesOf(there.db, booking.consultant.id)
     const { earning } = (await booking.consultant.send(getBooking, { id: booking.id })).body.data
-    expect([await walletOf(booking.customer), kept]).toEqual([59_000, earning!.netPaise / 2])
+    expect([await walletOf(booking.customer), stored]).toEqual([59_000, earning!.netPaise / 2])
     expect(await audit(there)).toEqual([])
   })
 

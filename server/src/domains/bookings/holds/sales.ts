@@ -1,4 +1,4 @@
-import { freeTime, keepTime, lookAtSlotWithoutNotice, takeTime } from '#server/domains/availability/public.ts'
+import { confirmTime, freeTime, lookAtSlotWithoutNotice, takeTime } from '#server/domains/availability/public.ts'
 import type { Fulfilment, Offer, Seller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -74,7 +74,7 @@ async function confirm(tx: Tx, id: number, paidBy: PaidBy, now: Date): Promise<F
   if (stateAt(seen, now) === 'held') {
     const booking = (await lockBooking(tx, id))!
     if (stateAt(booking, now) === 'held') {
-      await keepTime(tx, id)
+      await confirmTime(tx, id)
       await setConfirmed(tx, booking, paidBy, now)
       return 'fulfilled'
     }

@@ -47,13 +47,14 @@ describe('with any coupon, the consultant earns the retained share of the price 
     [1, 100],
   ] as const
   for (const percentBp of shares)
-    for (const [hoursBefore, kept] of hours)
-      test(`a coupon of ${percentBp / 100} %, cancelled ${hoursBefore} hours before: ${kept} % are earned`, async () => {
+    for (const [hoursBefore, stored] of hours)
+      test(`a coupon of ${percentBp / 100} %, cancelled ${hoursBefore} hours before: ${stored} % are earned`, async () => {
         const { grossPaise, refundPaise, totalPaise } = await cancelledWith(percentBp, hoursBefore)
         // The paid amount is split to the paisa first, and its tax with it.
-        expect(Math.abs(grossPaise - (GROSS_PAISE * kept) / 100)).toBeLessThanOrEqual(1)
-        if (kept !== 50 || percentBp === 10_000 || percentBp === 0) expect(grossPaise).toBe((GROSS_PAISE * kept) / 100)
-        expect(refundPaise).toBe(kept === 0 ? totalPaise : kept === 100 ? 0 : Math.round(totalPaise / 2))
+        expect(Math.abs(grossPaise - (GROSS_PAISE * stored) / 100)).toBeLessThanOrEqual(1)
+        if (stored !== 50 || percentBp === 10_000 || percentBp === 0)
+          expect(grossPaise).toBe((GROSS_PAISE * stored) / 100)
+        expect(refundPaise).toBe(stored === 0 ? totalPaise : stored === 100 ? 0 : Math.round(totalPaise / 2))
         expect(await audit(there)).toEqual([])
       })
 })

@@ -40,14 +40,14 @@ export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
 async function endLine(tx: Tx, line: PaidLine, { percent, reason, reasonCode, by, to, at }: Ending) {
   const money = await refundable(tx, line.lineId)
   const refundPaise = shareBack(money, percent)
-  await closeLine(tx, { ...line, refundPaise, keptPercent: 100 - percent, reason, reasonCode, by, to, at })
+  await closeLine(tx, { ...line, refundPaise, retainedPercent: 100 - percent, reason, reasonCode, by, to, at })
   return refundPaise
 }
 
 /** The session took place: everything is earned. */
 export async function earnWhole(tx: Tx, booking: Paid, at: Date) {
   for (const line of await linesOf(tx, booking))
-    await closeLine(tx, { ...line, refundPaise: 0, keptPercent: 100, reason: 'Held', by: null, to: 'wallet', at })
+    await closeLine(tx, { ...line, refundPaise: 0, retainedPercent: 100, reason: 'Held', by: null, to: 'wallet', at })
 }
 
 /** The order lines of a session: its booking and its extensions. */

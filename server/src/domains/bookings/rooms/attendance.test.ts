@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getBooking } from '#contract/bookings/endpoints.ts'
 import { getRoom } from '#contract/calls/endpoints.ts'
 import { judgeSession } from '#test/bookings.ts'
-import { aCall, anOpenRoom, newPeerId, readRoomsOf, sitDown } from '#test/rooms.ts'
+import { aCall, anOpenRoom, joinRoom, newPeerId, readRoomsOf } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -56,7 +56,7 @@ describe('the room of a booked session', () => {
     )
     clock.advance({ minutes: 3 })
     const closesAt = new Date(+room.endsAt + 17 * 60_000)
-    const back = await sitDown(there, room.customer, room.slug, { peerId: newPeerId() })
+    const back = await joinRoom(there, room.customer, room.slug, { peerId: newPeerId() })
     await expect
       .poll(async () => db.selectFrom('rooms').select('closes_at').where('slug', '=', room.slug).executeTakeFirst())
       .toEqual({ closes_at: closesAt })

@@ -8,7 +8,7 @@ import type { ServerEvents } from '#contract/realtime.ts'
 import { presenceOf } from '#server/domains/consultants/public.ts'
 import { aBookable, aBooking } from '#test/bookings.ts'
 import { atEndOfFile } from '#test/end-of-file.ts'
-import { aCall, anOpenRoom, type OpenRoom, type Sitting, sitDown, tokenFor } from '#test/rooms.ts'
+import { aCall, anOpenRoom, joinRoom, type OpenRoom, type Participant, tokenFor } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -23,14 +23,15 @@ async function aSessionSoon() {
 }
 const seatsIn = ({ slug }: Pick<OpenRoom, 'slug'>) =>
   db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
-const expectEndNotice = (sitting: Sitting) => expect.poll(() => sitting.received('roomended').map(({ why }) => why))
+const expectEndNotice = (participant: Participant) =>
+  expect.poll(() => participant.received('roomended').map(({ why }) => why))
 const viewOf = async ({ customer, slug }: Pick<OpenRoom, 'customer' | 'slug'>) =>
   (await customer.send(getRoom, { slug })).body.data.room
 
 describe('the room of a cancelled session', () => {
   test('is closed immediately: people waiting in it are notified, and nobody can join again', async () => {
     const room = await aSessionSoon()
-    const customer = await sitDown(there, room.customer, room.slug)
+    const customer = await joinRoom(there, room.customer, room.slug)
     const token = await tokenFor(room.customer, room.slug)
     expect((await room.customer.send(cancelBooking, { id: room.id, expectedRefundPaise: 0 })).status).toBe(200)
     await expectEndNotice(customer).toEqual(['called_off'])
@@ -69,7 +70,7 @@ describe('the room of a reassigned session', () => {
   test('is emptied, and the customer and the new consultant can join', async () => {
     const room = await aSessionSoon()
     const [staff, other] = [await there.aStaff(), await aBookable(there)]
-    const first = await sitDown(there, room.consultant, room.slug)
+    const first = await joinRoom(there, room.consultant, room.slug)
     const input = { id: room.id, consultantId: other.id, reason: 'Ill' }
     expect((await staff.send(reassignBooking, input)).status).toBe(201)
     await expectEndNotice(first).toEqual(['reassigned'])
@@ -97,17 +98,17 @@ async function aVisitor(consultantId: number) {
 describe('a consultant in a booked call', () => {
   test('is shown as on a call from the moment both are in the room until one leaves, live', async () => {
     const room = await anOpenRoom(there)
-    const consultant = await sitDown(there, room.consultant, room.slug)
+    const consultant = await joinRoom(there, room.consultant, room.slug)
     await consultant.socket.emitWithAck('consultantStatus', { id: room.consultant.id })
     const { id } = room.consultant
     const { expectShown } = await aVisitor(id)
     await expectShown('online')
-    const customer = await sitDown(there, room.customer, room.slug)
+    const customer = await joinRoom(there, room.customer, room.slug)
     await expectShown('on_call')
     expect((await presenceOf(db, [id], clock.now())).get(id)).toBe('on_call')
     await customer.leave()
     await expectShown('online')
-    const back = await sitDown(there, room.customer, room.slug)
+    const back = await joinRoom(there, room.customer, room.slug)
     await expectShown('on_call')
     back.socket.io.engine.close()
     clock.advance({ seconds: 6 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getRoom } from '#contract/calls/endpoints.ts'
 import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
-import { aCall, anOpenRoom, readRoomsOf, type Sitting, sitDown } from '#test/rooms.ts'
+import { aCall, anOpenRoom, joinRoom, type Participant, readRoomsOf } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 import { writeBeats } from './queries.ts'
 import { sweepSeats } from './sweep.ts'
@@ -10,7 +10,7 @@ const there = await world()
 const { clock, db } = there
 
 const { seatsOf, flowPeriods, written } = readRoomsOf(there)
-const last = (sitting: Sitting) => sitting.received('roomflow').at(-1)
+const last = (participant: Participant) => participant.received('roomflow').at(-1)
 
 describe('two connected sides', () => {
   test("are notified and metered by the server's clock; a side that reports otherwise makes a gap", async () => {
@@ -46,7 +46,7 @@ describe('two connected sides', () => {
   test('exchange descriptions and candidates with each other and nobody else', async () => {
     const [room, other] = [await anOpenRoom(there), await anOpenRoom(there)]
     const { customer, consultant } = await aCall(there, room)
-    const outsider = await sitDown(there, other.consultant, other.slug)
+    const outsider = await joinRoom(there, other.consultant, other.slug)
     const description = { type: 'offer', sdp: 'v=0\r\n' }
     expect(await customer.signal(consultant.peerId, { description })).toMatchObject({ message: 'OK' })
     const candidates = [{ candidate: 'candidate:1 1 udp 1 127.0.0.1 9 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
@@ -65,7 +65,7 @@ describe('the newest connection of a person', () => {
   test('has the seat; the older one is notified and may send nothing more', async () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
-    const phone = await sitDown(there, room.customer, room.slug)
+    const phone = await joinRoom(there, room.customer, room.slug)
     expect(phone.seat).toBeGreaterThan(customer.seat)
     await expect.poll(() => customer.received('roommoved')).toEqual([{ room: room.slug, seat: customer.seat }])
     expect(await customer.beat(true)).toMatchObject({ code: 'seat_taken' })
@@ -87,7 +87,7 @@ describe('the newest connection of a person', () => {
     await expect.poll(() => consultant.received('roompeer').at(-1)?.peer).toMatchObject({ in: false })
     expect(last(consultant)).toMatchObject({ mayFlow: true })
     clock.advance({ seconds: 3 })
-    const back = await sitDown(there, room.customer, room.slug, { peerId: customer.peerId })
+    const back = await joinRoom(there, room.customer, room.slug, { peerId: customer.peerId })
     expect(back.joined.data).toMatchObject({ flow: { mayFlow: true, connectedSeconds: 2 } })
     expect(back.joined.data.peer).toMatchObject({ peerId: consultant.peerId, connected: true })
     clock.advance({ seconds: 1 })
@@ -104,33 +104,33 @@ describe('the newest connection of a person', () => {
 describe('a page that rejoins automatically', () => {
   test('takes nothing from the device on which Join was pressed last; only another press does', async () => {
     const room = await anOpenRoom(there)
-    const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
-    const laptop = await sit()
+    const join = (given?: { peerId?: string; firstSeat?: number }) => joinRoom(there, room.customer, room.slug, given)
+    const laptop = await join()
     laptop.socket.io.engine.close()
-    const phone = await sit()
+    const phone = await join()
     const laptopBack = { peerId: laptop.peerId, firstSeat: laptop.seat }
-    expect((await sit(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
+    expect((await join(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
     expect(await phone.beat(false)).toMatchObject({ message: 'OK' })
-    const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
+    const phoneBack = await join({ peerId: phone.peerId, firstSeat: phone.seat })
     expect(phoneBack.joined).toMatchObject({ message: 'OK' })
-    expect((await sit(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
-    const pressed = await sit({ peerId: laptop.peerId })
+    expect((await join(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
+    const pressed = await join({ peerId: laptop.peerId })
     expect(pressed.joined).toMatchObject({ message: 'OK' })
     await expect.poll(() => phoneBack.received('roommoved')).toEqual([{ room: room.slug, seat: phoneBack.seat }])
-    expect((await sit({ peerId: phone.peerId, firstSeat: phone.seat })).joined).toMatchObject({ code: 'seat_taken' })
+    expect((await join({ peerId: phone.peerId, firstSeat: phone.seat })).joined).toMatchObject({ code: 'seat_taken' })
   })
 
   test('is admitted while the newer device is lost, and gives way to it', async () => {
     const room = await anOpenRoom(there)
-    const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
-    const laptop = await sit()
-    const phone = await sit()
+    const join = (given?: { peerId?: string; firstSeat?: number }) => joinRoom(there, room.customer, room.slug, given)
+    const laptop = await join()
+    const phone = await join()
     for (const one of [laptop, phone]) one.socket.io.engine.close()
     clock.advance({ seconds: 6 })
     await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
-    const laptopBack = await sit({ peerId: laptop.peerId, firstSeat: laptop.seat })
+    const laptopBack = await join({ peerId: laptop.peerId, firstSeat: laptop.seat })
     expect(laptopBack.joined).toMatchObject({ message: 'OK' })
-    const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
+    const phoneBack = await join({ peerId: phone.peerId, firstSeat: phone.seat })
     expect(phoneBack.joined).toMatchObject({ message: 'OK' })
     await expect.poll(() => laptopBack.received('roommoved')).toEqual([{ room: room.slug, seat: laptopBack.seat }])
   })

@@ -109,8 +109,8 @@ describe('an industry', () => {
       other.send(api.changeIndustry, { ...input, title_english: 'Forging B' }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const kept = answers.find(({ status }) => status === 200)?.body.data.title_english
-    expect((await open('forging')).title_english).toBe(kept)
+    const stored = answers.find(({ status }) => status === 200)?.body.data.title_english
+    expect((await open('forging')).title_english).toBe(stored)
   })
 
   test('can be added, is found, and is deleted only while unused', async () => {

@@ -36,7 +36,7 @@ export async function importIndustries(context: SignedIn, { csv, reason }: Input
       const place = await queries.placeInSector(tx, sectorId)
       if (!place) continue
       const { id } = await queries.insertIndustry(tx, { ...row, ...place })
-      await queries.keepOldSlug(tx, 'industry', { id, to: row.slug })
+      await queries.storeOldSlug(tx, 'industry', { id, to: row.slug })
       taken.add(row.slug)
       added += 1
     }

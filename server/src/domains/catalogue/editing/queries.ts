@@ -169,13 +169,13 @@ export const deleteEntry = async (tx: Tx, kind: Kind, { id, version }: Seen) => 
 }
 
 /** The current slug is no longer anyone's former one; the previous slug keeps redirecting. */
-export async function keepOldSlug(tx: Tx, kind: Kind, { id, from, to }: { id: number; from?: string; to: string }) {
+export async function storeOldSlug(tx: Tx, kind: Kind, { id, from, to }: { id: number; from?: string; to: string }) {
   await tx.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', to).execute()
   if (from && from !== to)
     await tx
       .insertInto('old_slugs')
       .values({ kind, slug: from, target_id: id })
-      .onConflict((kept) => kept.columns(['kind', 'slug']).doUpdateSet({ target_id: id }))
+      .onConflict((stored) => stored.columns(['kind', 'slug']).doUpdateSet({ target_id: id }))
       .execute()
 }
 

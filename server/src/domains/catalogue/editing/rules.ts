@@ -1,11 +1,11 @@
 import { DAY_MS } from '#server/platform/time.ts'
 /** Spellings as stored: trimmed and unique regardless of case. */
 export function cleanSpellings(spellings: readonly string[]): string[] {
-  const kept = new Map(
+  const stored = new Map(
     spellings.map((one) => one.trim().replaceAll(/\s+/g, ' ')).map((one) => [one.toLowerCase(), one]),
   )
-  kept.delete('')
-  return [...kept.values()]
+  stored.delete('')
+  return [...stored.values()]
 }
 
 /** A slug from an English title. */

@@ -120,7 +120,7 @@ async function added<E extends Entry>(
   kind: queries.Kind,
   { id, slug, reason, read }: Added<E>,
 ) {
-  await queries.keepOldSlug(tx, kind, { id, to: slug })
+  await queries.storeOldSlug(tx, kind, { id, to: slug })
   const after = await read()
   await audit.record(tx, context, { action: `${kind}.added`, subject: { kind, id }, after: facts(after), reason })
   return after
@@ -136,7 +136,7 @@ interface Changed<E> extends Omit<Added<E>, 'id'> {
 async function changed<E extends Entry>(context: SignedIn, tx: Tx, kind: queries.Kind, change: Changed<E>) {
   const { before, slug, put: wanted, reason, read } = change
   const { id } = before
-  await queries.keepOldSlug(tx, kind, { id, from: before.slug, to: slug })
+  await queries.storeOldSlug(tx, kind, { id, from: before.slug, to: slug })
   if (wanted && wanted.place !== before.place) await put(tx, kind, { id, ...wanted })
   const after = await read()
   const [subject, action] = [{ kind, id }, `${kind}.changed`] as const

@@ -25,7 +25,7 @@ const ask = async (query: Query) => {
 }
 const everybody = async (query: Query = {}) => (await ask({ ...query, limit: 100 })).data
 const idsOf = (cards: Card[]) => cards.map(({ id }) => id)
-const NOBODY = {
+const NO_MATCHES = {
   ...{ data: [], consultants: [], consultantRows: 0, sectorbyconsultants: [] },
   ...{ count: 0, consultantsCounts: 0, countIsExact: true },
 }
@@ -59,8 +59,8 @@ describe('places', () => {
     const full = { consultant: String(category_type_id), sector: String(sector_id), industry: String(id) }
     expect(await ask(full)).toEqual(alone)
     expect(alone.count).toBeGreaterThan(0)
-    expect(await ask({ ...full, consultant: String(3 - category_type_id) })).toMatchObject(NOBODY)
-    expect(await ask({ ...full, sector: 'food-processing' })).toMatchObject(NOBODY)
+    expect(await ask({ ...full, consultant: String(3 - category_type_id) })).toMatchObject(NO_MATCHES)
+    expect(await ask({ ...full, sector: 'food-processing' })).toMatchObject(NO_MATCHES)
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('places', () => {
     ['consultant', "1' or 1=1"],
     ['consultant', '-1'],
   ])('an unknown %s matches nobody: %s', async (field, value) => {
-    expect(await ask({ [field]: value })).toMatchObject(NOBODY)
+    expect(await ask({ [field]: value })).toMatchObject(NO_MATCHES)
   })
 
   test('an empty field is no filter', async () => {
@@ -140,7 +140,7 @@ describe('filters', () => {
     await freeAt(elsewhere, '2026-03-02T18:40:00Z')
     await db.updateTable('consultants').set({ time_zone: 'Europe/London' }).where('id', '=', elsewhere).execute()
     expect(idsOf(await everybody({ free: 'today', sort: 'soonest' }))).toEqual([tonight, elsewhere])
-    expect(await ask({ free: 'soon' })).toMatchObject(NOBODY)
+    expect(await ask({ free: 'soon' })).toMatchObject(NO_MATCHES)
     clock.set(new Date('2026-03-02T18:15:00Z'))
     expect(new Set(idsOf(await everybody({ free: 'soon' })))).toEqual(new Set([tonight, tomorrow, elsewhere]))
   })
@@ -276,6 +276,6 @@ describe('invalid input', () => {
 
   test('an unknown language, city or text matches nobody', async () => {
     for (const query of [{ language: 'xx' }, { city: 'Atlantis' }, { search: '%' }, { feeMin: 900, feeMax: 100 }])
-      expect(await ask(query)).toMatchObject(NOBODY)
+      expect(await ask(query)).toMatchObject(NO_MATCHES)
   })
 })

@@ -14,7 +14,7 @@ interface Found {
   countIsExact: boolean
 }
 
-const NOBODY: Found = { ids: [], count: 0, countIsExact: true }
+const NO_MATCHES: Found = { ids: [], count: 0, countIsExact: true }
 
 /**
  * One page of cards. Scope, ids and cards are read separately, so the number of statements does not depend on the page
@@ -34,7 +34,7 @@ export async function listConsultants(context: Context, query: Input<typeof api.
 async function find(context: Context, query: Query): Promise<Found> {
   const { db, now } = context
   const understood = await understand(context, query)
-  if (!understood) return NOBODY
+  if (!understood) return NO_MATCHES
   const { scope, filters } = understood
   const { sort, limit, page } = query
   const offset = (page - 1) * limit

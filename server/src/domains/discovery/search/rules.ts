@@ -16,11 +16,11 @@ export function namesAlike(alike: readonly string[][], most = 12): string[] {
     .slice(0, most)
 }
 
-const LONGEST_KEPT = 60
+const LONGEST_STORED = 60
 const PERSONAL = /\d{5,}|@|(?:\d[\s-]?){8,}/
 
 /** A text that staff may read: short, and without anything that looks like a phone number or an address. */
 export function storedText(text: string): string | undefined {
-  const short = text.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_KEPT).trim()
+  const short = text.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_STORED).trim()
   return short.length < 2 || PERSONAL.test(short) ? undefined : short
 }

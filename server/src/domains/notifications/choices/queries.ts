@@ -8,7 +8,7 @@ interface Chosen {
   now: Date
 }
 
-export const keepChoice = (tx: Tx, { accountId, topic, channel, wanted, now }: Chosen) =>
+export const storeChoice = (tx: Tx, { accountId, topic, channel, wanted, now }: Chosen) =>
   tx
     .insertInto('notice_choices')
     .values({ account_id: accountId, topic, channel, wanted, changed_at: now })

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { hasSubscription } from '../push/queries.ts'
 import { readerOf, rememberZone } from '../queries.ts'
 import { cellsOf, standard, topicsOf } from '../rules.ts'
-import { keepChoice } from './queries.ts'
+import { storeChoice } from './queries.ts'
 
 type Choices = Reply<typeof api.getNotificationChoices>
 
@@ -28,7 +28,7 @@ export async function changeNotificationChoice(context: SignedIn, input: Input<t
   if (standard[topic][channel] === 'always')
     throw new Problem('invalid', { errors: { wanted: ['This always reaches you.'] } })
   await db.transaction().execute(async (tx) => {
-    await keepChoice(tx, { accountId: actor.id, topic, channel, wanted, now })
+    await storeChoice(tx, { accountId: actor.id, topic, channel, wanted, now })
     if (timeZone) await rememberZone(tx, actor.id, timeZone, now)
   })
   return getNotificationChoices(context)

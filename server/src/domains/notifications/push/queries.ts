@@ -10,7 +10,7 @@ interface NewSubscription {
 }
 
 /** A browser belongs to the account signed in on it now, and to no earlier one. */
-export const keepSubscription = (tx: Tx, { accountId, sessionId, endpoint, keys, now }: NewSubscription) => {
+export const storeSubscription = (tx: Tx, { accountId, sessionId, endpoint, keys, now }: NewSubscription) => {
   const row = { account_id: accountId, session_id: sessionId, ...keys, created_at: now }
   return tx
     .insertInto('push_subscriptions')

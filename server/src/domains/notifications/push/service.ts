@@ -3,7 +3,7 @@ import type * as api from '#contract/notifications/endpoints.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { rememberZone } from '../queries.ts'
-import { dropSubscription, keepNewest, keepSubscription } from './queries.ts'
+import { dropSubscription, keepNewest, storeSubscription } from './queries.ts'
 import { isPushService } from './rules.ts'
 
 /** Far above normal use. */
@@ -14,7 +14,7 @@ export async function subscribeToPush({ db, actor, now }: SignedIn, input: Input
   if (!isPushService(endpoint))
     throw new Problem('invalid', { errors: { endpoint: ['This is no push service we know.'] } })
   await db.transaction().execute(async (tx) => {
-    await keepSubscription(tx, { accountId: actor.id, sessionId: actor.sessionId, endpoint, keys, now })
+    await storeSubscription(tx, { accountId: actor.id, sessionId: actor.sessionId, endpoint, keys, now })
     await keepNewest(tx, actor.id, BROWSERS_MAX)
     if (timeZone) await rememberZone(tx, actor.id, timeZone, now)
   })

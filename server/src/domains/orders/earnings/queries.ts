@@ -21,7 +21,7 @@ export const insertEarning = (tx: Tx, row: Insertable<Earnings>) =>
   tx
     .insertInto('earnings')
     .values(row)
-    .onConflict((kept) => kept.constraint('earnings_once_per_line').doNothing())
+    .onConflict((stored) => stored.constraint('earnings_once_per_line').doNothing())
     .returning('id')
     .executeTakeFirst()
 

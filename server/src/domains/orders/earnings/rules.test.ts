@@ -96,8 +96,8 @@ test('a part refunded before the work was done is not earned', () => {
   }
   const back = { totalPaise: 53_100, taxablePaise: 45_000 }
   const half = { grossPaise: 50_000, discountPaise: 5_000, saleTaxPaise: 8_100, paidPaise: 53_100 }
-  expect(saleLeft(line, { back, keptPercent: undefined })).toEqual(half)
-  expect(saleLeft(line, { back, keptPercent: 50 })).toEqual(half)
+  expect(saleLeft(line, { back, retainedPercent: undefined })).toEqual(half)
+  expect(saleLeft(line, { back, retainedPercent: 50 })).toEqual(half)
 })
 
 test('a debt is paid first, and never with more than comes in', () => {

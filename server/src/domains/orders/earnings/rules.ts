@@ -50,20 +50,20 @@ export interface Sale {
 interface Left {
   back: { totalPaise: number; taxablePaise: number }
   /** Set if a share is retained by agreement; otherwise the discount is split like the payment. */
-  keptPercent: number | undefined
+  retainedPercent: number | undefined
 }
 
 /** The part of a line that is not refunded and can be earned; a discount that the consultant funds is no part of it. */
 export function saleLeft(
   line: Pick<EarnedLine, 'discountPaise' | 'consultantDiscountPaise' | 'totalPaise' | 'taxablePaise'>,
-  { back, keptPercent }: Left,
+  { back, retainedPercent }: Left,
 ): Sale {
   const paidPaise = line.totalPaise - back.totalPaise
   const taxablePaise = line.taxablePaise - back.taxablePaise
   const cut = { before: back.totalPaise, part: paidPaise, whole: line.totalPaise }
   const funded = line.discountPaise - line.consultantDiscountPaise
   const shared = line.totalPaise === 0 ? funded : shareOfPart(funded, cut)
-  const discountPaise = keptPercent === undefined ? shared : withRate(funded, keptPercent * 100)
+  const discountPaise = retainedPercent === undefined ? shared : withRate(funded, retainedPercent * 100)
   return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise: taxablePaise + discountPaise }
 }
 

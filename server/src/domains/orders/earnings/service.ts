@@ -17,8 +17,8 @@ const OWN: FeeRates = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsB
  * The work of a line is done: the payment becomes tax, fees and the consultant's earning, released after the hold
  * period. Repeating it for a line changes nothing.
  */
-export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptPercent?: number) {
-  const sale = saleLeft(line, { back: await givenBack(tx, line.id), keptPercent })
+export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, retainedPercent?: number) {
+  const sale = saleLeft(line, { back: await givenBack(tx, line.id), retainedPercent })
   if (sale.grossPaise === 0) return
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)

@@ -12,23 +12,23 @@ export interface Closing extends Pick<RefundInput, 'orderId' | 'reason' | 'reaso
   /** Refund to the buyer, including tax; the rest of the line is earned. */
   refundPaise: number
   /** The share of the price that is earned, including a discount paid by the platform. */
-  keptPercent: number
+  retainedPercent: number
 }
 
 /**
  * Closes a line: part, all or nothing is refunded, and the rest is earned, unless staff already marked it as delivered.
  */
-export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...input }: Closing) {
+export async function closeLine(tx: Tx, { lineId, refundPaise, retainedPercent, ...input }: Closing) {
   const line = await lineMoney(tx, lineId)
   const leftPaise = line.totalPaise - line.refundedPaise
   const earnRest = async () => {
     if (line.isDone) return
     // After earlier refunds, what is left determines the earning.
-    await completeLine(tx, { lineId, at: input.at, ...(line.refundedPaise === 0 && { keptPercent }) })
+    await completeLine(tx, { lineId, at: input.at, ...(line.refundedPaise === 0 && { retainedPercent }) })
   }
   if (refundPaise === 0) {
     // A free line has nothing to refund, and nothing is earned if it is fully cancelled.
-    if (keptPercent === 0) {
+    if (retainedPercent === 0) {
       await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
       await giveBackFinished(tx, input.orderId, input.at)
     } else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()

@@ -107,20 +107,20 @@ export async function fulfilWaiting({ db, log }: Services, now: Date) {
 interface Completing {
   lineId: number
   /** For a cancelled session: the share of its price that is still earned. */
-  keptPercent?: number | undefined
+  retainedPercent?: number | undefined
   at: Date
 }
 
 /**
  * The work is done: it counts as earned from now on. With the order locked, like refunds, so that each sees the other.
  */
-export async function completeLine(tx: Tx, { lineId, keptPercent, at }: Completing) {
+export async function completeLine(tx: Tx, { lineId, retainedPercent, at }: Completing) {
   const { orderId } = (await queries.lineById(tx, lineId))!
   await lockOrder(tx, orderId)
   if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)
-  await recogniseEarning(tx, line, at, keptPercent)
+  await recogniseEarning(tx, line, at, retainedPercent)
   return line
 }
 

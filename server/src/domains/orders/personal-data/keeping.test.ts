@@ -88,13 +88,13 @@ describe('a customer who bought', () => {
       .where('refund_requests.order_id', '=', id)
       .execute()
     expect(words).toEqual([{ reason: '', note: '', refunded: 'Asked for by the customer' }])
-    const kept = await the.db
+    const stored = await the.db
       .selectFrom('documents')
       .select(['kind', 'body'])
       .where('order_id', '=', id)
       .orderBy('id')
       .execute()
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { kind: 'invoice', body: { buyer: { name: buyer.name } } },
       { kind: 'credit_note', body: { buyer: { name: buyer.name } } },
     ])

@@ -20,7 +20,7 @@ export const insertRefund = (tx: Tx, { key, paymentId, providerPaymentId, paise,
       ...{ key, payment_id: paymentId, provider_payment_id: providerPaymentId, amount_paise: paise },
       ...{ asked_at: at, next_try_at: at, reason },
     })
-    .onConflict((kept) => kept.constraint('payment_refunds_happen_once').doNothing())
+    .onConflict((stored) => stored.constraint('payment_refunds_happen_once').doNothing())
     .returning('id')
     .executeTakeFirst()
 

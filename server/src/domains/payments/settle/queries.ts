@@ -106,7 +106,7 @@ export const insertNotification = (tx: Tx, notice: Notice) =>
       effect: 'none',
       heard_at: notice.at,
     })
-    .onConflict((kept) => kept.constraint('payment_notices_heard_once').doNothing())
+    .onConflict((stored) => stored.constraint('payment_notices_heard_once').doNothing())
     .returning('id')
     .executeTakeFirst()
 

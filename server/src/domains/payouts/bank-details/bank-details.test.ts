@@ -29,8 +29,8 @@ describe('an account', () => {
     expect(data.accounts[0]).toMatchObject({ state: 'verified' })
     expect(JSON.stringify(data)).not.toContain('5010')
     const { rows } = await the.pool.query('select * from bank_accounts where consultant_id = $1', [her.id])
-    const kept = `${JSON.stringify(rows)} ${rows.map(({ number }: { number: Buffer }) => number.toString('latin1')).join()}`
-    expect(kept).not.toContain('5010')
+    const stored = `${JSON.stringify(rows)} ${rows.map(({ number }: { number: Buffer }) => number.toString('latin1')).join()}`
+    expect(stored).not.toContain('5010')
   })
 
   test('needs a correct OTP', async () => {

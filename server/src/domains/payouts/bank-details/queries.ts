@@ -48,7 +48,7 @@ export const lockUntil = (tx: Tx, consultantId: number, until: Date) =>
   tx
     .insertInto('bank_locks')
     .values({ consultant_id: consultantId, until })
-    .onConflict((kept) => kept.column('consultant_id').doUpdateSet({ until }))
+    .onConflict((stored) => stored.column('consultant_id').doUpdateSet({ until }))
     .execute()
 
 /** Until when withdrawals are blocked; undefined if they are not. */
@@ -78,7 +78,7 @@ export const saveTaxNumbers = (
   tx
     .insertInto('tax_identities')
     .values({ account_id: accountId, ...changes, updated_at: now })
-    .onConflict((kept) => kept.column('account_id').doUpdateSet({ ...changes, updated_at: now }))
+    .onConflict((stored) => stored.column('account_id').doUpdateSet({ ...changes, updated_at: now }))
     .execute()
 
 /** Claims accounts with a due check for one process, until `nextAt`. */

@@ -98,10 +98,10 @@ export async function saveTaxNumbers(context: SignedIn, { otp, pan, gstin }: Inp
   const { mobile } = await queries.personOf(db, actor.id)
   await withOtp(context, [{ mobile, otp }], async (tx) => {
     await lockEarnings(tx, actor.id)
-    const kept = await queries.taxNumbersOf(tx, actor.id)
+    const stored = await queries.taxNumbersOf(tx, actor.id)
     // The demo data has no real PAN, only a marker that there is one.
-    const knownPan = pan ?? (kept?.pan?.length ? decrypt(panPlace(actor.id), kept.pan) : undefined)
-    const knownGstin = gstin ?? (kept?.gstin?.length ? decrypt(gstinPlace(actor.id), kept.gstin) : undefined)
+    const knownPan = pan ?? (stored?.pan?.length ? decrypt(panPlace(actor.id), stored.pan) : undefined)
+    const knownGstin = gstin ?? (stored?.gstin?.length ? decrypt(gstinPlace(actor.id), stored.gstin) : undefined)
     if (knownPan && knownGstin && panOfGstin(knownGstin) !== knownPan) throw new Problem('gstin_of_another_pan')
     await queries.saveTaxNumbers(
       tx,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#server/platform/http/problem.ts'
-import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
+import { storeNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
 import { idOfReference } from '../withdrawals/rules.ts'
 import { applyFact, checkPaidAfterAll } from './service.ts'
 
@@ -24,7 +24,7 @@ export async function servePayoutNotices(app: FastifyInstance) {
           const id = await withdrawalOfPayout(services.db, fact.payoutId, idOfReference(reference))
           await services.db
             .transaction()
-            .execute((tx) => keepNotice(tx, { eventId, withdrawalId: id, body: fact, now }))
+            .execute((tx) => storeNotice(tx, { eventId, withdrawalId: id, body: fact, now }))
           // Applying is idempotent, so a notification that was stored but not applied is applied by the next one.
           if (id !== undefined) await applyFact(services, id, fact, now)
           return id

@@ -169,7 +169,7 @@ export const withdrawalOfPayout = async (db: Db, payoutId: string, id: number) =
   )?.id
 
 /** False if it was already received. */
-export const keepNotice = async (
+export const storeNotice = async (
   tx: Tx,
   row: { eventId: string; withdrawalId: number | undefined; body: object; now: Date },
 ) =>
@@ -182,6 +182,6 @@ export const keepNotice = async (
         body: JSON.stringify(row.body),
         heard_at: row.now,
       })
-      .onConflict((kept) => kept.constraint('payout_notices_heard_once').doNothing())
+      .onConflict((stored) => stored.constraint('payout_notices_heard_once').doNothing())
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows === 1n

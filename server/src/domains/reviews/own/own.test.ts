@@ -196,13 +196,13 @@ describe('a rating', () => {
     const review = await aReview(there, await aCustomer())
     const url = await there.url()
     const [theirs, mine] = [await dial(url, review.consultant.token), await dial(url, review.customer.token)]
-    const heard: unknown[] = []
-    theirs.on('reviewchanged', (data) => heard.push(data))
+    const received: unknown[] = []
+    theirs.on('reviewchanged', (data) => received.push(data))
     const say = (bookId: number) =>
       mine.emitWithAck('ratingdone', { msg: 'Thanks for your Review', data: { bookId, consultantId: 1, rating: 5 } })
     expect(await say(999_999)).toMatchObject({ code: 'not_found' })
     expect(await say(review.bookId)).toMatchObject({ message: 'OK' })
-    await expect.poll(() => heard).toEqual([{ reviewId: review.id }])
+    await expect.poll(() => received).toEqual([{ reviewId: review.id }])
   })
 })
 

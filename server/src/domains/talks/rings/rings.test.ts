@@ -7,7 +7,7 @@ import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { dial } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
-import { anExpert, aRing, busyFrom, goAway, inputFor, LEAST_PAISE, look, sitInSession, stateOf } from '#test/talks.ts'
+import { anExpert, aRing, busyFrom, goAway, inputFor, joinSession, LEAST_PAISE, look, stateOf } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -109,9 +109,9 @@ describe('a call', () => {
     )
     const stranger = await aCustomer()
     for (const one of [customer, stranger]) await fill(there, one, 50_000)
-    await sitInSession(there, rows[0]!.room, 'consultant', consultant)
+    await joinSession(there, rows[0]!.room, 'consultant', consultant)
     expect((await stranger.send(ringExpert, inputFor(consultant))).body.code).toBe('expert_busy')
-    await sitInSession(there, rows[0]!.room, 'customer', customer)
+    await joinSession(there, rows[0]!.room, 'customer', customer)
     expect((await customer.send(ringExpert, inputFor(await anExpert(there)))).body.code).toBe('customer_busy')
     clock.advance({ seconds: 7 })
     expect((await stranger.send(ringExpert, inputFor(consultant))).status).toBe(201)

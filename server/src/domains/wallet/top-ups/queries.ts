@@ -50,7 +50,7 @@ export async function lockRefill(tx: Tx, accountId: number, standard: { below: n
       ...{ account_id: accountId, state: 'off', below_paise: standard.below, amount_paise: standard.amount },
       changed_at: standard.now,
     })
-    .onConflict((kept) => kept.column('account_id').doNothing())
+    .onConflict((stored) => stored.column('account_id').doNothing())
     .execute()
   return tx
     .selectFrom('wallet_auto_refills')
@@ -83,7 +83,7 @@ export const setRefill = (tx: Tx, accountId: number, { state, below, amount, man
     .execute()
 
 /** The bank granted the mandate with the first payment. */
-export const keepMandate = (
+export const storeMandate = (
   tx: Tx,
   paymentId: number,
   { customerId, tokenId, method }: { customerId: string; tokenId: string; method: string | null },

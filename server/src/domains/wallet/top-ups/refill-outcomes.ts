@@ -1,7 +1,7 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Payment } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { keepMandate, refillEnded, refillRefused } from './queries.ts'
+import { refillEnded, refillRefused, storeMandate } from './queries.ts'
 
 /** After this many refusals in a row the bank is not asked again until the person turns it on. */
 const REFUSALS = 3
@@ -9,7 +9,7 @@ const REFUSALS = 3
 /** A top-up was captured: possibly with a mandate, possibly as an automatic refill. */
 export async function refillCaptured(tx: Tx, payment: Payment, at: Date) {
   const { id, providerCustomerId: customerId, providerTokenId: tokenId, method } = payment
-  if (customerId && tokenId) await keepMandate(tx, id, { customerId, tokenId, method })
+  if (customerId && tokenId) await storeMandate(tx, id, { customerId, tokenId, method })
   await refillEnded(tx, id, at)
 }
 

@@ -14,4 +14,4 @@ function asChosen(value: unknown): Chosen | null {
 
 /** The devices chosen last in this browser. */
 export const readChosen = () => readStored(KEY, asChosen) ?? NONE
-export const keepChosen = (chosen: Chosen) => writeStored(KEY, chosen)
+export const storeChosen = (chosen: Chosen) => writeStored(KEY, chosen)

@@ -1,6 +1,6 @@
 import type { CallView, DeviceKind, DeviceNotice, DeviceProblem, Media } from '../call.ts'
 import { type Capture, type Captured, capture, captureBoth, captureScreen } from './capture.ts'
-import { keepChosen, readChosen } from './chosen-devices.ts'
+import { readChosen, storeChosen } from './chosen-devices.ts'
 import { watchSystemMute } from './muted-by-system.ts'
 import { switchDevice } from './switch-device.ts'
 import { watchDevices } from './watch-devices.ts'
@@ -166,7 +166,7 @@ export function createOwnMedia(changed: () => void) {
     stopScreen: () => drop('screen'),
     async choose(kind: DeviceKind, deviceId: string) {
       const chosen = { ...own.chosen, [kind]: deviceId }
-      keepChosen(chosen)
+      storeChosen(chosen)
       set({ chosen })
       if (kind === 'speaker' || (kind === 'camera' && !own.input.video)) return
       const next = await switchDevice(kind, deviceId, own.tracks[kind])

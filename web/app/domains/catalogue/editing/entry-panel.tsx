@@ -26,12 +26,12 @@ export function IndustryPanel({ id, types }: PanelProps) {
   const api = useApi()
   const { data: industry, isError, refetch } = useQuery(calls.industryQuery(api, id))
   if (!industry) return <NotThere failed={isError} retry={refetch} />
-  const { inUse, oldSlugs, siblings, ...kept } = industry
+  const { inUse, oldSlugs, siblings, ...stored } = industry
   return (
     <EntryPanel
       entry={industry}
       unused={inUse.consultants + inUse.services === 0}
-      setHidden={(hidden, reason) => calls.changeIndustry(api, { ...kept, hidden, reason })}
+      setHidden={(hidden, reason) => calls.changeIndustry(api, { ...stored, hidden, reason })}
       remove={(reason) => calls.deleteIndustry(api, { id, version: industry.version, reason })}
       uses={[
         [t('Consultants'), inUse.consultants],
@@ -49,12 +49,12 @@ export function SectorPanel({ id, types }: PanelProps) {
   const api = useApi()
   const { data: sector, isError, refetch } = useQuery(calls.sectorQuery(api, id))
   if (!sector) return <NotThere failed={isError} retry={refetch} />
-  const { inUse, oldSlugs, siblings, ...kept } = sector
+  const { inUse, oldSlugs, siblings, ...stored } = sector
   return (
     <EntryPanel
       entry={sector}
       unused={inUse.industries === 0}
-      setHidden={(hidden, reason) => calls.changeSector(api, { ...kept, hidden, reason })}
+      setHidden={(hidden, reason) => calls.changeSector(api, { ...stored, hidden, reason })}
       remove={(reason) => calls.deleteSector(api, { id, version: sector.version, reason })}
       uses={[
         [t('Industries'), inUse.industries],

@@ -33,6 +33,6 @@ const keep = (recent: readonly RecentSearch[]) => {
 export const loadRecent = () => useRecent.setState({ recent: read() })
 export const remember = (search: RecentSearch) =>
   keep([search, ...read().filter(({ to }) => to !== search.to)].slice(0, MOST))
-export const forgetRecent = () => keep([])
+export const clearRecent = () => keep([])
 
 export const watchRecent = () => onStoredElsewhere(KEY, loadRecent)

@@ -5,7 +5,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { noteOutcome } from './api.ts'
 import { optionsOf, type SearchOption } from './options.ts'
-import { forgetRecent, loadRecent, remember, useRecent, watchRecent } from './recent.ts'
+import { clearRecent, loadRecent, remember, useRecent, watchRecent } from './recent.ts'
 import classes from './result-list.module.css'
 import { ResultRow } from './result-row.tsx'
 import { useResults } from './use-results.ts'
@@ -94,7 +94,7 @@ export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }:
         {group('consultant', t('Consultants'))}
       </div>
       {shown && !found && (
-        <button type="button" className={classes.forget} onClick={forgetRecent}>
+        <button type="button" className={classes.clear} onClick={clearRecent}>
           {t('Clear recent searches')}
         </button>
       )}

@@ -4,7 +4,7 @@ import { useApi } from '~/lib/query.tsx'
 import { type Found, noteOutcome, searchQuery } from './api.ts'
 import { useSettled } from './use-settled.ts'
 
-const LEAST_KEPT = 3
+const LEAST_SHOWN = 3
 
 export interface Results {
   found: Found | undefined
@@ -29,7 +29,7 @@ export function useResults(typed: string): Results {
   }, [error])
   const nothing = data !== undefined && data.data.length + data.consultants.length === 0
   useEffect(() => {
-    if (nothing && text.length >= LEAST_KEPT) noteOutcome(api, { text })
+    if (nothing && text.length >= LEAST_SHOWN) noteOutcome(api, { text })
   }, [api, nothing, text])
   const shown = last.current
   return { found: shown?.found, text: shown?.text ?? '', current: shown?.text === typed }

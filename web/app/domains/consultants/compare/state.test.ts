@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fakeBrowser } from '../../../../test/fake-browser.ts'
-import { comparePath, followCompared, forgetCompared, idsIn, toggleCompared, useCompared } from './state.ts'
+import { clearCompared, comparePath, followCompared, idsIn, toggleCompared, useCompared } from './state.ts'
 
 const person = (id: number) => ({ id, name: `Person ${id}`, thumbnail: `/${id}.svg` })
 const ids = () => useCompared.getState().compared.map(({ id }) => id)
 
 beforeEach(() => {
   fakeBrowser()
-  forgetCompared()
+  clearCompared()
 })
 
 test('three can be compared; the fourth is refused, and a selected one can be removed', () => {

@@ -43,7 +43,7 @@ export function toggleCompared({ id, name, thumbnail }: Compared): boolean {
   return true
 }
 
-export const forgetCompared = () => keep([])
+export const clearCompared = () => keep([])
 
 export const comparePath = (compared: readonly { id: number }[]) =>
   `/consultants/compare?ids=${compared.map(({ id }) => id).join(',')}`

@@ -20,7 +20,7 @@ export const ownProfileQuery = (api: Api) =>
   apiQuery<typeof getConsultantDetail>(api, 'GET /api/mobile/v1/get-consultant-detail', {})
 
 /** Writes a profile that was just saved into the cache; what else was fetched with it stays. */
-export const keepProfile = (client: QueryClient, api: Api, consultantDetail: OwnProfile) =>
+export const cacheProfile = (client: QueryClient, api: Api, consultantDetail: OwnProfile) =>
   client.setQueryData(ownProfileQuery(api).queryKey, (known) => known && { ...known, consultantDetail })
 
 export const statesQuery = (api: Api) => ({

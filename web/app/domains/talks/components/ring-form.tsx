@@ -14,7 +14,7 @@ import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { PayButton } from '~/ui/operated/pay-button.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { type ExpertOffer, type RingInput, ring, type Talk } from '../api.ts'
-import { keepSubject, keptSubject } from '../subject.ts'
+import { storedSubject, storeSubject } from '../subject.ts'
 import { firstName } from '../words.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import classes from './pre-ring-sheet.module.css'
@@ -33,7 +33,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
   const api = useApi()
   const keys = useIdempotencyKey()
   const { expert, ringSeconds, stateNeeded } = offer
-  const [subject, setSubject] = useState(keptSubject)
+  const [subject, setSubject] = useState(storedSubject)
   const [state, setState] = useState('')
   const [limitMinutes, setLimit] = useState<number>()
   const ringing = useMutation({
@@ -68,7 +68,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
         error={said.subject}
         onChange={(event) => {
           setSubject(event.currentTarget.value)
-          keepSubject(event.currentTarget.value)
+          storeSubject(event.currentTarget.value)
         }}
       />
       {stateNeeded && (

@@ -81,13 +81,13 @@ export function useSetReminder(onError: (error: Error) => void) {
       wanted
         ? api.call<typeof contract.remindOfTalk>('PUT /api/web/v1/talk-reminders/{id}', { id })
         : api.call<typeof contract.cancelTalkReminder>('DELETE /api/web/v1/talk-reminders/{id}', { id }),
-    onSuccess: ({ data }, { wanted }) => keepAnswer(client, api, { ...data, wanted }),
+    onSuccess: ({ data }, { wanted }) => cacheAnswer(client, api, { ...data, wanted }),
     onError,
   })
 }
 
 /** Updates the cached reminders and the cached lists that contain the talk. */
-function keepAnswer(client: QueryClient, api: Api, { id, going, wanted }: ReminderInput & { going: number }) {
+function cacheAnswer(client: QueryClient, api: Api, { id, going, wanted }: ReminderInput & { going: number }) {
   client.setQueryData(remindersQuery(api).queryKey, (known) => {
     const others = (known?.ids ?? []).filter((one) => one !== id)
     return { ids: wanted ? [...others, id] : others }

@@ -76,8 +76,8 @@ function CameraCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgai
 function MicrophoneCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgain'>) {
   const t = useT()
   const level = useLevel(view.media.audio ? view.voice : null)
-  const [heard, setHeard] = useState(false)
-  if (level >= SPEAKING && !heard) setHeard(true)
+  const [received, setReceived] = useState(false)
+  if (level >= SPEAKING && !received) setReceived(true)
   const why = view.problems.microphone
   if (why)
     return (
@@ -96,7 +96,7 @@ function MicrophoneCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTry
     <Check
       sign="ok"
       title={t('Microphone')}
-      words={heard ? t('We can hear you') : t('Say something to test your microphone')}
+      words={received ? t('We can hear you') : t('Say something to test your microphone')}
       end={<LevelSteps level={level} />}
     />
   )

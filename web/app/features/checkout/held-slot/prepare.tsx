@@ -48,7 +48,7 @@ export function Prepare({ booking, prepare }: { booking: Booking; prepare: Prepa
         error={prepare.error && problemText(prepare.error, t)}
       />
       <p className={classes.meta} role="status">
-        {prepare.isKept && prepare.brief ? t('Saved.') : t('You can change it until the session starts.')}
+        {prepare.isStored && prepare.brief ? t('Saved.') : t('You can change it until the session starts.')}
       </p>
     </section>
   )

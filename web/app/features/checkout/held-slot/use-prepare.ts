@@ -14,13 +14,13 @@ export function usePrepare(booking: Booking) {
     onSuccess: ({ data }) =>
       client.setQueryData(bookingQuery(api, booking.id).queryKey, (old) => old && { ...old, booking: data.booking }),
   })
-  const isKept = brief.trim() === booking.brief && industryId === (booking.industry?.id ?? null)
+  const isStored = brief.trim() === booking.brief && industryId === (booking.industry?.id ?? null)
   return {
     brief,
     setBrief,
     industryId,
     setIndustryId,
-    isKept,
+    isStored,
     error: saving.error,
     /** Resolves when it is saved; does nothing if unchanged. */
     save: async (change: { industryId?: number | null } = {}) => {

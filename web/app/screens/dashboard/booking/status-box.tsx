@@ -73,7 +73,7 @@ function Cancelled({ detail: { booking, money, timeline } }: { detail: BookingDe
     <Alert color="gray" icon={<Icon name="x" />} title={title} className={classes.status ?? ''}>
       {reason && <p>{t('“{words}”', { words: reason })}</p>}
       <p className="pm-num">{backWords(money, t)}</p>
-      {money && <Kept money={money} by={booking.cancelledBy} />}
+      {money && <Stored money={money} by={booking.cancelledBy} />}
       <Credit money={money} />
     </Alert>
   )
@@ -107,7 +107,7 @@ function backWords(money: BookingDetail['money'], t: Translate) {
 }
 
 /** What was not refunded on a cancellation by the customer. */
-function Kept({ money, by }: { money: NonNullable<BookingDetail['money']>; by: string | null }) {
+function Stored({ money, by }: { money: NonNullable<BookingDetail['money']>; by: string | null }) {
   const t = useT()
   const keptPaise = money.totalPaise - money.refundedPaise
   if (by !== 'customer' || keptPaise === 0) return null

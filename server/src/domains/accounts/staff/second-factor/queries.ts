@@ -14,11 +14,11 @@ export const factorForJudging = (tx: Tx, accountId: number) =>
   tx.selectFrom('second_factors').select(FACTOR).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
 /** Stores a secret unless there is one already: two concurrent first sign-ins end with the same secret. */
-export const keepSecret = (tx: Tx, accountId: number, secret: Buffer, now: Date) =>
+export const storeSecret = (tx: Tx, accountId: number, secret: Buffer, now: Date) =>
   tx
     .insertInto('second_factors')
     .values({ account_id: accountId, secret, created_at: now })
-    .onConflict((kept) => kept.column('account_id').doNothing())
+    .onConflict((stored) => stored.column('account_id').doNothing())
     .execute()
 
 export const insertTicket = (tx: Tx, row: { tokenHash: Buffer; accountId: number; expiresAt: Date }) =>

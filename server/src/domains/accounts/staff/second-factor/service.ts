@@ -24,7 +24,7 @@ export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>
     const account = await accountByMobile(tx, 'admin', proof.mobile)
     if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
     if (account.suspendedAt) throw new Problem('account_suspended')
-    await queries.keepSecret(tx, account.id, services.secrets.encrypt(placeOf(account.id), rules.newSecret()), now)
+    await queries.storeSecret(tx, account.id, services.secrets.encrypt(placeOf(account.id), rules.newSecret()), now)
     const factor = (await queries.factorForJudging(tx, account.id))!
     const ticket = newToken()
     const expiresAt = secondsAfter(now, rules.TICKET_SECONDS)

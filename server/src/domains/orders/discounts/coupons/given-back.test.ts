@@ -150,10 +150,10 @@ describe('a partial refund is not enough', () => {
 
   test('two concurrent refunds of both halves release it, once', async () => {
     await theOnlyOne({ totalMax: 5, perPerson: 5 })
-    const [kept, { order, line }] = [await bought(), await bought(2)]
+    const [stored, { order, line }] = [await bought(), await bought(2)]
     const answers = await Promise.all([refund(order.id, [line(0)]), refund(order.id, [line(1)])])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect([kept.order.status, await usedNow()]).toEqual(['paid', 1])
+    expect([stored.order.status, await usedNow()]).toEqual(['paid', 1])
     expect(await audit(there)).toEqual([])
   })
 

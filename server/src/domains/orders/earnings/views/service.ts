@@ -100,7 +100,7 @@ export async function expectedEarnings(
   return new Map(
     lines.map(({ id, backTotalPaise, backTaxablePaise, ...line }) => {
       const back = { totalPaise: backTotalPaise, taxablePaise: backTaxablePaise }
-      const { grossPaise } = saleLeft(line, { back, keptPercent: undefined })
+      const { grossPaise } = saleLeft(line, { back, retainedPercent: undefined })
       return [id, waterfall(grossPaise, rates(dueAt.get(id)!))]
     }),
   )

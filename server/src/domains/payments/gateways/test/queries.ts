@@ -74,7 +74,7 @@ export const insertRefund = async (db: Db, row: Insertable<TestGatewayRefunds>) 
   await db
     .insertInto('test_gateway_refunds')
     .values(row)
-    .onConflict((kept) => kept.constraint('test_gateway_refunds_happen_once').doNothing())
+    .onConflict((stored) => stored.constraint('test_gateway_refunds_happen_once').doNothing())
     .execute()
   return db.selectFrom('test_gateway_refunds').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 import type { GatewayPayment, GatewayRefund, GatewayWebhook } from '../gateway.ts'
 
-type Kept<T> = Omit<T, 'createdAt'> & { createdAt: string }
+type Stored<T> = Omit<T, 'createdAt'> & { createdAt: string }
 
 /** The test gateway's webhook format: the facts, with the event id inside. */
 export const noticeOf = (event: string, eventId: string, payment: GatewayPayment) =>
@@ -13,10 +13,10 @@ export function readWebhookBody(body: Buffer): GatewayWebhook {
   const { event, eventId, payment, refund } = JSON.parse(body.toString()) as {
     event: string
     eventId: string
-    payment?: Kept<GatewayPayment>
-    refund?: Kept<GatewayRefund>
+    payment?: Stored<GatewayPayment>
+    refund?: Stored<GatewayRefund>
   }
-  const dated = <T>(kept: Kept<T>) => ({ ...kept, createdAt: new Date(kept.createdAt) }) as T
+  const dated = <T>(stored: Stored<T>) => ({ ...stored, createdAt: new Date(stored.createdAt) }) as T
   if (payment) return { event, eventId, about: 'payment', payment: dated<GatewayPayment>(payment) }
   if (refund) return { event, eventId, about: 'refund', refund: dated<GatewayRefund>(refund) }
   return { event, eventId, about: 'other' }

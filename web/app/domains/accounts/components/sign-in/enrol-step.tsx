@@ -27,7 +27,7 @@ export function EnrolStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'head
       <RecoveryCodes
         codes={enrolled.data.recoveryCodes}
         headingOrder={headingOrder}
-        onKept={() => flow.onSignedIn(enrolled)}
+        onSaved={() => flow.onSignedIn(enrolled)}
       />
     )
   }

@@ -7,11 +7,11 @@ import { StepForm } from './step-form.tsx'
 interface RecoveryCodesProps {
   codes: string[]
   headingOrder: 1 | 2
-  onKept: () => void
+  onSaved: () => void
 }
 
 /** Shown once: without a phone they are the only way in. */
-export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, headingOrder, onSaved }: RecoveryCodesProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   return (
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProp
       lead={t('If you lose your phone, each code lets you log in once. We will not show them again.')}
       onSubmit={() => {
         setBusy(true)
-        onKept()
+        onSaved()
       }}
     >
       <CodeList codes={codes} />

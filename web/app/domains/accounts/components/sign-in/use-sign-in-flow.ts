@@ -58,19 +58,19 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
     const { errors } = useAuth.getState()
     mark(Object.fromEntries(Object.entries(errors?.errors ?? {}).map(([field, [first = '']]) => [field, first])))
   }
-  const forgetJudgement = () => {
+  const clearJudgement = () => {
     signIn.resetErrors()
     signIn.resetOtpVerified()
   }
 
   function typeMobile(mobile: string) {
     form.setValues({ mobile, otp: '' })
-    forgetJudgement()
+    clearJudgement()
     if (mobile.length === MOBILE_LENGTH) void sending.sendUnlessSent(mobile)
   }
   function typeOtp(otp: string) {
     form.setFieldValue('otp', otp)
-    forgetJudgement()
+    clearJudgement()
   }
   const checkOtp = (otp: string) => signIn.checkOtp(api, mobile, otp)
 

@@ -30,7 +30,7 @@ function useNotify() {
   return (externalCalendar: ExternalCalendar | null) => {
     client.setQueryData(
       scheduleQuery(api).queryKey,
-      (kept) => kept && { schedule: { ...kept.schedule, externalCalendar } },
+      (stored) => stored && { schedule: { ...stored.schedule, externalCalendar } },
     )
     void client.invalidateQueries({ queryKey: ['GET /api/web/v1/schedules/own/busy-times'] })
     void client.invalidateQueries({ queryKey: ['POST /api/web/v1/schedules/own/previews'] })

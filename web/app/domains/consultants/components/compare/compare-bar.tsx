@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { comparePath, followCompared, forgetCompared, toggleCompared, useCompared } from '../../compare/state.ts'
+import { clearCompared, comparePath, followCompared, toggleCompared, useCompared } from '../../compare/state.ts'
 import { Portrait } from '../portrait.tsx'
 import classes from './compare-bar.module.css'
 
@@ -30,7 +30,7 @@ export function CompareBar() {
         ))}
       </ul>
       <div className={classes.actions}>
-        <PlainButton variant="plain" onClick={forgetCompared}>
+        <PlainButton variant="plain" onClick={clearCompared}>
           {t('Clear')}
         </PlainButton>
         {compared.length > 1 ? (

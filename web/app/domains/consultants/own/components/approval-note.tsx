@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { Alert } from '~/ui/operated/alert.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { keepProfile, type OwnProfile, submitProfile } from '../api.ts'
+import { cacheProfile, type OwnProfile, submitProfile } from '../api.ts'
 import classes from './approval-note.module.css'
 
 interface ApprovalNoteProps {
@@ -43,7 +43,7 @@ function Submit({ profile, unsaved }: Required<ApprovalNoteProps>) {
   const submit = useMutation({
     mutationFn: () => submitProfile(api, profile.revision),
     onSuccess: ({ data, message }) => {
-      keepProfile(client, api, data.consultantDetail)
+      cacheProfile(client, api, data.consultantDetail)
       toast(t(message))
     },
   })

@@ -10,7 +10,7 @@ import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { keepProfile, type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
+import { cacheProfile, type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
 import classes from './expertise-editor.module.css'
 import { ExpertisePicker, type IndustrySearch } from './expertise-picker.tsx'
 
@@ -33,7 +33,7 @@ export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: Exper
   const save = useMutation({
     mutationFn: () => saveIndustries(api, profile.revision, picked),
     onSuccess: ({ data, message }) => {
-      keepProfile(client, api, data.consultantDetail)
+      cacheProfile(client, api, data.consultantDetail)
       toast(t(message))
     },
     // The choice stays; the profile is refetched, so that the next attempt is based on the newest version.

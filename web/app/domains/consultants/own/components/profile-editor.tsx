@@ -19,7 +19,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { SaveBar } from '~/ui/save-bar.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { profilePath } from '../../api.ts'
-import { keepProfile, type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
+import { cacheProfile, type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
 import { inputOf, type Values, valuesOf, wrongFees } from '../form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ApprovalNote } from './approval-note.tsx'
@@ -56,7 +56,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
   const save = useMutation({
     mutationFn: ({ revision, sent }: { revision: number; sent: Values }) => saveProfile(api, inputOf(sent, revision)),
     onSuccess: ({ data, message }, { sent }) => {
-      keepProfile(client, api, data.consultantDetail)
+      cacheProfile(client, api, data.consultantDetail)
       show(data.consultantDetail, sent)
       toast(t(message))
     },

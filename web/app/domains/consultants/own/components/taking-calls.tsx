@@ -5,7 +5,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Switch } from '~/ui/operated/switch.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
-import { keepProfile, type OwnProfile, switchCalls } from '../api.ts'
+import { cacheProfile, type OwnProfile, switchCalls } from '../api.ts'
 import classes from './taking-calls.module.css'
 
 interface TakingCallsProps {
@@ -22,7 +22,7 @@ export function TakingCalls({ profile, state }: TakingCallsProps) {
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: (takingCalls: boolean) => switchCalls(api, takingCalls),
-    onSuccess: ({ data: { takingCalls } }) => keepProfile(client, api, { ...profile, takingCalls }),
+    onSuccess: ({ data: { takingCalls } }) => cacheProfile(client, api, { ...profile, takingCalls }),
     onError: () => toastFailure(t('This could not be changed. Please try again.')),
   })
   const on = change.isPending ? change.variables : profile.takingCalls
