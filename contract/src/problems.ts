@@ -131,6 +131,11 @@ export const problems = {
     message: 'This payment was credited to a larger programme. Please refund that programme first.',
   },
   film_length_differs: { status: 409, message: 'Both qualities of a video must have the same length.' },
+  too_many_streams: {
+    status: 409,
+    message: 'Your courses are already playing in two places. Please close one of them first.',
+  },
+  no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },
   file_too_large: { status: 413, message: 'This file is too large for the locker.' },

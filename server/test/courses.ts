@@ -69,7 +69,8 @@ export const reading = (): Lesson => ({
   ...{ body_english: 'The cost sheet.', body_hindi: 'लागत पत्रक।' },
 })
 /** Right are: the first option; the first and the third; 42, give or take 1. */
-export const quiz = (change: Partial<Extract<Lesson, { kind: 'quiz' }>> = {}): Lesson => ({
+type Quiz = Extract<Lesson, { kind: 'quiz' }>
+export const quiz = (change: Partial<Quiz> = {}): Quiz => ({
   ...{ kind: 'quiz', id: null, ...titled('A quiz'), passPercent: 60, attempts: 3, minutes: 10 },
   ...{ shuffle: false, review: true },
   questions: [
@@ -119,8 +120,8 @@ export async function bought(there: World, buyer: Person, ...items: Item[]) {
 }
 
 /** A learner who bought a course. */
-export async function aLearner(there: World, course?: StaffCourse) {
-  const learner = await there.aCustomer()
+export async function aLearner(there: World, course?: StaffCourse, buyer?: Person) {
+  const learner = buyer ?? (await there.aCustomer())
   const own = course ?? (await aCourse(there)).course
   const order = await bought(there, learner, { id: own.id, type: 'course' })
   return { learner, course: own, order }

@@ -27,3 +27,11 @@ export type PurchaseKind = (typeof PURCHASE_KINDS)[number]
 
 /** Why a purchase cannot be refunded by its buyer. */
 export const REFUND_OBSTACLES = ['too_late', 'watched', 'quiz_passed', 'credited', 'refunded'] as const
+
+/** Players report every few seconds; a report has few ranges unless somebody seeks a lot. */
+export const PLAYED_RANGES_MAX = 50
+
+/** How long an address of a film works, and how long a silent player counts as active. */
+export const FILM_ADDRESS_SECONDS = 120
+
+export const STREAMS_MAX = 2

@@ -120,6 +120,7 @@ export const Settings = z.object({
   courseRefundDays: countOrNone(7, 90),
   /** A course of which this share was watched is not refunded. */
   courseRefundWatchedPercent: count(20, 100),
+  certificateWatchPercent: count(80, 100),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
 })

@@ -1,5 +1,7 @@
+import { openPlay } from '#contract/learning/learner.ts'
+import { startAttempt } from '#contract/learning/quizzes.ts'
 import { beginFilmUpload } from '#contract/learning/staff.ts'
-import { aCourse, aProgramme, aSector, contentOf, courseFacts, quiz } from '../courses.ts'
+import { aCourse, aLearner, aProgramme, aSector, bought, contentOf, courseFacts, lessonIds, quiz } from '../courses.ts'
 import type { Person } from '../people.ts'
 import { CAPTIONS, FILM } from '../talk-library.ts'
 import { sendBytes } from '../uploads.ts'
@@ -32,9 +34,51 @@ const anUpload: Fitting = async (world, caller) => {
   return { id: course.id, uploadId: upload.id, quality: 'low', filmId: null }
 }
 
+const own =
+  (position: number): Fitting =>
+  async (world, caller) => {
+    const { course } = await aCourse(world)
+    await bought(world, caller!, { id: course.id, type: 'course' })
+    return { id: lessonIds(course)[position]! }
+  }
+
+const aPlay: Fitting = async (world, caller) => {
+  const lesson = (await own(FILM_LESSON)(world, caller)) as { id: number }
+  const { play } = (await caller!.send(openPlay, lesson)).body.data
+  return { playId: play.id, quality: 'low' }
+}
+
+const anAttempt: Fitting = async (world, caller) => {
+  const lesson = (await own(QUIZ_LESSON)(world, caller)) as { id: number }
+  const { attempt } = (await caller!.send(startAttempt, lesson)).body.data
+  return { id: attempt.id, question: 0, options: [0], number: null }
+}
+
+/** Positions in the usual course. */
+export const [FILM_LESSON, READING_LESSON, QUIZ_LESSON] = [1, 2, 3]
+
+/** What an owner of each kind has; a person without a course finds nothing of it. */
+export const learningOwners = {
+  'learning purchase': async (world: World, owner: Person) => {
+    const { course } = await aCourse(world)
+    return (await bought(world, owner, { id: course.id, type: 'course' })).lines[0]!.id
+  },
+  'own course': async (world: World, owner: Person) => (await aLearner(world, undefined, owner)).course.id,
+  'own lesson': (world: World, owner: Person) => lessonOf(world, owner, FILM_LESSON),
+  'film lesson': (world: World, owner: Person) => lessonOf(world, owner, FILM_LESSON),
+  'reading lesson': (world: World, owner: Person) => lessonOf(world, owner, READING_LESSON),
+  'quiz lesson': (world: World, owner: Person) => lessonOf(world, owner, QUIZ_LESSON),
+  play: async (world: World, owner: Person) => (await aPlay(world, owner)).playId as string,
+  'quiz attempt': async (world: World, owner: Person) => (await anAttempt(world, owner)).id as number,
+}
+const lessonOf = async (world: World, owner: Person, position: number) =>
+  (await own(position)(world, owner)).id as number
+
 export const learningFittings: Record<string, Fitting> = {
   'GET /api/web/v1/courses/{slug}': onSale,
   'GET /api/web/v1/programmes/{id}': aProgrammeOnSale,
+  'PUT /api/web/v1/quiz-attempts/{id}/answers': async () => ({ question: 0, options: [0], number: null }),
+  'POST /api/web/v1/plays/{playId}/addresses': async () => ({ quality: 'low' }),
   [`GET ${COURSES}/{id}`]: aDraft,
   [`POST ${COURSES}`]: async (world) => ({ ...(await courseFacts(world)) }),
   [`PUT ${COURSES}/{id}`]: async (world, caller) => ({

@@ -6,7 +6,6 @@ import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
-import { aCourse, bought } from '../courses.ts'
 import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
@@ -17,6 +16,7 @@ import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
+import { learningOwners } from './learning-fittings.ts'
 
 let made = 0
 type Maker = (world: World, owner: Person) => Promise<number | string>
@@ -105,10 +105,7 @@ export const otherAccounts: Record<string, Maker> = {
     const input = { documentId: document.id, kind: 'booking', subjectId: booking.id } as const
     return (await owner.send(shareDocument, input)).body.data.shareId
   },
-  'learning purchase': async (world, owner) => {
-    const { course } = await aCourse(world)
-    return (await bought(world, owner, { id: course.id, type: 'course' })).lines[0]!.id
-  },
+  ...learningOwners,
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,
   question: async (world, owner) => (await aQuestion(world, await asSide(world, owner))).id,

@@ -1,5 +1,7 @@
 import * as api from '#contract/learning/endpoints.ts'
+import * as learnerApi from '#contract/learning/learner.ts'
 import * as programmesApi from '#contract/learning/programmes.ts'
+import * as quizApi from '#contract/learning/quizzes.ts'
 import * as staffApi from '#contract/learning/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
@@ -8,10 +10,14 @@ import type { DomainPlugin } from '#server/platform/services.ts'
 import * as authoring from './authoring/service.ts'
 import * as courses from './courses/service.ts'
 import * as films from './films/service.ts'
+import * as lessons from './lessons/service.ts'
 import { eraseLearning, learningForExport } from './personal-data/queries.ts'
 import * as programmes from './programmes/service.ts'
+import * as quizzes from './quizzes/service.ts'
 import * as refunds from './refunds/service.ts'
 import * as sales from './sales/service.ts'
+import { serveFilms } from './watching/files.ts'
+import * as watching from './watching/service.ts'
 
 export const registerLearning: DomainPlugin = (app) => {
   const serve = bind(app)
@@ -21,6 +27,8 @@ export const registerLearning: DomainPlugin = (app) => {
   registerSeller('sub_categories', sales.sectorSeller)
   registerDiscountSource('programme_credit', sales.programmeCredit)
   app.services.jobs.schedule('complete-learning-purchases', '40 * * * *', sales.completePurchases)
+  app.services.jobs.schedule('sweep-film-plays', '50 3 * * *', watching.sweepPlays)
+  serveFilms(app)
 
   serve(api.listCourses, courses.listCourses)
   serve(api.getCourse, courses.getCourse)
@@ -28,6 +36,18 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(api.refundPurchase, refunds.refundPurchase)
   serve(programmesApi.listProgrammes, programmes.listProgrammes)
   serve(programmesApi.getProgramme, programmes.getProgramme)
+
+  serve(learnerApi.listMyCourses, lessons.listMyCourses)
+  serve(learnerApi.getMyCourse, lessons.getMyCourse)
+  serve(learnerApi.getLesson, lessons.getLesson)
+  serve(learnerApi.markRead, lessons.markRead)
+  serve(learnerApi.openPlay, watching.openPlay)
+  serve(learnerApi.renewAddress, watching.renewAddress)
+  serve(learnerApi.reportPlayed, watching.reportPlayed)
+  serve(quizApi.startAttempt, quizzes.startAttempt)
+  serve(quizApi.storeAnswer, quizzes.storeAnswer)
+  serve(quizApi.submitAttempt, quizzes.submitAttempt)
+  serve(quizApi.getResult, quizzes.getResult)
 
   serve(staffApi.listStaffCourses, authoring.listStaffCourses)
   serve(staffApi.getStaffCourse, authoring.getStaffCourse)

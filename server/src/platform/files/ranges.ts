@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { Problem } from '../http/problem.ts'
-import type { ByteRange, Store } from './storage.ts'
+import { type SignedKind, type SignedRequest, verifySigned } from '../http/signed-urls.ts'
+import type { ByteRange } from './storage.ts'
 
 /** A file that players request in ranges. */
 export interface Ranged {
-  key: string
+  /** All of it, or a range; undefined if it is missing. */
+  open: (range?: ByteRange) => Promise<{ body: Readable } | undefined>
   bytes: number
   contentType: string
   /** A content hash. */
@@ -15,7 +18,7 @@ export interface Ranged {
 }
 
 /** Sends the whole file, the requested range, or 304 (RFC 9110, sections 13 and 14). */
-export async function sendRanged(store: Store, request: FastifyRequest, reply: FastifyReply, file: Ranged) {
+export async function sendRanged(request: FastifyRequest, reply: FastifyReply, file: Ranged) {
   const etag = `"${file.mark}"`
   const changed = new Date(Math.floor(file.changedAt.getTime() / 1000) * 1000)
   reply
@@ -34,10 +37,21 @@ export async function sendRanged(store: Store, request: FastifyRequest, reply: F
   reply.type(file.contentType).header('content-length', range ? range.to - range.from + 1 : file.bytes)
   // A stream, because otherwise Fastify would override our content length.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  const found = await store.stream(file.key, range)
+  const found = await file.open(range)
   if (found) return reply.send(found.body)
   for (const name of ['content-length', 'content-range', 'etag', 'last-modified']) reply.removeHeader(name)
   throw new Problem('not_found')
+}
+
+/** Serves films at /files/<name> by signed URL. The handler checks whether the file is for the actor. */
+export function serveSignedRanges<P extends z.ZodObject>(
+  app: FastifyInstance,
+  kind: SignedKind<P>,
+  handler: (signed: SignedRequest<z.output<P>>) => Promise<Ranged>,
+) {
+  app.get(`/files/${kind.name}`, async (request, reply) =>
+    sendRanged(request, reply, await handler(await verifySigned(app.services, kind, request))),
+  )
 }
 
 /** If-None-Match has precedence over If-Modified-Since. */

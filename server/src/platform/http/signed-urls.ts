@@ -56,26 +56,32 @@ export interface SignedRequest<P> {
   request: FastifyRequest
 }
 
+/** Checks signature, expiry and session of a request for a kind. */
+export async function verifySigned<P extends z.ZodObject>(
+  services: Services,
+  kind: SignedKind<P>,
+  request: FastifyRequest,
+): Promise<SignedRequest<z.output<P>>> {
+  const now = services.now()
+  const { signature, ...fields } = request.query as Record<string, unknown>
+  const right = services.secrets.urlSignature(signedText('GET', `/files/${kind.name}`, queryOf(fields)))
+  if (typeof signature !== 'string' || !sameBytes(Buffer.from(signature), Buffer.from(right))) {
+    throw new Problem('not_found')
+  }
+  const { session, expires, ...rest } = fields
+  if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
+  const actor = await services.actorOfSession(Number(session), now)
+  if (!actor) throw new Problem('link_expired')
+  return { services: forLongWork(services), actor, now, params: kind.params.parse(rest), request }
+}
+
 /** Serves a kind at /files/<name>. The handler still checks whether the file belongs to the actor. */
 export function serveSigned<P extends z.ZodObject>(
   app: FastifyInstance,
   kind: SignedKind<P>,
   handler: (signed: SignedRequest<z.output<P>>) => Promise<FileAnswer>,
 ) {
-  const { services } = app
-  const path = `/files/${kind.name}`
-  app.get(path, async (request, reply) => {
-    const now = services.now()
-    const { signature, ...fields } = request.query as Record<string, unknown>
-    const right = services.secrets.urlSignature(signedText('GET', path, queryOf(fields)))
-    if (typeof signature !== 'string' || !sameBytes(Buffer.from(signature), Buffer.from(right))) {
-      throw new Problem('not_found')
-    }
-    const { session, expires, ...rest } = fields
-    if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
-    const actor = await services.actorOfSession(Number(session), now)
-    if (!actor) throw new Problem('link_expired')
-    const params = kind.params.parse(rest)
-    return sendFile(reply, await handler({ services: forLongWork(services), actor, now, params, request }))
-  })
+  app.get(`/files/${kind.name}`, async (request, reply) =>
+    sendFile(reply, await handler(await verifySigned(app.services, kind, request))),
+  )
 }

@@ -20,6 +20,9 @@ export default {
   'Add at least one lesson.': 'कम से कम एक पाठ जोड़ें।',
   'Purchase refunded': 'ख़रीद का रिफ़ंड हुआ',
   'There are too many lines.': 'पंक्तियाँ बहुत ज़्यादा हैं।',
+  'Your courses are already playing in two places. Please close one of them first.':
+    'आपके कोर्स पहले से दो जगह चल रहे हैं। पहले एक को बंद करें।',
+  'You have used all attempts at this quiz.': 'इस क्विज़ के सभी मौके ख़त्म हो चुके हैं।',
   'Course added': 'कोर्स जोड़ा गया',
   'Course saved': 'कोर्स सहेजा गया',
   'Course published': 'कोर्स प्रकाशित हुआ',

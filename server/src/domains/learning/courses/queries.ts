@@ -124,3 +124,39 @@ export const courseNamed = (db: Db, name: string, accountId: number | undefined)
     ])
     .where(/^\d{1,15}$/.test(name) ? sql<SqlBool>`courses.id = ${Number(name)}` : sql<SqlBool>`courses.slug = ${name}`)
     .executeTakeFirst()
+
+/** Courses that the learner has access to, the newest first. */
+export const coursesOfLearner = (db: Db, accountId: number, { limit, offset }: { limit: number; offset: number }) =>
+  cards(courses(db), accountId)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('course_enrolments')
+          .innerJoin('learning_purchases', 'learning_purchases.id', 'course_enrolments.purchase_id')
+          .select((inner) => [
+            'course_enrolments.course_id as courseId',
+            inner.fn.min('course_enrolments.granted_at').as('grantedAt'),
+          ])
+          .where('course_enrolments.account_id', '=', accountId)
+          .where('learning_purchases.ended_at', 'is', null)
+          .groupBy('course_enrolments.course_id')
+          .as('own'),
+      (join) => join.onRef('own.courseId', '=', 'courses.id'),
+    )
+    .select('own.grantedAt')
+    .orderBy('own.grantedAt', 'desc')
+    .orderBy('courses.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countCoursesOfLearner = async (db: Db, accountId: number) =>
+  (
+    await db
+      .selectFrom('course_enrolments')
+      .innerJoin('learning_purchases', 'learning_purchases.id', 'course_enrolments.purchase_id')
+      .select((eb) => eb.fn.count<number>('course_enrolments.course_id').distinct().as('count'))
+      .where('course_enrolments.account_id', '=', accountId)
+      .where('learning_purchases.ended_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count

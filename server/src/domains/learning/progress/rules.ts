@@ -53,3 +53,18 @@ export function courseProgress(content: StoredContent, facts: LearnerFacts) {
   }
 }
 export type CourseProgress = ReturnType<typeof courseProgress>
+
+/** The times of SPEC's education area, in seconds. */
+export function watchTimes({ totalSeconds, spentSeconds, percent }: CourseProgress, mandatoryPercent: number) {
+  const mandatoryWatchTime = Math.ceil((totalSeconds * mandatoryPercent) / 100)
+  return {
+    mandatoryWatchTime,
+    totalSpentTime: spentSeconds,
+    totalRemaningTime: Math.max(0, mandatoryWatchTime - spentSeconds),
+    totalProgress: percent,
+  }
+}
+
+/** Null for any number. */
+export const attemptsLeftOf = (attempts: number | null, used: number) =>
+  attempts === null ? null : Math.max(0, attempts - used)

@@ -33,3 +33,7 @@ export async function progressOfCourses(
     versions.map(({ courseId, versionId, content }) => [courseId, { ...courseProgress(content, facts), versionId }]),
   )
 }
+
+/** Undefined before the first attempt. */
+export const quizProgress = async (db: Db | Tx, lessonId: number, accountId: number) =>
+  (await queries.quizzesOf(db, accountId, [lessonId]))[0]

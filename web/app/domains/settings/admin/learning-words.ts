@@ -2,7 +2,11 @@ import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { SettingWords } from './setting-words.ts'
 
-export const LEARNING_KEYS = ['courseRefundDays', 'courseRefundWatchedPercent'] as const satisfies SettingKey[]
+export const LEARNING_KEYS = [
+  'courseRefundDays',
+  'courseRefundWatchedPercent',
+  'certificateWatchPercent',
+] as const satisfies SettingKey[]
 
 export const learningWords: Record<(typeof LEARNING_KEYS)[number], SettingWords> = {
   courseRefundDays: { label: msg('Courses can be refunded for'), kind: 'number', unit: msg('days') },
@@ -11,4 +15,5 @@ export const learningWords: Record<(typeof LEARNING_KEYS)[number], SettingWords>
     kind: 'number',
     unit: msg('%'),
   },
+  certificateWatchPercent: { label: msg('Watch time needed for a certificate'), kind: 'number', unit: msg('%') },
 }

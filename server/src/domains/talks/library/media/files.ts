@@ -44,8 +44,9 @@ export function serveRecordings(app: FastifyInstance) {
     const found = RECORDING_NAME.test(name) ? await recordingNamed(db, name) : undefined
     if (!found?.key || !found.bytes || !found.mark || !found.changedAt) throw new Problem('not_found')
     const { key, bytes, mark, changedAt } = found
-    return sendRanged(store, request, reply, {
-      ...{ key, bytes, mark, changedAt },
+    return sendRanged(request, reply, {
+      open: (range) => store.stream(key, range),
+      ...{ bytes, mark, changedAt },
       ...{ contentType: 'video/mp4', cacheControl: CACHE_CONTROL },
     })
   })

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { StoredContent } from '#contract/learning/content.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+
+/** The course of a lesson with its published curriculum, and whether the account has access. */
+export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number) =>
+  db
+    .selectFrom('course_lessons')
+    .innerJoin('courses', 'courses.id', 'course_lessons.course_id')
+    .innerJoin('course_versions', 'course_versions.id', 'courses.current_version_id')
+    .select([
+      ...(['courses.id as courseId', 'course_versions.id as versionId', 'courses.state'] as const),
+      sql<StoredContent>`course_versions.content`.as('content'),
+      sql<boolean>`exists (select from course_enrolments e join learning_purchases p on p.id = e.purchase_id
+        where e.course_id = courses.id and e.account_id = ${accountId} and p.ended_at is null)`.as('isOwned'),
+    ])
+    .where('course_lessons.id', '=', lessonId)
+    .executeTakeFirst()
+
+export const insertRead = (db: Db | Tx, accountId: number, lessonId: number, at: Date) =>
+  db
+    .insertInto('lesson_reads')
+    .values({ account_id: accountId, lesson_id: lessonId, read_at: at })
+    .onConflict((known) => known.doNothing())
+    .execute()

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { FILM_ADDRESS_SECONDS, FILM_QUALITIES } from '#contract/learning/constants.ts'
+import { serveSignedRanges } from '#server/platform/files/ranges.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
+import { fileOfFilm } from '../films/queries.ts'
+import { captionsOf, openPlayOf } from './queries.ts'
+
+const play = z.string().max(40)
+
+/** For one person, lesson and quality. Access is checked again at every request. */
+export const filmFile = signedKind(
+  'course-film.mp4',
+  z.object({ play, quality: z.enum(FILM_QUALITIES) }),
+  FILM_ADDRESS_SECONDS,
+)
+
+/** Captions are fetched when they are switched on, perhaps late in a lesson. */
+const CAPTIONS_SECONDS = 4 * 3600
+export const captionsFile = signedKind(
+  'course-captions.vtt',
+  z.object({ play, language: z.enum(['en', 'hi']) }),
+  CAPTIONS_SECONDS,
+)
+
+export function serveFilms(app: FastifyInstance) {
+  serveSignedRanges(app, filmFile, async ({ services, actor, params }) => {
+    const opened = await openPlayOf(services.db, params.play, actor.id)
+    const file = opened && (await fileOfFilm(services.db, opened.filmId, params.quality))
+    if (!file) throw new Problem('not_found')
+    return {
+      open: (range) => services.files.stream(services.db, file.fileId, range),
+      ...{ bytes: file.bytes, mark: `film-${file.fileId}`, changedAt: file.attachedAt },
+      ...{ contentType: 'video/mp4', cacheControl: 'private, no-store' },
+    }
+  })
+  serveSigned(app, captionsFile, async ({ services, actor, params }) => {
+    const opened = await openPlayOf(services.db, params.play, actor.id)
+    const captions = opened && (await captionsOf(services.db, opened.filmId, params.language))
+    if (!captions) throw new Problem('not_found')
+    return { filename: 'captions.vtt', contentType: 'text/vtt; charset=utf-8', body: Buffer.from(captions.vtt) }
+  })
+}
