@@ -42,7 +42,7 @@ export async function startProcesses(
 async function startOne(file: string, work: object): Promise<RunningProcess> {
   const child = fork(join(import.meta.dirname, file), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: startCommand().flags,
     env: { ...process.env, ...startCommand().env },
   })
   child.send(work)

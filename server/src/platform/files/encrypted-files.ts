@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Db, Tx } from '../db/db.ts'
 import type { Secrets } from '../security/secrets.ts'
+import { freeBuffer, freedAfterUse } from './buffers.ts'
 import {
   decryptFrames,
   encryptedBytes,
@@ -79,25 +80,35 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
       if (window.from > window.to) continue
       const found = await store.stream(nameOf(file, part), encryptedRange(window))
       if (!found) throw new Error(`a part of stored file ${file.id} is missing`)
-      yield* decryptFrames(partKey(file, part), window, found.body)
+      yield* decryptFrames(partKey(file, part), window, freedAfterUse(found.body))
     }
   }
 
-  /** A whole file or a range of it, decrypted while reading. Undefined if there is no such file. */
-  async function stream(db: Db | Tx, id: number, range?: ByteRange) {
+  async function piecesOf(db: Db | Tx, id: number, range?: ByteRange) {
     const file = await queries.fileById(db, id)
     if (!file) return undefined
     const parts = await queries.partsOf(db, id)
     const asked = range ?? { from: 0, to: file.bytes - 1 }
-    return {
-      body: Readable.from(plainBytes(file, parts, asked), { objectMode: false }),
-      bytes: asked.to - asked.from + 1,
-    }
+    return { pieces: plainBytes(file, parts, asked), bytes: asked.to - asked.from + 1 }
   }
 
+  /** A whole file or a range of it, decrypted while reading. Undefined if there is no such file. */
+  async function stream(db: Db | Tx, id: number, range?: ByteRange) {
+    const found = await piecesOf(db, id, range)
+    return found && { body: Readable.from(found.pieces, { objectMode: false }), bytes: found.bytes }
+  }
+
+  /** Reads into one buffer of the final size; pieces that are joined later would take twice the memory. */
   async function read(db: Db | Tx, id: number, range?: ByteRange): Promise<Buffer | undefined> {
-    const found = await stream(db, id, range)
-    return found && Buffer.concat(await found.body.toArray())
+    const found = await piecesOf(db, id, range)
+    if (!found) return undefined
+    const bytes = Buffer.allocUnsafeSlow(found.bytes)
+    let at = 0
+    for await (const piece of found.pieces) {
+      at += piece.copy(bytes, at)
+      freeBuffer(piece)
+    }
+    return bytes
   }
 
   /**

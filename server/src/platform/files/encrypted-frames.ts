@@ -28,7 +28,9 @@ function nonceOf(nonce: Buffer, frame: number, isLast: boolean) {
 
 function encryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boolean, plain: Uint8Array) {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(nonce, frame, isLast)).setAAD(Buffer.from(place))
-  return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
+  const encrypted = cipher.update(plain)
+  cipher.final()
+  return [encrypted, cipher.getAuthTag()]
 }
 
 function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boolean, encrypted: Buffer) {
@@ -36,29 +38,38 @@ function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boo
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(nonce, frame, isLast))
     .setAAD(Buffer.from(place))
     .setAuthTag(encrypted.subarray(end))
-  return Buffer.concat([decipher.update(encrypted.subarray(0, end)), decipher.final()])
+  const plain = decipher.update(encrypted.subarray(0, end))
+  decipher.final()
+  return plain
 }
 
-/** Splits a stream into pieces of one size; the last one may be shorter. */
+/**
+ * Splits a stream into pieces of one size; the last one may be shorter. Two buffers are used in turn, so a piece is
+ * valid until the one after the next is requested.
+ */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>, size: number) {
-  let waiting: Uint8Array[] = []
-  let bytes = 0
+  let piece = Buffer.allocUnsafeSlow(size)
+  let other: Buffer | undefined
+  let filled = 0
   for await (const chunk of chunks) {
-    waiting.push(chunk)
-    bytes += chunk.length
-    while (bytes > size) {
-      const joined = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting, bytes)
-      yield joined.subarray(0, size)
-      waiting = [joined.subarray(size)]
-      bytes -= size
+    for (let at = 0; at < chunk.length; ) {
+      if (filled === size) {
+        yield piece
+        ;[piece, other] = [other ?? Buffer.allocUnsafeSlow(size), piece]
+        filled = 0
+      }
+      const part = chunk.subarray(at, at + size - filled)
+      piece.set(part, filled)
+      filled += part.length
+      at += part.length
     }
   }
-  if (bytes > 0) yield Buffer.concat(waiting, bytes)
+  if (filled > 0) yield piece.subarray(0, filled)
 }
 
 export async function* encryptFrames(part: PartKey, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let frame = 0
-  let held: Uint8Array | undefined
+  let held: Buffer | undefined
   for await (const piece of inPieces(plain, FRAME_BYTES)) {
     if (held) yield* encryptFrame(part, frame++, false, held)
     held = piece
@@ -89,7 +100,7 @@ export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window,
   const last = Math.floor(to / FRAME_BYTES)
   let frame = Math.floor(from / FRAME_BYTES)
   for await (const piece of inPieces(encrypted, FRAME_BYTES + TAG_BYTES)) {
-    const plain = decryptFrame(part, frame, frame === end, Buffer.from(piece))
+    const plain = decryptFrame(part, frame, frame === end, piece)
     const start = frame * FRAME_BYTES
     yield plain.subarray(Math.max(0, from - start), to - start + 1)
     frame += 1

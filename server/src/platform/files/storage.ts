@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export interface Store {
   /** Atomic and durable: the file is stored completely or not at all, also after a power failure. */
   put(key: string, bytes: Uint8Array, about: { contentType: string }): Promise<void>
-  /** The same for what is too large for memory; `bytes` is the total length. */
+  /** The same for what is too large for memory; `bytes` is the total length. The parts must not be used afterwards. */
   putParts(key: string, parts: AsyncIterable<Uint8Array>, about: { contentType: string; bytes: number }): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   /** All of it, or a byte range, inclusive. `bytes` is the length of the stream. */

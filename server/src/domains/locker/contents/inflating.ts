@@ -37,15 +37,21 @@ export const unpack = ({ packed, format, maxBytes, onChunk }: Unpacking) =>
     stream.end(packed)
   })
 
+interface Finding {
+  /** Applied to the text before it is searched, such as the replacement of codes. */
+  decode?: (text: string) => string
+  overlap?: number
+}
+
 /** Whether any of the words occurs in a text that arrives in pieces, also across two of them. */
-export function finder(words: readonly RegExp[], overlap = 256) {
+export function finder(words: readonly RegExp[], { decode = (text) => text, overlap = 256 }: Finding = {}) {
   let rest = ''
   let found = false
   return {
     add(chunk: Buffer) {
       if (found) return
       const text = rest + chunk.toString('latin1')
-      found = words.some((word) => word.test(text))
+      found = words.some((word) => word.test(decode(text)))
       rest = text.slice(-overlap)
     },
     found: () => found,

@@ -7,7 +7,10 @@ const MOST_STREAMS = 20_000
 const TAIL_BYTES = 2_048
 
 /** Actions that run a script or a program, and files hidden inside; written plainly or with `#` codes. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w#])/
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)[^\w#]/
+/** What is read as text at once. */
+const READ_AT_ONCE = 256 * 1024
+const END = Buffer.from('\n')
 const HTML = /<(?:html|script|!doctype|svg|iframe|body|\?php)/i
 
 /** What is wrong with a PDF; undefined if nothing. */
@@ -18,7 +21,7 @@ export async function problemOfPdf(bytes: Buffer): Promise<ProblemCode | undefin
   if (!end) return tail.includes('%%EOF') && !/%%EOF\s*$/.test(tail) ? 'file_unsafe' : 'file_damaged'
   if (!hasCrossReferences(bytes, Number(end[1]))) return 'file_damaged'
   if (HTML.test(bytes.toString('latin1', 0, 1_024)) || isArchiveToo(bytes)) return 'file_unsafe'
-  if (ACTIVE.test(withoutCodes(textOutsideStreams(bytes)))) return 'file_unsafe'
+  if (isActiveOutsideStreams(bytes)) return 'file_unsafe'
   return problemOfStreams(bytes)
 }
 
@@ -63,14 +66,20 @@ function* streamsOf(bytes: Buffer): Generator<Stream> {
   }
 }
 
-function textOutsideStreams(bytes: Buffer) {
-  const parts: string[] = []
+/** Read in pieces: a PDF without streams would take a multiple of its size as text. */
+function isActiveOutsideStreams(bytes: Buffer) {
+  const active = finder([ACTIVE], { decode: withoutCodes })
+  const read = (from: number, to: number) => {
+    for (let at = from; at < to; at += READ_AT_ONCE) active.add(bytes.subarray(at, Math.min(at + READ_AT_ONCE, to)))
+    active.add(END)
+  }
   let at = 0
   for (const { from, to } of streamsOf(bytes)) {
-    parts.push(bytes.toString('latin1', at, from))
+    read(at, from)
     at = to
   }
-  return [...parts, bytes.toString('latin1', at)].join('\n')
+  read(at, bytes.length)
+  return active.found()
 }
 
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
@@ -81,11 +90,11 @@ async function problemOfStreams(bytes: Buffer): Promise<ProblemCode | undefined>
     count += 1
     if (count > MOST_STREAMS) return 'file_expands'
     if (!/\/(?:FlateDecode|Fl)\b/.test(withoutCodes(about))) continue
-    const active = /\/ObjStm\b/.test(withoutCodes(about)) ? finder([ACTIVE]) : undefined
+    const active = /\/ObjStm\b/.test(withoutCodes(about)) ? finder([ACTIVE], { decode: withoutCodes }) : undefined
     const packed = bytes.subarray(from, to)
-    const add = active && ((chunk: Buffer) => active.add(Buffer.from(withoutCodes(chunk.toString('latin1')), 'latin1')))
     // An encrypted stream cannot be unpacked here, and neither can a damaged one: viewers skip both.
-    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, ...(add && { onChunk: add }) })
+    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, ...(active && { onChunk: active.add }) })
+    active?.add(END)
     if (unpacked.isTooLarge) return 'file_expands'
     if (active?.found()) return 'file_unsafe'
     left -= unpacked.bytes

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream'
+
 /** A virus scanner. */
 export interface Scanner {
   /** The name of the virus found, or undefined. Throws if the file could not be scanned. */
-  scan(bytes: Buffer): Promise<string | undefined>
+  scan(content: Readable): Promise<string | undefined>
 }
 
 declare module '#server/platform/services.ts' {

@@ -130,6 +130,12 @@ const contents: [why: string, name: string, bytes: Buffer, code: ProblemCode][] 
     aPdf([pdfStream(text('9 0 << /S /JavaScript /JS (x) >>'), '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')]),
     'file_unsafe',
   ],
+  [
+    'a PDF that spells it in codes across two pieces of 4 kB',
+    'a.pdf',
+    aPdf([pdfStream(text(`${' '.repeat(4_090)}/Java#53cript (x)`), '/Type /ObjStm /Filter /FlateDecode')]),
+    'file_unsafe',
+  ],
   ['a PDF that expands', 'a.pdf', aPdf([pdfStream(Buffer.alloc(410 * MB))]), 'file_expands'],
   ['a PDF cut off', 'a.pdf', cut(pdf), 'file_damaged'],
   ['a PDF without its table', 'a.pdf', text('%PDF-1.7\n1 0 obj\nendobj\nstartxref\n99999\n%%EOF'), 'file_damaged'],

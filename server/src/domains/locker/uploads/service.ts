@@ -3,6 +3,7 @@ import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
 import type * as api from '#contract/locker/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { freeBuffer } from '#server/platform/files/buffers.ts'
 import {
   beginUpload,
   claimUpload,
@@ -25,7 +26,11 @@ const MEGABYTE = 1024 * 1024
 /** A person's unfinished uploads; beyond it the oldest are given up. */
 const MOST_UNFINISHED = 30
 /** Files are checked in memory; this is the most they take together. */
-const checking = concurrencyLimit(3, { maxWeight: 30 * MEGABYTE, maxWaiting: 200 })
+const checking = concurrencyLimit(2, { maxWeight: 20 * MEGABYTE, maxWaiting: 200, maxWaitMs: 60_000 })
+/** The browser adds three at a time; the others are for a second window. */
+const MOST_AT_ONCE_PER_ACCOUNT = 6
+/** Scans take little memory, but a slow scanner would otherwise keep many requests open. */
+const scanning = concurrencyLimit(10, { maxWaiting: 200, maxWaitMs: 60_000 })
 
 export async function beginDocumentUpload(
   { db, services, actor, now }: SignedIn,
@@ -47,20 +52,18 @@ type Added = Input<typeof api.addDocument>
 
 /** The type is read from the content and must be that of the name. What fails the check is removed. */
 export async function addDocument(context: SignedIn, input: Added) {
-  const { db, services, actor, now } = context
+  const { db, actor, now } = context
   const kind = kindOfName(input.name)
   if (!kind) throw new Problem('file_type_refused')
   const upload = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
   if (input.groupId !== null && !(await groupExists(db, input.groupId, actor.id))) throw new Problem('not_found')
-  const redrawn = await checking(() => checked(context, kind, upload), upload.bytes)
-  // Stored before the transaction; unclaimed, it would be removed after a day.
-  const redrawnId = redrawn && (await services.files.save(db, redrawn, now))
+  const redrawn = await withinOwnLimit(actor.id, () => verified(context, kind, upload))
   return db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
-    const bytes = redrawn?.length ?? upload.bytes
+    const bytes = redrawn?.bytes ?? upload.bytes
     const { lockerQuotaMb } = await readSettings(tx, now)
     if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
-    const fileId = await takeFile(tx, context, upload, redrawnId)
+    const fileId = await takeFile(tx, context, upload, redrawn?.id)
     const document = await insertDocument(tx, {
       ...{ account_id: actor.id, group_id: input.groupId, name: input.name, kind, bytes, file_id: fileId },
       ...{ origin_kind: input.shareInto?.kind ?? null, origin_id: input.shareInto?.id ?? null },
@@ -71,20 +74,28 @@ export async function addDocument(context: SignedIn, input: Added) {
   })
 }
 
-/** Returns a picture encoded again; undefined for a file that is stored as it is. */
-async function checked({ db, services, now, log }: SignedIn, kind: DocumentKind, upload: Upload) {
-  const bytes = (await services.files.read(db, upload.file_id))!
+const adding = new Map<number, number>()
+
+/** Nobody fills the queue of checks alone. */
+async function withinOwnLimit<T>(accountId: number, work: () => Promise<T>) {
+  const others = adding.get(accountId) ?? 0
+  if (others >= MOST_AT_ONCE_PER_ACCOUNT) throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
+  adding.set(accountId, others + 1)
   try {
-    await checkContent(kind, bytes)
-    const virus = await services.scanner?.scan(bytes).catch((error: unknown) => {
-      log.error({ err: error }, 'a document could not be scanned for viruses')
-      throw new Problem('scanner_unavailable')
-    })
-    if (virus) {
-      log.warn({ virus }, 'a virus was found in an uploaded document')
-      throw new Problem('file_infected')
-    }
-    return await storedForm(kind, bytes)
+    return await work()
+  } finally {
+    const left = adding.get(accountId)! - 1
+    if (left > 0) adding.set(accountId, left)
+    else adding.delete(accountId)
+  }
+}
+
+/** Scans and checks a file; one that fails is removed. Returns the picture that replaces it, if any. */
+async function verified(context: SignedIn, kind: DocumentKind, upload: Upload) {
+  const { db, services, now } = context
+  try {
+    if (services.scanner) await scanning(() => scan(context, upload))
+    return await checking(() => check(context, kind, upload), upload.bytes)
   } catch (error) {
     // The upload can be completed again only if it was not the file's fault.
     const isTemporary = !(error instanceof Problem) || problemsOfService.includes(error.code)
@@ -93,6 +104,31 @@ async function checked({ db, services, now, log }: SignedIn, kind: DocumentKind,
   }
 }
 const problemsOfService = ['scanner_unavailable', 'unavailable']
+
+/** The file is streamed to the scanner, so that a slow one takes neither memory nor the place of a check. */
+async function scan({ db, services, log }: SignedIn, upload: Upload) {
+  const { body } = (await services.files.stream(db, upload.file_id))!
+  const virus = await services.scanner?.scan(body).catch((error: unknown) => {
+    log.error({ err: error }, 'a document could not be scanned for viruses')
+    throw new Problem('scanner_unavailable')
+  })
+  if (!virus) return
+  log.warn({ virus }, 'a virus was found in an uploaded document')
+  throw new Problem('file_infected')
+}
+
+/** Undefined for a file that is stored as it is. */
+async function check({ db, services, now }: SignedIn, kind: DocumentKind, upload: Upload) {
+  const bytes = (await services.files.read(db, upload.file_id))!
+  try {
+    await checkContent(kind, bytes)
+    const redrawn = await storedForm(kind, bytes)
+    // Stored before the transaction; unclaimed, it would be removed after a day.
+    return redrawn && { id: await services.files.save(db, redrawn, now), bytes: redrawn.length }
+  } finally {
+    freeBuffer(bytes)
+  }
+}
 
 /** Claims the uploaded file, or the picture that replaces it. */
 async function takeFile(tx: Tx, { services, now }: SignedIn, upload: Upload, redrawnId: number | undefined) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { freeBuffer } from '../buffers.ts'
 import type { Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
 
@@ -42,7 +43,12 @@ export function createDiskStore(root: string): Store {
 async function writeThrough(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(content)
+    if (content instanceof Uint8Array) await file.writeFile(content)
+    else
+      for await (const chunk of content) {
+        await file.writeFile(chunk)
+        freeBuffer(chunk)
+      }
     await file.sync()
   } finally {
     await file.close()
