@@ -81,6 +81,11 @@ export const problems = {
     message: 'There is a free slot on these days. Book it now.',
   },
   expert_unavailable: { status: 409, message: 'This expert is not available right now.' },
+  blocked_by_you: {
+    status: 409,
+    message: 'You have blocked this person. Unblock them in your profile settings first.',
+  },
+  too_many_blocks: { status: 409, message: 'You have blocked too many people. Please unblock some first.' },
   expert_busy: { status: 409, message: 'This expert is on another call. You can join the queue.' },
   expert_free: { status: 409, message: 'This expert is free. You can call now.' },
   in_a_talk: { status: 409, message: 'You are already on a call. Please end it first.' },

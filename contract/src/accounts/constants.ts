@@ -4,3 +4,10 @@ export const GENERATED_PASSWORD_LENGTH = 8
 
 /** Carries a random marker that identifies a device which has signed in before. */
 export const DEVICE_MARKER_HEADER = 'x-device-marker'
+
+/** People that one account can block. */
+export const BLOCKS_MAX = 500
+
+/** Why a person is reported. */
+export const PERSON_REPORT_REASONS = ['abusive', 'outside_payment', 'false_claims', 'spam', 'other'] as const
+export type PersonReportReason = (typeof PERSON_REPORT_REASONS)[number]

@@ -73,5 +73,8 @@ export const getWaiting = endpoint({
     credits: Queue.extend({ paise: Paise }),
     /** Payments that differ from the gateway’s records. */
     payments: Queue,
+    /** Reports that nobody has decided. */
+    reportedReviews: Queue,
+    reportedPeople: Queue,
   }),
 })

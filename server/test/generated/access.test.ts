@@ -79,6 +79,8 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
+  'POST /api/web/v1/admin/person-reports/{id}/decisions':
+    'records a decision; suspending the person needs a fresh code',
   'POST /api/web/v1/admin/reviews/{id}/decisions':
     'hides or shows a public text; can be undone and is in the audit log',
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decidePersonReport, reportPerson } from '#contract/accounts/blocks.ts'
 import { exportPeople } from '#contract/accounts/people.ts'
 import * as privacy from '#contract/accounts/privacy.ts'
 import { cancelBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
@@ -96,6 +97,13 @@ async function fillEverything(person: Person) {
 
   const question = await aQuestion(there, { customer: person, words: MARK })
   expect((await person.send(cancelQuestion, { id: question.id })).status).toBe(200)
+
+  const blamed = { personId: consultant.id, reason: 'other' as const, note: `Note ${MARK}` }
+  const { id: blame } = (await person.send(reportPerson, blamed)).body.data
+  const heard = { id: blame, decision: 'decline' as const, note: `Spoke with ${MARK}` }
+  expect((await staff.send(decidePersonReport, heard)).status).toBe(201)
+  const accusing = { personId: person.id, reason: 'other' as const, note: `About ${MARK}` }
+  expect((await consultant.send(reportPerson, accusing)).status).toBe(201)
 
   const expert = await anExpert(there)
   const ring = { consultantId: expert.id, mode: 'video' as const, subject: `Subject ${MARK}` }

@@ -1,3 +1,4 @@
+import { reportPerson } from '#contract/accounts/blocks.ts'
 import { CHECKLIST } from '#contract/consultants/constants.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { requestRefund } from '#contract/orders/endpoints.ts'
@@ -6,6 +7,7 @@ import { reconcileDay } from '#contract/payments/endpoints.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { newNumber } from '../bank-accounts.ts'
+import { aBooking } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -82,6 +84,10 @@ const somebodysWithdrawal: Fitting = async (world) => {
   return { id }
 }
 
+const aPersonReport: Fitting = async (world) => {
+  const { customer, consultant } = await aBooking(world)
+  return { id: (await customer.send(reportPerson, { personId: consultant.id, reason: 'spam' })).body.data.id }
+}
 const somebodysReview: Fitting = async (world) => ({ id: (await aReview(world, await world.aCustomer())).id })
 
 /** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
@@ -142,6 +148,7 @@ const fitting: Record<Words, Fitting> = {
   'POST /api/web/v1/reviews/{id}/reports': somebodysReview,
   'GET /api/web/v1/admin/reviews/{id}': somebodysReview,
   'POST /api/web/v1/admin/reviews/{id}/decisions': somebodysReview,
+  'POST /api/web/v1/admin/person-reports/{id}/decisions': aPersonReport,
   'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/approvals': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,

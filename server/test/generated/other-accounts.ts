@@ -1,3 +1,4 @@
+import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listDevices } from '#contract/accounts/devices.ts'
 import { requestDeletion } from '#contract/accounts/privacy.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
@@ -5,7 +6,17 @@ import type { AccountType } from '#contract/endpoint.ts'
 import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
-import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
+import {
+  aBookable,
+  aBooking,
+  aMissedBooking,
+  aMovedBooking,
+  aSessionUnderWay,
+  aTime,
+  bookingOf,
+  consultantFor,
+  hold,
+} from '../bookings.ts'
 import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
@@ -17,6 +28,19 @@ import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
 import { learningOwners } from './learning-fittings.ts'
+
+/** Someone whom only a session connects with the owner: a consultant whose profile is not public any more. */
+async function anAcquaintance(world: World, owner: Person) {
+  const { customer, consultant } = await aBooking(
+    world,
+    owner.type === 'user' ? { customer: owner } : { consultant: await aBookable(world, owner) },
+  )
+  if (owner.type !== 'user') return customer.id
+  await world.pool.query(`update consultants set approval = 'suspended', approval_reason = 'test' where id = $1`, [
+    consultant.id,
+  ])
+  return consultant.id
+}
 
 let made = 0
 type Maker = (world: World, owner: Person) => Promise<number | string>
@@ -49,6 +73,12 @@ export const otherAccounts: Record<string, Maker> = {
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})
     return body.data.id
+  },
+  acquaintance: (world, owner) => anAcquaintance(world, owner),
+  async 'blocked person'(world, owner) {
+    const personId = await anAcquaintance(world, owner)
+    await owner.send(blockPerson, { personId })
+    return personId
   },
   payment: async (world, owner) => (await paymentOf(world, owner)).id,
   async 'top-up'(world, owner) {

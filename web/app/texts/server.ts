@@ -89,6 +89,10 @@ export default {
     'कृपया H.264 वाला MP4 वीडियो चुनें। वह हर फ़ोन पर चलता है।',
   'This part is outside the file.': 'यह हिस्सा फ़ाइल से बाहर है।',
   'These captions are not in WebVTT format, or have a wrong time.': 'ये कैप्शन WebVTT में नहीं हैं, या इनका कोई समय ग़लत है।',
+  'You have blocked this person. Unblock them in your profile settings first.':
+    'आपने इस व्यक्ति को ब्लॉक किया है। पहले प्रोफ़ाइल सेटिंग में अनब्लॉक करें।',
+  'You have blocked too many people. Please unblock some first.':
+    'आपने बहुत ज़्यादा लोगों को ब्लॉक किया है। पहले कुछ को अनब्लॉक करें।',
   'This expert is not available right now.': 'ये विशेषज्ञ अभी उपलब्ध नहीं हैं।',
   'This expert is on another call. You can join the queue.': 'ये विशेषज्ञ दूसरी कॉल पर हैं। क़तार में जुड़ें।',
   'This expert is free. You can call now.': 'ये विशेषज्ञ ख़ाली हैं। अभी कॉल करें।',

@@ -1,3 +1,4 @@
+import * as blocksApi from '#contract/accounts/blocks.ts'
 import * as deviceApi from '#contract/accounts/devices.ts'
 import * as api from '#contract/accounts/endpoints.ts'
 import * as peopleApi from '#contract/accounts/people.ts'
@@ -9,6 +10,8 @@ import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { blocksForExport, eraseBlocks } from './blocks/queries.ts'
+import * as blocks from './blocks/service.ts'
 import { accountConstraints } from './constraints.ts'
 import { scheduleAccountJobs } from './jobs.ts'
 import { devicesForExport } from './known-devices/queries.ts'
@@ -23,6 +26,8 @@ import { registerPersonalData } from './privacy/personal-data.ts'
 import * as privacy from './privacy/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
+import { eraseReports, reportsForExport } from './reports/queries.ts'
+import * as reports from './reports/service.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
 import * as secondFactor from './staff/second-factor/service.ts'
@@ -32,6 +37,8 @@ export const registerAccounts: DomainPlugin = (app) => {
   registerConstraints(accountConstraints)
   registerMessages(accountTexts)
   registerPersonalData('known-devices', { read: devicesForExport, erase: eraseDevices })
+  registerPersonalData('blocked-people', { read: blocksForExport, erase: eraseBlocks })
+  registerPersonalData('reported-people', { read: reportsForExport, erase: eraseReports })
   registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))
@@ -63,6 +70,13 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(privacyApi.listDataExports, privacy.listDataExports)
   serve(privacyApi.requestDataExport, privacy.requestDataExport)
   serve(privacyApi.listConsents, privacy.listConsents)
+  serve(blocksApi.listBlocks, blocks.listBlocks)
+  serve(blocksApi.blockPerson, blocks.blockPerson)
+  serve(blocksApi.unblockPerson, blocks.unblockPerson)
+  serve(blocksApi.reportPerson, reports.reportPerson)
+  serve(blocksApi.listOwnReports, reports.listOwnReports)
+  serve(blocksApi.listPersonReports, reports.listPersonReports)
+  serve(blocksApi.decidePersonReport, reports.decidePersonReport)
   serve(peopleApi.listPeople, people.listPeople)
   serve(peopleApi.exportPeople, people.exportPeople)
   serve(peopleApi.countPeople, people.countPeople)

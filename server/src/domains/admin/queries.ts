@@ -59,7 +59,15 @@ export const consultantsNow = async (db: Db, now: Date) =>
     .executeTakeFirstOrThrow()
 
 export interface Waiting {
-  queue: 'approvals' | 'payouts' | 'refundRequests' | 'appeals' | 'credits' | 'payments'
+  queue:
+    | 'approvals'
+    | 'payouts'
+    | 'refundRequests'
+    | 'appeals'
+    | 'credits'
+    | 'payments'
+    | 'reportedReviews'
+    | 'reportedPeople'
   count: number
   oldestAt: Date | null
   paise: number
@@ -82,6 +90,12 @@ export const waiting = async (db: Db) => {
       from booking_credits where given_paise < promised_paise and decided_at is null
     union all
     select 'payments', coalesce(sum(differences - mended), 0)::integer, min(ran_at), 0
-      from payment_reconciliations where differences > mended`.execute(db)
+      from payment_reconciliations where differences > mended
+    union all
+    select 'reportedReviews', count(distinct review_id)::integer, min(reported_at), 0 from review_reports where state = 'open'
+    union all
+    select 'reportedPeople', count(*)::integer, min(reported_at), 0 from person_reports where state = 'open'`.execute(
+    db,
+  )
   return rows
 }

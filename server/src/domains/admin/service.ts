@@ -36,5 +36,7 @@ export async function getWaiting({ db }: SignedIn) {
     appeals: queue('appeals'),
     credits: queue('credits'),
     payments: queue('payments'),
+    reportedReviews: queue('reportedReviews'),
+    reportedPeople: queue('reportedPeople'),
   }
 }

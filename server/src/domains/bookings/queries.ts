@@ -144,3 +144,18 @@ export const unreadBefore = async (tx: Tx, bookingId: number, fromId: number) =>
       .limit(2)
       .execute()
   ).length > 1
+
+/** Whether one has paid for a session with the other. */
+export const haveBooked = async (db: Db | Tx, one: number, other: number) =>
+  (await db
+    .selectFrom('bookings')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and({ customer_id: one, consultant_id: other }),
+        where.and({ customer_id: other, consultant_id: one }),
+      ]),
+    )
+    .where('state', 'not in', ['held', 'expired'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined

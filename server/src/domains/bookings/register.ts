@@ -3,7 +3,7 @@ import * as api from '#contract/bookings/endpoints.ts'
 import * as extensionApi from '#contract/bookings/extensions.ts'
 import * as messageApi from '#contract/bookings/messages.ts'
 import { getConsultantDetail } from '#contract/consultants/own-profile.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -27,6 +27,7 @@ import * as holds from './holds/service.ts'
 import * as messages from './messages/service.ts'
 import { bookingTexts } from './notification-texts.ts'
 import { bookingsForExport, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './personal-data/queries.ts'
+import { haveBooked } from './queries.ts'
 import { bookedRooms, closeRoomsOnChange } from './rooms/service.ts'
 import * as notes from './views/notes.ts'
 import * as views from './views/service.ts'
@@ -39,6 +40,7 @@ export const registerBookings: DomainPlugin = (app) => {
   registerSeller('extension', extensionSeller)
   registerRoomKind('booking', bookedRooms)
   registerBookingDocuments()
+  registerAcquaintance('bookings', haveBooked)
   registerPersonalData('bookings', {
     ...{ read: bookingsForExport, erase: emptyBookingsOf },
     ...{ remaining: sessionsRemaining, blocksErasure: hasOpenSessions },

@@ -1,6 +1,6 @@
 import * as approvalsApi from '#contract/consultants/approvals.ts'
 import * as profileApi from '#contract/consultants/own-profile.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -14,13 +14,14 @@ import { servePortraits } from './portraits/register.ts'
 import { maintainLeases } from './presence/leases.ts'
 import { erasePresence } from './presence/queries.ts'
 import { serveWatchers } from './presence/watchers.ts'
-import { approvalsForExport, CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
+import { approvalsForExport, CONSULTANTS_CHANGED, emptyProfile, isPublic, profileRow } from './profile/queries.ts'
 import * as profile from './profile/service.ts'
 
 export const registerConsultants: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(consultantConstraints)
   registerMessages(consultantTexts)
+  registerAcquaintance('consultants', (db, _accountId, consultantId) => isPublic(db, consultantId))
   registerPersonalData('consultant-profile', { read: profileRow, erase: emptyProfile })
   registerPersonalData('consultant-approvals', { read: approvalsForExport, erase: erasePresence })
   servePortraits(app)

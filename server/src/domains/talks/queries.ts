@@ -137,3 +137,17 @@ export const messageSent = async (tx: Tx, { talkId, fromId, sentOnce }: Omit<New
         .where('from_id', '=', fromId)
         .where('client_id', '=', sentOnce)
         .executeTakeFirst()
+
+/** Whether one has called the other. */
+export const haveTalked = async (db: Db | Tx, one: number, other: number) =>
+  (await db
+    .selectFrom('talks')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and({ customer_id: one, consultant_id: other }),
+        where.and({ customer_id: other, consultant_id: one }),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()) !== undefined

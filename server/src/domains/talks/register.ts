@@ -1,7 +1,7 @@
 import * as api from '#contract/talks/endpoints.ts'
 import * as receiptApi from '#contract/talks/receipts.ts'
 import * as staffApi from '#contract/talks/staff.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -16,6 +16,7 @@ import { registerTalkDocuments } from './documents/subjects.ts'
 import { getTalkExpert, listTalkExperts } from './experts/service.ts'
 import { talkTexts } from './notification-texts.ts'
 import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
+import { haveTalked } from './queries.ts'
 import { joinTalkQueue, leaveTalkQueue } from './queue/service.ts'
 import { answerTalk, cancelTalk, declineTalk } from './rings/answers.ts'
 import { ringExpert } from './rings/service.ts'
@@ -33,6 +34,7 @@ export const registerTalks: DomainPlugin = (app) => {
   registerSeller('talk', talkSeller)
   registerRoomKind('talk', talkRooms)
   registerTalkDocuments()
+  registerAcquaintance('talks', haveTalked)
   registerPersonalData('talks', { read: talksForExport, erase: emptyTalksOf, blocksErasure: isInATalk })
   serve(api.listTalkExperts, listTalkExperts)
   serve(api.getTalkExpert, getTalkExpert)

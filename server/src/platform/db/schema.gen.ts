@@ -29,6 +29,12 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountBlocks {
+  blocked_at: Date;
+  blocked_id: number;
+  blocker_id: number;
+}
+
 export interface Accounts {
   city: string | null;
   created_at: Date;
@@ -1133,6 +1139,19 @@ export interface PayoutNotices {
   withdrawal_id: number | null;
 }
 
+export interface PersonReports {
+  decided_at: Date | null;
+  decided_by: number | null;
+  decision_note: Generated<string>;
+  id: Generated<number>;
+  note: Generated<string>;
+  person_id: number;
+  reason: string;
+  reported_at: Date;
+  reporter_id: number | null;
+  state: Generated<string>;
+}
+
 export interface Pincodes {
   city: string;
   pincode: string;
@@ -1716,6 +1735,7 @@ export interface Withdrawals {
 }
 
 export interface DB {
+  account_blocks: AccountBlocks;
   accounts: Accounts;
   approval_decisions: ApprovalDecisions;
   audit_chain: AuditChain;
@@ -1812,6 +1832,7 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   payout_notices: PayoutNotices;
+  person_reports: PersonReports;
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;

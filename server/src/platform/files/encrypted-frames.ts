@@ -48,7 +48,7 @@ function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boo
  * valid until the one after the next is requested.
  */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>, size: number) {
-  let piece = Buffer.allocUnsafeSlow(size)
+  let piece: Buffer = Buffer.allocUnsafeSlow(size)
   let other: Buffer | undefined
   let filled = 0
   for await (const chunk of chunks) {

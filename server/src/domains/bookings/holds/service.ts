@@ -1,5 +1,6 @@
 import type * as api from '#contract/bookings/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { refuseBlocked } from '#server/domains/accounts/public.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/public.ts'
 import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { isSamePerson } from '#server/domains/orders/public.ts'
@@ -82,6 +83,7 @@ export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<numbe
   await lockAndExpireHolds(tx, { consultantIds: [consultantId], customerId }, now)
   const known = await queries.sameHold(tx, claim, now)
   if (known) return known.id
+  await refuseBlocked(tx, customerId, consultantId)
   const { openHoldsPerPerson, holdMinutes } = await readSettings(tx, now)
   if ((await queries.countHolds(tx, customerId, now)) >= openHoldsPerPerson) throw new Problem('hold_limit')
   const { look: found, startsAt, endsAt } = await free(tx, claim, now)

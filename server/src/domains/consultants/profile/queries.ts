@@ -199,3 +199,15 @@ export async function emptyProfile(tx: Tx, id: number, now: Date) {
   await writeIndustries(tx, id, [])
   await notifyOtherProcesses(tx)
 }
+
+/** Whether the profile can be seen by everyone. */
+export const isPublic = async (db: Db | Tx, consultantId: number) =>
+  (await db
+    .selectFrom('consultants')
+    .innerJoin('accounts', 'accounts.id', 'consultants.id')
+    .select('consultants.id')
+    .where('consultants.id', '=', consultantId)
+    .where('approval', '=', 'approved')
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) !== undefined

@@ -21,8 +21,10 @@ export async function problemOfPdf(bytes: Buffer): Promise<ProblemCode | undefin
   if (!end) return tail.includes('%%EOF') && !/%%EOF\s*$/.test(tail) ? 'file_unsafe' : 'file_damaged'
   if (!hasCrossReferences(bytes, Number(end[1]))) return 'file_damaged'
   if (HTML.test(bytes.toString('latin1', 0, 1_024)) || isArchiveToo(bytes)) return 'file_unsafe'
-  if (isActiveOutsideStreams(bytes)) return 'file_unsafe'
-  return problemOfStreams(bytes)
+  const streams = streamsOf(bytes)
+  if (!streams) return 'file_expands'
+  if (isActiveOutsideStreams(bytes, streams)) return 'file_unsafe'
+  return problemOfStreams(bytes, streams)
 }
 
 /** The table or stream that lists all objects is where the end of the file says. A linearized file begins with one. */
@@ -49,7 +51,9 @@ interface Stream {
   to: number
 }
 
-function* streamsOf(bytes: Buffer): Generator<Stream> {
+/** Undefined if there are too many. */
+function streamsOf(bytes: Buffer): Stream[] | undefined {
+  const streams: Stream[] = []
   for (let at = bytes.indexOf('stream', 0, 'latin1'); at >= 0; ) {
     const about = bytes.toString('latin1', Math.max(0, at - 1_024), at)
     const opens = />>\s*$/.test(about)
@@ -61,20 +65,22 @@ function* streamsOf(bytes: Buffer): Generator<Stream> {
     const from = at + 6 + lineEnd
     const found = bytes.indexOf('endstream', from, 'latin1')
     const to = found < 0 ? bytes.length : found
-    yield { about: about.slice(about.lastIndexOf('obj') + 3), from, to }
+    streams.push({ about: about.slice(about.lastIndexOf('obj') + 3), from, to })
+    if (streams.length > MOST_STREAMS) return undefined
     at = bytes.indexOf('stream', to + 9, 'latin1')
   }
+  return streams
 }
 
 /** Read in pieces: a PDF without streams would take a multiple of its size as text. */
-function isActiveOutsideStreams(bytes: Buffer) {
+function isActiveOutsideStreams(bytes: Buffer, streams: readonly Stream[]) {
   const active = finder([ACTIVE], { decode: withoutCodes })
   const read = (from: number, to: number) => {
     for (let at = from; at < to; at += READ_AT_ONCE) active.add(bytes.subarray(at, Math.min(at + READ_AT_ONCE, to)))
     active.add(END)
   }
   let at = 0
-  for (const { from, to } of streamsOf(bytes)) {
+  for (const { from, to } of streams) {
     read(at, from)
     at = to
   }
@@ -83,12 +89,9 @@ function isActiveOutsideStreams(bytes: Buffer) {
 }
 
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
-async function problemOfStreams(bytes: Buffer): Promise<ProblemCode | undefined> {
+async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Promise<ProblemCode | undefined> {
   let left = MOST_UNPACKED_BYTES
-  let count = 0
-  for (const { about, from, to } of streamsOf(bytes)) {
-    count += 1
-    if (count > MOST_STREAMS) return 'file_expands'
+  for (const { about, from, to } of streams) {
     if (!/\/(?:FlateDecode|Fl)\b/.test(withoutCodes(about))) continue
     const active = /\/ObjStm\b/.test(withoutCodes(about)) ? finder([ACTIVE], { decode: withoutCodes }) : undefined
     const packed = bytes.subarray(from, to)

@@ -46,6 +46,18 @@ export const dropAbandoned = (tx: Tx, before: Date) =>
     .returning(['consultant_id as consultantId', 'customer_id as customerId'])
     .execute()
 
+/** Removes people whose expert has blocked them since, or whom they have blocked. */
+export const dropBlocked = (tx: Tx) =>
+  tx
+    .deleteFrom('talk_queue')
+    .where(
+      sql<boolean>`exists (select from account_blocks b where
+        b.blocker_id = talk_queue.consultant_id and b.blocked_id = talk_queue.customer_id
+        or b.blocker_id = talk_queue.customer_id and b.blocked_id = talk_queue.consultant_id)`,
+    )
+    .returning(['consultant_id as consultantId', 'customer_id as customerId'])
+    .execute()
+
 /** Experts with a queue in which nobody has the turn. */
 export const linesWaiting = async (db: Db) =>
   (

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
+import { refuseBlocked } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -20,7 +21,10 @@ export async function joinTalkQueue({ db, actor, now, settings }: SignedIn, { id
   const state = stateOf(expert, settings.talkSessionGapMinutes, actor.id, now)
   if (state === 'free') throw new Problem('expert_free')
   if (state === 'offline' || state === 'not_taking') throw new Problem('expert_unavailable')
-  await db.transaction().execute((tx) => queries.insertPlace(tx, id, actor.id, now))
+  await db.transaction().execute(async (tx) => {
+    await refuseBlocked(tx, actor.id, id)
+    await queries.insertPlace(tx, id, actor.id, now)
+  })
   const { place, aboutMinutes, offeredUntil } = (await placesOf(db, actor.id, now)).find(
     ({ consultantId }) => consultantId === id,
   )!
@@ -40,7 +44,8 @@ export async function moveLines({ db }: Services, now: Date) {
   const over = await db.transaction().execute(async (tx) => {
     const lapsed = await queries.dropLapsedTurns(tx, now)
     const forgotten = await queries.dropAbandoned(tx, new Date(now.getTime() - ABANDONED_MS))
-    for (const { consultantId, customerId } of [...lapsed, ...forgotten])
+    const blocked = await queries.dropBlocked(tx)
+    for (const { consultantId, customerId } of [...lapsed, ...forgotten, ...blocked])
       await notifyTurn(tx, { consultantId, customerId, until: null }, now)
     return lapsed
   })

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings/endpoints.ts'
 import type * as api from '#contract/talks/endpoints.ts'
-import { rememberState } from '#server/domains/accounts/public.ts'
+import { refuseBlocked, rememberState } from '#server/domains/accounts/public.ts'
 import { newRoomSlug } from '#server/domains/calls/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/public.ts'
@@ -66,6 +66,7 @@ async function ringable(tx: Tx, consultantId: number, customerId: number, now: D
   const look = await lookAtExpert(tx, consultantId, customerId, now)
   if (!look) throw new Problem('not_found')
   if (await isSamePerson(tx, customerId, [consultantId])) throw new Problem('own_account')
+  await refuseBlocked(tx, customerId, consultantId)
   if (look.state === 'on_call') throw new Problem('expert_busy')
   if (look.state !== 'free') throw new Problem('expert_unavailable')
   return look.expert.ratePaise

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freeBuffer } from '../buffers.ts'
 import type { Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
+
+const WRITTEN_AT_ONCE = 256 * 1024
+const READ_AT_ONCE = 256 * 1024
 
 export function createDiskStore(root: string): Store {
   const pathOf = (key: string) => join(root, checkedKey(key))
@@ -30,10 +33,10 @@ export function createDiskStore(root: string): Store {
       if (!file) return undefined
       if (range) {
         const { from, to } = range
-        return { body: file.createReadStream({ start: from, end: to }), bytes: to - from + 1 }
+        return { body: file.createReadStream({ start: from, end: to, highWaterMark: READ_AT_ONCE }), bytes: to - from + 1 }
       }
       const { size } = await file.stat()
-      return { body: file.createReadStream(), bytes: size }
+      return { body: file.createReadStream({ highWaterMark: READ_AT_ONCE }), bytes: size }
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeFolder: async (folder) => rm(pathOf(folder), { force: true, recursive: true }),
@@ -44,15 +47,30 @@ async function writeThrough(path: string, content: Uint8Array | AsyncIterable<Ui
   const file = await open(path, 'wx', 0o600)
   try {
     if (content instanceof Uint8Array) await file.writeFile(content)
-    else
-      for await (const chunk of content) {
-        await file.writeFile(chunk)
-        freeBuffer(chunk)
-      }
+    else await writeChunks(file, content)
     await file.sync()
   } finally {
     await file.close()
   }
+}
+
+/** Several chunks are written at once: each write is a task of the thread pool. */
+async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8Array>) {
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  const write = async () => {
+    const { bytesWritten } = await file.writev(waiting)
+    if (bytesWritten !== bytes) throw new Error('the disk took only a part of a file')
+    for (const chunk of waiting) freeBuffer(chunk)
+    waiting = []
+    bytes = 0
+  }
+  for await (const chunk of chunks) {
+    waiting.push(chunk)
+    bytes += chunk.length
+    if (bytes >= WRITTEN_AT_ONCE) await write()
+  }
+  if (bytes > 0) await write()
 }
 
 /** A new name is durable only once its directory is synced. */

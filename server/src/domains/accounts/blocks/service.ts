@@ -1,0 +1,38 @@
+import type * as api from '#contract/accounts/blocks.ts'
+import { BLOCKS_MAX } from '#contract/accounts/constants.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { areAcquainted } from './acquaintances.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Refuses to go on if one of the two has blocked the other. Called in the transaction that stores the booking, call or
+ * question: a block made at the same time waits until it has committed, and counts from then on. The blocked person is
+ * not told the reason.
+ */
+export async function refuseBlocked(tx: Tx, actorId: number, otherId: number) {
+  await queries.lockAgainstBlocks(tx, actorId, otherId)
+  const block = await queries.blockBetween(tx, actorId, otherId)
+  if (block) throw new Problem(block.isOwn ? 'blocked_by_you' : 'expert_unavailable')
+}
+
+export const listBlocks = async ({ db, actor }: SignedIn) => ({ blocks: await queries.blocksOf(db, actor.id) })
+
+/** What is booked already stands. */
+export const blockPerson = ({ db, actor, now }: SignedIn, { personId }: Input<typeof api.blockPerson>) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await areAcquainted(tx, actor.id, personId))) throw new Problem('not_found')
+    await queries.lockForBlock(tx, actor.id, personId)
+    await queries.insertBlock(tx, actor.id, personId, now)
+    if ((await queries.countBlocks(tx, actor.id)) > BLOCKS_MAX) throw new Problem('too_many_blocks')
+    return { blocks: await queries.blocksOf(tx, actor.id) }
+  })
+
+export const unblockPerson = ({ db, actor }: SignedIn, { personId }: Input<typeof api.unblockPerson>) =>
+  db.transaction().execute(async (tx) => {
+    await queries.lockForBlock(tx, actor.id, personId)
+    if (!(await queries.deleteBlock(tx, actor.id, personId))) throw new Problem('not_found')
+    return { blocks: await queries.blocksOf(tx, actor.id) }
+  })
