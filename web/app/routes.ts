@@ -96,6 +96,7 @@ const staffPages = prefix('admin', [
   route('catalogue', 'screens/admin/catalogue.tsx'),
   route('testimonials', 'screens/admin/testimonials.tsx'),
   route('reviews', 'screens/admin/reviews.tsx'),
+  route('reports', 'screens/admin/reports.tsx'),
   route('talks', 'screens/admin/talks.tsx'),
   route('talks/new', 'screens/admin/new-talk.tsx'),
   route('talks/:talkId', 'screens/admin/talk.tsx', { id: 'admin/talk' }),

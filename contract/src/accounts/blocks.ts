@@ -97,10 +97,10 @@ const PersonReport = z.object({
 export const listPersonReports = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/person-reports',
-  summary: 'Lists reports about people; open ones oldest first, decided ones newest first.',
+  summary: 'Lists reports about people: open ones first, then newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
-  input: z.object({ page: paging.page, limit: paging.limit, state: State.default('open') }),
+  input: z.object({ page: paging.page, limit: paging.limit, state: State.optional() }),
   reply: pageOf(PersonReport),
 })
 

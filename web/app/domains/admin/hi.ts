@@ -26,4 +26,6 @@ export default {
   'oldest {count} days': 'सबसे पुराना {count} दिन',
   'Consultants online': 'ऑनलाइन सलाहकार',
   '{online} of {listed}': '{listed} में से {online}',
+  'Reported reviews': 'रिपोर्ट की गई समीक्षाएँ',
+  'Reported people': 'रिपोर्ट किए गए लोग',
 } satisfies Catalogue

@@ -233,4 +233,13 @@ export default {
   },
   'Customer, consultant or mobile': 'ग्राहक, सलाहकार या मोबाइल',
   'Reviews appear here as soon as customers write them.': 'ग्राहकों की समीक्षाएँ यहाँ दिखेंगी।',
+  'People reported by customers and consultants.': 'ग्राहकों और सलाहकारों द्वारा रिपोर्ट किए गए लोग।',
+  'Reported by': 'रिपोर्ट किसने की',
+  'No reports': 'कोई रिपोर्ट नहीं',
+  'When someone reports a person, it appears here.': 'जब कोई किसी व्यक्ति की रिपोर्ट करेगा, वह यहाँ दिखेगी।',
+  'Uphold the report': 'रिपोर्ट सही मानें',
+  'Decline the report': 'रिपोर्ट ख़ारिज करें',
+  '{count} earlier reports were upheld.': 'पहले की {count} रिपोर्ट सही मानी गई थीं।',
+  'Open {name} to suspend the account': 'खाता निलंबित करने के लिए {name} खोलें',
+  'Save decision': 'फ़ैसला सहेजें',
 } satisfies Catalogue

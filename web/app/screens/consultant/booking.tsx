@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { type BookingDetail, bookingQuery } from '~/domains/bookings/api.ts'
 import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
 import { Messages } from '~/domains/bookings/components/messages.tsx'
@@ -127,6 +128,9 @@ function Session({ detail, savedAt }: SessionProps) {
           </Panel>
           {booking.state !== 'held' && booking.state !== 'expired' && <OwnNotes room={booking.room} />}
           <CustomerNote customerId={booking.customerId} name={name} />
+          {booking.state !== 'held' && booking.state !== 'expired' && (
+            <BlockOrReport person={{ id: booking.customerId, name: customer.name }} />
+          )}
         </div>
         <div className={classes.column}>
           <Panel title={t('Timeline')}>

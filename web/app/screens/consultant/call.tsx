@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { receiptQuery } from '~/domains/talks/api.ts'
 import { historyPath, roomPath } from '~/domains/talks/paths.ts'
 import { Receipt } from '~/domains/talks/receipt/receipt.tsx'
@@ -37,6 +38,7 @@ export default function Call() {
           {t('All calls')}
         </ButtonLink>
       </div>
+      <BlockOrReport person={receipt.talk.other} />
     </Receipt>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
 import { receiptQuery } from '~/domains/talks/api.ts'
@@ -47,6 +48,7 @@ export default function Call() {
       <LocalLink to={historyPath('customer')} className={classes.all}>
         {t('All calls')}
       </LocalLink>
+      <BlockOrReport person={receipt.talk.other} />
     </Receipt>
   )
 }

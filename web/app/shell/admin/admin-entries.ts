@@ -19,6 +19,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid' },
   { path: '/admin/talks', label: msg('Talks'), icon: 'presentation-analytics' },
   { path: '/admin/reviews', label: msg('Reviews'), icon: 'star' },
+  { path: '/admin/reports', label: msg('Reports about people'), icon: 'flag' },
   { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'message-2' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },

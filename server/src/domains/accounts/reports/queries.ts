@@ -68,22 +68,26 @@ export type ReportRow = NonNullable<Awaited<ReturnType<typeof reportById>>>
 
 export const reportById = (db: Db | Tx, id: number) => withPeople(db).where('report.id', '=', id).executeTakeFirst()
 
-/** Open ones wait in the order in which they came. */
-export const reportsIn = (db: Db, state: ReportState, { limit, offset }: { limit: number; offset: number }) =>
+export const reportsIn = (
+  db: Db,
+  state: ReportState | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   withPeople(db)
-    .where('report.state', '=', state)
-    .orderBy('report.reported_at', state === 'open' ? 'asc' : 'desc')
-    .orderBy('report.id', state === 'open' ? 'asc' : 'desc')
+    .$if(state !== undefined, (rows) => rows.where('report.state', '=', state!))
+    .orderBy(sql`report.state = 'open'`, 'desc')
+    .orderBy('report.reported_at', 'desc')
+    .orderBy('report.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countReports = async (db: Db, state: ReportState) =>
+export const countReports = async (db: Db, state: ReportState | undefined) =>
   (
     await db
       .selectFrom('person_reports')
       .select((of) => of.fn.countAll<number>().as('count'))
-      .where('state', '=', state)
+      .$if(state !== undefined, (rows) => rows.where('state', '=', state!))
       .executeTakeFirstOrThrow()
   ).count
 

@@ -25,7 +25,7 @@ interface Row {
 }
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
-  const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
+  const { approvals, payouts, refundRequests, appeals, credits, payments, reportedReviews, reportedPeople } = waiting
   return [
     {
       ...{ to: '/admin/approvals', icon: 'user-check', title: t('Consultants awaiting approval') },
@@ -50,6 +50,14 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
     {
       ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to check') },
       ...{ count: payments.count, meta: t('differ from the gateway’s report') },
+    },
+    {
+      ...{ to: '/admin/reviews?state=reported', icon: 'flag', title: t('Reported reviews') },
+      ...{ count: reportedReviews.count, meta: oldest(reportedReviews.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/reports', icon: 'user-off', title: t('Reported people') },
+      ...{ count: reportedPeople.count, meta: oldest(reportedPeople.oldestAt, now, t) },
     },
   ]
 }

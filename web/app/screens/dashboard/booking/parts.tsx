@@ -1,3 +1,4 @@
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
 import { Messages } from '~/domains/bookings/components/messages.tsx'
@@ -33,6 +34,7 @@ export function Parts({ detail }: { detail: BookingDetail }) {
           <BookingDocuments bookingId={booking.id} name={firstName(booking.consultant.name)} />
         )}
         {booking.state !== 'held' && booking.state !== 'expired' && <OwnNotes room={booking.room} />}
+        {booking.state !== 'held' && booking.state !== 'expired' && <BlockOrReport person={booking.consultant} />}
       </div>
       <div className={classes.column}>
         <Panel title={t('Timeline')}>

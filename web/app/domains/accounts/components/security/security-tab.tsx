@@ -1,3 +1,4 @@
+import { BlockedCard } from '../../blocks/blocked-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ConsentsCard } from './consents-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -23,6 +24,7 @@ export function SecurityTab({ mobile, policies }: { mobile: string; policies: Po
       <div className={classes.side}>
         <DeleteCard waitDays={policies.deletionWaitDays} />
         <ConsentsCard />
+        <BlockedCard />
       </div>
     </div>
   )
