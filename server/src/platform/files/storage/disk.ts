@@ -33,7 +33,10 @@ export function createDiskStore(root: string): Store {
       if (!file) return undefined
       if (range) {
         const { from, to } = range
-        return { body: file.createReadStream({ start: from, end: to, highWaterMark: READ_AT_ONCE }), bytes: to - from + 1 }
+        return {
+          body: file.createReadStream({ start: from, end: to, highWaterMark: READ_AT_ONCE }),
+          bytes: to - from + 1,
+        }
       }
       const { size } = await file.stat()
       return { body: file.createReadStream({ highWaterMark: READ_AT_ONCE }), bytes: size }
