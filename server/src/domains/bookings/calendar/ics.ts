@@ -1,4 +1,5 @@
-/** RFC 5545 as far as a session needs it: times in UTC, so that no time zone has to be defined. */
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+
 export interface CalendarEvent {
   uid: string
   sequence: number
@@ -19,58 +20,27 @@ interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-const PRODUCT = '-//Paramarsh//Sessions 1.0//EN'
-const ALARM_MINUTES = 10
+const ALARM_SECONDS = 600
+const POLL_SECONDS = 3_600
 
+/** Times are in UTC, so that no time zone has to be defined. */
 export function writeCalendar({ name, method, events }: Calendar): string {
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${PRODUCT}`, 'CALSCALE:GREGORIAN', `METHOD:${method}`],
-    ...[`NAME:${text(name)}`, `X-WR-CALNAME:${text(name)}`],
-    ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],
-    ...events.flatMap(eventLines),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  const calendar = ical({
+    prodId: { company: 'Paramarsh', product: 'Sessions 1.0' },
+    scale: 'gregorian',
+    method: ICalCalendarMethod[method],
+    name,
+    ttl: POLL_SECONDS,
+    events: events.map(eventOf),
+  })
+  // The last line has no line break of its own.
+  return `${calendar.toString().trimEnd()}\r\n`
 }
 
-function eventLines(event: CalendarEvent): string[] {
-  return [
-    ...['BEGIN:VEVENT', `UID:${text(event.uid)}`, `SEQUENCE:${event.sequence}`],
-    ...[`DTSTAMP:${instant(event.changedAt)}`, `CREATED:${instant(event.createdAt)}`],
-    `LAST-MODIFIED:${instant(event.changedAt)}`,
-    ...[`DTSTART:${instant(event.startsAt)}`, `DTEND:${instant(event.endsAt)}`],
-    ...[`SUMMARY:${text(event.summary)}`, `DESCRIPTION:${text(event.description)}`],
-    ...[`LOCATION:${text(event.url)}`, `URL:${event.url}`],
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `TRANSP:${event.cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
-    ...(event.cancelled ? [] : alarmLines(event)),
-    'END:VEVENT',
-  ]
-}
-
-const alarmLines = ({ summary }: CalendarEvent) => [
-  ...['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${ALARM_MINUTES}M`, `DESCRIPTION:${text(summary)}`, 'END:VALARM'],
-]
-
-/** 20240303T110000Z */
-export const instant = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-const text = (words: string) => words.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
-
-const LINE_OCTETS = 75
-
-/** A line has at most 75 octets; a continuation begins with a space. Multi-byte characters are not split. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let [part, octets] = ['', 0]
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
-    if (octets + size > LINE_OCTETS) {
-      parts.push(part)
-      ;[part, octets] = ['', 1]
-    }
-    part += sign
-    octets += size
-  }
-  return [...parts, part].join('\r\n ')
-}
+const eventOf = ({ uid, sequence, summary, description, url, cancelled, ...times }: CalendarEvent) => ({
+  ...{ id: uid, sequence, start: times.startsAt, end: times.endsAt, created: times.createdAt },
+  ...{ stamp: times.changedAt, lastModified: times.changedAt, summary, description, location: url, url },
+  status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  transparency: cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  alarms: cancelled ? [] : [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: summary }],
+})

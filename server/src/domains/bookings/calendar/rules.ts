@@ -1,5 +1,5 @@
 import type { BookingFacts, Side } from '../booking.ts'
-import { type CalendarEvent, instant } from './ics.ts'
+import type { CalendarEvent } from './ics.ts'
 
 export type Language = 'en' | 'hi'
 
@@ -51,6 +51,9 @@ export function eventOf(booking: Shown, reading: Reading): CalendarEvent {
     url: `${publicUrl}${prefix(language)}/room/${booking.room}`,
   }
 }
+
+/** 20240303T110000Z */
+const instant = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
 /** Links to external calendar pages with the session filled in. */
 export function addLinks({ summary, description, url, startsAt, endsAt }: CalendarEvent) {
