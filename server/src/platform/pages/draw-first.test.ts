@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRequestHandler, type EntryContext, Links, Scripts, type ServerBuild, ServerRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { drawFirst } from './draw-first.ts'
 
@@ -29,4 +32,42 @@ test('scripts are deferred until the first paint; data blocks are not', () => {
       read,
     ).html,
   ).toBe(`${data}<link rel="later" href="/assets/a.js"/><script type="later">import "/assets/a.js"</script>`)
+})
+
+const Root = () =>
+  createElement('html', null, createElement('head', null, createElement(Links)), createElement(Scripts))
+
+/** A page as React Router itself writes it, with a style sheet and preloaded scripts. */
+async function renderedPage() {
+  const route = { id: 'root', path: '', hasAction: false, hasLoader: false, hasErrorBoundary: false }
+  const build = {
+    entry: {
+      module: {
+        default: (request: Request, status: number, headers: Headers, context: EntryContext) =>
+          new Response(renderToString(createElement(ServerRouter, { context, url: request.url })), { status, headers }),
+      },
+    },
+    routes: { root: { id: 'root', path: '', module: { default: Root } } },
+    assets: {
+      entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
+      routes: { root: { ...route, module: '/assets/root.js', imports: [], css: ['/assets/site-a1.css'] } },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    ...{ publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+  const answer = await createRequestHandler(build, 'production')(new Request('http://localhost/'))
+  return answer.text()
+}
+
+test('what React Router writes is recognised: nothing of it is fetched before the first paint', async () => {
+  const before = await renderedPage()
+  expect(before).toContain('<link rel="modulepreload" ')
+  const { html, styles } = drawFirst(before, read)
+  expect(styles).toEqual(['.a{color:red}'])
+  expect(html).not.toMatch(/rel="(modulepreload|preload)"|<script[^>]*\b(type="module"|src=)/)
+  for (const [link] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)) expect(link).toContain('media="print"')
+  expect(html.match(/<link rel="later" [^>]*href="([^"]+)"/g)).toHaveLength(4)
+  expect(html).toMatch(/<script type="later">[^<]*\/assets\/entry\.js/)
 })
