@@ -17,6 +17,7 @@ import {
   sqlOnlyInQueries,
   sqlReadsNoClock,
 } from './source-rules.ts'
+import { spacingOnTheScale } from './spacing.ts'
 
 export interface Check {
   name: string
@@ -77,6 +78,7 @@ export const checks: Check[] = [
   { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
   { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },
   { name: 'breakpoints of SPEC only', findings: sources(onlySpecBreakpoints) },
+  { name: 'spacing and type on the scale', findings: sources(spacingOnTheScale) },
   { name: 'no silenced types', findings: sources(noSilencedTypes) },
   { name: 'platform names nothing of a domain', findings: sources(platformNamesNoDomain) },
   { name: 'texts and constraints are registered', findings: sources(textsAndConstraintsAreRegistered) },
