@@ -5,6 +5,8 @@ import { SHARE_SUBJECTS } from './constants.ts'
 import { SharedDocument, SharedInto } from './shapes.ts'
 
 const owners = ['user', 'consultant'] as const
+/** How long others can open a document once what it is shared into is over. */
+const shareHours = z.int()
 const subject = { kind: z.enum(SHARE_SUBJECTS), subjectId: IdInPath }
 
 export const listShareSubjects = endpoint({
@@ -13,7 +15,7 @@ export const listShareSubjects = endpoint({
   summary: 'Lists what the caller can share documents into now: upcoming sessions, current calls.',
   for: owners,
   input: z.object({}),
-  reply: z.object({ subjects: z.array(SharedInto) }),
+  reply: z.object({ subjects: z.array(SharedInto), shareHours }),
 })
 
 export const listSharedDocuments = endpoint({
@@ -29,6 +31,7 @@ export const listSharedDocuments = endpoint({
     isOpen: z.boolean(),
     /** When access ends for the others; null while it is not over. */
     endsAt: Instant.nullable(),
+    shareHours,
   }),
   problems: ['not_found'],
 })

@@ -8,7 +8,9 @@ import { aDocument, aPdf, aPicture, pdfStream, putInLocker } from '#test/documen
 import { type Person, signIn } from '#test/people.ts'
 import { askOffset, sendBytes } from '#test/uploads.ts'
 import { world } from '#test/world.ts'
+import { createEncryptedFiles } from '../../platform/files/encrypted-files.ts'
 import { sweepFiles } from '../../platform/files/uploads.ts'
+import { createSecrets } from '../../platform/security/secrets.ts'
 import { sweepTrash } from './documents/removal.ts'
 
 const there = await world()
@@ -67,6 +69,27 @@ describe('a document', () => {
     expect((await lockerOf(owner)).usedBytes).toBe(rawPayload.length)
     await sweepFiles(services, clock.now())
     expect((await fetchLink(owner, id)).statusCode).toBe(200)
+  })
+
+  test('of last year is opened after a change of the master key, and with the new key alone once rewrapped', async () => {
+    const owner = await there.aCustomer()
+    const bytes = aPdf([pdfStream(Buffer.from('balance sheet'), '/Filter /None')])
+    const { id } = await aDocument(owner, 'a.pdf', bytes)
+    const { file_id } = await db
+      .selectFrom('locker_documents')
+      .select('file_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const KEY = 'a newer master key, long enough for everybody'
+    const both = createEncryptedFiles(services.store, createSecrets(KEY, [there.config.appSecret]))
+    expect((await both.read(db, file_id))!.equals(bytes)).toBe(true)
+    const alone = createEncryptedFiles(services.store, createSecrets(KEY))
+    await expect(alone.read(db, file_id)).rejects.toThrow()
+    await both.rewrapKeys(db)
+    expect((await alone.read(db, file_id))!.equals(bytes)).toBe(true)
+    // The other tests go on with the first key.
+    await createEncryptedFiles(services.store, createSecrets(there.config.appSecret, [KEY])).rewrapKeys(db)
+    expect((await fetchLink(owner, id)).rawPayload.equals(bytes)).toBe(true)
   })
 
   test('is renamed and moved, but keeps its type', async () => {

@@ -76,12 +76,13 @@ export default {
   'This type of file cannot be shown here. Download it to open it.':
     'इस तरह की फ़ाइल यहाँ नहीं दिख सकती। खोलने के लिए डाउनलोड करें।',
   'Share {name}': '{name} साझा करें',
-  'The other person can open it until 48 hours after it is over. You can stop sharing at any time.':
-    'सामने वाला इसे ख़त्म होने के 48 घंटे बाद तक खोल सकता है। साझा करना कभी भी बंद किया जा सकता है।',
+  'The other person can open it until {count} hours after it is over. You can stop sharing at any time.':
+    'सामने वाला इसे ख़त्म होने के {count} घंटे बाद तक खोल सकता है। साझा करना कभी भी बंद किया जा सकता है।',
   'You have no upcoming session to share it with.': 'साझा करने के लिए आपका कोई आने वाला सत्र नहीं है।',
   'Stop sharing|a file': 'साझा करना बंद करें',
   'No documents shared yet.': 'अभी कोई दस्तावेज़ साझा नहीं है।',
-  '{name} can open your files until 48 hours after the session.': '{name} आपकी फ़ाइलें सत्र के 48 घंटे बाद तक खोल सकते हैं।',
+  '{name} can open your files until {count} hours after the session.':
+    '{name} आपकी फ़ाइलें सत्र के {count} घंटे बाद तक खोल सकते हैं।',
   'Opened by {name} {when}': '{name} ने खोली, {when}',
   'Not opened yet': 'अभी नहीं खोली',
   'From {name}': '{name} से',

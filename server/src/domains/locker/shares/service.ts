@@ -14,7 +14,9 @@ const MOST_OFFERED = 50
 
 export async function listShareSubjects({ db, actor, now }: SignedIn) {
   const open = await openSubjects(db, actor.id, now)
-  return { subjects: open.slice(0, MOST_OFFERED).map((one) => shownSubject(one.kind, one, actor.id)) }
+  const { lockerShareHours } = await readSettings(db, now)
+  const subjects = open.slice(0, MOST_OFFERED).map((one) => shownSubject(one.kind, one, actor.id))
+  return { subjects, shareHours: lockerShareHours }
 }
 
 /** A subject that the caller takes part in; others are not found. */
@@ -39,7 +41,10 @@ export async function listSharedDocuments(
       openedAt: row.accountId === actor.id ? row.openedAt : null,
     }))
     .filter(({ isOwn }) => isOwn || isStillShared)
-  return { documents, isOpen: subject.isOpen && isStillShared, endsAt: endOfSharing(subject, lockerShareHours) }
+  return {
+    ...{ documents, isOpen: subject.isOpen && isStillShared, shareHours: lockerShareHours },
+    endsAt: endOfSharing(subject, lockerShareHours),
+  }
 }
 
 export const shareDocument = (

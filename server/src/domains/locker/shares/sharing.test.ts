@@ -128,6 +128,8 @@ describe('a document shared into a booking', () => {
       expectedRefundPaise: PAID_PAISE,
       reasonCode: 'not_needed',
     })
+    const { body } = await done.customer.send(sharingApi.listSharedDocuments, { kind: 'booking', subjectId: done.id })
+    expect(body.data.shareHours).toBe(48)
     clock.advance({ hours: 47 })
     expect((await open(done.consultant, done.document.id)).status).toBe(201)
     clock.advance({ hours: 2 })

@@ -31,7 +31,15 @@ export function ShareDialog({ document, onClose }: { document: LockerDocument; o
   ]
   return (
     <Dialog opened onClose={onClose} title={t('Share {name}', { name: document.name })}>
-      <p>{t('The other person can open it until 48 hours after it is over. You can stop sharing at any time.')}</p>
+      {offered.data && (
+        <p>
+          {t.count(
+            offered.data.shareHours,
+            'The other person can open it until {count} hour after it is over. You can stop sharing at any time.',
+            'The other person can open it until {count} hours after it is over. You can stop sharing at any time.',
+          )}
+        </p>
+      )}
       {offered.isError && <LoadFailed retry={offered.refetch} />}
       {offered.isPending && <SkeletonLines lines={3} />}
       {offered.data && all.length === 0 && (

@@ -48,7 +48,14 @@ export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) 
           <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setPicking(true)}>
             {t('Add a file')}
           </Button>
-          <p className={classes.meta}>{t('{name} can open your files until 48 hours after the session.', { name })}</p>
+          <p className={classes.meta}>
+            {t.count(
+              answer.data.shareHours,
+              '{name} can open your files until {count} hour after the session.',
+              '{name} can open your files until {count} hours after the session.',
+              { name },
+            )}
+          </p>
         </>
       )}
       {opened && <PreviewDialog file={openable(api, opened.documentId, opened)} onClose={() => setOpened(undefined)} />}
