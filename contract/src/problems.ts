@@ -119,6 +119,8 @@ export const problems = {
   locker_full: { status: 409, message: 'Your locker is full. Delete files you no longer need and empty the trash.' },
   group_title_taken: { status: 409, message: 'You already have a folder with this name.' },
   too_many_groups: { status: 409, message: 'You have too many folders. Delete one you no longer need first.' },
+  pause_not_available: { status: 409, message: 'This membership cannot be paused now, or not for that long.' },
+  benefits_used: { status: 409, message: 'You have used a benefit of this membership, so it cannot be cancelled.' },
   document_in_dispute: {
     status: 409,
     message: 'This file is part of an open dispute. You can delete it when the dispute is closed.',

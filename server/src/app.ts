@@ -18,6 +18,7 @@ import { registerLearning } from './domains/learning/register.ts'
 import { registerLedger } from './domains/ledger/register.ts'
 import { registerLocker } from './domains/locker/register.ts'
 import { createScanner } from './domains/locker/scanners/create.ts'
+import { registerMemberships } from './domains/memberships/register.ts'
 import { registerNotifications } from './domains/notifications/register.ts'
 import { registerEarnings } from './domains/orders/earnings/register.ts'
 import { registerOrders } from './domains/orders/register.ts'
@@ -73,6 +74,7 @@ const plugins: DomainPlugin[] = [
   registerWallet,
   registerPayouts,
   registerLocker,
+  registerMemberships,
   registerAvailability,
   registerCalls,
   registerBookings,

@@ -20,6 +20,7 @@ import type { World } from '../world.ts'
 import { bookingFittings } from './booking-fittings.ts'
 import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
+import { membershipFittings } from './membership-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
@@ -238,6 +239,7 @@ const fitting: Record<Words, Fitting> = {
     const { rows } = await world.pool.query('select max(id) as id from coupons')
     return { id: rows[0].id, startsOn: '2026-01-01', endsOn: null, version: 1 }
   },
+  ...membershipFittings,
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
     await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [

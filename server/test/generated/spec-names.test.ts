@@ -48,6 +48,10 @@ const areas = {
     ...['mandatoryWatchTime', 'totalSpentTime', 'totalRemaningTime', 'totalProgress', 'edpTotalWatchTime'],
     ...['isEdpPurchase', 'edpUser'],
   ],
+  membership: [
+    ...['memberShip', 'memberShips', 'memberShipRegistrationResponse', 'getMemberShipRegistration'],
+    ...['memberShipNotes', 'memberShipRegistrationStatus'],
+  ],
   testimonials: ['testimonials'],
   'auth record': ['token', 'id', 'name', 'mobile', 'email', 'thumbnail', 'type'],
   'industry search result': ['title_english', 'categoryTypeId', 'subCategory', 'consultant_sectors'],

@@ -7,7 +7,7 @@ import type { Person } from '#test/people.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { lapseOrders } from './checkout/lapses.ts'
-import { type Offer, registerSeller, unregisterSeller } from './sellers.ts'
+import { type Offer, registerSeller, sellerOf, unregisterSeller } from './sellers.ts'
 
 /** Sellers of the shapes that have no domain yet, registered only here; what they sell is stored in tables of this file. */
 const there = await world()
@@ -22,7 +22,12 @@ beforeEach(async () => {
   await fill(there, buyer, 1_000_000)
 })
 const KINDS = ['product', 'sub_categories', 'sub_sub_categories', 'membership'] as const
-afterEach(() => KINDS.forEach(unregisterSeller))
+const registered = KINDS.map((kind) => [kind, sellerOf(kind)] as const)
+afterEach(() => {
+  for (const [kind, seller] of registered)
+    if (seller) registerSeller(kind, seller)
+    else unregisterSeller(kind)
+})
 
 const aDraft = async ({ id }: Person, body: string) =>
   (await there.pool.query('insert into test_drafts (owner_id, body) values ($1, $2) returning id', [id, body])).rows[0]

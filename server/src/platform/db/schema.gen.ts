@@ -918,6 +918,56 @@ export interface LockerUsage {
   trashed: Generated<number>;
 }
 
+export interface MembershipRegistrations {
+  account_id: number;
+  business_name: string;
+  card_name: string;
+  city: string;
+  id: Generated<number>;
+  industry_id: number | null;
+  notes: string;
+  plan_id: number;
+  saved_at: Date;
+  wants_reminders: boolean;
+}
+
+export interface MembershipReminders {
+  days_before: number;
+  membership_id: number;
+  sent_at: Date;
+}
+
+export interface Memberships {
+  account_id: number;
+  answers: number;
+  answers_used: Generated<number>;
+  bought_at: Date | null;
+  card_name: string | null;
+  completed_at: Date | null;
+  courses: number;
+  courses_used: Generated<number>;
+  discounts_used: Generated<number>;
+  ends_at: Date | null;
+  follows_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  line_id: number;
+  number: string | null;
+  order_id: number;
+  ordered_at: Date;
+  pause_days: number;
+  paused_at: Date | null;
+  paused_days: Generated<number>;
+  paused_until: Date | null;
+  plan_id: number;
+  plan_version_id: number;
+  starts_at: Date | null;
+  state: string;
+  talk_seconds: number;
+  talk_seconds_used: Generated<number>;
+  value_paise: number | null;
+}
+
 export interface NameWords {
   word: string;
 }
@@ -1156,6 +1206,41 @@ export interface Pincodes {
   city: string;
   pincode: string;
   state_code: string;
+}
+
+export interface Plans {
+  created_at: Date;
+  id: Generated<number>;
+  position: number;
+  slug: string;
+  state: string;
+  updated_at: Date;
+  version: number;
+}
+
+export interface PlanVersions {
+  answers: number;
+  courses: number;
+  created_at: Date;
+  created_by: number | null;
+  help_desk: string;
+  id: Generated<number>;
+  months: number;
+  off_answers_bp: number;
+  off_consultations_bp: number;
+  off_products_bp: number;
+  off_services_bp: number;
+  off_talks_bp: number;
+  off_workshops_bp: number;
+  pause_days: number;
+  plan_id: number;
+  price_paise: number;
+  suits_english: string;
+  suits_hindi: string;
+  talk_minutes: number;
+  title_english: string;
+  title_hindi: string;
+  version: number;
 }
 
 export interface PresenceLeases {
@@ -1574,6 +1659,7 @@ export interface TalkQueue {
   customer_id: number;
   id: Generated<number>;
   offered_until: Date | null;
+  priority: Generated<number>;
 }
 
 export interface Talks {
@@ -1815,6 +1901,9 @@ export interface DB {
   locker_papers: LockerPapers;
   locker_shares: LockerShares;
   locker_usage: LockerUsage;
+  membership_registrations: MembershipRegistrations;
+  membership_reminders: MembershipReminders;
+  memberships: Memberships;
   name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;
@@ -1834,6 +1923,8 @@ export interface DB {
   payout_notices: PayoutNotices;
   person_reports: PersonReports;
   pincodes: Pincodes;
+  plan_versions: PlanVersions;
+  plans: Plans;
   presence_leases: PresenceLeases;
   presences: Presences;
   programme_credits: ProgrammeCredits;

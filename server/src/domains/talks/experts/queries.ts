@@ -115,7 +115,8 @@ export const placesOfCustomer = async (db: Db | Tx, customerId: number, now: Dat
     await sql<Place>`
       select q.consultant_id as "consultantId", a.name, a.thumbnail,
         case when q.offered_until > ${now} then q.offered_until end as "offeredUntil",
-        (select count(*)::int from talk_queue before where before.consultant_id = q.consultant_id and before.id <= q.id) as place
+        (select count(*)::int from talk_queue before where before.consultant_id = q.consultant_id
+          and (before.priority, -before.id) >= (q.priority, -q.id)) as place
       from talk_queue q join accounts a on a.id = q.consultant_id
       where q.customer_id = ${customerId} order by q.id`.execute(db)
   ).rows

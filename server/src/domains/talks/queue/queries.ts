@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
+interface NewPlace {
+  consultantId: number
+  customerId: number
+  /** Members of some plans are served before others. */
+  priority: number
+  at: Date
+}
+
 /** An existing place is kept. */
-export const insertPlace = (tx: Tx, consultantId: number, customerId: number, at: Date) =>
+export const insertPlace = (tx: Tx, { consultantId, customerId, priority, at }: NewPlace) =>
   tx
     .insertInto('talk_queue')
-    .values({ consultant_id: consultantId, customer_id: customerId, asked_at: at })
+    .values({ consultant_id: consultantId, customer_id: customerId, priority, asked_at: at })
     .onConflict((known) => known.constraint('talk_queue_one_place_each').doNothing())
     .execute()
 
@@ -72,7 +80,7 @@ export const offerFirst = async (tx: Tx, consultantId: number, until: Date) => {
   await sql`select from talk_queue where consultant_id = ${consultantId} order by id for update`.execute(tx)
   const { rows } = await sql<{ customerId: number }>`
       update talk_queue set offered_until = ${until} where id = (
-        select id from talk_queue where consultant_id = ${consultantId} order by id limit 1)
+        select id from talk_queue where consultant_id = ${consultantId} order by priority desc, id limit 1)
         and not exists (select from talk_queue o where o.consultant_id = ${consultantId} and o.offered_until is not null)
       returning customer_id as "customerId"`.execute(tx)
   return rows[0]?.customerId

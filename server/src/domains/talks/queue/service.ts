@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
 import { refuseBlocked } from '#server/domains/accounts/public.ts'
+import { queuePriorityOf } from '#server/domains/memberships/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -23,7 +24,8 @@ export async function joinTalkQueue({ db, actor, now, settings }: SignedIn, { id
   if (state === 'offline' || state === 'not_taking') throw new Problem('expert_unavailable')
   await db.transaction().execute(async (tx) => {
     await refuseBlocked(tx, actor.id, id)
-    await queries.insertPlace(tx, id, actor.id, now)
+    const priority = await queuePriorityOf(tx, actor.id, now)
+    await queries.insertPlace(tx, { consultantId: id, customerId: actor.id, priority, at: now })
   })
   const { place, aboutMinutes, offeredUntil } = (await placesOf(db, actor.id, now)).find(
     ({ consultantId }) => consultantId === id,

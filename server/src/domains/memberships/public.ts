@@ -1,0 +1,1 @@
+export { queuePriorityOf } from './service.ts'
