@@ -7,6 +7,7 @@ import consultants from '../domains/consultants/hi-server.ts'
 import learning from '../domains/learning/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
+import memberships from '../domains/memberships/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
 import questions from '../domains/questions/hi-server.ts'
@@ -25,6 +26,7 @@ export default {
   ...learning,
   ...ledger,
   ...locker,
+  ...memberships,
   ...orders,
   ...payouts,
   ...questions,
