@@ -9,6 +9,7 @@ import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeEarnings } from './write-earnings.ts'
+import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
@@ -40,6 +41,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, places, now)
       await writeContent(tx)
+      await writeMemberships(tx, now)
       await writeTalks(tx, consultantIds, now)
       const timeline = createTimeline()
       const making = { tx, timeline, now }

@@ -54,6 +54,7 @@ const menus = {
     'Written consultancy',
     'My courses',
     'My services',
+    'My membership',
     'My wallet',
     'Locker',
     'Reviews',

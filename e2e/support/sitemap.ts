@@ -25,6 +25,7 @@ const PARAMETERS: Record<string, () => string> = {
   '*': () => 'no-such-page',
   ':slug': () => 'demo-room',
   ':consultant': () => 'meera-joglekar',
+  ':plan': () => 'vyapaar',
   ':segment': () => 'industrial',
   ':recording': () => 'what-an-etp-really-costs-to-run',
   // The first one in the demo data.

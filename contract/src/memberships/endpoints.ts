@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, Line, OptionalLine, Paise, pageOf, paging, Text } from '../fields.ts'
+import { Id, IdInPath, Instant, Line, OptionalLine, Paise, pageOf, paging, Text } from '../fields.ts'
 import { BenefitUse, OwnMembership, Plan } from './shapes.ts'
 
 export const listPlans = endpoint({
@@ -18,6 +18,7 @@ export const getPlan = endpoint({
   summary: 'Returns one plan that is offered.',
   for: 'anyone',
   input: z.object({ slug: z.string().max(60) }),
+  ids: { slug: 'public' },
   reply: z.object({ memberShip: Plan }),
   problems: ['not_found'],
 })
@@ -118,10 +119,11 @@ export const pauseMembership = endpoint({
 
 export const resumeMembership = endpoint({
   method: 'POST',
-  path: '/api/web/v1/memberships/own/resumptions',
+  path: '/api/web/v1/memberships/{id}/resumptions',
   summary: 'Ends the pause early. The days that were not used are taken off the end again.',
   for: 'user',
-  input: z.object({}),
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'paused membership' },
   reply: z.object({ memberShip: OwnMembership }),
   status: 201,
   message: 'Membership resumed',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
 import { exported, Person, searched } from '../staff-shapes.ts'
 import { HELP_DESK_LEVELS, PLAN_STATES } from './constants.ts'
-import { MembershipStatus, PlanTerms } from './shapes.ts'
+import { BenefitUse, MembershipStatus, PlanTerms } from './shapes.ts'
 
 const PercentBp = z.int().min(0, 'This number is too small.').max(10_000, 'Enter at most 100 percent.')
 const upTo = (max: number) =>
@@ -69,6 +69,7 @@ export const createPlan = endpoint({
     ...terms,
     reason: Line(500),
   }),
+  ids: { slug: 'public' },
   reply: z.object({ plan: StaffPlan }),
   status: 201,
   message: 'Plan created',
@@ -126,6 +127,18 @@ export const listMembers = endpoint({
   }),
   ids: { planId: 'public' },
   reply: pageOf(Member).extend({ countedAll: z.boolean() }),
+})
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/memberships/{id}',
+  summary: 'Returns one membership with the benefits that were used.',
+  for: 'admin',
+  secondFactor: 'fresh-for-contacts',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ membership: Member, uses: z.array(BenefitUse) }),
+  problems: ['not_found'],
 })
 
 export const exportMembers = endpoint({

@@ -1,4 +1,4 @@
-import { aPlan, buyPlan, planInput } from '../memberships.ts'
+import { aMember, aPlan, buyPlan, membershipOf, planInput } from '../memberships.ts'
 import type { Person } from '../people.ts'
 import type { World } from '../world.ts'
 
@@ -17,6 +17,10 @@ export const membershipFittings = {
     ...(await asMember(world, caller)),
     days: 10,
   }),
+  'GET /api/web/v1/admin/memberships/{id}': async (world: World) => {
+    const { member } = await aMember(world)
+    return { id: (await membershipOf(member))!.id }
+  },
   'POST /api/web/v1/memberships/own/cancellations': asMember,
   'POST /api/web/v1/admin/membership-plans': () => planInput(),
   'PUT /api/web/v1/admin/membership-plans/{id}': async (world: World) => {

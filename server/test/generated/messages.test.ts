@@ -31,7 +31,13 @@ const params = {
     mode: 'video' as const,
     name: 'Meera Kulkarni',
   },
-  ...{ startsAt: '2024-03-04T11:00:00Z', fromAt: '2024-03-04T10:00:00Z', zone: 'America/New_York', zoneSaid: true },
+  ...{
+    startsAt: '2024-03-04T11:00:00Z',
+    endsAt: '2025-03-04T18:30:00Z',
+    fromAt: '2024-03-04T10:00:00Z',
+    zone: 'America/New_York',
+    zoneSaid: true,
+  },
   ...{
     by: 'consultant' as const,
     mayDecline: true,
@@ -47,6 +53,7 @@ const params = {
     of: 'consultant' as const,
     appealUntil: '2024-03-05T11:00:00Z',
   },
+  ...{ title_english: 'Vyapaar', title_hindi: 'व्यापार', kind: 'new' as const, days: 7 },
   ...{ reviewId: 9, rating: 4, isEdited: true, isHidden: true, byConsultant: true },
   hiddenFor: 'abusive' as const,
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },

@@ -5,6 +5,7 @@ import { watchSlots } from '#contract/availability/watches.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
+import { pauseMembership } from '#contract/memberships/endpoints.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import {
   aBookable,
@@ -19,6 +20,7 @@ import {
 } from '../bookings.ts'
 import { aDocument } from '../documents.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
+import { aPlan, buyPlan } from '../memberships.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aDeclined, aDraft, anAccepted, anAnswered, anUnclear, aQuestion, asSide } from '../questions.ts'
@@ -60,6 +62,10 @@ export const otherAccounts: Record<string, Maker> = {
   async 'unpaid order'(world, owner) {
     const service = await aService(world)
     return (await buy(owner, [service], { useWallet: false })).body.data.order.id
+  },
+  async 'paused membership'(world, owner) {
+    await buyPlan(world, owner, await aPlan(world))
+    return (await owner.send(pauseMembership, { days: 10 })).body.data.memberShip.id
   },
   async document({ pool }, owner) {
     const { rows } = await pool.query('select max(id) as id from documents where account_id = $1', [owner.id])

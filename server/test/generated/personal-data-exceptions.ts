@@ -143,7 +143,6 @@ export const RETAINED_TEXTS: Record<string, string> = {
   'payments.provider_order_id': GATEWAY,
   'payments.provider_payment_id': GATEWAY,
   'payments.provider_token_id': GATEWAY,
-  'plan_versions.help_desk': CODE,
   'plan_versions.suits_english': OFFER,
   'plan_versions.suits_hindi': OFFER,
   'plan_versions.title_english': OFFER,

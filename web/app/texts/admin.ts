@@ -5,6 +5,7 @@ import catalogueEditing from '../domains/catalogue/editing/hi.ts'
 import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
+import membershipsStaff from '../domains/memberships/staff/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
 import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
@@ -30,6 +31,7 @@ export default {
   ...consultantsApprovals,
   ...contentStaff,
   ...ledger,
+  ...membershipsStaff,
   ...ordersStaff,
   ...paymentsStaff,
   ...payoutsAdmin,

@@ -1,7 +1,11 @@
+import membershipsOwn from '../domains/memberships/own/hi.ts'
+import membershipsRegistration from '../domains/memberships/registration/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensDashboard from '../screens/dashboard/hi.ts'
 
 /** The customer's dashboard. */
 export default {
+  ...membershipsOwn,
+  ...membershipsRegistration,
   ...screensDashboard,
 } satisfies Catalogue

@@ -1,6 +1,7 @@
 import availability from '../domains/availability/hi.ts'
 import consultants from '../domains/consultants/hi.ts'
 import enquiries from '../domains/enquiries/hi.ts'
+import memberships from '../domains/memberships/hi.ts'
 import reviews from '../domains/reviews/hi.ts'
 import services from '../domains/services/hi.ts'
 import talksLibrary from '../domains/talks/library/hi.ts'
@@ -16,6 +17,7 @@ export default {
   ...availability,
   ...consultants,
   ...enquiries,
+  ...memberships,
   ...reviews,
   ...services,
   ...talksLibrary,

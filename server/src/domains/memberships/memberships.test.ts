@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#contract/memberships/endpoints.ts'
-import { changePlan, listMembers } from '#contract/memberships/staff.ts'
+import { changePlan, getMember, listMembers } from '#contract/memberships/staff.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
@@ -101,6 +101,8 @@ test('the registration form is stored, printed on the card, shown to staff, and 
   const { data, count } = (await staff.send(listMembers, { search, status: 'active' })).body.data
   expect([count, data[0]]).toMatchObject([1, { member: { id: member.id }, notes: 'Export labels for the Gulf' }])
   expect((await staff.send(listMembers, { search, status: 'expired' })).body.data.count).toBe(0)
+  const one = (await staff.send(getMember, { id: data[0]!.id })).body.data
+  expect(one).toMatchObject({ membership: { kind: 'new', businessName: 'Verma Masale' }, uses: [] })
 })
 
 describe('a renewal', () => {
@@ -217,10 +219,11 @@ describe('a pause', () => {
       renewed: { endsAt: '2028-04-30T18:30:00.000Z' },
     })
     await daysLater(9, 5)
-    expect((await member.send(api.resumeMembership, {})).body.data.memberShip).toMatchObject({
+    const { id } = (await membershipOf(member))!
+    expect((await member.send(api.resumeMembership, { id })).body.data.memberShip).toMatchObject({
       ...{ status: 'active', endsAt: '2027-03-11T18:30:00.000Z', renewed: { endsAt: '2028-03-11T18:30:00.000Z' } },
     })
-    expect((await member.send(api.resumeMembership, {})).body.code).toBe('stale')
+    expect((await member.send(api.resumeMembership, { id })).body.code).toBe('stale')
     expect((await pause(5)).body.code).toBe('pause_not_available')
   })
 })

@@ -13,12 +13,12 @@ export interface MembershipMessages {
 }
 
 const page = {
-  en: { label: 'View your membership', path: '/membership' },
-  hi: { label: 'अपनी सदस्यता देखें', path: '/hi/membership' },
+  en: { label: 'View your membership', path: '/dashboard/membership' },
+  hi: { label: 'अपनी सदस्यता देखें', path: '/hi/dashboard/membership' },
 }
 const renew = {
-  en: { label: 'Renew membership', path: '/membership' },
-  hi: { label: 'सदस्यता रिन्यू करें', path: '/hi/membership' },
+  en: { label: 'Renew membership', path: '/dashboard/membership' },
+  hi: { label: 'सदस्यता रिन्यू करें', path: '/hi/dashboard/membership' },
 }
 
 /** The last day of a membership that ends at this instant. */
@@ -71,8 +71,16 @@ export const membershipTexts = {
       hi: (bought) => ({ title: heading.hi(bought), body: validity.hi(bought), path: page.hi.path }),
     },
     mail: {
-      en: (bought) => ({ subject: heading.en(bought), body: validity.en(bought), action: page.en }),
-      hi: (bought) => ({ subject: heading.hi(bought), body: validity.hi(bought), action: page.hi }),
+      en: (bought, { name }) => ({
+        subject: `${name}: ${heading.en(bought)}`,
+        body: validity.en(bought),
+        action: page.en,
+      }),
+      hi: (bought, { name }) => ({
+        subject: `${name}: ${heading.hi(bought)}`,
+        body: validity.hi(bought),
+        action: page.hi,
+      }),
     },
   },
   membership_ending: {
@@ -82,13 +90,13 @@ export const membershipTexts = {
       hi: (membership) => ({ title: ending.hi(membership), body: nothingRenews.hi(membership), path: renew.hi.path }),
     },
     mail: {
-      en: (membership) => ({
-        subject: ending.en(membership),
+      en: (membership, { name }) => ({
+        subject: `${name}: ${ending.en(membership)}`,
         body: nothingRenews.en(membership),
         action: renew.en,
       }),
-      hi: (membership) => ({
-        subject: ending.hi(membership),
+      hi: (membership, { name }) => ({
+        subject: `${name}: ${ending.hi(membership)}`,
         body: nothingRenews.hi(membership),
         action: renew.hi,
       }),

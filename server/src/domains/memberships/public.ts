@@ -1,1 +1,2 @@
+export { insertPlan, insertVersion } from './plans/queries.ts'
 export { queuePriorityOf } from './service.ts'

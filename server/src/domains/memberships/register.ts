@@ -43,6 +43,7 @@ export const registerMemberships: DomainPlugin = (app) => {
   serve(staffApi.createPlan, editing.createPlan)
   serve(staffApi.changePlan, editing.changePlan)
   serve(staffApi.listMembers, members.listMembers)
+  serve(staffApi.getMember, members.getMember)
   serve(staffApi.exportMembers, members.exportMembers)
   serveMembersFile(app)
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'View your membership': 'अपनी सदस्यता देखें',
   Details: 'जानकारी',
   'No longer available': 'अब उपलब्ध नहीं',
   'No longer sold. Not counted in the total.': 'अब नहीं बिकता। कुल में नहीं जोड़ा गया।',

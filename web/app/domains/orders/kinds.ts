@@ -20,7 +20,10 @@ const kinds: Record<ItemType, Kind> = {
   sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
   course: { group: msg('Courses'), icon: 'school', tint: 'a', paid: 'order' },
   workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c', paid: 'order' },
-  membership: { group: msg('Memberships'), icon: 'id-badge-2', tint: 'e', paid: 'order' },
+  membership: {
+    ...{ group: msg('Memberships'), icon: 'id-badge-2', tint: 'e', paid: 'order' },
+    delivered: { to: '/dashboard/membership', label: msg('View your membership') },
+  },
   product: { group: msg('Products'), icon: 'package', tint: 'b', paid: 'order' },
   service: {
     ...{ group: msg('Services'), icon: 'briefcase', tint: 'b', paid: 'order' },

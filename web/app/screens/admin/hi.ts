@@ -1,6 +1,25 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  Members: 'सदस्य',
+  'Memberships that were bought.': 'ख़रीदी गई सदस्यताएँ।',
+  'Member number|list': 'सदस्य नंबर',
+  'Plan|of a member': 'योजना',
+  'Bought as': 'किस तरह ली',
+  'Paid on': 'भुगतान का दिन',
+  Ends: 'समाप्ति',
+  'Saved|by a member': 'बचत',
+  'Name, mobile or member number': 'नाम, मोबाइल या सदस्य नंबर',
+  'No members yet': 'अभी कोई सदस्य नहीं',
+  'Memberships appear here when they are paid.': 'भुगतान होने पर सदस्यताएँ यहाँ दिखेंगी।',
+  Plans: 'योजनाएँ',
+  'Membership plans.': 'सदस्यता योजनाएँ।',
+  'New plan': 'नई योजना',
+  'A change makes a new version. Members keep the one they bought.':
+    'बदलने पर नया संस्करण बनता है। सदस्यों के लिए वही रहता है जो उन्होंने ख़रीदा।',
+  'No plans yet': 'अभी कोई योजना नहीं',
+  'A plan has a price, percentages off and included minutes, answers and courses.':
+    'योजना में क़ीमत, छूट, और शामिल मिनट, जवाब और कोर्स होते हैं।',
   Items: 'चीज़ें',
   Settings: 'सेटिंग',
   Past: 'पिछली',

@@ -1,6 +1,19 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Register for membership': 'सदस्यता के लिए रजिस्टर करें',
+  'Details for your membership card.': 'सदस्यता कार्ड के लिए जानकारी।',
+  'Register for {plan}': '{plan} के लिए रजिस्टर करें',
+  'Two minutes. Your details are printed on the card.': 'बस दो मिनट। यह जानकारी कार्ड पर छपेगी।',
+  'This plan is not available': 'यह योजना उपलब्ध नहीं है',
+  'Compare plans': 'योजनाओं की तुलना करें',
+  'It may have been replaced by another one.': 'हो सकता है इसकी जगह दूसरी योजना आ गई हो।',
+  'Your next membership is already paid': 'अगली सदस्यता का भुगतान हो चुका है',
+  'You can choose another plan when it has begun.': 'इसके शुरू होने पर दूसरी योजना चुनी जा सकती है।',
+  'Your membership card and what is left of your benefits.': 'आपका सदस्यता कार्ड और बचे हुए फ़ायदे।',
+  'You have no membership': 'आपकी कोई सदस्यता नहीं है',
+  'Members pay less for sessions and calls, and get free minutes and answers.':
+    'सदस्य सत्रों और कॉल के लिए कम देते हैं, और उन्हें मुफ़्त मिनट और जवाब मिलते हैं।',
   'The services you ordered and their status.': 'आपकी मँगाई सेवाएँ और उनकी स्थिति।',
   'Fixed-price services you ordered, and their status.': 'तय दाम की सेवाएँ जो आपने मँगाईं, और उनकी स्थिति।',
   'Your order, payment and invoices.': 'आपका ऑर्डर, भुगतान और बिल।',

@@ -12,6 +12,8 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag' },
   { path: '/admin/refund-requests', label: msg('Refund requests'), icon: 'refresh' },
   { path: '/admin/coupons', label: msg('Coupons'), icon: 'receipt-tax' },
+  { path: '/admin/memberships', label: msg('Members'), icon: 'id-badge-2' },
+  { path: '/admin/plans', label: msg('Plans'), icon: 'certificate' },
   { path: '/admin/rates', label: msg('Rates'), icon: 'adjustments-horizontal' },
   { path: '/admin/ledger', label: msg('Ledger'), icon: 'scale' },
   { path: '/admin/reconciliation', label: msg('Reconciliation'), icon: 'switch-vertical' },

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/db.ts'
 import { replacedAt, savedPaise } from '../own/queries.ts'
 
 export interface MemberFilter {
+  id?: number | undefined
   person?: PersonSearch | undefined
   /** A whole member number. */
   number?: string | undefined
@@ -23,7 +24,7 @@ const STATUS = (now: Date) => sql<
   when memberships.ends_at <= ${now} then 'expired'
   when memberships.paused_until > ${now} then 'paused' else 'active' end)`
 
-const matching = (db: Db, { person, number, planId, status, from, before, now }: MemberFilter) =>
+const matching = (db: Db, { id, person, number, planId, status, from, before, now }: MemberFilter) =>
   db
     .selectFrom('memberships')
     .innerJoin('accounts as member', 'member.id', 'memberships.account_id')
@@ -31,6 +32,7 @@ const matching = (db: Db, { person, number, planId, status, from, before, now }:
       where.and([
         // Revoked before it was paid for: it never was one.
         where('memberships.bought_at', 'is not', null),
+        ...(id ? [where('memberships.id', '=', id)] : []),
         ...(number ? [where('memberships.number', '=', number)] : person ? [isPerson('member', person)] : []),
         ...(planId ? [where('memberships.plan_id', '=', planId)] : []),
         ...(status ? [sql<boolean>`${STATUS(now)} = ${status}`] : []),

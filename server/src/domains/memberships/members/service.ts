@@ -3,7 +3,9 @@ import type * as api from '#contract/memberships/staff.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { pageOfUses } from '../own/queries.ts'
 import { filterOf, membersFile } from './files.ts'
 import * as queries from './queries.ts'
 
@@ -27,6 +29,15 @@ export async function listMembers({ db, contacts, now }: SignedIn, input: Input<
   ])
   const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
   return { data: rows.map(shown), ...counted, page, limit }
+}
+
+const MOST_USES = 100
+
+export async function getMember({ db, now }: SignedIn, { id }: Input<typeof api.getMember>) {
+  const only = { sort: 'bought', descending: true, limit: 1, offset: 0 } as const
+  const [row] = await queries.membersMatching(db, { id, now }, only)
+  if (!row) throw new Problem('not_found')
+  return { membership: shown(row), uses: await pageOfUses(db, { membershipId: id }, { limit: MOST_USES, offset: 0 }) }
 }
 
 /** Exports of personal data are recorded in the audit log. */

@@ -126,17 +126,22 @@ export const revokeUnused = async (tx: Tx, id: number) =>
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-const uses = (db: Db, accountId: number) =>
+type Whose = { accountId: number } | { membershipId: number }
+
+const uses = (db: Db, whose: Whose) =>
   db
     .selectFrom('line_discounts')
     .innerJoin('memberships', 'memberships.id', 'line_discounts.reference_id')
     .innerJoin('order_lines', 'order_lines.id', 'line_discounts.line_id')
     .where('source', 'in', ['membership', 'membership_discount'])
     .where('given_back_at', 'is', null)
-    .where('account_id', '=', accountId)
+    .$if('accountId' in whose, (all) => all.where('account_id', '=', 'accountId' in whose ? whose.accountId : 0))
+    .$if('membershipId' in whose, (all) =>
+      all.where('memberships.id', '=', 'membershipId' in whose ? whose.membershipId : 0),
+    )
 
-export const pageOfUses = (db: Db, accountId: number, { limit, offset }: { limit: number; offset: number }) =>
-  uses(db, accountId)
+export const pageOfUses = (db: Db, whose: Whose, { limit, offset }: { limit: number; offset: number }) =>
+  uses(db, whose)
     .select([
       'line_discounts.id',
       'taken_at as at',
@@ -155,7 +160,7 @@ export const pageOfUses = (db: Db, accountId: number, { limit, offset }: { limit
 
 export const countUses = async (db: Db, accountId: number) =>
   (
-    await uses(db, accountId)
+    await uses(db, { accountId })
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

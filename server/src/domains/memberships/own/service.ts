@@ -59,7 +59,7 @@ export const getOwnMembership = async ({ db, actor, now }: SignedIn) => ({
 
 export async function listBenefitUses({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listBenefitUses>) {
   const [data, count] = await Promise.all([
-    queries.pageOfUses(db, actor.id, { limit, offset: (page - 1) * limit }),
+    queries.pageOfUses(db, { accountId: actor.id }, { limit, offset: (page - 1) * limit }),
     queries.countUses(db, actor.id),
   ])
   return { data, count, page, limit }
@@ -102,9 +102,10 @@ export const pauseMembership = ({ db, actor, now }: SignedIn, { days }: Input<ty
     return shown(tx, actor.id, now)
   })
 
-export const resumeMembership = ({ db, actor, now }: SignedIn) =>
+export const resumeMembership = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.resumeMembership>) =>
   db.transaction().execute(async (tx) => {
-    const { id, pausedAt, pausedUntil, pausedDays } = await lockedRunning(tx, actor.id, now)
+    const { id: running, pausedAt, pausedUntil, pausedDays } = await lockedRunning(tx, actor.id, now)
+    if (running !== id) throw new Problem('not_found')
     if (!pausedAt || !pausedUntil || pausedUntil <= now) throw new Problem('stale')
     const days = Math.min(pausedDays, daysPaused(pausedAt, now))
     if (!(await queries.resume(tx, { id, at: now, days, before: pausedDays }))) throw new Problem('stale')
