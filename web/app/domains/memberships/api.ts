@@ -6,7 +6,6 @@ import { apiQuery } from '~/lib/query.tsx'
 
 export type Plan = Received<typeof api.listPlans>['memberShips'][number]
 export type OwnMembership = NonNullable<Received<typeof api.getOwnMembership>['memberShip']>
-export type BenefitUse = Received<typeof api.listBenefitUses>['data'][number]
 export type Registration = Received<typeof api.getRegistration>
 export type RegistrationInput = Sent<typeof api.saveRegistration>
 

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelMembership, estimateSavings, listBenefitUses, pauseMembership } from '#contract/memberships/endpoints.ts'
 import { getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import { getTalkReceipt } from '#contract/talks/receipts.ts'
-import { registerSeller } from '#server/domains/orders/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
 import { aMember, membershipOf } from '#test/memberships.ts'
 import type { Person } from '#test/people.ts'
 import { aDraft } from '#test/questions.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
-import { sellerOf, unregisterSeller } from '../../orders/sellers.ts'
 
 const there = await world()
 const { clock, pool } = there
@@ -150,12 +149,9 @@ describe('included units', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  const courses = sellerOf('course')
-  afterEach(() => (courses ? registerSeller('course', courses) : unregisterSeller('course')))
-
   test('the last included course is given to one of two orders at the same time, and a refund returns it', async () => {
     const course = { title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 99_900, taxCode: '999293' }
-    registerSeller('course', {
+    const restore = sellInstead('course', {
       offers: async (_, items) => new Map(items.map(({ id }) => [id, { id, ...course, consultantId: null }])),
       fulfil: async () => 'fulfilled',
       revoke: async () => {},
@@ -172,6 +168,7 @@ describe('included units', () => {
     await refund(order.id, order.lines[0]!.id)
     const { lines } = (await member.send(getOrder, { id: order.id })).body.data.order
     expect([await usedBy(member), lines[0]!.state]).toEqual([[[0, 0, 0, 0]], 'revoked'])
+    restore()
     expect(await audit(there)).toEqual([])
   })
 })

@@ -33,6 +33,12 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
             })}
           </p>
         )}
+        {/* A coupon is named in its own field. */}
+        {line.discounts
+          .filter(({ source }) => source !== 'coupon')
+          .map((discount) => (
+            <p key={discount.source}>{titleOf(discount, t.language)}</p>
+          ))}
         {block && (
           <p className={classes.why}>
             <Badge color="marigold">{t(block.word)}</Badge> {t(block.why)}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ItemType } from '#contract/orders/constants.ts'
+import { createOrder, quoteCart } from '#contract/orders/endpoints.ts'
+import { refundOrder } from '#contract/orders/staff.ts'
+import { fundsOf } from '#server/domains/ledger/public.ts'
+import { meteredPricing } from '#server/domains/orders/public.ts'
+import { audit } from '#test/auditor.ts'
+import { aMember } from '#test/memberships.ts'
+import type { Person } from '#test/people.ts'
+import { sellInstead } from '#test/sellers.ts'
+import { aCoupon, fill } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+
+/** Goods at 12 % and 18 %, and courses at 18 %; the price of one unit is part of the id. */
+const RATES = { product: 1_200, workshop: 1_800, course: 1_800 } as const
+type Kind = keyof typeof RATES
+const KINDS = Object.keys(RATES) as Kind[]
+const FIRST_ID = 50_000_000
+const idOf = (kind: Kind, unitPaise: number) => FIRST_ID + KINDS.indexOf(kind) * 10_000_000 + unitPaise
+let restore: (() => void)[] = []
+beforeAll(() => {
+  restore = KINDS.map((kind) =>
+    sellInstead(kind, {
+      offers: async (_, items) =>
+        new Map(
+          items.map(({ id }) => {
+            const pricePaise = (id - FIRST_ID) % 10_000_000
+            const goods = { title_english: kind, title_hindi: kind, taxCode: '999293', gstRateBp: RATES[kind] }
+            return [id, { id, ...goods, pricePaise, mostUnits: 10, consultantId: null }]
+          }),
+        ),
+      fulfil: async () => 'fulfilled',
+      revoke: async () => {},
+    }),
+  )
+})
+afterAll(() => {
+  for (const one of restore) one()
+})
+
+/** The same numbers in every run. */
+function numbers(seed: number) {
+  let state = BigInt(seed)
+  return (least: number, most: number) => {
+    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n
+    return least + Number((state >> 33n) % BigInt(most - least + 1))
+  }
+}
+
+/** Half up, in fractions: written here again, so that the product is not compared with itself. */
+const share = (paise: number, numerator: number, denominator: number) => {
+  const [whole, rest] = [
+    (BigInt(paise) * BigInt(numerator)) / BigInt(denominator),
+    (BigInt(paise) * BigInt(numerator)) % BigInt(denominator),
+  ]
+  return Number(whole) + (2n * rest >= BigInt(denominator) ? 1 : 0)
+}
+
+interface Terms {
+  workshops: number
+  products: number
+  coursesLeft: number
+}
+interface Line {
+  kind: Kind
+  unitPaise: number
+  quantity: number
+}
+
+/** What PRODUCT 9, 10 and 12 say: included units, then plan or coupon, whichever is more, then tax per line. */
+function expected(lines: readonly Line[], terms: Terms, couponBp: number | null, withinState: boolean) {
+  let courses = terms.coursesLeft
+  const afterUnits = lines.map(({ kind, unitPaise, quantity }) => {
+    const covered = kind === 'course' ? Math.min(courses, quantity) : 0
+    courses -= covered
+    return { covered, includedPaise: covered * unitPaise, restPaise: (quantity - covered) * unitPaise }
+  })
+  const couponWhole = afterUnits.reduce((sum, { restPaise }) => sum + restPaise, 0)
+  const couponPaise = couponBp === null ? 0 : share(couponWhole, couponBp, 10_000)
+  let before = 0
+  return lines.map(({ kind, unitPaise, quantity }, at) => {
+    const { includedPaise, restPaise } = afterUnits[at]!
+    const upTo = (paise: number) => (couponWhole === 0 ? 0 : share(couponPaise, paise, couponWhole))
+    const byCoupon = upTo(before + restPaise) - upTo(before)
+    before += restPaise
+    const percentBp = kind === 'workshop' ? terms.workshops : kind === 'product' ? terms.products : 0
+    const byPlan = share(restPaise, percentBp, 10_000)
+    const discountPaise = includedPaise + Math.max(byCoupon, byPlan)
+    const taxablePaise = unitPaise * quantity - discountPaise
+    const taxPaise = withinState
+      ? 2 * share(taxablePaise, RATES[kind], 20_000)
+      : share(taxablePaise, RATES[kind], 10_000)
+    return { discountPaise, taxablePaise, totalPaise: taxablePaise + taxPaise, usesCoupon: byCoupon > byPlan }
+  })
+}
+
+const BALANCE = 100_000_000
+let staff: Person
+
+interface Case {
+  member: Person
+  terms: Terms
+  lines: Line[]
+  couponBp: number | null
+  state: '27' | '07'
+}
+
+async function buyAndRefund(number: number, { member, terms, lines, couponBp, state }: Case) {
+  const rows = expected(lines, terms, couponBp, state === '27')
+  // A coupon that gives nothing is refused, so it is entered only where it does.
+  const couponCode = rows.some(({ usesCoupon }) => usesCoupon) ? `CASE-${number}` : undefined
+  if (couponCode) await aCoupon(there, { code: couponCode, percentBp: couponBp! })
+  const items = lines.map(({ kind, unitPaise, quantity }) => ({ id: idOf(kind, unitPaise), type: kind, quantity }))
+  const quote = (await member.send(quoteCart, { items, couponCode, state })).body.data
+  const money = (line: { discountPaise: number; totalPaise: number }) => [line.discountPaise, line.totalPaise]
+  expect([number, quote.lines.map(money)]).toEqual([number, rows.map(money)])
+  const { order } = (
+    await member.send(createOrder, {
+      ...{ items, couponCode, useWallet: true, billing: { name: member.name, state } },
+      expectedTotalPaise: quote.totalPaise,
+    })
+  ).body.data
+  expect([number, order.lines.map(money)]).toEqual([number, rows.map(money)])
+  const back = { lines: order.lines.map(({ id }) => ({ lineId: id })), to: 'wallet' as const, reason: 'A case' }
+  expect((await staff.send(refundOrder, { id: order.id, ...back })).status).toBe(201)
+  expect((await fundsOf(there.db, member.id, there.clock.now())).walletPaise).toBe(BALANCE)
+  if (couponCode)
+    expect((await there.pool.query('select used from coupons where code = $1', [couponCode])).rows).toEqual([
+      { used: 0 },
+    ])
+}
+
+describe('100 price cases', () => {
+  test('80 carts cost to the paisa what an independent calculation says, as shown before, and refunds reverse them', async () => {
+    staff = await there.aStaff()
+    for (let plan = 0; plan < 8; plan += 1) {
+      const next = numbers(plan + 1)
+      const terms = { workshops: next(0, 3_000), products: next(0, 1) * next(1, 2_500), coursesLeft: next(0, 3) }
+      const offBp = { workshops: terms.workshops, products: terms.products }
+      const { member } = await aMember(there, { courses: terms.coursesLeft, offBp })
+      await fill(there, member, BALANCE - (await fundsOf(there.db, member.id, there.clock.now())).walletPaise)
+      for (let cart = 0; cart < 10; cart += 1) {
+        const lines = KINDS.slice(0, next(1, 3)).map((kind) => ({
+          kind,
+          unitPaise: next(101, 999_999),
+          quantity: next(1, 9),
+        }))
+        const couponBp = next(0, 2) === 0 ? null : next(1, 4_000)
+        await buyAndRefund(10 * plan + cart, { member, terms, lines, couponBp, state: cart % 2 === 0 ? '27' : '07' })
+      }
+      const { rows } = await there.pool.query(
+        'select courses_used + discounts_used as used from memberships where account_id = $1',
+        [member.id],
+      )
+      expect(rows).toEqual([{ used: 0 }])
+    }
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('20 talks with partly free minutes and a percentage cost what they should, by the second', async () => {
+    const next = numbers(99)
+    for (let plan = 0; plan < 4; plan += 1) {
+      const [talkMinutes, talks, ratePaise, seconds] = [next(0, 30), next(0, 3_000), next(100, 20_000), next(1, 3_600)]
+      const { member } = await aMember(there, { talkMinutes, offBp: { talks } })
+      const line = { buyerId: member.id, kind: 'talk' as ItemType, itemId: 0, consultantId: null, stateCode: '07' }
+      const pricing = await meteredPricing(there.db, line, there.clock.now())
+      for (const used of [seconds, Math.floor(seconds / 3), 60 * talkMinutes, 60 * talkMinutes + 1, 3_600]) {
+        const pricePaise = share(ratePaise, used, 60)
+        const free = Math.min(pricePaise, share(ratePaise, Math.min(used, 60 * talkMinutes), 60))
+        const rest = pricePaise - free
+        const taxable = rest - share(rest, talks, 10_000)
+        expect([plan, used, pricing.charged({ pricePaise, ratePaise, seconds: used }).totalPaise]).toEqual([
+          ...[plan, used, taxable + share(taxable, 1_800, 10_000)],
+        ])
+      }
+    }
+  })
+})
