@@ -54,7 +54,6 @@ const menus = {
     'Written consultancy',
     'My courses',
     'My services',
-    'My membership',
     'My wallet',
     'Locker',
     'Reviews',

@@ -17,7 +17,6 @@ const customer: readonly Entry[] = [
   { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
   { path: '/dashboard/my-courses', label: msg('My courses'), icon: 'school' },
   { path: '/dashboard/my-services', label: msg('My services'), icon: 'briefcase' },
-  { path: '/dashboard/membership', label: msg('My membership'), icon: 'id-badge-2' },
   { path: '/dashboard/my-wallet', label: msg('My wallet'), icon: 'wallet' },
   { path: '/dashboard/locker', label: msg('Locker'), icon: 'lock' },
   { path: '/dashboard/review', label: msg('Reviews'), icon: 'star' },
