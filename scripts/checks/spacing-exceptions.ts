@@ -1,10 +1,8 @@
-import type { Exceptions } from './spacing.ts'
-
 /**
  * Lengths from before the scale. Most are fitted to something of a fixed size beside them: an icon in a field, a bar, a
  * portrait, the sidebar. Add none; remove one when its screen is changed.
  */
-export const OFF_THE_SCALE: Exceptions = {
+export const OFF_THE_SCALE: Readonly<Record<string, readonly string[]>> = {
   'web/app/domains/accounts/components/security/security.module.css': ['padding 54px', 'padding-inline 60px'],
   'web/app/domains/accounts/components/sign-in/panel.module.css': ['padding 26px', 'padding 52px'],
   'web/app/domains/accounts/components/sign-in/sign-in.module.css': ['font-size 1.6rem'],

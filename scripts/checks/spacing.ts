@@ -25,5 +25,3 @@ export const spacingOnTheScale: SourceRule = (files) =>
           .map(([length]) => `${path}:${line} ${property}: ${length} is not on the scale (web/app/theme/scale.ts)`)
       })
     })
-
-export type Exceptions = Readonly<Record<string, readonly string[]>>

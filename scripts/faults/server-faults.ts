@@ -185,7 +185,7 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'an idempotency key returns the response of a different request',
     file: 'server/src/platform/http/idempotency.ts',
-    find: `  if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
+    find: `  if (!bodyHash.equals(stored.bodyHash)) throw new Problem('idempotency_conflict')
 `,
     replace: '',
     tests: [vitest('server/src/platform/http/idempotency.test.ts')],
