@@ -206,10 +206,10 @@ export const serverFaults: readonly Fault[] = [
     tests: [vitest('server/src/domains/availability')],
   },
   {
-    name: 'hidden reviews count in the displayed rating',
+    name: 'hidden and uncounted reviews count in the displayed rating',
     file: 'server/src/domains/reviews/queries.ts',
     find: `    .where('consultant_id', '=', consultantId)
-    .where('hidden_at', 'is', null)
+    .where('counted', '=', true)
     .groupBy('rating')`,
     replace: `    .where('consultant_id', '=', consultantId)
     .groupBy('rating')`,
