@@ -142,6 +142,10 @@ export const problems = {
     status: 409,
     message: 'Your courses are already playing in two places. Please close one of them first.',
   },
+  course_unfinished: {
+    status: 409,
+    message: 'The certificate needs more watch time or a passed quiz. Please finish the course first.',
+  },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },

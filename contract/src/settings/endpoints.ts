@@ -121,6 +121,7 @@ export const Settings = z.object({
   /** A course of which this share was watched is not refunded. */
   courseRefundWatchedPercent: count(20, 100),
   certificateWatchPercent: count(80, 100),
+  certificateQuizPercent: count(60, 100),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
 })

@@ -1,7 +1,19 @@
+import { issueCertificate } from '#contract/learning/certificates.ts'
 import { openPlay } from '#contract/learning/learner.ts'
 import { startAttempt } from '#contract/learning/quizzes.ts'
 import { beginFilmUpload } from '#contract/learning/staff.ts'
-import { aCourse, aLearner, aProgramme, aSector, bought, contentOf, courseFacts, lessonIds, quiz } from '../courses.ts'
+import {
+  aCourse,
+  aFinishedCourse,
+  aLearner,
+  aProgramme,
+  aSector,
+  bought,
+  contentOf,
+  courseFacts,
+  lessonIds,
+  quiz,
+} from '../courses.ts'
 import type { Person } from '../people.ts'
 import { CAPTIONS, FILM } from '../talk-library.ts'
 import { sendBytes } from '../uploads.ts'
@@ -69,7 +81,13 @@ export const learningOwners = {
   'reading lesson': (world: World, owner: Person) => lessonOf(world, owner, READING_LESSON),
   'quiz lesson': (world: World, owner: Person) => lessonOf(world, owner, QUIZ_LESSON),
   play: async (world: World, owner: Person) => (await aPlay(world, owner)).playId as string,
+  'finished course': async (world: World, owner: Person) => (await aFinishedCourse(world, owner)).course.id,
+  certificate: (world: World, owner: Person) => aCertificate(world, owner),
   'quiz attempt': async (world: World, owner: Person) => (await anAttempt(world, owner)).id as number,
+}
+const aCertificate = async (world: World, owner: Person) => {
+  const { course } = await aFinishedCourse(world, owner)
+  return (await owner.send(issueCertificate, { courseId: course.id })).body.data.certificate.id
 }
 const lessonOf = async (world: World, owner: Person, position: number) =>
   (await own(position)(world, owner)).id as number
@@ -79,6 +97,9 @@ export const learningFittings: Record<string, Fitting> = {
   'GET /api/web/v1/programmes/{id}': aProgrammeOnSale,
   'PUT /api/web/v1/quiz-attempts/{id}/answers': async () => ({ question: 0, options: [0], number: null }),
   'POST /api/web/v1/plays/{playId}/addresses': async () => ({ quality: 'low' }),
+  'POST /api/web/v1/admin/certificates/{id}/revocations': async (world) => ({
+    id: await aCertificate(world, await world.aCustomer()),
+  }),
   [`GET ${COURSES}/{id}`]: aDraft,
   [`POST ${COURSES}`]: async (world) => ({ ...(await courseFacts(world)) }),
   [`PUT ${COURSES}/{id}`]: async (world, caller) => ({

@@ -1,3 +1,4 @@
+import * as certificatesApi from '#contract/learning/certificates.ts'
 import * as api from '#contract/learning/endpoints.ts'
 import * as learnerApi from '#contract/learning/learner.ts'
 import * as programmesApi from '#contract/learning/programmes.ts'
@@ -8,6 +9,8 @@ import { registerDiscountSource, registerSeller } from '#server/domains/orders/p
 import { bind } from '#server/platform/http/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as authoring from './authoring/service.ts'
+import { serveCertificates } from './certificates/files.ts'
+import * as certificates from './certificates/service.ts'
 import * as courses from './courses/service.ts'
 import * as films from './films/service.ts'
 import * as lessons from './lessons/service.ts'
@@ -29,6 +32,7 @@ export const registerLearning: DomainPlugin = (app) => {
   app.services.jobs.schedule('complete-learning-purchases', '40 * * * *', sales.completePurchases)
   app.services.jobs.schedule('sweep-film-plays', '50 3 * * *', watching.sweepPlays)
   serveFilms(app)
+  serveCertificates(app)
 
   serve(api.listCourses, courses.listCourses)
   serve(api.getCourse, courses.getCourse)
@@ -48,6 +52,13 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(quizApi.storeAnswer, quizzes.storeAnswer)
   serve(quizApi.submitAttempt, quizzes.submitAttempt)
   serve(quizApi.getResult, quizzes.getResult)
+
+  serve(certificatesApi.listCertificates, certificates.listCertificates)
+  serve(certificatesApi.issueCertificate, certificates.issueCertificate)
+  serve(certificatesApi.linkCertificate, certificates.linkCertificate)
+  serve(certificatesApi.checkCertificate, certificates.checkCertificate)
+  serve(certificatesApi.listStaffCertificates, certificates.listStaffCertificates)
+  serve(certificatesApi.revokeCertificate, certificates.revokeCertificate)
 
   serve(staffApi.listStaffCourses, authoring.listStaffCourses)
   serve(staffApi.getStaffCourse, authoring.getStaffCourse)

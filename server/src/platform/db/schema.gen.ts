@@ -271,6 +271,27 @@ export interface CategoryTypes {
   version: Generated<number>;
 }
 
+export interface Certificates {
+  account_id: number;
+  code: string;
+  course_id: number;
+  id: Generated<number>;
+  issued_at: Date;
+  lessons: number;
+  name: string;
+  number: string;
+  quiz_percent: number | null;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+  revoked_reason: string | null;
+  started_on: string;
+  title_english: string;
+  title_hindi: string;
+  trainer: string;
+  version_id: number;
+  watched_seconds: number;
+}
+
 export interface Consents {
   account_id: number;
   address: string;
@@ -1841,6 +1862,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   call_marks: CallMarks;
   category_types: CategoryTypes;
+  certificates: Certificates;
   consents: Consents;
   consultant_credentials: ConsultantCredentials;
   consultant_fees: ConsultantFees;

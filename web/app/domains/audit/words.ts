@@ -34,6 +34,7 @@ const actions: Record<string, string> = {
   'course.withdrawn': msg('Course withdrawn'),
   'course.film_uploaded': msg('Video of a course uploaded'),
   'course.captions_changed': msg('Captions of a course changed'),
+  'certificate.revoked': msg('Certificate revoked'),
   'programme.changed': msg('Programme changed'),
   'overview.exported': msg('Overview exported'),
   'category_type.changed': msg('Category type saved'),

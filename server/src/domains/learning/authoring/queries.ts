@@ -6,6 +6,7 @@ import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { Courses } from '#server/platform/db/schema.gen.ts'
+import { daysAfter } from '#server/platform/time.ts'
 
 interface Filter {
   search: string | undefined
@@ -171,8 +172,6 @@ export const publishVersion = (
     .where('id', '=', versionId)
     .execute()
 
-const DAY_MS = 86_400_000
-
 /** A new course belongs to everybody who bought its programme within the last year. */
 export const enrolProgrammeOwners = (tx: Tx, courseId: number, at: Date) =>
   sql`insert into course_enrolments (purchase_id, course_id, account_id, granted_at)
@@ -180,5 +179,5 @@ export const enrolProgrammeOwners = (tx: Tx, courseId: number, at: Date) =>
     from courses join industries on industries.id = courses.industry_id
       join learning_purchases p on p.item_id in (industries.id, industries.sector_id) and p.kind <> 'course'
     where courses.id = ${courseId} and p.ended_at is null
-      and p.bought_at > ${new Date(at.getTime() - PROGRAMME_NEW_COURSES_DAYS * DAY_MS)}
+      and p.bought_at > ${daysAfter(at, -PROGRAMME_NEW_COURSES_DAYS)}
     on conflict do nothing`.execute(tx)

@@ -17,6 +17,16 @@ export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number)
     .where('course_lessons.id', '=', lessonId)
     .executeTakeFirst()
 
+export const hasAccess = (db: Db | Tx, courseId: number, accountId: number) =>
+  db
+    .selectFrom('course_enrolments')
+    .innerJoin('learning_purchases', 'learning_purchases.id', 'course_enrolments.purchase_id')
+    .select('course_enrolments.id')
+    .where('course_enrolments.course_id', '=', courseId)
+    .where('course_enrolments.account_id', '=', accountId)
+    .where('learning_purchases.ended_at', 'is', null)
+    .executeTakeFirst()
+
 export const insertRead = (db: Db | Tx, accountId: number, lessonId: number, at: Date) =>
   db
     .insertInto('lesson_reads')

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** What a person bought, watched and answered, and the courses of a trainer. */
 export async function learningForExport(db: Db | Tx, accountId: number) {
-  const [purchases, watched, read, attempts, taught] = await Promise.all([
+  const [purchases, watched, read, attempts, taught, certificates] = await Promise.all([
     db
       .selectFrom('learning_purchases')
       .select(['id', 'order_id as orderId', 'kind', 'item_id as itemId', 'bought_at as boughtAt'])
@@ -37,12 +37,26 @@ export async function learningForExport(db: Db | Tx, accountId: number) {
       .where('consultant_id', '=', accountId)
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('certificates')
+      .select(['number', 'code', 'name', 'title_english', 'title_hindi', 'issued_at as issuedAt'])
+      .select('revoked_at as revokedAt')
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
   ])
-  return { purchases, watched, read, attempts, taught }
+  return { purchases, watched, read, attempts, taught, certificates }
 }
 
 /** Purchases stay with the order; what was watched and answered goes. */
 export async function eraseLearning(tx: Tx, accountId: number) {
-  for (const table of ['film_progress', 'film_plays', 'learner_clocks', 'lesson_reads', 'quiz_attempts'] as const)
+  for (const table of [
+    'film_progress',
+    'film_plays',
+    'learner_clocks',
+    'lesson_reads',
+    'quiz_attempts',
+    'certificates',
+  ] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
 }

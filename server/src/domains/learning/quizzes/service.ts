@@ -4,6 +4,7 @@ import type * as api from '#contract/learning/quizzes.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { lessonFor } from '../lessons/service.ts'
 import { attemptsLeftOf } from '../progress/rules.ts'
 import { quizProgress } from '../progress/service.ts'
@@ -12,8 +13,6 @@ import * as queries from './queries.ts'
 import { type Answer, arrange, fits, isRight, mark, type Quiz, rightOptionsOf } from './rules.ts'
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof queries.attemptOf>>>
-
-const MINUTE_MS = 60_000
 
 /** An open attempt goes on: its timer and its questions stay. */
 export const startAttempt = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.startAttempt>) =>
@@ -27,7 +26,7 @@ export const startAttempt = ({ db, actor, now }: SignedIn, { id }: Input<typeof 
     if (attemptsLeftOf(lesson.attempts, used) === 0) throw new Problem('no_attempts_left')
     const inserted = await queries.insertAttempt(tx, {
       ...{ accountId: actor.id, lessonId: id, versionId, number: used + 1, arrangement: arrange(lesson, shuffled) },
-      dueAt: lesson.minutes === null ? null : new Date(now.getTime() + lesson.minutes * MINUTE_MS),
+      dueAt: lesson.minutes === null ? null : minutesAfter(now, lesson.minutes),
       at: now,
     })
     const attempt = inserted

@@ -7,13 +7,12 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { daysAfter } from '#server/platform/time.ts'
 import { progressOfCourses } from '../progress/service.ts'
 import * as queries from './queries.ts'
 
 type Obstacle = (typeof REFUND_OBSTACLES)[number]
 type Row = Awaited<ReturnType<typeof queries.purchasesOf>>[number]
-
-const DAY_MS = 86_400_000
 
 interface Asked {
   accountId: number
@@ -23,7 +22,7 @@ interface Asked {
 /** Full refund within some days while little was watched and no quiz passed. */
 async function judged(db: Db | Tx, row: Row, { accountId, now }: Asked) {
   const { courseRefundDays, courseRefundWatchedPercent } = await readSettings(db as Db, now)
-  const refundUntil = new Date(row.boughtAt.getTime() + courseRefundDays * DAY_MS)
+  const refundUntil = daysAfter(row.boughtAt, courseRefundDays)
   return { refundUntil, refundObstacle: await obstacle() }
 
   async function obstacle(): Promise<Obstacle | null> {

@@ -4,6 +4,8 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
+import { revokeWithoutAccess } from '../certificates/queries.ts'
 import * as queries from './queries.ts'
 
 /** Commercial training and coaching. */
@@ -40,7 +42,11 @@ const sellerOf = (kind: PurchaseKind, listing: Listing): Seller => ({
     return 'fulfilled'
   },
   completed: async (tx, { id }, at) => void (await queries.setCompleted(tx, id, at)),
-  revoke: async (tx, { id }, at) => void (await queries.endPurchase(tx, id, at)),
+  /** A refund ends access and revokes the certificates. */
+  async revoke(tx, { id }, at) {
+    await queries.endPurchase(tx, id, at)
+    await revokeWithoutAccess(tx, id, at)
+  },
 })
 
 export const courseSeller = sellerOf('course', queries.coursesForSale)
@@ -73,13 +79,12 @@ export const programmeCredit: DiscountSource = {
 
 const lineIds = (lines: readonly { lineId: number }[]) => lines.map(({ lineId }) => lineId)
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 200
 
 /** After the refund period the sale is earned. */
 export async function completePurchases({ db, log }: Services, now: Date) {
   const { courseRefundDays } = await readSettings(db, now)
-  const before = new Date(now.getTime() - courseRefundDays * DAY_MS)
+  const before = daysAfter(now, -courseRefundDays)
   for (const { lineId } of await queries.purchasesToComplete(db, before, AT_ONCE))
     await db
       .transaction()

@@ -7,6 +7,7 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
 import { filmById } from '../films/queries.ts'
 import { lessonFor } from '../lessons/service.ts'
 import { captionsFile, filmFile } from './files.ts'
@@ -90,7 +91,4 @@ export const reportPlayed = ({ db, actor, now }: SignedIn, input: Input<typeof a
     return { countedSeconds: ranges.reduce((sum, [from, to]) => sum + to - from, 0), watchedSeconds, isElsewhere }
   })
 
-const DAY_MS = 86_400_000
-
-export const sweepPlays = async ({ db }: Services, now: Date) =>
-  void (await queries.dropPlays(db, new Date(now.getTime() - DAY_MS)))
+export const sweepPlays = async ({ db }: Services, now: Date) => void (await queries.dropPlays(db, daysAfter(now, -1)))

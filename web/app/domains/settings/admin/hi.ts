@@ -126,6 +126,7 @@ export default {
   'Courses can be refunded for': 'कोर्स का रिफ़ंड इतने दिनों तक',
   'No refund once this much of a course was watched': 'कोर्स इतना देख लेने के बाद रिफ़ंड नहीं',
   '%': '%',
+  'Quiz score needed for a certificate': 'प्रमाणपत्र के लिए ज़रूरी क्विज़ के अंक',
   'Watch time needed for a certificate': 'प्रमाणपत्र के लिए ज़रूरी देखने का समय',
   'Ask for a review after a call for': 'कॉल के बाद समीक्षा पूछने की अवधि',
   'A review can be written for': 'समीक्षा लिखने की अवधि',

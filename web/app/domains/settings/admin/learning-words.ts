@@ -6,6 +6,7 @@ export const LEARNING_KEYS = [
   'courseRefundDays',
   'courseRefundWatchedPercent',
   'certificateWatchPercent',
+  'certificateQuizPercent',
 ] as const satisfies SettingKey[]
 
 export const learningWords: Record<(typeof LEARNING_KEYS)[number], SettingWords> = {
@@ -16,4 +17,5 @@ export const learningWords: Record<(typeof LEARNING_KEYS)[number], SettingWords>
     unit: msg('%'),
   },
   certificateWatchPercent: { label: msg('Watch time needed for a certificate'), kind: 'number', unit: msg('%') },
+  certificateQuizPercent: { label: msg('Quiz score needed for a certificate'), kind: 'number', unit: msg('%') },
 }

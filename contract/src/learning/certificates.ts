@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
+
+/** As frozen at issue. */
+const Certificate = z.object({
+  number: z.string(),
+  name: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  trainer: z.string(),
+  lessons: z.int(),
+  watchedSeconds: z.int(),
+  /** Null if the course has no quiz. */
+  quizPercent: z.int().nullable(),
+  startedOn: Day,
+  issuedAt: Instant,
+  revokedAt: Instant.nullable(),
+})
+const OwnCertificate = Certificate.extend({ id: Id, courseId: Id, code: z.string() })
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/certificates',
+  summary: 'Lists the certificates of the caller, newest first.',
+  for: 'user',
+  input: z.object({ page: paging.page, limit: paging.limit }),
+  reply: pageOf(OwnCertificate),
+})
+
+export const issueCertificate = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/certificates',
+  summary: 'Issues the certificate of a course if its watch time and quizzes are done. Returns the one that exists.',
+  for: 'user',
+  input: z.object({ courseId: Id }),
+  ids: { courseId: 'finished course' },
+  reply: z.object({ certificate: OwnCertificate }),
+  status: 201,
+  message: 'Certificate issued',
+  problems: ['not_found', 'course_unfinished', 'stale'],
+})
+
+export const linkCertificate = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/certificates/{id}/links',
+  summary: 'Returns a short-lived link to the certificate as PDF, in the language of the caller.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'certificate' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['not_found'],
+})
+
+export const checkCertificate = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/certificate-checks',
+  summary: 'Verifies a certificate by the code in its QR, without login.',
+  for: 'anyone',
+  input: z.object({ code: Text(64).default('') }),
+  reply: z.object({
+    /** Null if we issued none with this code. */
+    certificate: Certificate.nullable(),
+  }),
+  limit: { per: 'address', max: 60, seconds: 60 },
+})
+
+export const listStaffCertificates = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/certificates',
+  summary: 'Lists certificates for staff, newest first.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  input: z.object({ ...paging }),
+  reply: pageOf(OwnCertificate.omit({ code: true }).extend({ revokedReason: z.string().nullable() })),
+})
+
+export const revokeCertificate = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/certificates/{id}/revocations',
+  summary: 'Revokes a certificate with a reason. The public check says so.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  input: z.object({ id: IdInPath, reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Certificate revoked',
+  problems: ['not_found', 'stale'],
+})

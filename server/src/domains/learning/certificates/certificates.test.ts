@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import * as api from '#contract/learning/certificates.ts'
+import { listPurchases } from '#contract/learning/endpoints.ts'
+import { changeCourse } from '#contract/learning/staff.ts'
+import { refundOrder } from '#contract/orders/staff.ts'
+import { aCourse, aFinishedCourse, aLearner, aProgramme, bought, courseFacts, finishCourse } from '#test/courses.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const issue = (who: Person, courseId: number) => who.send(api.issueCertificate, { courseId })
+const checked = async (code: string) => (await there.send(api.checkCertificate, { code })).body.data.certificate
+
+describe('a certificate', () => {
+  test('is issued once watch time and quiz are done, with name, hours and dates as they are then', async () => {
+    const { course } = await aCourse(there)
+    const { learner } = await aLearner(there, course)
+    expect((await issue(learner, course.id)).body.code).toBe('course_unfinished')
+    await finishCourse(there, learner, course, { quiz: false })
+    expect((await issue(learner, course.id)).body.code).toBe('course_unfinished')
+    await finishCourse(there, learner, course, { films: false })
+    const { status, body } = await issue(learner, course.id)
+    expect(status).toBe(201)
+    const { certificate } = body.data
+    expect(certificate).toMatchObject({
+      ...{ name: learner.name, title_english: course.title_english, lessons: 4, watchedSeconds: 62, quizPercent: 100 },
+      ...{ startedOn: '2026-03-02', revokedAt: null, number: expect.stringMatching(/^PM-C-\d{5}$/) },
+    })
+    expect((await issue(learner, course.id)).body.data.certificate).toEqual(certificate)
+    expect((await learner.send(api.listCertificates, {})).body.data.data).toEqual([certificate])
+  })
+
+  test('is issued once, however many ask at the same time', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const many = await Promise.all(Array.from({ length: 5 }, () => issue(learner, course.id)))
+    const numbers = new Set(many.filter(({ status }) => status === 201).map(({ body }) => body.data.certificate.number))
+    expect(numbers.size).toBe(1)
+  })
+
+  test('is checked by anyone with its code, and stays as issued when name and course change', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { id, code, courseId, ...frozen } = (await issue(learner, course.id)).body.data.certificate
+    await there.pool.query(`update accounts set name = 'Somebody Else' where id = $1`, [learner.id])
+    const staff = await there.aStaff()
+    await staff.send(changeCourse, { ...(await courseFacts(there)), id: courseId, version: course.version })
+    expect(id).toBeGreaterThan(0)
+    expect(await checked(code)).toEqual(frozen)
+    expect(await checked(code.toLowerCase())).toBeNull()
+    expect(await checked('')).toBeNull()
+  })
+
+  test('is a PDF in both languages, for its owner only', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { id } = (await issue(learner, course.id)).body.data.certificate
+    for (const language of ['en', 'hi']) {
+      const { body } = await learner.send(api.linkCertificate, { id }, { headers: { 'accept-language': language } })
+      const file = await there.app.inject(body.data.url)
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(file.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
+    }
+    expect((await (await there.aCustomer()).send(api.linkCertificate, { id })).status).toBe(404)
+  })
+
+  test('is a badge that wallets can verify', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { code, number, id } = (await issue(learner, course.id)).body.data.certificate
+    const badge = async () => (await there.app.inject(`/credentials/${code}.json`)).json()
+    expect(await badge()).toMatchObject({
+      ...{ '@context': 'https://w3id.org/openbadges/v2', type: 'Assertion', verification: { type: 'HostedBadge' } },
+      ...{ badge: { name: course.title_english, issuer: { type: 'Issuer' } }, evidence: { narrative: number } },
+    })
+    const { recipient } = await badge()
+    const hash = createHash('sha256').update(learner.email + recipient.salt)
+    expect(recipient).toMatchObject({ type: 'email', hashed: true, identity: `sha256$${hash.digest('hex')}` })
+    const staff = await there.aStaff()
+    await staff.send(api.revokeCertificate, { id, reason: 'Issued by mistake' })
+    expect(await badge()).toMatchObject({ revoked: true })
+    expect((await there.app.inject('/credentials/nothing.json')).statusCode).toBe(404)
+  })
+})
+
+describe('a revoked certificate', () => {
+  test('is shown as revoked, with the staff member in the audit log', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { id, code, number } = (await issue(learner, course.id)).body.data.certificate
+    const staff = await there.aStaff()
+    const revoke = () => staff.send(api.revokeCertificate, { id, reason: 'Issued by mistake' })
+    expect((await revoke()).status).toBe(201)
+    expect((await revoke()).body.code).toBe('stale')
+    expect((await checked(code))!.revokedAt).not.toBeNull()
+    const { data } = (await staff.send(api.listStaffCertificates, { search: number })).body.data
+    expect(data).toMatchObject([{ number, revokedReason: 'Issued by mistake' }])
+    const { rows } = await there.pool.query(
+      `select reason from audit_entries where action = 'certificate.revoked'
+      and subject_id = $1`,
+      [String(id)],
+    )
+    expect(rows).toEqual([{ reason: 'Issued by mistake' }])
+  })
+
+  test('follows a refund by staff, unless the course is still owned otherwise', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { code } = (await issue(learner, course.id)).body.data.certificate
+    await aProgramme(there, course.industryId, 500_000)
+    await bought(there, learner, { id: course.industryId, type: 'sub_sub_categories' })
+    const staff = await there.aStaff()
+    const [programme, single] = (await learner.send(listPurchases, {})).body.data.data
+    const refund = ({ orderId: id, lineId }: { orderId: number; lineId: number }) =>
+      staff.send(refundOrder, { id, lines: [{ lineId }], to: 'wallet', reason: 'Goodwill' })
+    expect((await refund(single!)).status).toBe(201)
+    expect((await checked(code))!.revokedAt).toBeNull()
+    expect((await refund(programme!)).status).toBe(201)
+    expect((await checked(code))!.revokedAt).not.toBeNull()
+    expect((await issue(learner, course.id)).status).toBe(404)
+  })
+})

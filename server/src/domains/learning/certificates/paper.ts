@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers'
+import { type FontName, fontFiles } from '#server/platform/documents/fonts.ts'
+import { drawBorder, drawMark } from '#server/platform/documents/ornaments.ts'
+import { drawQr } from '#server/platform/documents/qr.ts'
+import { dayInIndia } from '#server/platform/outbox/when.ts'
+
+type Language = 'en' | 'hi'
+
+const words = {
+  title: { en: 'Certificate', hi: 'प्रमाणपत्र' },
+  certifies: { en: 'This is to certify that', hi: 'प्रमाणित किया जाता है कि' },
+  completed: { en: 'has completed the course', hi: 'ने यह कोर्स पूरा किया है' },
+  trainer: { en: 'Course consultant', hi: 'कोर्स सलाहकार' },
+  number: { en: 'Certificate', hi: 'प्रमाणपत्र' },
+  scan: { en: 'Scan to verify', hi: 'जाँचने के लिए स्कैन करें' },
+  revoked: { en: 'Revoked', hi: 'रद्द' },
+} satisfies Record<string, Record<Language, string>>
+
+const factsLine = {
+  en: (lessons: number, time: string, percent: number | null) =>
+    `${lessons} lessons · ${time} of watch time${percent === null ? '' : ` · quiz score ${percent}%`}`,
+  hi: (lessons: number, time: string, percent: number | null) =>
+    `${lessons} पाठ · ${time} का वीडियो${percent === null ? '' : ` · क्विज़ में ${percent}%`}`,
+}
+const timeOf = {
+  en: (hours: number, minutes: number) => `${hours ? `${hours} hr ` : ''}${minutes} min`,
+  hi: (hours: number, minutes: number) => `${hours ? `${hours} घंटे ` : ''}${minutes} मिनट`,
+}
+
+interface Drawn {
+  number: string
+  name: string
+  title_english: string
+  title_hindi: string
+  trainer: string
+  lessons: number
+  watchedSeconds: number
+  quizPercent: number | null
+  startedOn: string
+  issuedAt: Date
+  revokedAt: Date | null
+  brand: string
+  language: Language
+  /** Where it can be checked. */
+  checkAt: string
+}
+
+const [WIDTH, HEIGHT, INSET] = [841.89, 595.28, 28]
+const [INK, QUIET, LINE, FRAME, BAD] = ['#14222a', '#46535a', '#8c8474', '#0b5c6b', '#a83420']
+
+/** The certificate on A4, landscape, as frozen at issue. */
+export async function drawCertificate(certificate: Drawn): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const { language, brand, number } = certificate
+  const info = { Title: `${words.title[language]} ${number} · ${brand}`, Author: brand, Creator: brand }
+  const doc = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: `${language}-IN`, info })
+  for (const [name, file] of Object.entries(fontFiles())) doc.registerFont(name, file)
+  const write = (
+    text: string,
+    y: number,
+    how: { font?: FontName; size?: number; colour?: string; x?: number; width?: number },
+  ) => {
+    const { font = 'body', size = 13, colour = QUIET, x = 70, width = WIDTH - 140 } = how
+    doc
+      .font(font)
+      .fontSize(fitting(doc, text, { font, size, width }))
+      .fillColor(colour)
+    doc.text(text, x, y, { width, align: 'center', lineBreak: false })
+  }
+  doc
+    .rect(INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET)
+    .lineWidth(1.5)
+    .stroke(FRAME)
+  for (const y of [INSET + 12, HEIGHT - INSET - 26]) drawBorder(doc, INSET + 14, y, WIDTH - 2 * INSET - 28)
+  drawMark(doc, WIDTH / 2 - 90, 78, 40)
+  doc
+    .font('title')
+    .fontSize(27)
+    .fillColor(INK)
+    .text(brand, WIDTH / 2 - 42, 82, { lineBreak: false })
+  write(words.certifies[language], 148, {})
+  write(certificate.name, 172, { font: 'title', size: 38, colour: INK })
+  doc
+    .moveTo(WIDTH / 2 - 150, 232)
+    .lineTo(WIDTH / 2 + 150, 232)
+    .lineWidth(0.7)
+    .stroke(LINE)
+  write(words.completed[language], 248, {})
+  const title = language === 'hi' ? certificate.title_hindi : certificate.title_english
+  write(title, 274, { font: 'title', size: 24, colour: INK })
+  const minutes = Math.ceil(certificate.watchedSeconds / 60)
+  write(
+    factsLine[language](
+      certificate.lessons,
+      timeOf[language](Math.floor(minutes / 60), minutes % 60),
+      certificate.quizPercent,
+    ),
+    316,
+    {},
+  )
+  const day = (at: Date) => dayInIndia(at, language)
+  write(`${day(new Date(`${certificate.startedOn}T00:00:00+05:30`))} – ${day(certificate.issuedAt)}`, 338, { size: 11 })
+  if (certificate.revokedAt)
+    write(`${words.revoked[language]}: ${day(certificate.revokedAt)}`, 360, { font: 'strong', colour: BAD })
+  const side = { width: 220, y: 440 }
+  for (const [x, upper, lower] of [
+    [90, certificate.trainer, words.trainer[language]],
+    [WIDTH - 90 - side.width, day(certificate.issuedAt), `${words.number[language]} ${number}`],
+  ] as const) {
+    write(upper, side.y, { font: 'title', size: 16, colour: INK, x, width: side.width })
+    doc
+      .moveTo(x, side.y + 28)
+      .lineTo(x + side.width, side.y + 28)
+      .lineWidth(0.7)
+      .stroke(LINE)
+    write(lower, side.y + 36, { size: 11, x, width: side.width })
+  }
+  drawQr(doc, certificate.checkAt, { x: WIDTH / 2 - 40, y: 402, size: 80 })
+  write(words.scan[language], 490, { size: 10 })
+  doc.end()
+  return buffer(doc as unknown as AsyncIterable<Buffer>)
+}
+
+/** Long names and titles are set smaller, so that they stay on one line. */
+function fitting(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { font, size, width }: { font: FontName; size: number; width: number },
+) {
+  const wide = doc.font(font).fontSize(size).widthOfString(text)
+  return wide <= width ? size : Math.floor((size * width) / wide)
+}

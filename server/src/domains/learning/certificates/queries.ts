@@ -1,0 +1,135 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
+
+const FROZEN = [
+  ...(['number', 'name', 'title_english', 'title_hindi', 'trainer', 'lessons'] as const),
+  ...(['watched_seconds as watchedSeconds', 'quiz_percent as quizPercent', 'started_on as startedOn'] as const),
+  ...(['issued_at as issuedAt', 'revoked_at as revokedAt'] as const),
+] as const
+const OWN = [...FROZEN, 'id', 'course_id as courseId', 'code', 'account_id as accountId'] as const
+
+const certificates = (db: Db | Tx) => db.selectFrom('certificates')
+
+export const certificatesOf = (db: Db, accountId: number, { limit, offset }: { limit: number; offset: number }) =>
+  certificates(db)
+    .select(OWN)
+    .where('account_id', '=', accountId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countCertificatesOf = async (db: Db, accountId: number) =>
+  (
+    await certificates(db)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const certificateById = (db: Db | Tx, id: number) =>
+  certificates(db).select(OWN).where('id', '=', id).executeTakeFirst()
+
+export const certificateWithCode = (db: Db, code: string) =>
+  certificates(db).select(FROZEN).where('code', '=', code).executeTakeFirst()
+
+/** What a badge states; the address is that of the account today. */
+export const badgeFacts = (db: Db, code: string) =>
+  certificates(db)
+    .innerJoin('accounts', 'accounts.id', 'certificates.account_id')
+    .select(['number', 'code', 'title_english', 'issued_at as issuedAt', 'revoked_at as revokedAt', 'accounts.email'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+
+export const certificateOfCourse = (tx: Tx, accountId: number, courseId: number) =>
+  certificates(tx)
+    .select(OWN)
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** What a certificate freezes, as it is now. */
+export const factsFor = (tx: Tx, accountId: number, courseId: number) =>
+  tx
+    .selectFrom('courses')
+    .innerJoin('accounts as trainer', 'trainer.id', 'courses.consultant_id')
+    .innerJoin('accounts as learner', (join) => join.on('learner.id', '=', accountId))
+    .select([
+      ...(['courses.title_english', 'courses.title_hindi', 'trainer.name as trainer', 'learner.name'] as const),
+      sql<Date>`(select min(e.granted_at) from course_enrolments e where e.course_id = courses.id
+        and e.account_id = learner.id)`.as('startedAt'),
+    ])
+    .where('courses.id', '=', courseId)
+    .executeTakeFirstOrThrow()
+
+interface NewCertificate {
+  code: string
+  account_id: number
+  course_id: number
+  version_id: number
+  name: string
+  title_english: string
+  title_hindi: string
+  trainer: string
+  lessons: number
+  watched_seconds: number
+  quiz_percent: number | null
+  started_on: string
+  issued_at: Date
+}
+
+/** Undefined if another request issued it at the same time. */
+export const insertCertificate = (tx: Tx, certificate: NewCertificate) =>
+  tx
+    .insertInto('certificates')
+    .values({ ...certificate, number: sql<string>`'PM-C-' || lpad(nextval('certificate_numbers')::text, 5, '0')` })
+    .onConflict((known) => known.columns(['account_id', 'course_id']).where('revoked_at', 'is', null).doNothing())
+    .returning(OWN)
+    .executeTakeFirst()
+
+const searched = (db: Db, search: string | undefined) =>
+  certificates(db).$if(Boolean(search), (list) =>
+    list.where(sql<SqlBool>`concat_ws(' ', number, name, title_english, title_hindi) ilike ${containing(search!)}`),
+  )
+
+export const pageOfCertificates = (
+  db: Db,
+  search: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  searched(db, search)
+    .select([...FROZEN, 'id', 'course_id as courseId', 'revoked_reason as revokedReason'])
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countCertificates = async (db: Db, search: string | undefined) =>
+  (
+    await searched(db, search)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** False if it was already revoked. */
+export const setRevoked = async (tx: Tx, id: number, { reason, by, at }: { reason: string; by: number; at: Date }) =>
+  (
+    await tx
+      .updateTable('certificates')
+      .set({ revoked_at: at, revoked_reason: reason, revoked_by: by })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+/** Those of courses that the buyer of a refunded line no longer has access to. */
+export const revokeWithoutAccess = (tx: Tx, lineId: number, at: Date) =>
+  sql`update certificates c set revoked_at = ${at}, revoked_reason = 'refunded'
+    from learning_purchases p join course_enrolments e on e.purchase_id = p.id
+    where p.line_id = ${lineId} and c.account_id = p.account_id and c.course_id = e.course_id and c.revoked_at is null
+      and not exists (select from course_enrolments o join learning_purchases q on q.id = o.purchase_id
+        where o.course_id = c.course_id and o.account_id = c.account_id and q.ended_at is null)`.execute(tx)

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/learning/certificates.ts'
+import * as audit from '#server/domains/audit/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { Context, SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { dayInIndia } from '#server/platform/time.ts'
+import { hasAccess } from '../lessons/queries.ts'
+import { watchTimes } from '../progress/rules.ts'
+import { progressOfCourses } from '../progress/service.ts'
+import { certificateFile } from './files.ts'
+import * as queries from './queries.ts'
+
+export async function listCertificates({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listCertificates>) {
+  const [data, count] = await Promise.all([
+    queries.certificatesOf(db, actor.id, { limit, offset: (page - 1) * limit }),
+    queries.countCertificatesOf(db, actor.id),
+  ])
+  return { data, count, page, limit }
+}
+
+/** Whether it is earned is computed again now; name, titles, hours and dates are frozen. */
+export const issueCertificate = ({ db, actor, now }: SignedIn, { courseId }: Input<typeof api.issueCertificate>) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await hasAccess(tx, courseId, actor.id))) throw new Problem('not_found')
+    const issued = await queries.certificateOfCourse(tx, actor.id, courseId)
+    if (issued) return { certificate: issued }
+    const { certificateWatchPercent, certificateQuizPercent } = await readSettings(tx, now)
+    const progress = (await progressOfCourses(tx, [courseId], actor.id)).get(courseId)!
+    const { totalRemaningTime } = watchTimes(progress, certificateWatchPercent)
+    const isEarned =
+      totalRemaningTime === 0 && progress.hasPassedAll && progress.lowestPercent >= certificateQuizPercent
+    if (!isEarned) throw new Problem('course_unfinished')
+    const { startedAt, ...facts } = await queries.factsFor(tx, actor.id, courseId)
+    const certificate = await queries.insertCertificate(tx, {
+      ...facts,
+      ...{ code: randomBytes(16).toString('base64url'), account_id: actor.id, course_id: courseId },
+      ...{ version_id: progress.versionId, lessons: progress.lessons.length, watched_seconds: progress.spentSeconds },
+      ...{ quiz_percent: progress.meanPercent, started_on: dayInIndia(startedAt), issued_at: now },
+    })
+    if (!certificate) throw new Problem('stale')
+    return { certificate }
+  })
+
+export async function linkCertificate(context: SignedIn, { id }: Input<typeof api.linkCertificate>) {
+  const { db, services, actor, now, language } = context
+  if ((await queries.certificateById(db, id))?.accountId !== actor.id) throw new Problem('not_found')
+  return { url: signedUrl(services, certificateFile, { id, language }, { actor, now }) }
+}
+
+export const checkCertificate = async ({ db }: Context, { code }: Input<typeof api.checkCertificate>) => ({
+  certificate: (await queries.certificateWithCode(db, code)) ?? null,
+})
+
+export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {
+  const { page, limit, search } = input
+  const [data, count] = await Promise.all([
+    queries.pageOfCertificates(db, search, { limit, offset: (page - 1) * limit }),
+    queries.countCertificates(db, search),
+  ])
+  return { data, count, page, limit }
+}
+
+export const revokeCertificate = ({ db, ...context }: SignedIn, { id, reason }: Input<typeof api.revokeCertificate>) =>
+  db.transaction().execute(async (tx) => {
+    const { actor, now } = context
+    const certificate = await queries.certificateById(tx, id)
+    if (!certificate) throw new Problem('not_found')
+    if (!(await queries.setRevoked(tx, id, { reason, by: actor.id, at: now }))) throw new Problem('stale')
+    const subject = { kind: 'certificate', id }
+    await audit.record(tx, context, { action: 'certificate.revoked', subject, reason })
+    return { id }
+  })
