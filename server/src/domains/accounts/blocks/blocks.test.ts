@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts/blocks.ts'
 import { joinTalkQueue } from '#contract/talks/endpoints.ts'
-import { moveLines } from '#server/domains/talks/queue/service.ts'
 import { aBookable, aBooking, aTime, hold } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { anAnsweredTalk, anExpert, aRing } from '#test/talks.ts'
+import { anAnsweredTalk, anExpert, aRing, look } from '#test/talks.ts'
 import { sharedWorld } from '#test/world.ts'
 
 const there = await sharedWorld()
@@ -35,7 +34,7 @@ describe('a blocked person', () => {
     const customer = await there.aCustomer()
     expect((await customer.send(joinTalkQueue, { id: expert.id })).status).toBe(200)
     await block(customer, expert)
-    await moveLines(there.app.services, there.clock.now())
+    await look(there)
     const { rows } = await there.pool.query('select from talk_queue where customer_id = $1', [customer.id])
     expect(rows).toHaveLength(0)
     expect((await customer.send(joinTalkQueue, { id: expert.id })).body.code).toBe('blocked_by_you')
