@@ -84,6 +84,8 @@ test(
 
 test.describe('with a service worker', ON_PHONE, () => {
   test.use({ serviceWorkers: 'allow' })
+  // The next test gets the same window, which would still be offline.
+  test.afterEach(({ context }) => context.setOffline(false))
   const untilSaved = (page: Page, ...paths: string[]) =>
     expect
       .poll(() =>
