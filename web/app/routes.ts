@@ -33,7 +33,12 @@ const publicPages = [
   route('*', 'screens/not-found.tsx'),
 ]
 
-const sharedPages = [route('questions', 'screens/questions.tsx'), route('notices', 'screens/notifications.tsx')]
+const sharedPages = [route('notices', 'screens/notifications.tsx')]
+
+const questionPages = [
+  route('questions', 'screens/questions.tsx'),
+  route('questions/:question', 'screens/question.tsx'),
+]
 
 const barePages = [
   route('certificate', 'screens/certificate.tsx'),
@@ -122,6 +127,7 @@ export default prefix('hi?', [
     edge('edge/receipt', [route('dashboard/calls/:talk', 'screens/dashboard/call.tsx')]),
   ]),
   layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/checkout/book.tsx')])]),
+  layout('shell/layouts/questions-layout.tsx', [edge('edge/questions', questionPages)]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [
     edge('edge/bare', barePages),

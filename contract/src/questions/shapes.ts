@@ -55,6 +55,8 @@ export const Question = QuestionRow.extend({
   actions: z.array(z.enum(QUESTION_ACTIONS)),
   /** The order that paid for it; only for the customer. */
   orderId: Id.nullable(),
+  /** With tax, after discounts; only for the customer. */
+  paidPaise: Paise.nullable(),
 })
 
 /** A question that any expert of its industry can accept. */

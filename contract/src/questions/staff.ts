@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
 import { exported, Person, searched } from '../staff-shapes.ts'
 import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
 
@@ -75,6 +75,22 @@ export const getQuestionStory = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
+  problems: ['not_found'],
+})
+
+export const listQuestionSubstitutes = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/questions/{id}/substitutes',
+  summary: 'Lists other consultants of the question’s industry who give written answers, best rated first.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  input: z.object({ id: IdInPath, search: Text(200).optional() }),
+  ids: { id: 'public' },
+  reply: z.object({
+    substitutes: z.array(
+      z.object({ id: Id, name: z.string(), city: z.string(), ratingAverage: z.number().nullable(), feePaise: Paise }),
+    ),
+  }),
   problems: ['not_found'],
 })
 

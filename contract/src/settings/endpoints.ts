@@ -156,6 +156,8 @@ export const PublicSettings = z.object({
   appealHours: z.int(),
   talkLeastMinutes: z.int(),
   talkRingSeconds: z.int(),
+  questionRupees: z.int(),
+  questionAnswerHours: z.int(),
 })
 
 export const getSettings = endpoint({

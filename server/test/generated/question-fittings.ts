@@ -15,6 +15,7 @@ export const questionFittings: Record<string, Fitting> = {
   'PUT /api/web/v1/question-drafts/{id}': nobody,
   'POST /api/web/v1/questions/{id}/answers': () => ({ html: '<p>Dry it first.</p>' }),
   'GET /api/web/v1/admin/questions/{id}': one,
+  'GET /api/web/v1/admin/questions/{id}/substitutes': one,
   'POST /api/web/v1/admin/questions/{id}/refunds': one,
   'POST /api/web/v1/admin/questions/{id}/reassignments': async (world) => {
     const { id, industryId } = await aQuestion(world)

@@ -175,7 +175,6 @@ export default {
     'इस डिवाइस पर सेव: {when}। भुगतान और जुड़ना इंटरनेट आने पर होगा।',
   '{count} upcoming': { one: '{count} आने वाली', other: '{count} आने वाली' },
   'My written consultancy': 'मेरी लिखित सलाह',
-  'Your written questions and their answers.': 'आपके लिखित सवाल और उनके जवाब।',
   'No written questions': 'कोई लिखित सवाल नहीं',
   'How it works': 'यह कैसे होता है',
   'Send a question with your papers. Most are answered within 48 hours.':
@@ -242,4 +241,19 @@ export default {
   'Ranked by customer reviews.': 'ग्राहकों की समीक्षाओं के क्रम में।',
   'People who have done the work themselves.': 'वे लोग जो यह काम ख़ुद कर चुके हैं।',
   '{fee} + GST per minute': '{fee} + GST प्रति मिनट',
+  'A written question and its answer.': 'लिखित सवाल और उसका जवाब।',
+  'This question cannot be shown': 'यह सवाल दिखाया नहीं जा सकता',
+  'It belongs to another account, or another expert has accepted it.':
+    'यह किसी और खाते का है, या किसी और विशेषज्ञ ने ले लिया है।',
+  'Only customers can ask': 'सवाल केवल ग्राहक पूछते हैं',
+  'You are not logged in as a customer. Log out and log in as a customer to ask.':
+    'आप ग्राहक के रूप में लॉग इन नहीं हैं। पूछने के लिए लॉग आउट करके ग्राहक के रूप में लॉग इन करें।',
+  'Ask a question': 'सवाल पूछें',
+  'Show questions': 'सवाल दिखाएँ',
+  'My questions': 'मेरे सवाल',
+  'Open questions': 'खुले सवाल',
+  'Questions that customers ask you appear here.': 'ग्राहकों के सवाल यहाँ दिखेंगे।',
+  'No open questions now': 'अभी कोई खुला सवाल नहीं',
+  'Questions to any expert of your industries appear here. The first to accept answers.':
+    'आपके उद्योगों के किसी भी विशेषज्ञ से पूछे गए सवाल यहाँ दिखते हैं। जो पहले ले, वही जवाब दे।',
 } satisfies Catalogue

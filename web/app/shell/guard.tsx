@@ -12,11 +12,13 @@ import { entryAt, homeOf } from './account-entries.ts'
 
 interface GuardProps {
   types: readonly [AccountType, ...AccountType[]]
+  /** Shown to visitors instead of sending them to the login page. */
+  visitor?: ReactNode
   children: ReactNode
 }
 
 /** Shows the page to permitted account types. The server guards the data; this avoids pages that would stay empty. */
-export function Guard({ types, children }: GuardProps) {
+export function Guard({ types, visitor, children }: GuardProps) {
   const t = useT()
   const { auth: signedIn, interrupted, known } = useAuth()
   // A page stays as it is while its owner, whose token was refused, is asked to sign in again.
@@ -25,7 +27,8 @@ export function Guard({ types, children }: GuardProps) {
   const navigate = useNavigate()
   const wasIn = useRef(false)
   if (auth) wasIn.current = true
-  const turnAway = known && !auth && !wasIn.current
+  const isVisitor = known && !auth && !wasIn.current
+  const turnAway = isVisitor && !visitor
   const [type] = types
   const back = here.pathname + here.search
   // Depends on the type and not on the list, which is new with every render: each navigation would cancel the previous
@@ -34,6 +37,7 @@ export function Guard({ types, children }: GuardProps) {
     if (turnAway) navigate(loginPath(type, back, t.language), { replace: true })
   }, [turnAway, navigate, type, back, t.language])
 
+  if (isVisitor && visitor) return visitor
   if (!known || turnAway) return <Waiting />
   if (!auth) return <SignedOut type={type} />
   if (!types.includes(auth.type)) return <WrongAccount type={auth.type} />

@@ -104,6 +104,7 @@ export const iconNames = [
   'minus',
   'moon',
   'notes',
+  'paperclip',
   'phone',
   'phone-call',
   'phone-incoming',

@@ -50,6 +50,7 @@ export const registerQuestions: DomainPlugin = (app) => {
   serve(staffApi.listStaffQuestions, staff.listStaffQuestions)
   serve(staffApi.exportQuestions, staff.exportQuestions)
   serve(staffApi.getQuestionStory, staff.getQuestionStory)
+  serve(staffApi.listQuestionSubstitutes, staff.listQuestionSubstitutes)
   serve(staffApi.reassignQuestion, staff.reassignQuestion)
   serve(staffApi.refundQuestion, staff.refundQuestion)
   serve(staffApi.setQuestionPrice, setQuestionPrice)

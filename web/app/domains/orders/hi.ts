@@ -79,4 +79,5 @@ export default {
     'यह आपके कार्ट की किसी और चीज़ में शामिल है। कुल में नहीं जोड़ा गया।',
   'Your other discount saves you more, so this coupon is not used.':
     'आपकी दूसरी छूट ज़्यादा है, इसलिए यह कूपन नहीं लगाया गया।',
+  'View my question': 'मेरा सवाल देखें',
 } satisfies Catalogue

@@ -32,7 +32,10 @@ const kinds: Record<ItemType, Kind> = {
   booking: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'session' },
   extension: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'call' },
   talk: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'order' },
-  question: { group: msg('Written consultancy'), icon: 'message-2', tint: 'e', paid: 'order' },
+  question: {
+    ...{ group: msg('Written consultancy'), icon: 'message-2', tint: 'e', paid: 'order' },
+    delivered: { to: '/questions', label: msg('View my question') },
+  },
   package: { group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
   gift_card: { group: msg('Gift cards'), icon: 'credit-card', tint: 'd', paid: 'order' },
 }

@@ -1,13 +1,15 @@
 import { type FormEvent, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { hasTime } from '~/domains/availability/api.ts'
 import { type Choice, withChoice } from '~/domains/availability/choice.ts'
 import { LengthChoice } from '~/domains/availability/components/length-choice.tsx'
 import { ModeTabs } from '~/domains/availability/components/mode-tabs.tsx'
 import { PriceLines } from '~/domains/availability/components/price-lines.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { askPath } from '~/domains/questions/paths.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { useHold } from '~/features/booking-actions/use-hold.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
@@ -16,7 +18,6 @@ import classes from './booking-panel.module.css'
 import { PANEL_FORM } from './choice-bar.tsx'
 import { FreeTimes } from './free-times.tsx'
 
-const WrittenRequest = lazyWindow('public', async () => (await import('./written-request.tsx')).WrittenRequest)
 const SlotTaken = lazyWindow(
   'bookings',
   async () => (await import('~/features/booking-actions/slot-taken.tsx')).SlotTaken,
@@ -28,7 +29,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const zone = useReaderZone()
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
-  const [asking, setAsking] = useState<boolean>()
+  const navigate = useNavigate()
   const [isMissing, setMissing] = useState(false)
   const holding = useHold({
     consultantId: profile.id,
@@ -42,7 +43,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!hasTime(choice)) return setAsking(true)
+    if (!hasTime(choice)) return void navigate(localPath(askPath({ consultant: profile.slug }), t.language))
     // The chosen slot is in the form before it is in the address.
     const at = new FormData(event.currentTarget).get('at') ?? choice.at
     setMissing(!at)
@@ -86,11 +87,6 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
           <BookingAct {...{ choice, zone, isReady, holding }} />
         </div>
       </form>
-      {asking !== undefined && (
-        <Suspense fallback={null}>
-          <WrittenRequest opened={asking} onClose={() => setAsking(false)} consultant={profile} />
-        </Suspense>
-      )}
       {holding.taken && (
         <Suspense fallback={null}>
           <SlotTaken holding={holding} name={profile.name} onAllTimes={() => choose(null)} />

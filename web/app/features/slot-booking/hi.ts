@@ -10,11 +10,7 @@ export default {
   'Show one week': 'एक हफ़्ता दिखाएँ',
   'Show the whole month': 'पूरा महीना दिखाएँ',
   'No free slots in the coming days.': 'आने वाले दिनों में कोई समय ख़ाली नहीं।',
-  'Ask {name} for a written answer': '{name} से लिखित जवाब माँगें',
-  'Your reference number is {number}. The help desk will call {mobile} about it.':
-    'इसका नंबर {number} है। सहायता केंद्र इस बारे में {mobile} पर फ़ोन करेगा।',
   'Ask for a written answer': 'लिखित जवाब माँगें',
-  'Our help desk will call you to confirm. Nothing to pay now.': 'सहायता केंद्र फ़ोन करके पक्का करेगा। अभी कुछ नहीं देना है।',
   'Choose a time first.': 'पहले समय चुनें।',
   'Call us with this slot and we will confirm it right away.': 'इस समय के लिए हमें फ़ोन करें, हम तुरंत पक्का करेंगे।',
   'Book a session': 'सत्र बुक करें',
@@ -32,8 +28,9 @@ export default {
   'You have already booked {date}, {time}.': '{date}, {time} की आपकी बुकिंग पहले से है।',
   'Continue to payment': 'भुगतान करें',
   'View booking': 'बुकिंग देखें',
-  'We have received your request': 'आपका अनुरोध मिल गया',
   'Send request': 'अनुरोध भेजें',
   'Mobile number': 'मोबाइल नंबर',
   'We use your number only to reply to this enquiry.': 'आपका नंबर सिर्फ़ इस पूछताछ के जवाब के लिए है।',
+  'You pay after writing your question. Full refund if the answer is late.':
+    'सवाल लिखने के बाद भुगतान करें। जवाब देर से आए तो पूरा रिफ़ंड।',
 } satisfies Catalogue

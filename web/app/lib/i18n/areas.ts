@@ -10,10 +10,11 @@ export const areas = {
   shop: ['public'],
   bookings: ['public'],
   talks: ['public'],
+  questions: ['public', 'shop', 'bookings'],
   room: ['public', 'bookings', 'talks'],
   dashboard: ['accounts', 'public', 'shop', 'bookings', 'talks'],
   consultant: ['accounts', 'public', 'shop', 'bookings', 'talks'],
-  admin: ['accounts', 'public', 'shop', 'bookings', 'talks'],
+  admin: ['accounts', 'public', 'shop', 'bookings', 'talks', 'questions'],
 } as const
 export type Area = keyof typeof areas
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
 import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
@@ -8,15 +9,21 @@ import classes from './dashboard-frame.module.css'
 import { SideList } from './side-list.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
+interface DashboardFrameProps {
+  types: readonly [AccountType, ...AccountType[]]
+  /** Shown to visitors instead of sending them to the login page. */
+  visitor?: ReactNode
+}
+
 /** Site header, side list of the account's pages, and the page. */
-export function DashboardFrame({ types }: { types: readonly [AccountType, ...AccountType[]] }) {
+export function DashboardFrame({ types, visitor }: DashboardFrameProps) {
   return (
     <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>
       <div className={classes.frame}>
         <SideList fallback={types[0]} />
         <main id="content" tabIndex={-1} className={classes.main}>
           <MantineScope>
-            <Guard types={types}>
+            <Guard types={types} visitor={visitor}>
               <Outlet />
             </Guard>
           </MantineScope>

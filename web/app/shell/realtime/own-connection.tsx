@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { refreshBookings } from '~/domains/bookings/refresh.ts'
+import { refreshQuestions } from '~/domains/questions/refresh.ts'
 import { refreshReviews } from '~/domains/reviews/own-api.ts'
 import { localPath, plainPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
@@ -23,6 +24,7 @@ export function OwnConnection() {
   useServerEvent('bookingmessage', refresh)
   useServerEvent('notice', () => void refreshMoney(client))
   useServerEvent('reviewchanged', () => void refreshReviews(client))
+  useServerEvent('questionchanged', () => void refreshQuestions(client))
   useServerEvent('missed', () => void client.invalidateQueries())
   useServerEvent('bookingdone', ({ consultantId, message }) => {
     if (consultantId !== person?.id) return

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
 import { FACTS } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 
@@ -91,4 +92,33 @@ export const eventsOf = (db: Db | Tx, questionId: number) =>
     .where('question_id', '=', questionId)
     .orderBy('id')
     .$narrowType<{ byRole: 'customer' | 'consultant' | 'staff' | 'system'; toState: QuestionFacts['state'] }>()
+    .execute()
+
+const MOST_SUBSTITUTES = 30
+
+/** Listed consultants of an industry with a fee for written answers, apart from one; best rated first. */
+export const substitutesIn = (
+  db: Db,
+  { industryId, except, search }: { industryId: number; except: number | null; search: string | undefined },
+) =>
+  db
+    .selectFrom('consultant_industries as place')
+    .innerJoin('accounts', 'accounts.id', 'place.consultant_id')
+    .innerJoin('consultant_fees as fee', (join) =>
+      join.onRef('fee.consultant_id', '=', 'place.consultant_id').on('fee.mode', '=', 'written'),
+    )
+    .select([
+      'accounts.id',
+      'accounts.name',
+      sql<string>`coalesce(accounts.city, '')`.as('city'),
+      'place.rating_average as ratingAverage',
+      'fee.fee_paise as feePaise',
+    ])
+    .where('place.industry_id', '=', industryId)
+    .where('place.listed', '=', true)
+    .where('accounts.id', '<>', except ?? 0)
+    .$if(Boolean(search), (list) => list.where('accounts.name', 'ilike', containing(search!)))
+    .orderBy('place.rating_average', (order) => order.desc().nullsLast())
+    .orderBy('accounts.id')
+    .limit(MOST_SUBSTITUTES)
     .execute()

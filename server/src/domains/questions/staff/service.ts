@@ -12,7 +12,7 @@ import { lockWithOrder } from '../access.ts'
 import { refundInFull } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
-import { isListedIn } from '../queries.ts'
+import { isListedIn, questionById } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 import { awaits, hoursAfter } from '../rules.ts'
 import { messagesOf } from '../views/queries.ts'
@@ -55,6 +55,14 @@ async function storyOf(db: Db | Tx, id: number) {
 }
 
 export const getQuestionStory = ({ db }: SignedIn, { id }: Input<typeof api.getQuestionStory>) => storyOf(db, id)
+
+export async function listQuestionSubstitutes(
+  { db }: SignedIn,
+  { id, search }: Input<typeof api.listQuestionSubstitutes>,
+) {
+  const { industryId, consultantId } = asked(await questionById(db, id))
+  return { substitutes: await queries.substitutesIn(db, { industryId: industryId!, except: consultantId, search }) }
+}
 
 /** Another consultant is asked instead, with the usual time to accept; the price stays. */
 export async function reassignQuestion(context: Once, input: Input<typeof api.reassignQuestion>) {

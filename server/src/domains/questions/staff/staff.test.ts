@@ -11,6 +11,8 @@ describe('staff', () => {
   test('give an unanswered question to another consultant, who can accept it', async () => {
     const { id, customer, writer, industryId } = await aQuestion(there)
     const [staff, other] = [await there.aStaff(), await aWriter(there, { industryId })]
+    const { substitutes } = (await staff.send(api.listQuestionSubstitutes, { id })).body.data
+    expect(substitutes.map((one) => one.id)).toEqual([other.id])
     const moved = await staff.send(api.reassignQuestion, { id, consultantId: other.id, reason: 'On leave' })
     expect(moved.body.data).toMatchObject({ question: { consultant: { id: other.id }, awaiting: 'acceptance' } })
     expect((await writer.send(answering.acceptQuestion, { id })).status).toBe(404)

@@ -100,3 +100,13 @@ export const messagesOf = (db: Db | Tx, questionId: number) =>
       kind: 'clarification_request' | 'clarification' | 'answer' | 'follow_up' | 'follow_up_answer'
     }>()
     .execute()
+
+/** What the customer paid for a line, with tax. */
+export const paidFor = async (db: Db | Tx, lineId: number) =>
+  (
+    await db
+      .selectFrom('order_lines')
+      .select('total_paise as totalPaise')
+      .where('id', '=', lineId)
+      .executeTakeFirstOrThrow()
+  ).totalPaise

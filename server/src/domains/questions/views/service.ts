@@ -87,8 +87,9 @@ export async function shownTo(
     format: HTML_KINDS.includes(message.kind) ? ('html' as const) : ('text' as const),
     isOwn: authorId === actor.id,
   }))
-  const orderId = side === 'customer' ? question.orderId : null
-  return { question: { ...row!, messages, actions: actionsOf(question, side, now), orderId } }
+  const { orderId, lineId } = side === 'customer' ? question : { orderId: null, lineId: null }
+  const paidPaise = lineId === null ? null : await queries.paidFor(db, lineId)
+  return { question: { ...row!, messages, actions: actionsOf(question, side, now), orderId, paidPaise } }
 }
 
 export async function listOpenQuestions(

@@ -4,8 +4,13 @@ import type { Choice } from '../choice.ts'
 import { priceOf } from '../price.ts'
 import classes from './price-lines.module.css'
 
+interface PriceLinesProps {
+  choice: Pick<Choice, 'mode' | 'minutes'> & { fee: Pick<Choice['fee'], 'feePaise'> }
+  gstPercent: number
+}
+
 /** Fee, tax and total. */
-export function PriceLines({ choice: { mode, minutes, fee }, gstPercent }: { choice: Choice; gstPercent: number }) {
+export function PriceLines({ choice: { mode, minutes, fee }, gstPercent }: PriceLinesProps) {
   const t = useT()
   const { feePaise, gstPaise, totalPaise } = priceOf(fee.feePaise, gstPercent)
   const what = {

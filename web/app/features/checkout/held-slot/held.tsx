@@ -5,6 +5,7 @@ import { useWatchedPayment } from '~/features/booking-actions/pending-payment.ts
 import { SessionCard } from '~/features/booking-actions/session-card.tsx'
 import { BookingDocuments } from '~/features/shared-documents/booking-documents.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -15,6 +16,7 @@ import { ConfirmingPanel } from './confirming-panel.tsx'
 import { HoldBand } from './hold-band.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { Prepare } from './prepare.tsx'
+import { RefundNote } from './refund-note.tsx'
 import { usePaying } from './use-paying.ts'
 import { usePrepare } from './use-prepare.ts'
 
@@ -26,6 +28,7 @@ export function Held({ booking }: { booking: Booking }) {
   const form = useOrderForm([{ id: booking.id, type: 'booking' }])
   const paying = usePaying(form, prepare)
   const { data: quote, isError, refetch } = form.quote
+  const { mode, minutes } = booking
   useWatchedPayment(booking.pendingPayment)
   return (
     <>
@@ -46,7 +49,18 @@ export function Held({ booking }: { booking: Booking }) {
             {booking.pendingPayment ? (
               <SessionCard booking={booking} />
             ) : quote ? (
-              <PayPanel {...{ booking, form, quote, paying, left }} />
+              <PayPanel
+                {...{ form, quote, paying }}
+                name={
+                  mode === 'video'
+                    ? t('Video, {minutes} minutes', { minutes })
+                    : t('Audio, {minutes} minutes', { minutes })
+                }
+                act={t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
+                isOver={left === 0}
+              >
+                <RefundNote startsAt={booking.startsAt} />
+              </PayPanel>
             ) : isError ? (
               <LoadFailed retry={refetch} />
             ) : (

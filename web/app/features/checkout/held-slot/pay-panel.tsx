@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
-import type { Booking } from '~/domains/bookings/api.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Sums } from '~/domains/orders/components/sums.tsx'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
 import { MethodChoice } from '~/domains/payments/method-choice.tsx'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { formatExactPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/operated/pay-button.tsx'
 import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
@@ -16,21 +15,25 @@ import { InvoiceFields } from '../order-form/invoice-fields.tsx'
 import { Reductions } from '../order-form/reductions.tsx'
 import type { OrderForm } from '../order-form/use-order-form.ts'
 import classes from './book.module.css'
-import { RefundNote } from './refund-note.tsx'
-import type { Paying } from './use-paying.ts'
 
 export const PAY_FORM = 'pay-form'
 
 interface PayPanelProps {
-  booking: Booking
   form: OrderForm
   quote: Quote
-  paying: Paying
-  left: number
+  paying: { error: Error | null; isPending: boolean; mutate: (quote: Quote) => void }
+  /** What is bought. */
+  name: string
+  /** Label of the button: it names what it does. */
+  act: string
+  /** It can no longer be paid. */
+  isOver?: boolean
+  /** Refund terms. */
+  children: ReactNode
 }
 
-/** Price, wallet, and the pay button. */
-export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) {
+/** Price, wallet, and the pay button of one thing that is bought directly. */
+export function PayPanel({ form, quote, paying, name, act, isOver = false, children }: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
   // Stays open while the customer chooses a state in it.
@@ -46,18 +49,9 @@ export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) 
     if (first) document.getElementById(`billing-${first}`)?.focus()
     else paying.mutate(quote)
   }
-  const { mode, minutes } = booking
   return (
     <section className={classes.card} aria-label={t('Price and payment')} aria-busy={form.quote.isFetching}>
-      <Sums
-        of={quote}
-        items={1}
-        name={
-          mode === 'video' ? t('Video, {minutes} minutes', { minutes }) : t('Audio, {minutes} minutes', { minutes })
-        }
-        rateBp={quote.gstRateBp}
-        placeKnown={quote.placeOfSupply !== null}
-      />
+      <Sums of={quote} items={1} name={name} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
       <Reductions form={form} quote={quote} />
       <form id={PAY_FORM} className={classes.form} noValidate onSubmit={submit}>
         {quote.duePaise > 0 && (
@@ -90,12 +84,12 @@ export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) 
             fullWidth
             leftSection={<Icon name="lock" />}
             loading={paying.isPending}
-            disabled={isSold || left === 0 || isBelowLeast(quote)}
+            disabled={isSold || isOver || isBelowLeast(quote)}
           >
-            {t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
+            {act}
           </PayButton>
         </div>
-        <RefundNote startsAt={booking.startsAt} />
+        {children}
       </form>
     </section>
   )

@@ -15,5 +15,3 @@ export function usePaying(form: OrderForm, prepare: Preparing) {
     },
   })
 }
-
-export type Paying = ReturnType<typeof usePaying>

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { PriceLines } from '~/domains/availability/components/price-lines.tsx'
+import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
+import { questionPriceQuery } from '~/domains/questions/api.ts'
+import { useSettings } from '~/domains/settings/api.ts'
+import { PayPanel } from '~/features/checkout/held-slot/pay-panel.tsx'
+import { useOrderForm } from '~/features/checkout/order-form/use-order-form.ts'
+import { usePlacing } from '~/features/checkout/order-form/use-placing.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import classes from './asking.module.css'
+import type { Drafting } from './use-draft.ts'
+
+interface PaymentProps {
+  draftId: number | undefined
+  asked: Profile | undefined
+  drafting: Drafting
+  /** Shows what is missing. */
+  onCheck: () => void
+}
+
+/** The price, and the payment once the question is complete and stored. */
+export function Payment({ draftId, asked, drafting, onCheck }: PaymentProps) {
+  const t = useT()
+  const form = useOrderForm(draftId === undefined ? [] : [{ id: draftId, type: 'question' }])
+  const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
+  const { title, body, industryId } = drafting.fields
+  const isComplete = title.trim() !== '' && body.trim() !== '' && industryId !== null
+  const paying = useMutation({
+    mutationFn: async (quote: Quote) => {
+      await drafting.save()
+      await placing.mutateAsync({ quote, ...form.rest, billing: form.billing, method: form.method })
+    },
+  })
+  const quote = form.quote.data
+  if (quote && isComplete && sellable(quote).length > 0)
+    return (
+      <PayPanel
+        {...{ form, quote, paying }}
+        name={t('Written answer')}
+        act={t('Pay {amount} and send', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
+      >
+        <Terms />
+      </PayPanel>
+    )
+  return (
+    <section className={classes.card} aria-label={t('Price and payment')}>
+      <Price asked={asked} industryId={industryId} />
+      <Button
+        size="lg"
+        fullWidth
+        onClick={() => {
+          onCheck()
+          if (isComplete) void drafting.save().catch(() => undefined)
+        }}
+      >
+        {t('Continue to payment')}
+      </Button>
+      <Terms />
+    </section>
+  )
+}
+
+/** The price before the question is complete. */
+function Price({ asked, industryId }: { asked: Profile | undefined; industryId: number | null }) {
+  const t = useT()
+  const gstPercent = useSettings()?.gstPercent
+  const open = useQuery({
+    ...questionPriceQuery(useApi(), industryId ?? 0),
+    enabled: asked === undefined && industryId !== null,
+  })
+  const feePaise = asked
+    ? asked.allFees.find(({ mode }) => mode === 'written')?.feePaise
+    : industryId === null
+      ? undefined
+      : open.data?.pricePaise
+  if (asked && feePaise === undefined)
+    return <p className={classes.note}>{t('{name} does not give written answers now.', { name: asked.name })}</p>
+  if (feePaise === undefined || gstPercent === undefined)
+    return <p className={classes.note}>{t('Choose an industry to see the price.')}</p>
+  return <PriceLines choice={{ mode: 'written', minutes: 0, fee: { feePaise } }} gstPercent={gstPercent} />
+}
+
+function Terms() {
+  const t = useT()
+  const hours = useSettings()?.questionAnswerHours ?? 48
+  return (
+    <p className={classes.note}>
+      {t.count(
+        hours,
+        'Answered within {count} hour of acceptance, or a full refund. You can cancel free until an expert accepts.',
+        'Answered within {count} hours of acceptance, or a full refund. You can cancel free until an expert accepts.',
+      )}
+    </p>
+  )
+}

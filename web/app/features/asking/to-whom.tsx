@@ -1,0 +1,46 @@
+import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import classes from './asking.module.css'
+import type { Drafting } from './use-draft.ts'
+
+/** Whom the question asks: one consultant, or the first expert of the industry who accepts. */
+export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafting: Drafting }) {
+  const t = useT()
+  if (!asked)
+    return (
+      <div className={classes.whom}>
+        <span className={classes.anyone}>
+          <Icon name="users" size={24} />
+        </span>
+        <p>
+          <strong>{t('Any expert of your industry')}</strong>
+          <span>{t('The first one to accept answers you.')}</span>
+        </p>
+        <ButtonLink to="/consultants?mode=written" variant="plain">
+          {t('Choose an expert')}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className={classes.whom}>
+      <Portrait id={asked.id} picture={asked.thumbnail} width={52} />
+      <p>
+        <strong lang={t.lang(asked.name)}>{asked.name}</strong>
+        <span>{t('Replies within 24 hours whether they can take it.')}</span>
+      </p>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          drafting.change({ consultantId: null })
+          drafting.keep()
+        }}
+      >
+        {t('Ask any expert instead')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createDraft, type DraftInput, type Question, questionQuery, saveDraft } from '~/domains/questions/api.ts'
+import { questionPath } from '~/domains/questions/paths.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+
+/** What an open form starts with: the stored draft, or whom the address names. */
+interface Start {
+  draft: Question | undefined
+  consultantId: number | null
+  industryId: number | null
+}
+
+const isBlank = ({ title, body }: DraftInput) => title.trim() === '' && body.trim() === ''
+
+/**
+ * A question that is being written. It is stored whenever a field is left, so that nothing typed is lost with the page;
+ * one request at a time, because the first one creates the draft.
+ */
+export function useDraft({ draft, consultantId, industryId }: Start) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [fields, setFields] = useState<DraftInput>(() =>
+    draft
+      ? {
+          ...{ consultantId: draft.other?.id ?? null, industryId: draft.industry?.id ?? null },
+          ...{ title: draft.title, body: draft.body },
+        }
+      : { consultantId, industryId, title: '', body: '' },
+  )
+  const latest = useRef(fields)
+  const stored = useRef({ id: draft?.id, words: draft ? JSON.stringify(fields) : '' })
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      const input = latest.current
+      const words = JSON.stringify(input)
+      const { id } = stored.current
+      if (words === stored.current.words) return id
+      const { data } = id === undefined ? await createDraft(api, input) : await saveDraft(api, { id, ...input })
+      stored.current = { id: data.question.id, words }
+      client.setQueryData(questionQuery(api, data.question.id).queryKey, data)
+      void client.invalidateQueries({ queryKey: ['POST /api/web/v1/cart-quotes'] })
+      if (id === undefined) await navigate(localPath(questionPath(data.question.id), language), { replace: true })
+      return data.question.id
+    },
+  })
+  /** Resolves to the id of the stored draft. */
+  const save = (): Promise<number | undefined> => {
+    const next = queue.current.catch(() => undefined).then(() => saving.mutateAsync())
+    queue.current = next
+    return next
+  }
+  return {
+    fields,
+    isStored: JSON.stringify(fields) === stored.current.words,
+    error: saving.error,
+    change: (changes: Partial<DraftInput>) => {
+      latest.current = { ...latest.current, ...changes }
+      setFields(latest.current)
+    },
+    save,
+    /** When a field is left; an empty form is not stored. */
+    keep: () => {
+      if (!isBlank(latest.current)) void save().catch(() => undefined)
+    },
+  }
+}
+
+export type Drafting = ReturnType<typeof useDraft>

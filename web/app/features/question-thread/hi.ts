@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  Attach: 'फ़ाइल लगाएँ',
+  Attachments: 'साथ की फ़ाइलें',
+  'Remove {name}|a file': '{name} हटाएँ',
+  'Cancel this question?': 'यह सवाल रद्द करें?',
+  'You get {amount} back, tax included.': 'टैक्स सहित {amount} वापस मिलेंगे।',
+  'Keep the question': 'सवाल रहने दें',
+  'After you accept, your answer is due within 48 hours. You may ask for details once.':
+    'स्वीकार करने के 48 घंटे में जवाब देना है। जानकारी एक बार माँगी जा सकती है।',
+  'Decline|a question': 'मना करें',
+  'Accept question': 'सवाल लें',
+  'Decline this question?': 'इस सवाल के लिए मना करें?',
+  'The customer then chooses another expert or a refund.': 'फिर ग्राहक दूसरा विशेषज्ञ या रिफ़ंड चुनता है।',
+  'Optional. Our team can see it.': 'ज़रूरी नहीं। इसे हमारी टीम देख सकती है।',
+  'Answer to the follow-up': 'आगे के सवाल का जवाब',
+  'Ask for details': 'जानकारी माँगें',
+  'Send answer': 'जवाब भेजें',
+  'What do you need to know?': 'आपको क्या जानना है?',
+  'You can ask once. Your time to answer pauses for up to 7 days.':
+    'एक बार पूछा जा सकता है। जवाब का समय 7 दिन तक रुक जाता है।',
+  'The expert needs this to answer. The time for the answer goes on once you send it.':
+    'जवाब के लिए विशेषज्ञ को यह चाहिए। आपके भेजते ही जवाब का समय फिर चलने लगेगा।',
+  'Send details': 'जानकारी भेजें',
+  'Your follow-up question': 'आपका आगे का सवाल',
+  '{count} follow-ups are included until {day}.': {
+    one: '{day} तक आगे का {count} सवाल शामिल है।',
+    other: '{day} तक आगे के {count} सवाल शामिल हैं।',
+  },
+  'Ask for a clarification': 'जो साफ़ न हो, पूछें',
+  'Send follow-up': 'आगे का सवाल भेजें',
+  'Close question': 'सवाल बंद करें',
+  'Close this question?': 'यह सवाल बंद करें?',
+  'Keep it open': 'खुला रखें',
+  'You cannot ask a follow-up after that. The answer stays here.': 'इसके बाद आगे का सवाल नहीं पूछ पाएँगे। जवाब यहीं रहेगा।',
+  'All follow-ups are answered.': 'आगे के सभी सवालों के जवाब आ गए।',
+  'The expert could not take your question. What would you like to do?':
+    'विशेषज्ञ आपका सवाल नहीं ले पाए। अब क्या करना चाहेंगे?',
+  'Other experts of your industry can answer at the price you have paid, or you get a full refund.':
+    'इसी क़ीमत पर अपने उद्योग के दूसरे विशेषज्ञों से जवाब लें, या पूरा रिफ़ंड लें।',
+  'Get a refund': 'रिफ़ंड लें',
+  'Ask other experts': 'दूसरे विशेषज्ञों से पूछें',
+  'You can cancel free of charge until an expert accepts.': 'विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द किया जा सकता है।',
+  'Cancel question': 'सवाल रद्द करें',
+  '{time} left': '{time} बाक़ी',
+  'Question {number}': 'सवाल {number}',
+  '{amount} paid': '{amount} चुकाए',
+  'a customer': 'ग्राहक',
+  'You asked': 'आपने पूछा',
+  '{name} asked': '{name} ने पूछा',
+  'A customer': 'ग्राहक',
+  'answered in {count} hours': { one: '{count} घंटे में जवाब', other: '{count} घंटे में जवाब' },
+  'Book a video session': 'वीडियो सत्र बुक करें',
+} satisfies Catalogue
