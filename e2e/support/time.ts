@@ -1,5 +1,9 @@
 import pg from 'pg'
+import { orderTexts, registerSeller } from '#server/domains/orders/public.ts'
+import { continueIfOverdue, questionSeller, questionTexts } from '#server/domains/questions/public.ts'
+import { createDb, createPool } from '#server/platform/db/db.ts'
 import { openDatabase } from '#server/platform/db/postgres/open.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { type AuthRecord, demoPerson } from './api.ts'
 
@@ -118,4 +122,20 @@ export const letTalkRun = (talkId: number, seconds: number) => {
       [talkId, seconds],
     ],
   ])
+}
+
+/** The time for the answer to a question has passed, and what follows was done without waiting for the server's sweep. */
+export async function letAnswerBeOverdue(questionId: number) {
+  registerSeller('question', questionSeller)
+  registerMessages(orderTexts)
+  registerMessages(questionTexts)
+  const now = new Date()
+  await inDatabase([['update questions set due_at = $2, remind_at = null where id = $1', [questionId, now]]])
+  const { url } = await openDatabase({ databaseUrl: undefined, dataDir: process.env.E2E_DATA_DIR! }, () => {})
+  const db = createDb(createPool({ url, size: 1 }))
+  try {
+    await db.transaction().execute((tx) => continueIfOverdue(tx, questionId, now))
+  } finally {
+    await db.destroy()
+  }
 }

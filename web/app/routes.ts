@@ -93,6 +93,8 @@ const staffPages = prefix('admin', [
   route('bookings/:booking', 'screens/admin/booking.tsx', { id: 'admin/booking' }),
   route('calls', 'screens/admin/calls.tsx', { id: 'admin/calls' }),
   route('calls/:call', 'screens/admin/call.tsx', { id: 'admin/call' }),
+  route('questions', 'screens/admin/questions.tsx', { id: 'admin/questions' }),
+  route('questions/:question', 'screens/admin/question.tsx', { id: 'admin/question' }),
   route('payouts', 'screens/admin/payouts.tsx'),
   route('payouts/:withdrawal', 'screens/admin/payout.tsx', { id: 'admin/payout' }),
   route('orders', 'screens/admin/orders.tsx'),

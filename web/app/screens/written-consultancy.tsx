@@ -1,11 +1,16 @@
+import { askPath } from '~/domains/questions/paths.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { prefetch } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { BestOfMode } from '../features/mode-entry/best-of-mode.tsx'
 import { HowItGoes } from '../features/mode-entry/how-it-goes.tsx'
 import { IndustryChoice } from '../features/mode-entry/industry-choice.tsx'
 import { entryQueries } from '../features/mode-entry/queries.ts'
 import type { Route } from './+types/written-consultancy.ts'
+import classes from './written-consultancy.module.css'
 
 export const meta = page((t) => ({
   title: t('Written consultancy'),
@@ -13,6 +18,33 @@ export const meta = page((t) => ({
 }))
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'written'))
+
+/** A question to whoever of the industry accepts first, at one price. */
+function AnyExpert() {
+  const t = useT()
+  const settings = useSettings()
+  return (
+    <section className={classes.any}>
+      <div>
+        <h2>{t('Not sure whom to ask?')}</h2>
+        <p>{t('Send it to all experts of your industry. The first one to accept answers you.')}</p>
+        {settings && (
+          <p className="pm-num">
+            {t('Usually {price} plus GST', { price: formatPaise(settings.questionRupees * 100) })} ·{' '}
+            {t.count(
+              settings.questionAnswerHours,
+              'Answered within {count} hour of acceptance',
+              'Answered within {count} hours of acceptance',
+            )}
+          </p>
+        )}
+      </div>
+      <ButtonLink to={askPath()} size="lg">
+        {t('Ask any expert')}
+      </ButtonLink>
+    </section>
+  )
+}
 
 export default function WrittenConsultancy() {
   const t = useT()
@@ -36,6 +68,7 @@ export default function WrittenConsultancy() {
       ]}
       start={<IndustryChoice mode="written" />}
     >
+      <AnyExpert />
       <BestOfMode mode="written" title={t('Top consultants for written answers')} />
     </HowItGoes>
   )

@@ -11,6 +11,7 @@ import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import people from '../domains/people/hi.ts'
+import questionsStaff from '../domains/questions/staff/hi.ts'
 import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
@@ -37,6 +38,7 @@ export default {
   ...payoutsAdmin,
   ...payouts,
   ...people,
+  ...questionsStaff,
   ...settingsAdmin,
   ...talksLibraryStaff,
   ...talksStaff,

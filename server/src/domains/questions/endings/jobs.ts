@@ -29,10 +29,13 @@ async function eachAlone(
 /** Does what follows when a deadline passes. */
 export async function sweepQuestions(services: Services, now: Date) {
   const due = await dueBefore(services.db, now, AT_ONCE)
-  await eachAlone(services, due, 'continued', async (tx, id) => {
-    const question = await lockWithOrder(tx, id)
-    if (question && isOverdue(question, now)) await goOn(tx, question, now)
-  })
+  await eachAlone(services, due, 'continued', (tx, id) => continueIfOverdue(tx, id, now))
+}
+
+/** Does what follows for one question, if its deadline has passed. */
+export async function continueIfOverdue(tx: Tx, id: number, now: Date) {
+  const question = await lockWithOrder(tx, id)
+  if (question && isOverdue(question, now)) await goOn(tx, question, now)
 }
 
 async function goOn(tx: Tx, question: QuestionFacts, at: Date) {

@@ -73,6 +73,12 @@ function NextAndFee({ consultant, mode }: Pick<ConsultantCardProps, 'consultant'
           <dd>{at ? <When at={at} zone={consultant.timeZone} /> : '–'}</dd>
         </div>
       )}
+      {minutes === 0 && (
+        <div>
+          <dt>{t('Answered|how soon')}</dt>
+          <dd>{t('within 48 hours')}</dd>
+        </div>
+      )}
       <div>
         <dt>{sessionWords(session, t)}</dt>
         <dd>{formatPaise(feePaise)}</dd>

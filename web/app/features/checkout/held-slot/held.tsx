@@ -58,6 +58,7 @@ export function Held({ booking }: { booking: Booking }) {
                 }
                 act={t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
                 isOver={left === 0}
+                hasBar
               >
                 <RefundNote startsAt={booking.startsAt} />
               </PayPanel>

@@ -28,12 +28,14 @@ interface PayPanelProps {
   act: string
   /** It can no longer be paid. */
   isOver?: boolean
+  /** On a phone the button is in a bar at the bottom instead. */
+  hasBar?: boolean
   /** Refund terms. */
   children: ReactNode
 }
 
 /** Price, wallet, and the pay button of one thing that is bought directly. */
-export function PayPanel({ form, quote, paying, name, act, isOver = false, children }: PayPanelProps) {
+export function PayPanel({ form, quote, paying, name, act, isOver = false, hasBar = false, children }: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
   // Stays open while the customer chooses a state in it.
@@ -77,7 +79,7 @@ export function PayPanel({ form, quote, paying, name, act, isOver = false, child
           <InvoiceFields form={form} errors={errors} />
         </details>
         <ProblemAlert error={paying.error} />
-        <div className={classes.pay}>
+        <div className={classes.pay} data-bar={hasBar}>
           <PayButton
             type="submit"
             size="lg"

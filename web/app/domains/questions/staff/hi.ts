@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'They have 24 hours to accept. The price stays {amount}.': 'स्वीकार करने के लिए 24 घंटे मिलेंगे। क़ीमत {amount} ही रहेगी।',
+  'All that is left of the price goes back to the customer. The consultant’s earning is reversed.':
+    'क़ीमत का बचा हिस्सा ग्राहक को वापस जाएगा। सलाहकार की कमाई उलट दी जाएगी।',
+  'Price by industry': 'उद्योग के हिसाब से क़ीमत',
+  'The price is {amount} now, plus GST.': 'क़ीमत अभी {amount} और GST है।',
+  'New price': 'नई क़ीमत',
+  'Leave empty for the price of the settings.': 'सेटिंग वाली क़ीमत के लिए ख़ाली छोड़ें।',
+  'Asked and paid': 'पूछा और भुगतान किया',
+  'Declined|question': 'मना किया',
+  'Not accepted in time': 'समय पर स्वीकार नहीं हुआ',
+  'Opened to other experts': 'दूसरे विशेषज्ञों के लिए खुला',
+  'Details sent|question': 'जानकारी भेजी',
+  'No details came; the time continues': 'जानकारी नहीं आई; समय चल रहा है',
+  'Answer sent|question': 'जवाब भेजा',
+  'Follow-up answered': 'आगे के सवाल का जवाब दिया',
+  'Follow-up late, part refunded': 'आगे का जवाब देर से, एक हिस्सा वापस',
+  'Answer overdue, refunded': 'जवाब समय पर नहीं, रिफ़ंड हुआ',
+  'Given to another consultant': 'दूसरे सलाहकार को दिया',
+  'Details from the customer': 'ग्राहक की जानकारी',
+  'Follow-up': 'आगे का सवाल',
+  'Customer chooses': 'ग्राहक चुन रहा है',
+  'Follow-up late': 'आगे का जवाब देर से',
+} satisfies Catalogue
