@@ -13,6 +13,7 @@ import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
+import { writeQuestions } from './write-questions.ts'
 import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
@@ -45,7 +46,8 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeTalks(tx, consultantIds, now)
       const timeline = createTimeline()
       const making = { tx, timeline, now }
-      for (const write of [writeMoney, writeOrders, writeBookings, writeCalls, writeEarnings]) await write(making)
+      const writers = [writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings]
+      for (const write of writers) await write(making)
       await timeline.play()
       await linkReviews(tx, now)
       await writeNotifications(tx, now)

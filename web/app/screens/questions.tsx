@@ -83,7 +83,9 @@ function Mine({ page: current, isConsultant }: { page: number; isConsultant: boo
   return (
     <>
       <QuestionRows questions={data.data} side={isConsultant ? 'consultant' : 'customer'} />
-      <PagedListPager page={data} hrefOf={(next) => ({ search: next > 1 ? `?page=${next}` : '' })} />
+      {data.count > data.limit && (
+        <PagedListPager page={data} hrefOf={(next) => ({ search: next > 1 ? `?page=${next}` : '' })} />
+      )}
     </>
   )
 }
@@ -107,10 +109,12 @@ function Open({ page: current }: { page: number }) {
   return (
     <>
       <OpenRows questions={data.data} />
-      <PagedListPager
-        page={data}
-        hrefOf={(next) => ({ search: next > 1 ? `?list=open&page=${next}` : '?list=open' })}
-      />
+      {data.count > data.limit && (
+        <PagedListPager
+          page={data}
+          hrefOf={(next) => ({ search: next > 1 ? `?list=open&page=${next}` : '?list=open' })}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,8 @@
+export { insertDraft } from './drafts/queries.ts'
 export { questionSeller } from './drafts/sales.ts'
 export { continueIfOverdue } from './endings/jobs.ts'
+export { close, refundInFull } from './endings/service.ts'
 export { questionTexts } from './notification-texts.ts'
+export { questionById as readQuestion } from './queries.ts'
+export { acceptQuestion } from './threads/acceptance.ts'
+export { answerQuestion, followUp } from './threads/service.ts'

@@ -95,7 +95,7 @@ export function AskForm({ draft, profile, industryId }: AskFormProps) {
             </p>
           </div>
         </section>
-        <Payment draftId={draft?.id} asked={asked} drafting={drafting} onCheck={() => setChecked(true)} />
+        <Payment draft={draft} asked={asked} drafting={drafting} onCheck={() => setChecked(true)} />
       </div>
     </>
   )

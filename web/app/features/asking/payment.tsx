@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { PriceLines } from '~/domains/availability/components/price-lines.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
-import { questionPriceQuery } from '~/domains/questions/api.ts'
+import { type Question, questionPriceQuery } from '~/domains/questions/api.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { PayPanel } from '~/features/checkout/held-slot/pay-panel.tsx'
 import { useOrderForm } from '~/features/checkout/order-form/use-order-form.ts'
@@ -15,7 +15,7 @@ import classes from './asking.module.css'
 import type { Drafting } from './use-draft.ts'
 
 interface PaymentProps {
-  draftId: number | undefined
+  draft: Question | undefined
   asked: Profile | undefined
   drafting: Drafting
   /** Shows what is missing. */
@@ -23,9 +23,11 @@ interface PaymentProps {
 }
 
 /** The price, and the payment once the question is complete and stored. */
-export function Payment({ draftId, asked, drafting, onCheck }: PaymentProps) {
+export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
   const t = useT()
-  const form = useOrderForm(draftId === undefined ? [] : [{ id: draftId, type: 'question' }])
+  // Only what is stored is priced: an earlier answer would say that an incomplete question cannot be bought.
+  const isPriced = draft !== undefined && draft.title !== '' && draft.body !== '' && draft.industry !== null
+  const form = useOrderForm(isPriced ? [{ id: draft.id, type: 'question' }] : [])
   const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
   const { title, body, industryId } = drafting.fields
   const isComplete = title.trim() !== '' && body.trim() !== '' && industryId !== null

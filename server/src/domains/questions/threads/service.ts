@@ -3,7 +3,8 @@ import type * as answering from '#contract/questions/answering.ts'
 import type * as api from '#contract/questions/endpoints.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { lockOwn } from '../access.ts'
@@ -103,17 +104,28 @@ async function answerFollowUp({ tx, actor, now }: Once, seen: QuestionFacts, bod
   await notifyNews(tx, after, { news: 'answered', to: 'customer' }, now)
 }
 
-export const askFollowUp = ({ db, actor, now }: SignedIn, { id, text }: Input<typeof api.askFollowUp>) =>
+export const askFollowUp = ({ db, actor, now }: SignedIn, input: Input<typeof api.askFollowUp>) =>
   db.transaction().execute(async (tx) => {
-    const question = await lockOwn(tx, id, actor)
-    if (!mayFollowUp(question, now)) throw new Problem(question.state === 'follow_up' ? 'stale' : 'too_late')
-    const { followUpAnswerHours } = await readSettings(db, now)
-    const position = question.followUps + 1
-    const after = await changeQuestion(tx, question, {
-      ...{ to: 'follow_up', kind: 'follow_up', by: { id: actor.id, role: 'customer' }, at: now },
-      set: { follow_ups: position, ...awaits('follow_up', hoursAfter(now, followUpAnswerHours), now) },
-    })
-    await write(tx, question, { authorId: actor.id, kind: 'follow_up', position, body: text, at: now })
-    await notifyNews(tx, after, { news: 'follow_up', to: 'consultant' }, now)
-    return shownTo(tx, id, actor, now)
+    await followUp(tx, { by: actor, at: now, ...input })
+    return shownTo(tx, input.id, actor, now)
   })
+
+interface NewFollowUp {
+  id: number
+  by: Pick<Actor, 'id' | 'type'>
+  text: string
+  at: Date
+}
+
+export async function followUp(tx: Tx, { id, by, text, at }: NewFollowUp) {
+  const question = await lockOwn(tx, id, by)
+  if (!mayFollowUp(question, at)) throw new Problem(question.state === 'follow_up' ? 'stale' : 'too_late')
+  const { followUpAnswerHours } = await readSettings(tx as Db, at)
+  const position = question.followUps + 1
+  const after = await changeQuestion(tx, question, {
+    ...{ to: 'follow_up', kind: 'follow_up', by: { id: by.id, role: 'customer' }, at },
+    set: { follow_ups: position, ...awaits('follow_up', hoursAfter(at, followUpAnswerHours), at) },
+  })
+  await write(tx, question, { authorId: by.id, kind: 'follow_up', position, body: text, at })
+  await notifyNews(tx, after, { news: 'follow_up', to: 'consultant' }, at)
+}

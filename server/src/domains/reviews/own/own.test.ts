@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
+import { closeQuestion } from '#contract/questions/endpoints.ts'
 import { refundQuestion } from '#contract/questions/staff.ts'
 import { consultantReview, listReviews } from '#contract/reviews/endpoints.ts'
 import * as api from '#contract/reviews/own.ts'
@@ -52,9 +53,11 @@ describe('the review-done check', () => {
     expect(await pendingIds(customer)).toEqual([newer.id, older.id])
   })
 
-  test('asks about a written answer as soon as it is there, and no longer once it is refunded', async () => {
+  test('asks about a written answer once its question is closed, and no longer when it is refunded', async () => {
     const customer = await aCustomer()
     const { id, writer } = await anAnswered(there, { customer })
+    expect(await pendingIds(customer)).toEqual([])
+    await customer.send(closeQuestion, { id })
     expect((await done(customer)).pendingReview).toMatchObject([
       { id, amount: 900, consultantId: writer.id, about: { mode: 'written' } },
     ])

@@ -79,7 +79,7 @@ export const talksOf = (db: Db | Tx, { id, since, most }: Customer, leastSeconds
     .limit(most)
     .execute()
 
-/** Questions are reviewed from their first answer on; a refund ends that. */
+/** Questions that are answered and closed: before that the customer may not even have read the answer. */
 const answers = (db: Db | Tx) =>
   db
     .selectFrom('questions')
@@ -91,17 +91,17 @@ const answers = (db: Db | Tx) =>
       sql<'written'>`'written'`.as('mode'),
       'questions.industry_id as industryId',
       'questions.answered_at as heldAt',
-      'questions.answered_at as endedAt',
+      'questions.closed_at as endedAt',
     ])
     .$castTo<Reviewable>()
-    .where('questions.state', 'in', ['answered', 'follow_up', 'closed'])
+    .where('questions.state', '=', 'closed')
 
 export const answerById = (db: Db | Tx, id: number) => answers(db).where('questions.id', '=', id).executeTakeFirst()
 
 export const answersOf = (db: Db | Tx, { id, since, most }: Customer) =>
   answers(db)
     .where('questions.customer_id', '=', id)
-    .where('questions.answered_at', '>', since)
-    .orderBy('questions.answered_at', 'desc')
+    .where('questions.closed_at', '>', since)
+    .orderBy('questions.closed_at', 'desc')
     .limit(most)
     .execute()

@@ -29,5 +29,5 @@ export const talkSource: ReviewableSource = {
   asked: true,
 }
 
-/** Written answers, from the first one on. */
+/** Written answers, once their question is closed. */
 export const answerSource: ReviewableSource = { find: answerById, of: answersOf, asked: true }

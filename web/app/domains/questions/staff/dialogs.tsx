@@ -96,7 +96,10 @@ export function RefundDialog({ question: { id, number }, close }: DialogProps) {
 
 interface PriceDialogProps {
   /** Choices of the industry. */
-  industries: readonly (string | { group: string; items: { value: string; label: string }[] })[]
+  industries: readonly (
+    | { value: string; label: string }
+    | { group: string; items: { value: string; label: string }[] }
+  )[]
   close: () => void
 }
 

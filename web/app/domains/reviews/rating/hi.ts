@@ -23,4 +23,5 @@ export default {
   'All right. What helped most?': 'ठीक। सबसे ज़्यादा क्या काम आया?',
   'Good. What helped most?': 'अच्छा। सबसे ज़्यादा क्या काम आया?',
   'Very good. What helped most?': 'बहुत अच्छा। सबसे ज़्यादा क्या काम आया?',
+  'How was the answer from {name}?': '{name} का जवाब कैसा रहा?',
 } satisfies Catalogue

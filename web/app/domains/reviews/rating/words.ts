@@ -9,6 +9,7 @@ export const heldInWords = (about: About, t: Translate) =>
 /** The question of the popup, with the first name. */
 export function questionOf({ kind }: About, name: string, t: Translate) {
   const first = name.split(' ')[0] ?? name
+  if (kind === 'answer') return t('How was the answer from {name}?', { name: first })
   return kind === 'talk'
     ? t('How was your talk with {name}?', { name: first })
     : t('How was your session with {name}?', { name: first })
