@@ -19,7 +19,7 @@ export interface DemoQuestion {
 /** In the order in which they were asked. */
 export const demoQuestions: DemoQuestion[] = [
   {
-    ...{ customer: 0, consultant: 0, industry: 'lab-testing-shelf-life', hoursAgo: 700 },
+    ...{ customer: 0, consultant: 0, industry: 'lab-testing-shelf-life', hoursAgo: 900 },
     title: 'Shelf life of a garam masala in pouches',
     body: 'My garam masala loses its aroma after four months in 100 g pouches. Is it the film, the grinding or the storage? I have attached nothing yet, but I can send the film specification.',
     accepted: 3,

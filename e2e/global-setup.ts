@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { orderOf, signInDemo } from './support/api.ts'
+import { call, orderOf, signInDemo } from './support/api.ts'
 import { sessionOf } from './support/bookings.ts'
 import { talkOf } from './support/talks.ts'
 import { letFactorBeFresh } from './support/time.ts'
@@ -19,6 +19,9 @@ export default async function signInEverybody(config: FullConfig) {
   process.env.E2E_ORDER = String(await orderOf(baseURL!, records.user))
   process.env.E2E_BOOKING = String(await sessionOf(baseURL!, records.user, records.consultant))
   process.env.E2E_TALK = String(await talkOf(baseURL!, records.user, records.consultant))
+  const path = '/api/web/v1/questions?state=answered'
+  const { data } = await call<{ data: { id: number }[] }>(baseURL!, 'GET', path, undefined, records.user)
+  process.env.E2E_QUESTION = String(data[0]!.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)

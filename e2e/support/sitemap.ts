@@ -13,6 +13,7 @@ export interface Stop {
 /** Layouts that require an account; a new one must be listed here, or its pages count as public. */
 const GUARDED: Record<string, AccountType> = {
   'account-layout': 'user',
+  'questions-layout': 'user',
   'checkout-layout': 'user',
   'book-layout': 'user',
   'receipt-layout': 'user',
@@ -37,6 +38,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':booking': () => process.env.E2E_BOOKING ?? '',
   ':talk': () => process.env.E2E_TALK ?? '',
   ':call': () => process.env.E2E_TALK ?? '',
+  ':question': () => process.env.E2E_QUESTION ?? '',
 }
 
 /** Every page of routes.ts, with the account type it requires. */

@@ -20,6 +20,7 @@ import classes from './questions.module.css'
 export const meta = page((t) => ({
   title: t('My written consultancy'),
   description: t('Ask in writing, attach your papers and get a written answer within 48 hours.'),
+  private: true,
 }))
 
 const pageOf = (query: URLSearchParams) => {
