@@ -3,9 +3,10 @@ import * as questions from '#server/domains/questions/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once } from '#server/platform/http/context.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { minutesAfter } from '#server/platform/time.ts'
 import { bought, readyAfterHold } from './buying.ts'
 import { type DemoQuestion, demoDraft, demoQuestions } from './questions.ts'
-import { type Making, minutesAfter } from './timeline.ts'
+import { dayAt, type Making } from './timeline.ts'
 
 interface Person {
   id: number
@@ -27,13 +28,13 @@ export async function writeQuestions(making: Making) {
       .execute()
   const [customers, consultants] = [await people('user'), await people('consultant')]
   for (const question of demoQuestions) {
-    const at = minutesAfter(now, -60 * question.hoursAgo)
+    const at = dayAt(now, ...question.asked)
     const customer = customers[question.customer]!
     const consultant = question.consultant === undefined ? undefined : consultants[question.consultant]!
     timeline.at(at, () => writeQuestion(making, question, { customer, consultant }, at))
   }
   const [customer, consultant] = [customers[0]!, consultants[0]!]
-  const begun = minutesAfter(now, -50)
+  const begun = dayAt(now, 1, '19:55')
   timeline.at(begun, async () => {
     const industryId = await industryOf(tx, '', consultant.id)
     return questions.insertDraft(tx, customer.id, { consultantId: consultant.id, industryId, ...demoDraft }, begun)
@@ -60,29 +61,30 @@ interface Between {
 }
 
 async function writeQuestion(making: Making, demo: DemoQuestion, { customer, consultant }: Between, at: Date) {
-  const { tx, timeline } = making
+  const { tx, timeline, now } = making
   const { title, body } = demo
   const industryId = await industryOf(tx, demo.industry, consultant?.id ?? 0)
   const draft = { consultantId: consultant?.id ?? null, industryId, title, body }
   const id = await questions.insertDraft(tx, customer.id, draft, minutesAfter(at, -9))
   await bought({ tx, buyer: customer, items: [{ id, type: 'question' }], at })
-  const later = (hours: number, happens: (then: Date) => Promise<unknown>) => {
-    const then = minutesAfter(at, hours * 60)
+  const later = (when: [number, string], happens: (then: Date) => Promise<unknown>) => {
+    const then = dayAt(now, ...when)
     timeline.at(then, () => happens(then))
   }
-  const byExpert = (now: Date) => ({ tx, db: tx as Db, actor: { id: consultant!.id, type: 'consultant' }, now }) as Once
+  const byExpert = (then: Date) =>
+    ({ tx, db: tx as Db, actor: { id: consultant!.id, type: 'consultant' }, now: then }) as Once
   const { accepted, answered, followUp, end } = demo
   if (accepted) later(accepted, (then) => questions.acceptQuestion(byExpert(then), { id }))
   if (answered)
-    later(answered.after, async (then) => {
+    later(answered.at, async (then) => {
       await questions.answerQuestion(byExpert(then), { id, html: answered.html })
       readyAfterHold(making, then)
     })
   if (followUp)
-    later(followUp.after, (then) =>
+    later(followUp.at, (then) =>
       questions.followUp(tx, { id, by: { id: customer.id, type: 'user' }, text: followUp.text, at: then }),
     )
-  if (end) later(end.after, (then) => finish(tx, id, end.how, customer, then))
+  if (end) later(end.at, (then) => finish(tx, id, end.how, customer, then))
 }
 
 async function finish(tx: Tx, id: number, how: 'closed' | 'cancelled', customer: Person, at: Date) {
