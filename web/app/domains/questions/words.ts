@@ -10,10 +10,10 @@ interface Status {
   color: 'leaf' | 'marigold' | 'madder' | 'gray' | 'peacock'
 }
 
-type Standing = Pick<QuestionRow, 'state' | 'awaiting' | 'followUps'>
+type StatusFacts = Pick<QuestionRow, 'state' | 'awaiting' | 'followUps'>
 
 /** What a side has to know about a question in a few words. */
-export function statusOf({ state, awaiting, followUps }: Standing, side: Side, t: Translate): Status {
+export function statusOf({ state, awaiting, followUps }: StatusFacts, side: Side, t: Translate): Status {
   const isCustomer = side === 'customer'
   if (state === 'draft') return { word: t('Draft|a question'), color: 'gray' }
   if (state === 'closed') return { word: t('Closed|a question'), color: 'gray' }
@@ -40,7 +40,7 @@ export function statusOf({ state, awaiting, followUps }: Standing, side: Side, t
 }
 
 /** What the remaining time is for. */
-export function dueFor({ awaiting, state }: Standing, side: Side, t: Translate): string | undefined {
+export function dueFor({ awaiting, state }: StatusFacts, side: Side, t: Translate): string | undefined {
   const isCustomer = side === 'customer'
   switch (awaiting) {
     case 'acceptance':

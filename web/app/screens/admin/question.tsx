@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
-import { byInWords, eventInWords, eventLook, messageInWords, standingOf } from '~/domains/questions/staff/words.ts'
+import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/domains/questions/staff/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -49,7 +49,7 @@ export default function StaffQuestionPage() {
     )
   if (!story) return <SkeletonLines lines={10} />
   const { question } = story
-  const { word, color } = standingOf(question, t)
+  const { word, color } = statusOf(question, t)
   return (
     <>
       <LocalLink to="/admin/questions" className={classes.back}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { exportQuestions, type StaffQuestion, staffQuestionsQuery } from '~/domains/questions/staff/api.ts'
 import { PriceDialog } from '~/domains/questions/staff/dialogs.tsx'
-import { standingOf } from '~/domains/questions/staff/words.ts'
+import { statusOf } from '~/domains/questions/staff/words.ts'
 import { useIndustries } from '~/features/asking/industries.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -59,7 +59,7 @@ const columnsIn = (t: Translate): Column<StaffQuestion>[] => [
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: (question) => {
-      const { word, color } = standingOf(question, t)
+      const { word, color } = statusOf(question, t)
       return <Badge color={color}>{word}</Badge>
     },
   },

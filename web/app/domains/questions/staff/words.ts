@@ -73,7 +73,7 @@ const waits: Record<
 }
 
 /** Where a question is, for staff. */
-export function standingOf({ state, awaiting }: Pick<StaffQuestion, 'state' | 'awaiting'>, t: Translate) {
+export function statusOf({ state, awaiting }: Pick<StaffQuestion, 'state' | 'awaiting'>, t: Translate) {
   if (state === 'follow_up' && awaiting === 'closing') return { word: t('Follow-up late'), color: 'madder' } as const
   if (awaiting) return { word: t(waits[awaiting].word), color: waits[awaiting].color }
   return { word: state === 'refunded' ? t('Refunded') : t('Closed|a question'), color: 'gray' } as const
