@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { QUESTION_BODY_MAX, QUESTION_TITLE_MAX } from '#contract/questions/constants.ts'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { sharedQuery } from '~/domains/locker/api.ts'
-import type { Question } from '~/domains/questions/api.ts'
+import { deleteDraft, type Question } from '~/domains/questions/api.ts'
+import { QUESTIONS_PATH } from '~/domains/questions/paths.ts'
+import { refreshQuestions } from '~/domains/questions/refresh.ts'
 import { AttachButton } from '~/features/question-thread/attach-button.tsx'
 import { Attachments } from '~/features/question-thread/attachments.tsx'
 import { problemText } from '~/lib/form.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
 import classes from './asking.module.css'
 import { useIndustries } from './industries.ts'
 import { Payment } from './payment.tsx'
@@ -93,10 +99,32 @@ export function AskForm({ draft, profile, industryId }: AskFormProps) {
                   ? t('Draft saved')
                   : t('Papers, drawings or photos, from your locker or this device.')}
             </p>
+            {draft && <DeleteDraft id={draft.id} />}
           </div>
         </section>
         <Payment draft={draft} asked={asked} drafting={drafting} onCheck={() => setChecked(true)} />
       </div>
     </>
+  )
+}
+
+function DeleteDraft({ id }: { id: number }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const deleting = useMutation({
+    mutationFn: () => deleteDraft(api, id),
+    onSuccess: async ({ message }) => {
+      void toast(t(message))
+      await navigate(localPath(QUESTIONS_PATH, t.language))
+      void refreshQuestions(client)
+    },
+    onError: (error) => void toastFailure(problemText(error, t)),
+  })
+  return (
+    <Button variant="subtle" color="madder" loading={deleting.isPending} onClick={() => deleting.mutate()}>
+      {t('Delete draft')}
+    </Button>
   )
 }

@@ -26,4 +26,5 @@ export default {
   'A written answer within 48 hours of acceptance, or a full refund.':
     'स्वीकार होने के 48 घंटे में लिखित जवाब, नहीं तो पूरा रिफ़ंड।',
   'Two follow-up questions within 7 days are included.': '7 दिन में आगे के दो सवाल शामिल हैं।',
+  'Delete draft': 'ड्राफ़्ट हटाएँ',
 } satisfies Catalogue
