@@ -9,6 +9,7 @@ import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeEarnings } from './write-earnings.ts'
+import { writeEnquiries } from './write-enquiries.ts'
 import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
@@ -41,6 +42,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeServices(tx, consultantIds, places, now)
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, places, now)
+      await writeEnquiries(tx, { consultantId: consultantIds[0]!, staffId: await demoStaff(tx) }, now)
       await writeContent(tx)
       await writeMemberships(tx, now)
       await writeTalks(tx, consultantIds, now)

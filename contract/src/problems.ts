@@ -54,6 +54,7 @@ export const problems = {
   already_decided: { status: 409, message: 'This has already been decided. Please check the decision.' },
   profile_incomplete: { status: 409, message: 'Please complete the missing details first.' },
   slug_taken: { status: 409, message: 'This slug is already in use. Please choose another one.' },
+  title_taken: { status: 409, message: 'This title is already in use. Please choose another one.' },
   in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   rate_set_already: { status: 409, message: 'A rate already starts on that day. Please choose another day.' },
   price_changed: { status: 409, message: 'The price has changed. Please check the new total.' },

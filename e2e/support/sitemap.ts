@@ -31,6 +31,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':recording': () => 'what-an-etp-really-costs-to-run',
   // The first one in the demo data.
   ':talkId': () => '1',
+  ':enquiry': () => '1',
   ':page': () => 'bookings',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),

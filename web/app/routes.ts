@@ -108,6 +108,8 @@ const staffPages = prefix('admin', [
   route('testimonials', 'screens/admin/testimonials.tsx'),
   route('reviews', 'screens/admin/reviews.tsx'),
   route('reports', 'screens/admin/reports.tsx'),
+  route('enquiries', 'screens/admin/enquiries.tsx'),
+  route('enquiries/:enquiry', 'screens/admin/enquiry.tsx', { id: 'admin/enquiry' }),
   route('talks', 'screens/admin/talks.tsx'),
   route('talks/new', 'screens/admin/new-talk.tsx'),
   route('talks/:talkId', 'screens/admin/talk.tsx', { id: 'admin/talk' }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email, Instant, Line, Mobile, Pincode, Text } from '../fields.ts'
+import { Email, Id, Instant, Line, Mobile, Pincode, pageOf, paging, Text } from '../fields.ts'
 import { CALL_LANGUAGES } from './constants.ts'
+import { EnquiryKind, EnquiryReply, EnquiryText, ShownState } from './shapes.ts'
 
 /** An empty form field counts as absent. */
 const optional = <T extends z.ZodType>(field: T) =>
@@ -14,7 +15,7 @@ const optional = <T extends z.ZodType>(field: T) =>
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/api/web/v1/enquiry-new',
-  summary: 'Submits an enquiry to the help desk and returns its number.',
+  summary: 'Submits an enquiry to a consultant or to the help desk and returns its number.',
   for: 'anyone',
   input: z.object({
     name: Line(120),
@@ -24,16 +25,38 @@ export const sendEnquiry = endpoint({
     state: optional(Line(80)),
     city: optional(Line(80)),
     pincode: optional(Pincode),
-    /** Where it was sent from: modal, callback or help-desk. */
+    /** Where it was sent from: modal, consultant, callback, help-desk or grievance. */
     source: Line(40).default('modal'),
-    /** A callback has a time and a language for the call; its topic is in the remarks. */
-    kind: z.enum(['enquiry', 'callback']).default('enquiry'),
+    /** A callback has a time and a language for the call; its topic is in the remarks. A grievance says what is wrong in them. */
+    kind: EnquiryKind.default('enquiry'),
     callAt: Instant.optional(),
     callLanguage: z.enum(CALL_LANGUAGES).optional(),
+    /** Sent by a consultant's page: they answer it. */
+    consultantId: Id.optional(),
+    /** People do not see this field; programs fill it in. */
+    website: Text(200).optional(),
+    /** How long the form was open. */
+    filledSeconds: z.int().min(0).max(1_000_000_000).optional(),
   }),
+  ids: { consultantId: 'public' },
   reply: z.object({ number: z.string() }),
   message: 'Thank you. We will call you back about your enquiry.',
   status: 201,
-  problems: ['no_call_then'],
+  problems: ['no_call_then', 'not_found'],
   limit: { per: 'address', max: 20, seconds: 3600 },
+})
+
+export const OwnEnquiry = EnquiryText.extend({
+  state: ShownState,
+  consultant: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
+  replies: z.array(EnquiryReply),
+})
+
+export const listOwnEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/own-enquiries',
+  summary: 'Lists what the caller has asked consultants and the help desk, newest first, with the replies.',
+  for: ['user', 'consultant'],
+  input: z.object({ page: paging.page, limit: paging.limit }),
+  reply: pageOf(OwnEnquiry),
 })

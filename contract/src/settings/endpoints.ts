@@ -30,6 +30,13 @@ export const Settings = z.object({
   helpDeskClosesAt: time('20:00'),
   helpDeskEmail: z.email('Enter a valid email address.').default('help@paramarsh.example'),
   grievanceOfficer: Line(120).default('Grievance Officer, Paramarsh'),
+  /** An enquiry is answered within this many minutes of help desk hours, and escalated before. */
+  enquiryAnswerMinutes: count(60, 10_000),
+  enquiryEscalateMinutes: count(45, 10_000),
+  enquiriesPerMobileAndDay: count(3, 1000),
+  /** A form sent faster than this by a visitor was filled in by a program. */
+  enquiryFillSeconds: countOrNone(3, 60),
+  grievanceResolveDays: count(30, 30),
   termsVersion: Line(20).default('2026-11'),
   privacyVersion: Line(20).default('2026-11'),
   otpValidSeconds: count(300, 3600),

@@ -83,6 +83,13 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
     'records a decision; suspending the person needs a fresh code',
   'POST /api/web/v1/admin/reviews/{id}/decisions':
     'hides or shows a public text; can be undone and is in the audit log',
+  'POST /api/web/v1/admin/enquiries/{id}/replies': 'daily work of the help desk: answers one person',
+  'POST /api/web/v1/admin/enquiries/{id}/notes': 'a note for colleagues',
+  'PUT /api/web/v1/admin/enquiries/{id}/assignee': 'daily work of the help desk; can be undone',
+  'POST /api/web/v1/admin/enquiries/{id}/state-changes': 'daily work of the help desk; can be undone',
+  'POST /api/web/v1/admin/enquiry-templates': 'a text that staff insert and check before sending',
+  'PUT /api/web/v1/admin/enquiry-templates/{id}': 'a text that staff insert and check before sending',
+  'DELETE /api/web/v1/admin/enquiry-templates/{id}': 'a text that staff insert and check before sending',
 }
 const isStaffOperation = ({ for: whom, method }: Endpoint) => [whom].flat().includes('admin') && method !== 'GET'
 

@@ -94,7 +94,7 @@ async function somebodyIn(endpoint: Endpoint) {
   if (one) await fittingInput(there, one, fresh)
   else await aPaidOrder(there)
   const { body } = await there.call(...wordsOf(endpoint, { limit: 100 }, { token: fresh.token }))
-  const id = await accountIn(body.data)
+  const { place, id } = await namedIn(body.data)
   people += 1
   const word = [...String(people)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   const person = {
@@ -102,20 +102,23 @@ async function somebodyIn(endpoint: Endpoint) {
     mobile: `7135792${468 + people}`,
     email: `quill.${word}zz@vortex${word}.example`,
   }
-  await there.pool.query('update accounts set name = $2, mobile = $3, email = $4 where id = $1', [
+  await there.pool.query(`update ${place} set name = $2, mobile = $3, email = $4 where id = $1`, [
     id,
     ...Object.values(person),
   ])
   return person
 }
 
-/** The first person that a reply names: by their mobile, or as the owner of a balance. */
-async function accountIn(reply: unknown): Promise<number> {
+/** Where the first person that a reply names is stored: an account, by its mobile or as the owner of a balance, or an enquiry. */
+async function namedIn(reply: unknown): Promise<{ place: 'accounts' | 'enquiries'; id: number }> {
   const text = JSON.stringify(reply)
   const mobile = /"mobile":"(\d{10})"/.exec(text)?.[1]
   const owner = /"owner":\{"id":(\d+)/.exec(text)?.[1]
   expect(mobile ?? owner, text).toBeDefined()
-  if (!mobile) return Number(owner)
-  const { rows } = await there.pool.query<{ id: string }>('select id from accounts where mobile = $1', [mobile])
-  return Number(rows[0]!.id)
+  if (!mobile) return { place: 'accounts', id: Number(owner) }
+  for (const place of ['accounts', 'enquiries'] as const) {
+    const { rows } = await there.pool.query<{ id: string }>(`select id from ${place} where mobile = $1`, [mobile])
+    if (rows[0]) return { place, id: Number(rows[0].id) }
+  }
+  throw new Error(`nobody has the number of ${text}`)
 }

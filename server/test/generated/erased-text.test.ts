@@ -5,6 +5,7 @@ import * as privacy from '#contract/accounts/privacy.ts'
 import { cancelBooking, previewCancellation } from '#contract/bookings/endpoints.ts'
 import { sendBookingMessage } from '#contract/bookings/messages.ts'
 import { messageBoth } from '#contract/bookings/staff.ts'
+import { replyToEnquiry } from '#contract/enquiries/consultant.ts'
 import { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { createOrder, quoteCart, requestRefund } from '#contract/orders/endpoints.ts'
 import { decideRefundRequest } from '#contract/orders/staff.ts'
@@ -14,6 +15,7 @@ import { ringExpert } from '#contract/talks/endpoints.ts'
 import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { balancesOf, post } from '#server/domains/ledger/public.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '../bookings.ts'
+import { anEnquiry } from '../enquiries.ts'
 import type { Person } from '../people.ts'
 import { aQuestion } from '../questions.ts'
 import { aReview } from '../reviews.ts'
@@ -228,6 +230,11 @@ async function fillEverythingOf(consultant: Person) {
     `insert into booking_appeals (booking_id, by_id, reason, note, asked_at, state, decided_at) values ($3, $1, $2, $2, $4, 'declined', $4)`,
     [...mine, over.id, now],
   )
+  for (const by of [customer, undefined]) {
+    const asked = await anEnquiry(there, { consultantId: consultant.id }, by)
+    const reply = { id: asked.id, text: `Reply ${MARK}`, bookLink: true }
+    expect((await consultant.send(replyToEnquiry, reply)).status).toBe(201)
+  }
   const { id } = await aBooking(there, { customer, consultant })
   expect((await consultant.send(sendBookingMessage, { id, text: `Message ${MARK}` })).status).toBe(201)
   expect((await customer.send(sendBookingMessage, { id, text: 'Thank you' })).status).toBe(201)
@@ -260,14 +267,9 @@ test('after a deletion nothing the consultant wrote and none of their numbers re
       ...['approval_decisions.note', 'bank_accounts.bank_says', 'bank_accounts.holder', 'bank_accounts.number'],
       ...['booking_appeals.reason', 'booking_events.reason', 'booking_messages.text', 'consultant_credentials.issuer'],
       ...['consultant_videos.title', 'consultants.about', 'consultants.headline', 'consultants.procedure'],
-      ...['customer_notes.text', 'days_off.note', 'external_calendars.address', 'former_slugs.slug', 'notices.params'],
-      ...[
-        'review_reports.note',
-        'reviews.reply',
-        'room_notes.text',
-        'services.delivered_english',
-        'talk_messages.text',
-      ],
+      ...['customer_notes.text', 'days_off.note', 'enquiry_entries.text', 'external_calendars.address'],
+      ...['former_slugs.slug', 'notices.params', 'review_reports.note', 'reviews.reply', 'room_notes.text'],
+      ...['services.delivered_english', 'talk_messages.text'],
     ]),
   )
   await deleteAccount(person)

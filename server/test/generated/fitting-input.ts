@@ -18,6 +18,7 @@ import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
 import { bookingFittings } from './booking-fittings.ts'
+import { enquiryFittings } from './enquiry-fittings.ts'
 import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
@@ -90,11 +91,11 @@ const aPersonReport: Fitting = async (world) => {
   return { id: (await customer.send(reportPerson, { personId: consultant.id, reason: 'spam' })).body.data.id }
 }
 const somebodysReview: Fitting = async (world) => ({ id: (await aReview(world, await world.aCustomer())).id })
-
 /** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
 const fitting: Record<Words, Fitting> = {
   ...bookingFittings,
   ...questionFittings,
+  ...enquiryFittings,
   ...talkLibraryFittings,
   ...lockerFittings,
   ...learningFittings,

@@ -56,6 +56,15 @@ const params = {
   ...{ title_english: 'Vyapaar', title_hindi: 'व्यापार', kind: 'new' as const, days: 7 },
   ...{ reviewId: 9, rating: 4, isEdited: true, isHidden: true, byConsultant: true },
   hiddenFor: 'abusive' as const,
+  ...{
+    enquiryId: 9,
+    bookId: 3,
+    officer: 'Kavita Rao',
+    helpDeskEmail: 'help@help.example',
+    isConsultant: true,
+    isCallback: true,
+    isLate: true,
+  },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
   ...{

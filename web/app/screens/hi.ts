@@ -265,4 +265,5 @@ export default {
     other: 'स्वीकार होने के {count} घंटे में जवाब',
   },
   'Ask any expert': 'किसी भी विशेषज्ञ से पूछें',
+  'Ask a free question': 'मुफ़्त में सवाल पूछें',
 } satisfies Catalogue

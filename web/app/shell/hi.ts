@@ -164,4 +164,8 @@ export default {
   All: 'सभी',
   'Your reference number is {number}.': 'इसका नंबर {number} है।',
   'Call history': 'कॉल का इतिहास',
+  'Sent to {name}.': '{name} को भेजा गया।',
+  'Grievance form': 'शिकायत फ़ॉर्म',
+  'We have received your grievance.': 'आपकी शिकायत मिल गई।',
+  'without a reply|enquiries': 'बिना जवाब',
 } satisfies Catalogue

@@ -4,6 +4,8 @@ import bookingsStaff from '../domains/bookings/staff/hi.ts'
 import catalogueEditing from '../domains/catalogue/editing/hi.ts'
 import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
+import enquiriesStaff from '../domains/enquiries/staff/hi.ts'
+import enquiriesStates from '../domains/enquiries/states/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
 import membershipsStaff from '../domains/memberships/staff/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
@@ -31,6 +33,8 @@ export default {
   ...catalogueEditing,
   ...consultantsApprovals,
   ...contentStaff,
+  ...enquiriesStaff,
+  ...enquiriesStates,
   ...ledger,
   ...membershipsStaff,
   ...ordersStaff,

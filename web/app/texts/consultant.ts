@@ -1,6 +1,9 @@
 import availabilityEditing from '../domains/availability/editing/hi.ts'
 import bookingsDesk from '../domains/bookings/desk/hi.ts'
 import consultantsOwn from '../domains/consultants/own/hi.ts'
+import enquiriesDesk from '../domains/enquiries/desk/hi.ts'
+import enquiriesOwn from '../domains/enquiries/own/hi.ts'
+import enquiriesStates from '../domains/enquiries/states/hi.ts'
 import payoutsComponents from '../domains/payouts/components/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import reviewsReceived from '../domains/reviews/received/hi.ts'
@@ -13,6 +16,9 @@ export default {
   ...availabilityEditing,
   ...bookingsDesk,
   ...consultantsOwn,
+  ...enquiriesDesk,
+  ...enquiriesOwn,
+  ...enquiriesStates,
   ...payoutsComponents,
   ...payouts,
   ...screensConsultant,

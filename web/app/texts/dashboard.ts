@@ -1,3 +1,5 @@
+import enquiriesOwn from '../domains/enquiries/own/hi.ts'
+import enquiriesStates from '../domains/enquiries/states/hi.ts'
 import membershipsOwn from '../domains/memberships/own/hi.ts'
 import membershipsRegistration from '../domains/memberships/registration/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
@@ -5,6 +7,8 @@ import screensDashboard from '../screens/dashboard/hi.ts'
 
 /** The customer's dashboard. */
 export default {
+  ...enquiriesOwn,
+  ...enquiriesStates,
   ...membershipsOwn,
   ...membershipsRegistration,
   ...screensDashboard,

@@ -4,6 +4,7 @@ import bookings from '../domains/bookings/hi-server.ts'
 import cities from '../domains/catalogue/hi-cities.ts'
 import catalogue from '../domains/catalogue/hi-server.ts'
 import consultants from '../domains/consultants/hi-server.ts'
+import enquiries from '../domains/enquiries/hi-server.ts'
 import learning from '../domains/learning/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
@@ -24,6 +25,7 @@ export default {
   ...catalogue,
   ...consultants,
   ...learning,
+  ...enquiries,
   ...ledger,
   ...locker,
   ...memberships,
@@ -180,6 +182,7 @@ export default {
   'We are busy right now. Please try again in a moment.': 'अभी हम व्यस्त हैं। कृपया थोड़ी देर में कोशिश करें।',
   'Our help desk cannot call at that time. Please choose another time.':
     'सहायता केंद्र उस समय फ़ोन नहीं कर सकता। कृपया दूसरा समय चुनें।',
+  'This title is already in use. Please choose another one.': 'यह शीर्षक पहले से इस्तेमाल में है। कृपया दूसरा चुनें।',
   'This slug is already in use. Please choose another one.': 'यह स्लग पहले से इस्तेमाल में है। कृपया दूसरा चुनें।',
   'This is still in use and cannot be deleted. You can hide it instead.':
     'यह अभी इस्तेमाल में है, इसलिए हटाया नहीं जा सकता। इसे छिपाया जा सकता है।',

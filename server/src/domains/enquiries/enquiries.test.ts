@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { sendEnquiry } from '#contract/enquiries/endpoints.ts'
+import { listOwnEnquiries, sendEnquiry } from '#contract/enquiries/endpoints.ts'
+import { aListedConsultant } from '#test/listed-consultant.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
+const there = await world()
+const { send, call, db, clock } = there
+
+const stored = (number: string) =>
+  db.selectFrom('enquiries').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+
+/** Noon in India some days after the test clock. */
+const noonAfter = (now: Date, days: number) =>
+  new Date(Math.floor(now.getTime() / 86_400_000 + days) * 86_400_000 + 6.5 * 3_600_000).toISOString()
+
 test('an enquiry gets a number and is stored with its source; the person is notified by SMS and email', async () => {
-  const { send, call, db } = await world()
   const mobile = newMobile()
   const place = { pincode: '411001', city: 'Pune', state: 'Maharashtra' }
   const { status, body } = await send(sendEnquiry, {
@@ -15,65 +25,116 @@ test('an enquiry gets a number and is stored with its source; the person is noti
     ...place,
   })
   expect([status, body.data.number]).toEqual([201, expect.stringMatching(/^ENQ-\d{6}$/)])
-  const stored = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
-  expect(stored).toMatchObject({
-    name: 'Ravi',
-    mobile,
-    remarks: 'Dal mill',
-    status: 'open',
-    account_id: null,
-    ...place,
-  })
+  const row = await stored(body.data.number)
+  expect(row).toMatchObject({ name: 'Ravi', mobile, remarks: 'Dal mill', status: 'new', account_id: null, ...place })
   expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toContain(body.data.number)
 })
 
 test('email and remarks are optional, also as empty form fields', async () => {
-  const { send } = await world()
   expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile() })).status).toBe(201)
   const empty = { email: '', remarks: '', city: '', state: '', pincode: '' } as const
   expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile(), ...empty })).status).toBe(201)
 })
 
-test('one number is sent at most five messages a day, whoever enters it', async () => {
-  const { send, clock } = await world()
+test('one number sends at most three enquiries a day, whoever enters it', async () => {
   const mobile = newMobile()
   const ask = () => send(sendEnquiry, { name: 'Ravi', mobile })
   const answers = await Promise.all(Array.from({ length: 8 }, ask))
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5)
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3)
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5)
   clock.advance({ days: 1 })
   expect((await ask()).status).toBe(201)
 })
 
-test('an enquiry of a signed-in person is linked to the account', async () => {
-  const { aCustomer, db } = await world()
-  const person = await aCustomer()
-  const { body } = await person.send(sendEnquiry, { name: person.name, mobile: person.mobile })
-  const stored = await db
-    .selectFrom('enquiries')
-    .select('account_id')
-    .where('number', '=', body.data.number)
-    .executeTakeFirst()
-  expect(stored?.account_id).toBe(person.id)
+test('the same text sent again within a day is the same enquiry', async () => {
+  const enquiry = { name: 'Ravi', mobile: newMobile(), remarks: 'Which boiler for 2 tonnes of steam?' }
+  const [first, again] = [await send(sendEnquiry, enquiry), await send(sendEnquiry, enquiry)]
+  expect([again.status, again.body.data.number]).toEqual([201, first.body.data.number])
+  clock.advance({ days: 1 })
+  expect((await send(sendEnquiry, enquiry)).body.data.number).not.toBe(first.body.data.number)
 })
 
-/** Noon in India some days after the test clock. */
-const noonAfter = (now: Date, days: number) =>
-  new Date(Math.floor(now.getTime() / 86_400_000 + days) * 86_400_000 + 6.5 * 3_600_000).toISOString()
+test('a double click is one enquiry, and one callback', async () => {
+  const enquiry = { name: 'Ravi', mobile: newMobile(), remarks: 'Boiler' }
+  const callback = {
+    ...enquiry,
+    ...({ mobile: newMobile(), remarks: '', kind: 'callback', callLanguage: 'hi' } as const),
+    callAt: noonAfter(clock.now(), 2),
+  }
+  for (const input of [enquiry, callback]) {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(sendEnquiry, input)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(1)
+  }
+})
+
+test('a time for a call belongs to callbacks only: it does not put off the answer to an enquiry', async () => {
+  const input = { name: 'Ravi', mobile: newMobile(), callAt: '2099-01-01T06:00:00Z', callLanguage: 'hi' } as const
+  const { body } = await send(sendEnquiry, input)
+  const row = await stored(body.data.number)
+  expect([row.call_at, row.call_language]).toEqual([null, null])
+  expect(row.due_at.getTime() - clock.now().getTime()).toBeLessThan(86_400_000)
+})
+
+test('spam gets a number like any other enquiry, but nobody is notified', async () => {
+  const spam = [
+    { filled: { website: 'https://spam.example' }, reason: 'hidden_field' },
+    { filled: { filledSeconds: 1 }, reason: 'too_fast' },
+  ]
+  for (const { filled, reason } of spam) {
+    const mobile = newMobile()
+    const { status, body } = await send(sendEnquiry, { name: 'Ravi', mobile, ...filled })
+    expect(status).toBe(201)
+    expect(await stored(body.data.number)).toMatchObject({ status: 'spam', spam_reason: reason })
+    expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toBe('[]')
+  }
+})
+
+test('a signed-in person is never too fast and finds the enquiry in their own list', async () => {
+  const person = await there.aCustomer()
+  const consultant = await aListedConsultant(there)
+  const input = { name: person.name, mobile: person.mobile, filledSeconds: 0, remarks: 'Cold room' }
+  const { body } = await person.send(sendEnquiry, { ...input, consultantId: consultant.id })
+  const { data, count } = (await person.send(listOwnEnquiries, {})).body.data
+  expect(count).toBe(1)
+  expect(data[0]).toMatchObject({ number: body.data.number, state: 'new', remarks: 'Cold room', replies: [] })
+  expect(data[0]!.consultant).toMatchObject({ id: consultant.id, name: consultant.name })
+  expect((await (await there.aCustomer()).send(listOwnEnquiries, {})).body.data.data).toEqual([])
+})
+
+test('an enquiry to a consultant reaches only somebody who is listed', async () => {
+  const unlisted = await there.aConsultant()
+  const input = { name: 'Ravi', mobile: newMobile() }
+  expect((await send(sendEnquiry, { ...input, consultantId: unlisted.id })).status).toBe(404)
+  const callback = { kind: 'grievance', remarks: 'Late', consultantId: (await aListedConsultant(there)).id } as const
+  const { status, body } = await send(sendEnquiry, { ...input, ...callback })
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['consultantId']])
+})
+
+test('a grievance is acknowledged at once, with the officer and the day by which it is resolved', async () => {
+  const input = { name: 'Ravi', mobile: newMobile(), email: 'ravi.g@example.in', kind: 'grievance' } as const
+  const empty = await send(sendEnquiry, input)
+  expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['remarks']])
+  const { body } = await send(sendEnquiry, { ...input, remarks: 'My refund is missing' })
+  const row = await stored(body.data.number)
+  expect(row.acknowledged_at).toEqual(clock.now())
+  expect(row.resolve_by).toEqual(new Date(clock.now().getTime() + 30 * 86_400_000))
+  const mail = (await call('GET', `/demo/inbox.json?to=${input.email}`)).text
+  expect(mail).toContain('Grievance Officer, Paramarsh')
+})
 
 test('a callback is an enquiry with a number, a time and a language', async () => {
-  const { send, db, clock } = await world()
   const callAt = noonAfter(clock.now(), 2)
   const { status, body } = await send(sendEnquiry, {
     ...{ name: 'Ravi', mobile: newMobile(), remarks: 'Dal mill consultants', source: 'callback' },
     ...{ kind: 'callback', callAt, callLanguage: 'mr' },
   })
   expect(status).toBe(201)
-  const stored = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
-  expect(stored).toMatchObject({ kind: 'callback', call_at: new Date(callAt), call_language: 'mr' })
+  const call = { kind: 'callback', call_at: new Date(callAt), call_language: 'mr', due_at: new Date(callAt) }
+  expect(await stored(body.data.number)).toMatchObject(call)
 })
 
 test('a callback outside help desk hours is refused, and nothing is stored', async () => {
-  const { send, db, clock } = await world()
   const mobile = newMobile()
   const night = new Date(Date.parse(noonAfter(clock.now(), 2)) + 11 * 3_600_000).toISOString()
   const times = [noonAfter(clock.now(), -2), noonAfter(clock.now(), 40), night]

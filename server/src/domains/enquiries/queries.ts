@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { EnquiryKind, EnquiryState } from '#contract/enquiries/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export interface NewEnquiry {
   accountId: number | undefined
+  consultantId?: number | undefined
   name: string
   mobile: string
   email?: string | undefined
@@ -11,9 +13,15 @@ export interface NewEnquiry {
   city?: string | undefined
   state?: string | undefined
   source: string
-  kind: 'enquiry' | 'callback'
+  kind: EnquiryKind
   callAt?: Date | undefined
   callLanguage?: string | undefined
+  language: 'en' | 'hi'
+  spamReason: string | null
+  dueAt: Date
+  escalateAt: Date
+  resolveBy: Date | null
+  remindAt: Date | null
   now: Date
 }
 
@@ -23,6 +31,7 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
     .values({
       number: sql<string>`'ENQ-' || lpad(nextval('enquiry_numbers')::text, 6, '0')`,
       account_id: enquiry.accountId ?? null,
+      consultant_id: enquiry.consultantId ?? null,
       name: enquiry.name,
       mobile: enquiry.mobile,
       email: enquiry.email ?? null,
@@ -34,44 +43,99 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
       kind: enquiry.kind,
       call_at: enquiry.callAt ?? null,
       call_language: enquiry.callLanguage ?? null,
+      language: enquiry.language,
+      status: enquiry.spamReason ? 'spam' : 'new',
+      spam_reason: enquiry.spamReason,
+      due_at: enquiry.dueAt,
+      escalate_at: enquiry.escalateAt,
+      acknowledged_at: enquiry.kind === 'grievance' && !enquiry.spamReason ? enquiry.now : null,
+      resolve_by: enquiry.resolveBy,
+      remind_at: enquiry.remindAt,
       created_at: enquiry.now,
     })
-    .returning('number')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 
-export const enquiriesOf = (db: Db | Tx, accountId: number) =>
+export const listedConsultant = (db: Db | Tx, id: number) =>
   db
-    .selectFrom('enquiries')
-    .select([
-      'number',
-      'kind',
-      'name',
-      'mobile',
-      'email',
-      'remarks',
-      'city',
-      'state',
-      'pincode',
-      'call_at',
-      'created_at',
-    ])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .execute()
+    .selectFrom('consultants')
+    .innerJoin('accounts', 'accounts.id', 'consultants.id')
+    .select(['consultants.id'])
+    .where('consultants.id', '=', id)
+    .where('consultants.approval', '=', 'approved')
+    .where('accounts.suspended_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst()
 
-/** Number and outcome are retained; the person's data is erased, also from signed-out enquiries with their number. */
-export const emptyEnquiriesOf = (tx: Tx, accountId: number) =>
+/** Serializes the enquiries with this number until the transaction ends. */
+export const lockMobile = (tx: Tx, mobile: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${mobile}`}, 0))`.execute(tx)
+
+type Repeated = Pick<NewEnquiry, 'mobile' | 'accountId' | 'consultantId' | 'kind' | 'remarks' | 'callAt'>
+
+/** The same request by the same person to the same desk, sent again. */
+export const sentAlready = (tx: Tx, enquiry: Repeated, since: Date) =>
   tx
-    .updateTable('enquiries')
-    .set({ name: 'Deleted account', mobile: '', email: null, remarks: null, city: null, state: null, pincode: null })
-    .set({ source: '' })
-    .where((eb) =>
-      eb.or([
-        eb('account_id', '=', accountId),
-        eb.and([
-          eb('account_id', 'is', null),
-          eb('mobile', '=', eb.selectFrom('accounts').select('mobile').where('id', '=', accountId)),
-        ]),
-      ]),
-    )
-    .execute()
+    .selectFrom('enquiries')
+    .select('number')
+    .where('mobile', '=', enquiry.mobile)
+    .where('created_at', '>', since)
+    .where('account_id', 'is not distinct from', enquiry.accountId ?? null)
+    .where('consultant_id', 'is not distinct from', enquiry.consultantId ?? null)
+    .where('kind', '=', enquiry.kind)
+    .where('remarks', 'is not distinct from', enquiry.remarks ?? null)
+    .where('call_at', 'is not distinct from', enquiry.callAt ?? null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Of an enquiry, as everybody sees it. */
+export const TEXT = [
+  'enquiries.id',
+  'enquiries.number',
+  'enquiries.kind',
+  'enquiries.remarks',
+  'enquiries.created_at as createdAt',
+  'enquiries.due_at as dueAt',
+  'enquiries.call_at as callAt',
+  'enquiries.call_language as callLanguage',
+  'enquiries.resolve_by as resolveBy',
+  'enquiries.status as state',
+] as const
+
+/** The types that the constraints of these columns keep. */
+export interface KnownWords {
+  kind: EnquiryKind
+  state: EnquiryState
+  callLanguage: 'hi' | 'en' | 'mr' | null
+}
+
+export interface ReplyRow {
+  enquiryId: number
+  id: number
+  by: 'consultant' | 'staff'
+  text: string
+  bookLink: boolean
+  at: Date
+}
+
+/** The replies to some enquiries, in order. */
+export const repliesTo = async (db: Db | Tx, ids: readonly number[]): Promise<ReplyRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('enquiry_entries')
+        .innerJoin('accounts', 'accounts.id', 'enquiry_entries.author_id')
+        .select([
+          'enquiry_entries.enquiry_id as enquiryId',
+          'enquiry_entries.id',
+          sql<'consultant' | 'staff'>`case accounts.type when 'consultant' then 'consultant' else 'staff' end`.as('by'),
+          'enquiry_entries.text',
+          'enquiry_entries.book_link as bookLink',
+          'enquiry_entries.at',
+        ])
+        .where('enquiry_entries.kind', '=', 'reply')
+        .where('enquiry_entries.enquiry_id', 'in', ids)
+        .orderBy('enquiry_entries.at')
+        .orderBy('enquiry_entries.id')
+        .execute()

@@ -1,15 +1,46 @@
+import * as consultantApi from '#contract/enquiries/consultant.ts'
 import * as api from '#contract/enquiries/endpoints.ts'
+import * as staffApi from '#contract/enquiries/staff.ts'
+import * as templateApi from '#contract/enquiries/templates.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { enquiryConstraints } from './constraints.ts'
+import * as consultants from './consultants/service.ts'
+import { scheduleEnquiryJobs } from './jobs.ts'
 import { enquiryTexts } from './notification-texts.ts'
-import { emptyEnquiriesOf, enquiriesOf } from './queries.ts'
-import * as enquiries from './service.ts'
+import { listOwnEnquiries } from './own/service.ts'
+import { enquiriesForExport, eraseEnquiriesOf } from './personal-data/queries.ts'
+import { sendEnquiry } from './service.ts'
+import { serveEnquiriesFile } from './staff/files.ts'
+import * as staff from './staff/service.ts'
+import { changeEnquiryState } from './staff/state-changes.ts'
+import * as templates from './templates/service.ts'
 
 export const registerEnquiries: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerConstraints(enquiryConstraints)
   registerMessages(enquiryTexts)
-  registerPersonalData('enquiries', { read: enquiriesOf, erase: emptyEnquiriesOf })
-  serve(api.sendEnquiry, enquiries.sendEnquiry)
+  registerPersonalData('enquiries', { read: enquiriesForExport, erase: eraseEnquiriesOf })
+  serve(api.sendEnquiry, sendEnquiry)
+  serve(api.listOwnEnquiries, listOwnEnquiries)
+  serve(consultantApi.listConsultantEnquiries, consultants.listConsultantEnquiries)
+  serve(consultantApi.getConsultantEnquiry, consultants.getConsultantEnquiry)
+  serve(consultantApi.replyToEnquiry, consultants.replyToEnquiry)
+  serve(consultantApi.closeEnquiry, consultants.closeEnquiry)
+  serve(staffApi.listEnquiries, staff.listEnquiries)
+  serve(staffApi.exportEnquiries, staff.exportEnquiries)
+  serve(staffApi.getEnquiry, staff.getEnquiry)
+  serve(staffApi.replyAsStaff, staff.replyAsStaff)
+  serve(staffApi.noteOnEnquiry, staff.noteOnEnquiry)
+  serve(staffApi.assignEnquiry, staff.assignEnquiry)
+  serve(staffApi.changeEnquiryState, changeEnquiryState)
+  serve(templateApi.listEnquiryTemplates, templates.listEnquiryTemplates)
+  serve(templateApi.addEnquiryTemplate, templates.addEnquiryTemplate)
+  serve(templateApi.changeEnquiryTemplate, templates.changeEnquiryTemplate)
+  serve(templateApi.deleteEnquiryTemplate, templates.deleteEnquiryTemplate)
+  serveEnquiriesFile(app)
+  scheduleEnquiryJobs(app.services)
 }

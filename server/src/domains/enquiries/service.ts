@@ -2,34 +2,63 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries/endpoints.ts'
 import { problems } from '#contract/problems.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { takeMark } from '#server/platform/http/call-limits.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
-import { insertEnquiry } from './queries.ts'
-import { canCallAt } from './rules.ts'
+import { daysAfter } from '#server/platform/time.ts'
+import { announce } from './announcements.ts'
+import { insertEnquiry, listedConsultant, lockMobile, sentAlready } from './queries.ts'
+import { afterWorkingMinutes, canCallAt, nextReminder, spamReason } from './rules.ts'
 
-/** Anyone may enter anyone's number, so one number is sent only a few messages a day. */
-const PER_NUMBER = { max: 5, seconds: 86_400 }
+const DAY_SECONDS = 86_400
 
-export async function sendEnquiry(context: Context, given: Input<typeof api.sendEnquiry>) {
-  const { db, actor, now, language } = context
-  if (given.kind === 'callback') await checkCall(context, given)
-  return db.transaction().execute(async (tx) => {
-    await takeMark(tx, { key: `enquiry ${given.mobile}`, ...PER_NUMBER }, now)
-    const { number } = await insertEnquiry(tx, { ...given, accountId: actor?.id, now })
-    const to = { mobile: given.mobile, email: given.email ?? null }
-    await outbox.add(tx, now, { message: 'enquiry_received', to, language, params: { number } })
-    return { number }
-  })
+type Given = Input<typeof api.sendEnquiry>
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+export async function sendEnquiry(context: Context, input: Given) {
+  const { db, now } = context
+  const settings = await readSettings(db, now)
+  const given = input.kind === 'callback' ? input : { ...input, callAt: undefined, callLanguage: undefined }
+  checkFields(given, now, settings)
+  if (given.consultantId && !(await listedConsultant(db, given.consultantId))) throw new Problem('not_found')
+  return db.transaction().execute((tx) => store(tx, context, given, settings))
 }
 
-async function checkCall({ db, now }: Context, { callAt, callLanguage }: Input<typeof api.sendEnquiry>) {
-  const missing = Object.entries({ callAt, callLanguage }).filter(([, value]) => value === undefined)
-  if (!callAt || missing.length > 0)
-    throw new Problem('invalid', {
-      errors: Object.fromEntries(missing.map(([name]) => [name, ['Please fill this in.']])),
-    })
-  if (!canCallAt(callAt, now, await readSettings(db, now)))
+async function store(tx: Tx, { actor, now, language }: Context, given: Given, settings: Settings) {
+  const { mobile, website, filledSeconds } = given
+  await lockMobile(tx, mobile)
+  const isRecognisable = given.remarks !== undefined || given.callAt !== undefined
+  // Sent again, after a lost response or by a double click: the same enquiry.
+  const already = isRecognisable && (await sentAlready(tx, { ...given, accountId: actor?.id }, daysAfter(now, -1)))
+  if (already) return already
+  const perNumber = { key: `enquiry ${mobile}`, max: settings.enquiriesPerMobileAndDay, seconds: DAY_SECONDS }
+  await takeMark(tx, perNumber, now)
+  const spam = spamReason({ signedIn: Boolean(actor), website, filledSeconds }, settings.enquiryFillSeconds)
+  const enquiry = { ...given, accountId: actor?.id, language, spamReason: spam, ...promised(given, now, settings), now }
+  const { id, number } = await insertEnquiry(tx, enquiry)
+  if (!spam) await announce(tx, { ...enquiry, id, number }, now)
+  return { number }
+}
+
+/** When an answer is due: within one working hour, at the time of the call, or for a grievance within a month. */
+function promised({ kind, callAt }: Given, now: Date, settings: Settings) {
+  const { enquiryAnswerMinutes, enquiryEscalateMinutes, grievanceResolveDays } = settings
+  const resolveBy = kind === 'grievance' ? daysAfter(now, grievanceResolveDays) : null
+  return {
+    dueAt: callAt ?? afterWorkingMinutes(now, enquiryAnswerMinutes, settings),
+    escalateAt: callAt ?? afterWorkingMinutes(now, enquiryEscalateMinutes, settings),
+    ...{ resolveBy, remindAt: resolveBy && nextReminder(resolveBy, now) },
+  }
+}
+
+function checkFields(given: Given, now: Date, settings: Settings) {
+  const { kind, callAt, callLanguage, consultantId, remarks } = given
+  const required = { callback: { callAt, callLanguage }, grievance: { remarks }, enquiry: {} }[kind]
+  const missing = Object.entries(required).filter(([, value]) => value === undefined)
+  const errors = Object.fromEntries(missing.map(([name]) => [name, ['Please fill this in.']]))
+  if (consultantId && kind !== 'enquiry') errors.consultantId = ['Please choose from the list.']
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors })
+  if (kind === 'callback' && callAt && !canCallAt(callAt, now, settings))
     throw new Problem('no_call_then', { errors: { callAt: [problems.no_call_then.message] } })
 }

@@ -640,21 +640,52 @@ export interface Earnings {
 
 export interface Enquiries {
   account_id: number | null;
+  acknowledged_at: Date | null;
+  assignee_id: number | null;
   call_at: Date | null;
   call_language: string | null;
   city: string | null;
+  closed_at: Date | null;
+  consultant_id: number | null;
   created_at: Date;
+  due_at: Date;
   email: string | null;
+  escalate_at: Date;
+  escalated_at: Date | null;
+  first_answer_minutes: number | null;
+  first_answered_at: Date | null;
   id: Generated<number>;
   kind: Generated<string>;
+  language: Generated<string>;
   mobile: string;
   name: string;
   number: string;
   pincode: string | null;
   remarks: string | null;
+  remind_at: Date | null;
+  resolve_by: Date | null;
   source: string;
+  spam_reason: string | null;
   state: string | null;
   status: Generated<string>;
+}
+
+export interface EnquiryEntries {
+  at: Date;
+  author_id: number;
+  book_link: Generated<boolean>;
+  enquiry_id: number;
+  id: Generated<number>;
+  kind: string;
+  text: string;
+}
+
+export interface EnquiryTemplates {
+  id: Generated<number>;
+  text_english: string;
+  text_hindi: string;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface ExternalCalendars {
@@ -1894,6 +1925,8 @@ export interface DB {
   earning_reversals: EarningReversals;
   earnings: Earnings;
   enquiries: Enquiries;
+  enquiry_entries: EnquiryEntries;
+  enquiry_templates: EnquiryTemplates;
   external_calendars: ExternalCalendars;
   favourites: Favourites;
   film_plays: FilmPlays;

@@ -115,4 +115,13 @@ export default {
   'You may reply once to each. Replies are public.': 'हर समीक्षा का एक बार जवाब दिया जा सकता है। जवाब सबको दिखता है।',
   'You replied': 'आपका जवाब',
   'No reviews here.': 'यहाँ कोई समीक्षा नहीं है।',
+  'Free questions from your page.': 'आपके पेज से आए मुफ़्त सवाल।',
+  'You usually reply in {count} minutes.': {
+    one: 'आप आम तौर पर {count} मिनट में जवाब देते हैं।',
+    other: 'आप आम तौर पर {count} मिनट में जवाब देते हैं।',
+  },
+  'Your requests to the help desk': 'सहायता केंद्र से आपके अनुरोध',
+  'All|enquiries': 'सारी',
+  'Question from {name}': '{name} का सवाल',
+  'No new enquiries': 'कोई नई पूछताछ नहीं',
 } satisfies Catalogue

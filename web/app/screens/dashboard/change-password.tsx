@@ -1,12 +1,13 @@
 import { ChangePasswordForm } from '~/domains/accounts/components/security/change-password-form.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { OwnEnquiries } from '~/domains/enquiries/own/own-enquiries.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { formatSlot } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
 import { isOpenAt } from '~/shell/help/help-desk-hours.ts'
-import { askForCall, openPopup } from '~/shell/popups/state.ts'
+import { askForCall, openEnquiry, openPopup } from '~/shell/popups/state.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './need-help.module.css'
@@ -51,11 +52,22 @@ export default function NeedHelp() {
           </PlainButton>
         </WayIn>
       </div>
-      <section className={classes.password} aria-labelledby="password-title">
-        <h2 id="password-title">{t('Change password')}</h2>
-        <p>{t('You log in with an OTP, so a password is optional.')}</p>
-        <ChangePasswordForm mobile={mobile} />
-      </section>
+      <div className={classes.columns}>
+        <div>
+          <OwnEnquiries title={t('Your requests')} />
+          <p className={classes.grievance}>
+            {t('Not satisfied with the help desk?')}
+            <PlainButton variant="plain" onClick={() => openEnquiry({ kind: 'grievance' })}>
+              {t('Write to the grievance officer')}
+            </PlainButton>
+          </p>
+        </div>
+        <section className={classes.password} aria-labelledby="password-title">
+          <h2 id="password-title">{t('Change password')}</h2>
+          <p>{t('You log in with an OTP, so a password is optional.')}</p>
+          <ChangePasswordForm mobile={mobile} />
+        </section>
+      </div>
     </>
   )
 }

@@ -116,4 +116,6 @@ export default {
   'Waiting for your review': 'आपकी समीक्षा का इंतज़ार',
   'Rate now': 'रेटिंग दें',
   'Your reviews': 'आपकी समीक्षाएँ',
+  'Not satisfied with the help desk?': 'सहायता केंद्र से संतुष्ट नहीं?',
+  'Write to the grievance officer': 'शिकायत अधिकारी को लिखें',
 } satisfies Catalogue

@@ -14,6 +14,11 @@ export function useGrievanceClause(): Clause {
   return {
     id: 'grievance',
     title: t('Grievance officer'),
-    text: [t('{officer}. Write to {email} or call {phone}. We reply within 15 days.', values)],
+    text: [
+      t(
+        '{officer}. Write to {email} or call {phone}. We acknowledge a grievance within 48 hours and resolve it within one month.',
+        values,
+      ),
+    ],
   }
 }

@@ -29,8 +29,8 @@ export default {
   'For court, audit and safety matters you need a professional who can sign for you. A session here helps you ask the right questions.':
     'अदालत, ऑडिट और सुरक्षा के मामलों में ऐसे पेशेवर की ज़रूरत है जिनके दस्तख़त मान्य हों। यहाँ का सत्र सही सवाल पूछने में मदद करता है।',
   'Grievance officer': 'शिकायत अधिकारी',
-  '{officer}. Write to {email} or call {phone}. We reply within 15 days.':
-    '{officer}. {email} पर लिखें या {phone} पर फ़ोन करें। जवाब 15 दिन में मिलेगा।',
+  '{officer}. Write to {email} or call {phone}. We acknowledge a grievance within 48 hours and resolve it within one month.':
+    '{officer}। {email} पर लिखें या {phone} पर फ़ोन करें। शिकायत मिलने की सूचना 48 घंटे में, और निपटारा एक महीने में।',
   'What data we store about you, why and for how long, and how to download or delete it.':
     'हम आपका कौन-सा डेटा रखते हैं, क्यों और कब तक, और उसे कैसे डाउनलोड करें या हटाएँ।',
   'Version {version}.': 'संस्करण {version}.',

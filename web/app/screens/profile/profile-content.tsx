@@ -10,7 +10,7 @@ import { ServiceList } from '~/domains/services/components/service-list.tsx'
 import { AddToCart } from '~/features/cart/add-to-cart.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { askForCall } from '~/shell/popups/state.ts'
+import { askForCall, openEnquiry } from '~/shell/popups/state.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
@@ -22,49 +22,59 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
   const services = useQuery(servicesOfQuery(useApi(), profile.id)).data?.services ?? []
   const ask = (service: string) => askForCall(t('{service}, by {name}', { service, name: profile.name }))
-  const tabs = [
-    { id: 'about', title: t('About') },
-    ...(profile.industries.length > 0 ? [{ id: 'expertise', title: t('Expertise') }] : []),
-    ...(services.length > 0 ? [{ id: 'services', title: t('Services') }] : []),
-    ...(expertsvideos.length > 0 ? [{ id: 'videos', title: t('Videos') }] : []),
-    { id: 'reviews', title: t('Reviews') },
-  ]
+  const sections = [
+    {
+      id: 'about',
+      title: t('About'),
+      content: (
+        <>
+          <About profile={profile} procedure={consultantsProcedure} />
+          <PlainButton variant="outline" onClick={() => openEnquiry({ consultant: profile })}>
+            {t('Ask a free question')}
+          </PlainButton>
+        </>
+      ),
+    },
+    profile.industries.length > 0 && {
+      id: 'expertise',
+      title: t('Expertise'),
+      heading: t('Can help with'),
+      content: <Expertise industries={profile.industries} />,
+    },
+    services.length > 0 && {
+      id: 'services',
+      title: t('Services'),
+      content: (
+        <ServiceList
+          services={services}
+          acts={(service, title) => (
+            <>
+              <PlainButton variant="plain" onClick={() => ask(title)}>
+                {t('Enquire')}
+                <span className="pm-visually-hidden">: {title}</span>
+              </PlainButton>
+              <AddToCart item={cartItemOf(service)} title={title} />
+            </>
+          )}
+        />
+      ),
+    },
+    expertsvideos.length > 0 && { id: 'videos', title: t('Videos'), content: <Videos videos={expertsvideos} /> },
+    {
+      id: 'reviews',
+      title: t('Reviews'),
+      content: <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />,
+    },
+  ].filter((section) => section !== false)
   return (
     <>
-      <ProfileTabs tabs={tabs} />
+      <ProfileTabs tabs={sections} />
       <div className={classes.main}>
-        <ProfileSection id="about" title={t('About')}>
-          <About profile={profile} procedure={consultantsProcedure} />
-        </ProfileSection>
-        {profile.industries.length > 0 && (
-          <ProfileSection id="expertise" title={t('Can help with')}>
-            <Expertise industries={profile.industries} />
+        {sections.map(({ id, title, heading = title, content }) => (
+          <ProfileSection key={id} id={id} title={heading}>
+            {content}
           </ProfileSection>
-        )}
-        {services.length > 0 && (
-          <ProfileSection id="services" title={t('Services')}>
-            <ServiceList
-              services={services}
-              acts={(service, title) => (
-                <>
-                  <PlainButton variant="plain" onClick={() => ask(title)}>
-                    {t('Enquire')}
-                    <span className="pm-visually-hidden">: {title}</span>
-                  </PlainButton>
-                  <AddToCart item={cartItemOf(service)} title={title} />
-                </>
-              )}
-            />
-          </ProfileSection>
-        )}
-        {expertsvideos.length > 0 && (
-          <ProfileSection id="videos" title={t('Videos')}>
-            <Videos videos={expertsvideos} />
-          </ProfileSection>
-        )}
-        <ProfileSection id="reviews" title={t('Reviews')}>
-          <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />
-        </ProfileSection>
+        ))}
       </div>
     </>
   )

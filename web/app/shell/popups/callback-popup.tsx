@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { CallbackForm } from '~/domains/enquiries/components/callback-form.tsx'
+import { OWN_ENQUIRIES } from '~/domains/enquiries/own/api.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -12,6 +14,7 @@ export function CallbackPopup() {
   const { popup, about } = usePopup()
   const auth = useAuth((state) => state.auth)
   const helpDesk = useSettings()
+  const client = useQueryClient()
   const [sent, setSent] = useState<{ number: string; when: string } | null>(null)
   const close = () => {
     closePopup()
@@ -38,7 +41,10 @@ export function CallbackPopup() {
           <CallbackForm
             start={{ name: auth?.name ?? '', mobile: auth?.mobile ?? '', about }}
             helpDesk={helpDesk}
-            onSent={(number, when) => setSent({ number, when })}
+            onSent={(number, when) => {
+              void client.invalidateQueries({ queryKey: [OWN_ENQUIRIES] })
+              setSent({ number, when })
+            }}
           />
         )
       )}

@@ -1,11 +1,23 @@
 import { create } from 'zustand'
+import type { EnquiryDesk } from '~/domains/enquiries/components/enquiry-form.tsx'
 
 type Popup = 'enquiry' | 'callback' | 'panel' | 'search'
 
+interface PopupState {
+  popup: Popup | null
+  /** The subject of a callback. */
+  about: string
+  /** Whom an enquiry is for. */
+  desk: EnquiryDesk
+}
+
 /** At most one of the shell's own popups is open. The login popup belongs to accounts. */
-export const usePopup = create<{ popup: Popup | null; about: string }>(() => ({ popup: null, about: '' }))
-export const openPopup = (popup: Popup) => usePopup.setState({ popup })
+export const usePopup = create<PopupState>(() => ({ popup: null, about: '', desk: {} }))
+export const openPopup = (popup: Popup) => usePopup.setState({ popup, desk: {} })
 export const closePopup = () => usePopup.setState({ popup: null })
 
 /** Opens the callback request; the page may know its subject. */
 export const askForCall = (about = '') => usePopup.setState({ popup: 'callback', about })
+
+/** Opens the Enquiry Form of a consultant's page, or the one for a grievance. */
+export const openEnquiry = (desk: EnquiryDesk) => usePopup.setState({ popup: 'enquiry', desk })

@@ -14,8 +14,10 @@ import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { type CallTime, callTimes } from '../call-times.ts'
 import { notSent } from '../not-sent.ts'
+import { useFilledSeconds } from '../use-filled-seconds.ts'
 import { CallTimeField, callTimeText } from './call-time-field.tsx'
 import classes from './callback-form.module.css'
+import { HiddenField } from './hidden-field.tsx'
 
 interface CallbackFormProps {
   start: { name: string; mobile: string; about: string }
@@ -27,12 +29,13 @@ interface CallbackFormProps {
 export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
   const t = useT()
   const api = useApi()
+  const filledSeconds = useFilledSeconds()
   const [times] = useState(() => callTimes(new Date(), helpDesk))
   const [time, setTime] = useState<CallTime | undefined>(times[0])
   const [language, setLanguage] = useState<(typeof CALL_LANGUAGES)[number]>(t.language)
   const when = time ? callTimeText(time, t) : ''
   const form = useForm({
-    initialValues: start,
+    initialValues: { ...start, website: '' },
     validate: {
       name: (name) => (name.trim() ? null : t('Please fill this in.')),
       mobile: (mobile) =>
@@ -40,9 +43,10 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
     },
   })
   const send = useMutation({
-    mutationFn: ({ name, mobile, about }: typeof start) =>
+    mutationFn: ({ name, mobile, about, website }: typeof form.values) =>
       api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', {
         ...{ name, mobile, remarks: about, source: 'callback', kind: 'callback', callLanguage: language },
+        ...{ website, filledSeconds: filledSeconds() },
         ...(time && { callAt: time.at.toISOString() }),
       }),
     onSuccess: ({ data }) => onSent(data.number, when),
@@ -71,6 +75,7 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         maxLength={500}
         {...form.getInputProps('about')}
       />
+      <HiddenField {...form.getInputProps('website')} />
       <Button type="submit" size="lg" loading={send.isPending}>
         {t('Call me {when}', { when })}
       </Button>

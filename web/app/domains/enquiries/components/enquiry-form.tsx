@@ -5,6 +5,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import type { LookUpPlace } from '~/lib/pincode.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -13,39 +14,57 @@ import { PlaceFields } from '~/ui/operated/place-fields.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { notSent } from '../not-sent.ts'
+import { useFilledSeconds } from '../use-filled-seconds.ts'
 import classes from './enquiry-form.module.css'
+import { HiddenField } from './hidden-field.tsx'
 
-type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source' | 'kind' | 'callAt' | 'callLanguage'>, string>
-const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '', state: '', remarks: '' }
+type Typed = 'name' | 'mobile' | 'email' | 'pincode' | 'city' | 'state' | 'remarks' | 'website'
+type Enquiry = Record<Typed, string>
+const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '', state: '', remarks: '', website: '' }
 
-interface EnquiryFormProps {
+/** Where an enquiry goes: to the help desk unless it names a consultant. */
+export interface EnquiryDesk {
+  consultant?: { id: number; name: string }
+  kind?: 'enquiry' | 'grievance'
+}
+
+interface EnquiryFormProps extends EnquiryDesk {
   /** Prefilled from the signed-in account. */
   start?: Partial<Enquiry>
   lookUpPlace: LookUpPlace
   onSent: (message: string, number: string) => void
 }
 
-export function EnquiryForm({ start, lookUpPlace, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ start, consultant, kind = 'enquiry', lookUpPlace, onSent }: EnquiryFormProps) {
   const t = useT()
   const api = useApi()
+  const filledSeconds = useFilledSeconds()
+  const isGrievance = kind === 'grievance'
   const form = useForm<Enquiry>({
     initialValues: { ...empty, ...start },
     validate: {
       name: (name) => (name.trim() ? null : t('Please fill this in.')),
+      remarks: (remarks) => (isGrievance && !remarks.trim() ? t('Please fill this in.') : null),
       mobile: (mobile) =>
         MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.'),
     },
   })
   const send = useMutation({
-    mutationFn: (enquiry: Enquiry) => api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', enquiry),
+    mutationFn: (enquiry: Enquiry) => {
+      const to: Partial<Sent<typeof sendEnquiry>> = consultant
+        ? { consultantId: consultant.id, source: 'consultant' }
+        : { kind, source: isGrievance ? 'grievance' : 'modal' }
+      return api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', {
+        ...{ ...enquiry, ...to },
+        filledSeconds: filledSeconds(),
+      })
+    },
     onSuccess: ({ message, data }) => onSent(message, data.number),
     onError: notSent((error) => form.setErrors(fieldErrors(error, t))),
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
-      <p className={classes.wide}>
-        {t('Tell us where you are and what you make. Our help desk will call you back within one working hour.')}
-      </p>
+      <p className={classes.wide}>{introduction(consultant, isGrievance, t)}</p>
       <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
       <TextInput
@@ -58,16 +77,29 @@ export function EnquiryForm({ start, lookUpPlace, onSent }: EnquiryFormProps) {
       <PlaceFields form={form} lookUpPlace={lookUpPlace} className={classes.place} />
       <Textarea
         className={classes.wide}
-        label={t('What do you need?')}
-        placeholder={t('Optional. A line is enough.')}
+        label={isGrievance ? t('What is the grievance?') : t('What do you need?')}
+        placeholder={isGrievance ? '' : t('Optional. A line is enough.')}
+        required={isGrievance}
         minRows={1}
         maxLength={4000}
         {...form.getInputProps('remarks')}
       />
+      <HiddenField {...form.getInputProps('website')} />
       <Button type="submit" size="lg" className={classes.wide} loading={send.isPending}>
         {t('Submit')}
       </Button>
       <p className={`${classes.wide} ${classes.note}`}>{t('We use your number only to reply to this enquiry.')}</p>
     </form>
   )
+}
+
+function introduction(consultant: EnquiryDesk['consultant'], isGrievance: boolean, t: Translate) {
+  if (consultant)
+    return t(
+      'Ask {name} a question, free. You get a reply by email or SMS, usually within one working hour.',
+      consultant,
+    )
+  if (isGrievance)
+    return t('We acknowledge your grievance within 48 hours, by SMS and email, and resolve it within one month.')
+  return t('Tell us where you are and what you make. Our help desk will call you back within one working hour.')
 }

@@ -142,4 +142,11 @@ export default {
   'Follow-up questions are possible for': 'आगे के सवाल इतने दिन पूछे जा सकते हैं',
   'A follow-up must be answered within': 'आगे के सवाल का जवाब इतने समय में हो',
   'Refund for a late answer to a follow-up': 'आगे के सवाल का जवाब देर से आने पर रिफ़ंड',
+  'Answer an enquiry within': 'पूछताछ का जवाब इतनी देर में',
+  'Counted in help desk hours.': 'सहायता केंद्र के समय में गिना जाता है।',
+  'Escalate an enquiry after': 'पूछताछ पर चेतावनी इतनी देर बाद',
+  'Enquiries per number per day': 'एक नंबर से रोज़ पूछताछ',
+  'Shortest time to fill in an enquiry': 'पूछताछ का फ़ॉर्म भरने का न्यूनतम समय',
+  'Faster ones by visitors are treated as spam.': 'इससे जल्दी भेजी गई पूछताछ स्पैम मानी जाती है।',
+  'Resolve a grievance within': 'शिकायत का निपटारा इतने समय में',
 } satisfies Catalogue

@@ -41,6 +41,21 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   helpDeskClosesAt: { label: msg('Help desk closes'), kind: 'time', hint: msg('India time.') },
   helpDeskEmail: { label: msg('Help desk email'), kind: 'email' },
   grievanceOfficer: { label: msg('Grievance officer'), kind: 'text', hint: msg('Named on the legal pages.') },
+  enquiryAnswerMinutes: {
+    label: msg('Answer an enquiry within'),
+    kind: 'number',
+    unit: msg('minutes'),
+    hint: msg('Counted in help desk hours.'),
+  },
+  enquiryEscalateMinutes: { label: msg('Escalate an enquiry after'), kind: 'number', unit: msg('minutes') },
+  enquiriesPerMobileAndDay: { label: msg('Enquiries per number per day'), kind: 'number' },
+  enquiryFillSeconds: {
+    label: msg('Shortest time to fill in an enquiry'),
+    kind: 'number',
+    unit: msg('seconds'),
+    hint: msg('Faster ones by visitors are treated as spam.'),
+  },
+  grievanceResolveDays: { label: msg('Resolve a grievance within'), kind: 'number', unit: msg('days') },
   termsVersion: {
     label: msg('Terms version'),
     kind: 'text',
@@ -144,7 +159,16 @@ export const settingGroups: readonly SettingGroup[] = [
     title: msg('Brand and help desk'),
     keys: ['productName', 'helpDeskPhone', 'helpDeskOpensAt', 'helpDeskClosesAt', 'helpDeskEmail'],
   },
-  { id: 'policies', title: msg('Policies'), keys: ['grievanceOfficer', 'termsVersion', 'privacyVersion'] },
+  {
+    id: 'policies',
+    title: msg('Policies'),
+    keys: ['grievanceOfficer', 'grievanceResolveDays', 'termsVersion', 'privacyVersion'],
+  },
+  {
+    id: 'enquiries',
+    title: msg('Enquiries'),
+    keys: ['enquiryAnswerMinutes', 'enquiryEscalateMinutes', 'enquiriesPerMobileAndDay', 'enquiryFillSeconds'],
+  },
   {
     id: 'otp',
     title: msg('OTP'),

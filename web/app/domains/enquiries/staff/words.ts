@@ -1,0 +1,18 @@
+import { msg } from '~/lib/i18n/texts.ts'
+import type { StaffEnquiryRow } from './api.ts'
+
+export const spamWords: Record<NonNullable<StaffEnquiryRow['spamReason']>, string> = {
+  hidden_field: msg('A hidden field was filled in'),
+  too_fast: msg('The form was sent too fast'),
+  staff: msg('Marked by staff'),
+}
+
+export const actionWords: Record<string, string | undefined> = {
+  'enquiry.assigned': msg('Assigned|enquiry'),
+  'enquiry.noted': msg('Note added|enquiry'),
+  'enquiry.answered': msg('Answered|enquiry'),
+  'enquiry.closed': msg('Closed|enquiry'),
+  'enquiry.reopened': msg('Reopened|enquiry'),
+  'enquiry.marked_spam': msg('Marked as spam'),
+  'enquiry.unmarked_spam': msg('Marked as not spam'),
+}
