@@ -7,7 +7,7 @@ import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
 import { isOpenAt } from '~/shell/help/help-desk-hours.ts'
-import { askForCall, openEnquiry, openPopup } from '~/shell/popups/state.ts'
+import { askForCall, openPopup } from '~/shell/popups/state.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './need-help.module.css'
@@ -57,7 +57,7 @@ export default function NeedHelp() {
           <OwnEnquiries title={t('Your requests')} />
           <p className={classes.grievance}>
             {t('Not satisfied with the help desk?')}
-            <PlainButton variant="plain" onClick={() => openEnquiry({ kind: 'grievance' })}>
+            <PlainButton variant="plain" onClick={() => openPopup('enquiry', { kind: 'grievance' })}>
               {t('Write to the grievance officer')}
             </PlainButton>
           </p>

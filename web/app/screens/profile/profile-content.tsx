@@ -10,7 +10,7 @@ import { ServiceList } from '~/domains/services/components/service-list.tsx'
 import { AddToCart } from '~/features/cart/add-to-cart.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { askForCall, openEnquiry } from '~/shell/popups/state.ts'
+import { askForCall, openPopup } from '~/shell/popups/state.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
@@ -29,7 +29,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
       content: (
         <>
           <About profile={profile} procedure={consultantsProcedure} />
-          <PlainButton variant="outline" onClick={() => openEnquiry({ consultant: profile })}>
+          <PlainButton variant="outline" onClick={() => openPopup('enquiry', { consultant: profile })}>
             {t('Ask a free question')}
           </PlainButton>
         </>
@@ -65,7 +65,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
       title: t('Reviews'),
       content: <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />,
     },
-  ].filter((section) => section !== false)
+  ].filter((section) => !!section)
   return (
     <>
       <ProfileTabs tabs={sections} />

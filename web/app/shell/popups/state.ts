@@ -13,11 +13,9 @@ interface PopupState {
 
 /** At most one of the shell's own popups is open. The login popup belongs to accounts. */
 export const usePopup = create<PopupState>(() => ({ popup: null, about: '', desk: {} }))
-export const openPopup = (popup: Popup) => usePopup.setState({ popup, desk: {} })
+/** The Enquiry Form is for the help desk, unless a consultant's page or the grievance officer's link opens it. */
+export const openPopup = (popup: Popup, desk: EnquiryDesk = {}) => usePopup.setState({ popup, desk })
 export const closePopup = () => usePopup.setState({ popup: null })
 
 /** Opens the callback request; the page may know its subject. */
 export const askForCall = (about = '') => usePopup.setState({ popup: 'callback', about })
-
-/** Opens the Enquiry Form of a consultant's page, or the one for a grievance. */
-export const openEnquiry = (desk: EnquiryDesk) => usePopup.setState({ popup: 'enquiry', desk })
