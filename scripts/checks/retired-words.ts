@@ -13,7 +13,7 @@ const RETIRED = new Map(
     status: ['standing', 'standings'],
     baseline: ['twin', 'twins'],
     timeout: ['patience'],
-    'join or leave': ['sit', 'sits', 'sat', 'sitting', 'sitter'],
+    'join or leave': ['sit', 'sits', 'sitting', 'sitter'],
     'clear or erase': ['forget', 'forgets'],
     encrypted: ['sealed'],
     'live region': ['aloud'],

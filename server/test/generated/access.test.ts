@@ -15,6 +15,7 @@ import { fittingInput, strayFittings, wordsOfCall } from './fitting-input.ts'
 import { otherAccounts, personOf } from './other-accounts.ts'
 import { fieldsOf } from './sample.ts'
 import { shareOf } from './shapes.ts'
+import { WITHOUT_FRESH_CODE } from './without-fresh-code.ts'
 
 const there = await world()
 const { endpoints } = there.app.services
@@ -43,54 +44,6 @@ const notLive: [name: string, authorization: string][] = [
   ['that is SQL', `Bearer ' or 1=1 --`],
 ]
 
-/** Staff operations that need no fresh second factor, and why. Every other one declares `secondFactor: 'fresh'`. */
-const WITHOUT_FRESH_CODE: Record<string, string> = {
-  'POST /api/web/v1/logout': 'own session',
-  'PUT /api/mobile/v1/update-profile': 'own profile',
-  'POST /api/web/v1/password-changes': 'own password, proved by an OTP in the request',
-  'DELETE /api/web/v1/devices/{id}': 'own devices: must stay easy when one is lost',
-  'DELETE /api/web/v1/devices': 'own devices: must stay easy when one is lost',
-  'POST /api/web/v1/staff/second-factor/recovery-codes': 'the request carries a code itself',
-  'POST /api/web/v1/staff/second-factor/renewals': 'the request carries the new code',
-  'POST /api/web/v1/admin/bookings/{id}/reminders': 'sends a reminder to two people',
-  'POST /api/web/v1/admin/orders/{id}/document-links': 'opens one document of one person',
-  'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the result',
-  'POST /api/web/v1/admin/catalogue/industries': 'public catalogue',
-  'PUT /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue',
-  'DELETE /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue; nothing in use can be deleted',
-  'POST /api/web/v1/admin/catalogue/sectors': 'public catalogue',
-  'PUT /api/web/v1/admin/catalogue/sectors/{id}': 'public catalogue',
-  'DELETE /api/web/v1/admin/catalogue/sectors/{id}': 'public catalogue; nothing in use can be deleted',
-  'PUT /api/web/v1/admin/catalogue/types/{id}': 'public catalogue',
-  'POST /api/web/v1/admin/catalogue/imports': 'public catalogue',
-  'POST /api/web/v1/admin/talk-library': 'public content',
-  'PUT /api/web/v1/admin/talk-library/{id}': 'public content',
-  'POST /api/web/v1/admin/talk-library/{id}/publications': 'public content',
-  'POST /api/web/v1/admin/talk-library/{id}/withdrawals': 'public content',
-  'PUT /api/web/v1/admin/talk-library/{id}/captions/{language}': 'public content',
-  'PUT /api/web/v1/admin/talk-library/{id}/poster': 'public content',
-  'POST /api/web/v1/admin/talk-library/{id}/uploads': 'public content',
-  'PUT /api/web/v1/admin/talk-library/{id}/recording': 'public content',
-  'PUT /api/web/v1/admin/courses/{id}/content': 'public content',
-  'POST /api/web/v1/admin/courses/{id}/publications': 'public content',
-  'POST /api/web/v1/admin/courses/{id}/withdrawals': 'public content',
-  'POST /api/web/v1/admin/courses/{id}/uploads': 'public content',
-  'POST /api/web/v1/admin/courses/{id}/films': 'public content',
-  'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
-  'POST /api/web/v1/admin/testimonials': 'public content',
-  'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
-  'POST /api/web/v1/admin/person-reports/{id}/decisions':
-    'records a decision; suspending the person needs a fresh code',
-  'POST /api/web/v1/admin/reviews/{id}/decisions':
-    'hides or shows a public text; can be undone and is in the audit log',
-  'POST /api/web/v1/admin/enquiries/{id}/replies': 'daily work of the help desk: answers one person',
-  'POST /api/web/v1/admin/enquiries/{id}/notes': 'a note for colleagues',
-  'PUT /api/web/v1/admin/enquiries/{id}/assignee': 'daily work of the help desk; can be undone',
-  'POST /api/web/v1/admin/enquiries/{id}/state-changes': 'daily work of the help desk; can be undone',
-  'POST /api/web/v1/admin/enquiry-templates': 'a text that staff insert and check before sending',
-  'PUT /api/web/v1/admin/enquiry-templates/{id}': 'a text that staff insert and check before sending',
-  'DELETE /api/web/v1/admin/enquiry-templates/{id}': 'a text that staff insert and check before sending',
-}
 const isStaffOperation = ({ for: whom, method }: Endpoint) => [whom].flat().includes('admin') && method !== 'GET'
 
 const calls = endpoints.map((endpoint, place) => [wordsOfCall(endpoint), endpoint, place] as const)

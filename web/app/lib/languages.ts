@@ -1,7 +1,8 @@
+import type { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
 import type { Language } from './i18n/language.ts'
 
 /** Our own names: server and browsers support different sets of languages, which would break hydration. */
-const names: Record<string, Record<Language, string>> = {
+const names = {
   as: { en: 'Assamese', hi: 'असमिया' },
   bho: { en: 'Bhojpuri', hi: 'भोजपुरी' },
   bn: { en: 'Bengali', hi: 'बांग्ला' },
@@ -22,14 +23,16 @@ const names: Record<string, Record<Language, string>> = {
   or: { en: 'Odia', hi: 'ओड़िया' },
   pa: { en: 'Punjabi', hi: 'पंजाबी' },
   sa: { en: 'Sanskrit', hi: 'संस्कृत' },
-  joinedAt: { en: 'Santali', hi: 'संथाली' },
+  sat: { en: 'Santali', hi: 'संथाली' },
   sd: { en: 'Sindhi', hi: 'सिंधी' },
   ta: { en: 'Tamil', hi: 'तमिल' },
   tcy: { en: 'Tulu', hi: 'तुलु' },
   te: { en: 'Telugu', hi: 'तेलुगु' },
   ur: { en: 'Urdu', hi: 'उर्दू' },
-}
+} satisfies Record<(typeof CONSULTING_LANGUAGES)[number], Record<Language, string>>
 
 /** 'English, Hindi' from ISO codes. */
 export const languageNames = (codes: readonly string[], language: Language) =>
-  codes.map((code) => names[code]?.[language] ?? code).join(', ')
+  codes
+    .map((code) => (names as Record<string, Record<Language, string> | undefined>)[code]?.[language] ?? code)
+    .join(', ')

@@ -8,27 +8,26 @@ import {
 } from 'react-router'
 import { freeSlotsQuery, hasTime } from '~/domains/availability/api.ts'
 import { readChoice } from '~/domains/availability/choice.ts'
-import { headlineOf, socialCardPath } from '~/domains/consultants/api.ts'
+import { headlineOf } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
-import { type ProfileAnswer, profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
+import { profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
 import { ProfileHead } from '~/domains/consultants/profile/profile-head.tsx'
 import { Share } from '~/domains/consultants/profile/share.tsx'
 import { readReviewQuery, reviewsQuery } from '~/domains/reviews/api.ts'
 import { servicesOfQuery } from '~/domains/services/api.ts'
 import { Heart } from '~/features/favourites/heart.tsx'
-import { page, type Site } from '~/lib/head.ts'
+import { type PageHead, page, type Site } from '~/lib/head.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { languageNames } from '~/lib/languages.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { BookingPanel } from '../features/slot-booking/booking-panel.tsx'
 import { ChoiceBar } from '../features/slot-booking/choice-bar.tsx'
 import { useStillFree } from '../features/slot-booking/use-still-free.ts'
 import type { Route } from './+types/consultant-profile.ts'
+import { headOfProfile } from './profile/head.ts'
 import classes from './profile/profile.module.css'
 import { ProfileContent } from './profile/profile-content.tsx'
-import { structuredProfile } from './profile/structured.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, request, context } = args
@@ -50,9 +49,8 @@ export async function loader(args: Route.LoaderArgs) {
     ],
   }))
   return {
-    answer,
-    // Only crawlers read it: built here, it is not part of the browser's bundle.
-    structured: structuredProfile(answer, origin, origin + url.pathname),
+    // Built here, it is not part of the browser's bundle.
+    head: headOfProfile(answer, origin, url.pathname),
     queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] },
   }
 }
@@ -62,27 +60,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 interface MetaArgs {
-  loaderData: { answer: ProfileAnswer; structured: object } | undefined
+  loaderData: { head: PageHead } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData }: MetaArgs) => {
-  const answer = loaderData?.answer
-  if (!answer) return { title: t('Consultants'), description: '', private: true }
-  const { consultantDetails: profile } = answer
-  const headline = headlineOf(profile, t.language)
-  return {
-    title: t('{name}: {headline}, {city}', { name: profile.name, headline, city: t(profile.city) }),
-    description: t('{headline}, {years}+ years of experience. Speaks {languages}. See fees, reviews and free slots.', {
-      headline,
-      years: profile.experienceYears,
-      languages: languageNames(profile.languages, t.language),
-    }),
-    image: socialCardPath(profile, t.language),
-    structured: loaderData.structured,
-  }
-})
+export const meta = page(
+  (t, { loaderData }: MetaArgs) => loaderData?.head ?? { title: t('Consultants'), description: '', private: true },
+)
 
 export default function ConsultantProfile() {
   const t = useT()

@@ -6,7 +6,6 @@ import { LengthChoice } from '~/domains/availability/components/length-choice.ts
 import { ModeTabs } from '~/domains/availability/components/mode-tabs.tsx'
 import { PriceLines } from '~/domains/availability/components/price-lines.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
-import { askPath } from '~/domains/questions/paths.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { useHold } from '~/features/booking-actions/use-hold.ts'
 import { localPath } from '~/lib/i18n/language.ts'
@@ -43,7 +42,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!hasTime(choice)) return void navigate(localPath(askPath({ consultant: profile.slug }), t.language))
+    if (!hasTime(choice)) return void navigate(localPath(`/questions/new?consultant=${profile.slug}`, t.language))
     // The chosen slot is in the form before it is in the address.
     const at = new FormData(event.currentTarget).get('at') ?? choice.at
     setMissing(!at)

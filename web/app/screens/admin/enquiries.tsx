@@ -51,7 +51,7 @@ const columnsIn = (t: Translate): Column<StaffEnquiryRow>[] => [
     cell: ({ createdAt }) => `${formatDate(createdAt, t)}, ${formatTime(createdAt, t)}`,
   },
   {
-    ...{ key: 'due', title: t('Answer due'), sort: 'due', optional: true },
+    ...{ key: 'due', title: t('Reply due'), sort: 'due', optional: true },
     cell: ({ dueAt }) => `${formatDate(dueAt, t)}, ${formatTime(dueAt, t)}`,
   },
   {

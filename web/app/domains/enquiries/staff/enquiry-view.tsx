@@ -55,7 +55,7 @@ export function EnquiryView({ story }: { story: StaffEnquiry }) {
               [t('Email'), enquiry.email],
               [t('City'), enquiry.city],
               [t('For'), enquiry.consultant?.name ?? t('Help desk')],
-              [t('Answer due'), at(enquiry.dueAt)],
+              [t('Reply due'), at(enquiry.dueAt)],
               [t('Call at'), enquiry.callAt && at(enquiry.callAt)],
               [t('Resolve by'), enquiry.resolveBy && formatDate(enquiry.resolveBy, t)],
               [t('Escalated'), enquiry.escalatedAt && at(enquiry.escalatedAt)],

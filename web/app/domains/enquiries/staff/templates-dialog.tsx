@@ -52,7 +52,11 @@ export function TemplatesDialog({ close }: { close: () => void }) {
           meta: t.language === 'hi' ? template.text_hindi : template.text_english,
           end: (
             <span className={classes.acts}>
-              <Button variant="subtle" aria-label={t('Edit {title}', template)} onClick={() => setOpen(template)}>
+              <Button
+                variant="subtle"
+                aria-label={t('Edit reply: {title}', template)}
+                onClick={() => setOpen(template)}
+              >
                 {t('Edit')}
               </Button>
               <Button
