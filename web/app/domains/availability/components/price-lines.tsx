@@ -19,7 +19,7 @@ export function PriceLines({ choice: { mode, minutes, fee }, gstPercent }: Price
     written: t('Written answer'),
   }[mode]
   return (
-    <dl className={classes.lines}>
+    <dl className={`${classes.lines} pm-num`}>
       <div>
         <dt>{what}</dt>
         <dd>{formatPaise(feePaise)}</dd>
