@@ -111,10 +111,16 @@ test(
       await expect(listing.chips).toHaveText(['Hindi'])
       const hindi = await listing.namesAfter(all)
       const third = listing.names.nth(6)
-      await third.scrollIntoViewIfNeeded()
-      const leftAt = await page.evaluate(() => window.scrollY)
+      // The click itself may scroll, so the position is noted when it happens.
+      await page.evaluate(() =>
+        addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), {
+          capture: true,
+          once: true,
+        }),
+      )
       await third.click()
       await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
+      const leftAt = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
       await page.goBack()
       await expect(page).toHaveURL(/\?language=hi$/)
       await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
