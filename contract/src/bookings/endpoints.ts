@@ -31,7 +31,10 @@ export const holdSlot = endpoint({
   status: 201,
   message: 'Slot held for a few minutes',
   limit: { per: 'account', max: 120, seconds: 3600 },
-  problems: ['not_found', 'own_account', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'],
+  problems: [
+    ...(['not_found', 'own_account', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'] as const),
+    ...(['expert_unavailable', 'blocked_by_you'] as const),
+  ],
 })
 
 export const releaseHold = endpoint({

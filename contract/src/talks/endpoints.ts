@@ -191,7 +191,7 @@ export const ringExpert = endpoint({
   limit: { per: 'account', max: 120, seconds: 3600 },
   problems: [
     ...(['not_found', 'own_account', 'expert_unavailable', 'expert_busy', 'in_a_talk', 'customer_busy'] as const),
-    'low_balance',
+    ...(['blocked_by_you', 'low_balance'] as const),
   ],
 })
 
@@ -272,7 +272,7 @@ export const joinTalkQueue = endpoint({
   ids: { id: 'public' },
   reply: z.object({ queued: QueuePlace }),
   message: 'We will notify you when it is your turn',
-  problems: ['not_found', 'expert_unavailable', 'expert_free'],
+  problems: ['not_found', 'expert_unavailable', 'expert_free', 'blocked_by_you'],
 })
 
 export const leaveTalkQueue = endpoint({

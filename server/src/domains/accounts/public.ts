@@ -1,5 +1,6 @@
 export { registerAcquaintance } from './blocks/acquaintances.ts'
-export { refuseBlocked } from './blocks/service.ts'
+export { blockedWith } from './blocks/queries.ts'
+export { isBlocked, refuseBlocked } from './blocks/service.ts'
 export { withOtp } from './otp/service.ts'
 export { isPerson, type PersonSearch } from './people/queries.ts'
 export { COUNTED_TO, personSearch, wholeMobile } from './people/rules.ts'

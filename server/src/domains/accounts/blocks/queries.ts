@@ -36,6 +36,20 @@ export const blockBetween = async (db: Db | Tx, accountId: number, otherId: numb
       order by 1 desc limit 1`.execute(db)
   ).rows[0]
 
+/** All accounts of the people whom someone has blocked, and of those who have blocked them. */
+export const blockedWith = async (db: Db | Tx, accountId: number) =>
+  (
+    await sql<{ id: number }>`
+      with own as (select id from ${accountsOf(accountId)} as of_own),
+        blocked as (
+          select blocked_id as id from account_blocks where blocker_id in (select id from own)
+          union select blocker_id from account_blocks where blocked_id in (select id from own))
+      select id from blocked
+      union select other.id from blocked join accounts known on known.id = blocked.id
+        join accounts other on other.type in ('user', 'consultant') and other.mobile = known.mobile
+        where known.deleted_at is null and other.deleted_at is null`.execute(db)
+  ).rows.map(({ id }) => id)
+
 export const insertBlock = (tx: Tx, blockerId: number, blockedId: number, at: Date) =>
   tx
     .insertInto('account_blocks')

@@ -13,9 +13,17 @@ import * as queries from './queries.ts'
  * not told the reason.
  */
 export async function refuseBlocked(tx: Tx, actorId: number, otherId: number) {
-  await queries.lockAgainstBlocks(tx, actorId, otherId)
-  const block = await queries.blockBetween(tx, actorId, otherId)
+  const block = await lockedBlock(tx, actorId, otherId)
   if (block) throw new Problem(block.isOwn ? 'blocked_by_you' : 'expert_unavailable')
+}
+
+/** The same for a payment that arrived or a choice by staff, where neither of the two is waiting for the reason. */
+export const isBlocked = async (tx: Tx, oneId: number, otherId: number) =>
+  (await lockedBlock(tx, oneId, otherId)) !== undefined
+
+async function lockedBlock(tx: Tx, accountId: number, otherId: number) {
+  await queries.lockAgainstBlocks(tx, accountId, otherId)
+  return queries.blockBetween(tx, accountId, otherId)
 }
 
 export const listBlocks = async ({ db, actor }: SignedIn) => ({ blocks: await queries.blocksOf(db, actor.id) })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import {
   declineTalk,
@@ -113,6 +114,9 @@ describe('experts', () => {
     const { next } = (await ring.customer.send(getTalk, { id: ring.id })).body.data.talk
     expect(next?.id).not.toBe(ring.expert.id)
     expect(next).toMatchObject({ ratePaise: expect.any(Number) })
+    await ring.customer.send(blockPerson, { personId: next!.id })
+    const after = (await ring.customer.send(getTalk, { id: ring.id })).body.data.talk.next
+    expect(after?.id).not.toBe(next!.id)
   })
 })
 

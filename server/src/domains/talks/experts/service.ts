@@ -3,6 +3,7 @@ import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/endpoints.ts'
 import type { TalkExpert } from '#contract/talks/endpoints.ts'
+import { blockedWith } from '#server/domains/accounts/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { stateOfAccount } from '#server/domains/orders/public.ts'
@@ -150,12 +151,13 @@ export async function getTalkExpert({ db, actor, now, settings }: Context, { id 
   }
 }
 
-/** Another available expert of the same segment. */
+/** Another available expert of the same segment, whom the customer can call. */
 export async function nextFreeExpert(db: Db | Tx, { consultantId, customerId }: TalkFacts, now: Date) {
   const segment = await queries.segmentOf(db, consultantId)
   const { talkSessionGapMinutes } = await readSettings(db, now)
+  const refused = [consultantId, ...(await blockedWith(db, customerId))]
   const free = (await queries.expertSnapshots(db, { segment, online: true, most: 50 }, now)).find(
-    (one) => one.id !== consultantId && stateOf(one, talkSessionGapMinutes, customerId, now) === 'free',
+    (one) => !refused.includes(one.id) && stateOf(one, talkSessionGapMinutes, customerId, now) === 'free',
   )
   if (!free) return null
   const [card] = await queries.expertCards(db, [free.id])
