@@ -53,6 +53,7 @@ export const replyToEnquiry = endpoint({
   status: 201,
   message: 'Reply sent',
   problems: ['not_found', 'stale'],
+  limit: { per: 'account', max: 120, seconds: 3600 },
 })
 
 export const closeEnquiry = endpoint({

@@ -42,7 +42,7 @@ export const sendEnquiry = endpoint({
   reply: z.object({ number: z.string() }),
   message: 'Thank you. We will call you back about your enquiry.',
   status: 201,
-  problems: ['no_call_then', 'not_found'],
+  problems: ['no_call_then', 'not_found', 'expert_unavailable', 'blocked_by_you'],
   limit: { per: 'address', max: 20, seconds: 3600 },
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listOwnEnquiries, sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { newMobile } from '#test/people.ts'
@@ -109,6 +110,15 @@ test('an enquiry to a consultant reaches only somebody who is listed', async () 
   const callback = { kind: 'grievance', remarks: 'Late', consultantId: (await aListedConsultant(there)).id } as const
   const { status, body } = await send(sendEnquiry, { ...input, ...callback })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['consultantId']])
+})
+
+test('an enquiry to a consultant whom the sender has blocked is refused; the help desk can still be asked', async () => {
+  const [person, consultant] = [await there.aCustomer(), await aListedConsultant(there)]
+  await person.send(blockPerson, { personId: consultant.id })
+  const input = { name: person.name, mobile: person.mobile, remarks: 'Cold room' }
+  const refused = await person.send(sendEnquiry, { ...input, consultantId: consultant.id })
+  expect([refused.status, refused.body.code]).toEqual([409, 'blocked_by_you'])
+  expect((await person.send(sendEnquiry, input)).status).toBe(201)
 })
 
 test('a grievance is acknowledged at once, with the officer and the day by which it is resolved', async () => {

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries/endpoints.ts'
 import { problems } from '#contract/problems.ts'
+import { refuseBlocked } from '#server/domains/accounts/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { takeMark } from '#server/platform/http/call-limits.ts'
@@ -26,7 +27,8 @@ export async function sendEnquiry(context: Context, input: Given) {
 }
 
 async function store(tx: Tx, { actor, now, language }: Context, given: Given, settings: Settings) {
-  const { mobile, website, filledSeconds } = given
+  const { mobile, website, filledSeconds, consultantId } = given
+  if (actor && consultantId) await refuseBlocked(tx, actor.id, consultantId)
   await lockMobile(tx, mobile)
   const isRecognisable = given.remarks !== undefined || given.callAt !== undefined
   // Sent again, after a lost response or by a double click: the same enquiry.
