@@ -57,7 +57,7 @@ export const createQuestionDraft = endpoint({
   reply: changed,
   status: 201,
   message: 'Draft saved',
-  problems: ['not_found', 'question_draft_limit', 'own_account'],
+  problems: ['not_found', 'question_draft_limit', 'own_account', 'expert_unavailable', 'blocked_by_you'],
   limit: writing,
 })
 
@@ -70,7 +70,7 @@ export const saveQuestionDraft = endpoint({
   ids: { id: 'question draft', consultantId: 'public', industryId: 'public' },
   reply: changed,
   message: 'Draft saved',
-  problems: ['not_found', 'stale', 'question_in_checkout', 'own_account'],
+  problems: ['not_found', 'stale', 'question_in_checkout', 'own_account', 'expert_unavailable', 'blocked_by_you'],
   limit: { per: 'account', max: 1200, seconds: 3600 },
 })
 

@@ -10,6 +10,7 @@ type QuestionNews =
   | 'not_accepted'
   | 'details_asked'
   | 'details_given'
+  | 'details_not_given'
   | 'answered'
   | 'follow_up'
   | 'cancelled'
@@ -59,6 +60,10 @@ const newsInEnglish: Record<QuestionNews, (news: News) => { title: string; body:
     title: `${other} sent the details`,
     body: `“${subject}”. Your answer is due by ${by(dueAt, 'en')}.`,
   }),
+  details_not_given: ({ other, subject, dueAt }) => ({
+    title: `${other} did not send the details`,
+    body: `“${subject}”. Please answer without them by ${by(dueAt, 'en')}.`,
+  }),
   answered: ({ other, subject }) => ({ title: `${other} answered`, body: `“${subject}”. Read the answer now.` }),
   follow_up: ({ other, subject, dueAt }) => ({
     title: `${other} has a follow-up question`,
@@ -95,6 +100,10 @@ const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: s
   details_given: ({ other, subject, dueAt }) => ({
     title: `${other} ने जानकारी भेज दी`,
     body: `“${subject}”। आपका जवाब ${by(dueAt, 'hi')} तक देना है।`,
+  }),
+  details_not_given: ({ other, subject, dueAt }) => ({
+    title: `${other} ने जानकारी नहीं भेजी`,
+    body: `“${subject}”। इसके बिना ही ${by(dueAt, 'hi')} तक जवाब दें।`,
   }),
   answered: ({ other, subject }) => ({ title: `${other} का जवाब आ गया`, body: `“${subject}”। जवाब अभी पढ़ें।` }),
   follow_up: ({ other, subject, dueAt }) => ({

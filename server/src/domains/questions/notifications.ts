@@ -1,3 +1,4 @@
+import { blockedWith } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
@@ -23,7 +24,10 @@ export const notifyBothBrowsers = (tx: Tx, { id, customerId, consultantId }: Que
 /** A question was paid, opened or reassigned: whoever can accept it is notified. */
 export async function notifyAsked(tx: Tx, question: QuestionFacts, at: Date) {
   const { id: questionId, consultantId, customerId, industryId, dueAt } = question
-  const experts = consultantId === null ? await expertsOf(tx, industryId!, EXPERTS_NOTIFIED) : [consultantId]
+  const experts =
+    consultantId === null
+      ? await expertsOf(tx, industryId!, { most: EXPERTS_NOTIFIED, except: await blockedWith(tx, customerId) })
+      : [consultantId]
   const isOpen = consultantId === null
   const params = { questionId, subject: isOpen ? '' : question.title, isOpen, dueAt: dueAt!.toISOString() }
   for (const accountId of experts) await notify(tx, at, { accountId, message: 'question_asked', params })

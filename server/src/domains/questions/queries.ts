@@ -118,19 +118,39 @@ export const isListedIn = async (db: Db | Tx, consultantId: number, industryId: 
     .executeTakeFirst()) !== undefined
 
 /** The best rated listed experts of an industry, who are notified of an open question. */
-export const expertsOf = async (db: Db | Tx, industryId: number, limit: number) =>
+export const expertsOf = async (
+  db: Db | Tx,
+  industryId: number,
+  { most, except }: { most: number; except: readonly number[] },
+) =>
   (
     await db
       .selectFrom('consultant_industries')
       .select('consultant_id')
       .where('industry_id', '=', industryId)
       .where('listed', '=', true)
+      .where(sql<boolean>`consultant_id <> all(${except}::bigint[])`)
       .orderBy('rating_average', (order) => order.desc().nullsLast())
       .orderBy('rating_count', 'desc')
       .orderBy('consultant_id')
-      .limit(limit)
+      .limit(most)
       .execute()
   ).map(({ consultant_id }) => consultant_id)
+
+/** Whether one of the two has asked the other. */
+export const haveAsked = async (db: Db | Tx, one: number, other: number) =>
+  (await db
+    .selectFrom('questions')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and({ customer_id: one, consultant_id: other }),
+        where.and({ customer_id: other, consultant_id: one }),
+      ]),
+    )
+    .where('state', '<>', 'draft')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 export const staffIds = async (db: Db | Tx) =>
   (

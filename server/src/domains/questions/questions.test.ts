@@ -170,6 +170,9 @@ describe('a question to one consultant', () => {
     expect((await customer.send(api.giveQuestionDetails, { id, text: 'Here' })).body.code).toBe('too_late')
     await sweep(there)
     expect(await seenBy(writer, id)).toMatchObject({ awaiting: 'answer', dueAt: hoursFromNow(48) })
+    expect((await noticesOf(writer, 'question_news')).at(-1)).toMatchObject({
+      ...{ questionId: id, news: 'details_not_given', dueAt: hoursFromNow(48) },
+    })
     expect((await writer.send(answering.askForDetails, { id, text: 'Again?' })).body.code).toBe('stale')
   })
 

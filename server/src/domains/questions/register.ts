@@ -1,7 +1,7 @@
 import * as answering from '#contract/questions/answering.ts'
 import * as api from '#contract/questions/endpoints.ts'
 import * as staffApi from '#contract/questions/staff.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -16,6 +16,7 @@ import { cancelQuestion, closeQuestion } from './endings/service.ts'
 import { questionTexts } from './notification-texts.ts'
 import { emptyQuestionsOf, hasOpenQuestions, questionsForExport } from './personal-data/queries.ts'
 import { getQuestionPrice, setQuestionPrice } from './prices/service.ts'
+import { haveAsked } from './queries.ts'
 import { serveQuestionsFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
 import { acceptQuestion, declineQuestion, openQuestionToOthers } from './threads/acceptance.ts'
@@ -30,6 +31,7 @@ export const registerQuestions: DomainPlugin = (app) => {
   registerPersonalData('questions', {
     ...{ read: questionsForExport, erase: emptyQuestionsOf, blocksErasure: hasOpenQuestions },
   })
+  registerAcquaintance('questions', haveAsked)
   registerQuestionDocuments()
   serve(api.getQuestionPrice, getQuestionPrice)
   serve(api.listQuestions, listQuestions)

@@ -1,3 +1,4 @@
+import { blockedWith, isBlocked } from '#server/domains/accounts/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -23,7 +24,10 @@ const isComplete = (draft: QuestionFacts): draft is Complete =>
 /** The current price of a draft; undefined if it is incomplete or whom it asks cannot be asked now. */
 async function currentPrice(db: Db | Tx, draft: QuestionFacts, now: Date) {
   if (!isComplete(draft)) return undefined
-  if (draft.consultantId !== null && !(await isListedIn(db, draft.consultantId, draft.industryId))) return undefined
+  if (draft.consultantId !== null) {
+    if (!(await isListedIn(db, draft.consultantId, draft.industryId))) return undefined
+    if ((await blockedWith(db, draft.customerId)).includes(draft.consultantId)) return undefined
+  }
   return priceFor(db, draft, now)
 }
 
@@ -67,6 +71,7 @@ export const questionSeller: Seller = {
     if (draft?.customerId !== buyerId) return { refused: 'not_available' }
     if (draft.lineId === lineId) return 'fulfilled'
     if (draft.lineId !== null) return { refused: 'paid_already' }
+    if (consultantId !== null && (await isBlocked(tx, buyerId, consultantId))) return { refused: 'not_available' }
     const canBeAsked = (await currentPrice(tx, draft, now)) !== undefined && draft.consultantId === consultantId
     if (!canBeAsked) return { refused: 'not_available' }
     const { questionAcceptHours } = await readSettings(tx as Db, now)

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { QUESTION_DRAFTS_MAX } from '#contract/questions/constants.ts'
 import type * as api from '#contract/questions/endpoints.ts'
+import { refuseBlocked } from '#server/domains/accounts/public.ts'
 import { isSamePerson } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -27,6 +28,7 @@ async function checkAsked(tx: Tx, { consultantId, industryId }: queries.DraftFie
   if (consultantId === null) return
   if (!(await queries.isListed(tx, consultantId))) throw new Problem('not_found')
   if (await isSamePerson(tx, customerId, [consultantId])) throw new Problem('own_account')
+  await refuseBlocked(tx, customerId, consultantId)
 }
 
 async function lockOwnDraft(tx: Tx, id: number, actor: SignedIn['actor']) {

@@ -3,7 +3,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { lockWithOrder } from '../access.ts'
 import { changeQuestion } from '../events.ts'
-import { notifyBothBrowsers, notifyDue } from '../notifications.ts'
+import { notifyDue, notifyNews } from '../notifications.ts'
 import { dueBefore, lockQuestion, markReminded, toRemindOf } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 import { awaits, hoursAfter, isOverdue } from '../rules.ts'
@@ -65,7 +65,7 @@ async function resume(tx: Tx, question: QuestionFacts, at: Date) {
     ...{ to: 'asked', kind: 'details_not_given', by: null, at },
     set: { seconds_left: null, ...awaits('answer', dueAt, at) },
   })
-  await notifyBothBrowsers(tx, after, at)
+  await notifyNews(tx, after, { news: 'details_not_given', to: 'consultant' }, at)
 }
 
 /** Reminds whoever has to act, once per deadline. */

@@ -96,10 +96,10 @@ export const eventsOf = (db: Db | Tx, questionId: number) =>
 
 const MOST_SUBSTITUTES = 30
 
-/** Listed consultants of an industry with a fee for written answers, apart from one; best rated first. */
+/** Listed consultants of an industry with a fee for written answers, apart from some; best rated first. */
 export const substitutesIn = (
   db: Db,
-  { industryId, except, search }: { industryId: number; except: number | null; search: string | undefined },
+  { industryId, except, search }: { industryId: number; except: readonly number[]; search: string | undefined },
 ) =>
   db
     .selectFrom('consultant_industries as place')
@@ -116,7 +116,7 @@ export const substitutesIn = (
     ])
     .where('place.industry_id', '=', industryId)
     .where('place.listed', '=', true)
-    .where('accounts.id', '<>', except ?? 0)
+    .where(sql<boolean>`accounts.id <> all(${except}::bigint[])`)
     .$if(Boolean(search), (list) => list.where('accounts.name', 'ilike', containing(search!)))
     .orderBy('place.rating_average', (order) => order.desc().nullsLast())
     .orderBy('accounts.id')

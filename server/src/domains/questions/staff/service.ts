@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/questions/staff.ts'
-import { COUNTED_TO } from '#server/domains/accounts/public.ts'
+import { blockedWith, COUNTED_TO, isBlocked } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { giveLineTo, isSamePerson } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
@@ -60,8 +60,9 @@ export async function listQuestionSubstitutes(
   { db }: SignedIn,
   { id, search }: Input<typeof api.listQuestionSubstitutes>,
 ) {
-  const { industryId, consultantId } = asked(await questionById(db, id))
-  return { substitutes: await queries.substitutesIn(db, { industryId: industryId!, except: consultantId, search }) }
+  const { industryId, consultantId, customerId } = asked(await questionById(db, id))
+  const except = [...(await blockedWith(db, customerId)), ...(consultantId === null ? [] : [consultantId])]
+  return { substitutes: await queries.substitutesIn(db, { industryId: industryId!, except, search }) }
 }
 
 /** Another consultant is asked instead, with the usual time to accept; the price stays. */
@@ -72,6 +73,7 @@ export async function reassignQuestion(context: Once, input: Input<typeof api.re
   if (question.state !== 'asked' || question.consultantId === consultantId) throw new Problem('stale')
   if (!(await isListedIn(tx, consultantId, question.industryId!))) throw new Problem('expert_unavailable')
   if (await isSamePerson(tx, question.customerId, [consultantId])) throw new Problem('own_account')
+  if (await isBlocked(tx, question.customerId, consultantId)) throw new Problem('expert_unavailable')
   const { questionAcceptHours } = await readSettings(db, now)
   const before = question.consultantId
   await giveLineTo(tx, question.lineId!, consultantId)

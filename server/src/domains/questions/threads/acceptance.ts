@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as answering from '#contract/questions/answering.ts'
 import type * as api from '#contract/questions/endpoints.ts'
+import { isBlocked } from '#server/domains/accounts/public.ts'
 import { giveLineTo, isSamePerson } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -42,6 +43,7 @@ async function assertCanAccept(tx: Tx, question: QuestionFacts, consultantId: nu
   if (question.consultantId === consultantId) return
   // To anybody who could not see it while it was open, it does not exist.
   if (!(await isListedIn(tx, consultantId, question.industryId!))) throw new Problem('not_found')
+  if (await isBlocked(tx, consultantId, question.customerId)) throw new Problem('not_found')
   if (isOpen(question)) return
   throw new Problem((await wasOpen(tx, question.id)) ? 'question_taken' : 'not_found')
 }

@@ -38,8 +38,15 @@ export const countMine = async (db: Db, filter: Mine) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Open questions of the industries in which a consultant is listed; never their own. */
-const open = (db: Db, consultantId: number, now: Date) =>
+interface OpenFor {
+  consultantId: number
+  /** Customers who are blocked, or have blocked the consultant. */
+  blocked: readonly number[]
+  now: Date
+}
+
+/** Open questions of the industries in which a consultant is listed; never their own as a customer. */
+const open = (db: Db, { consultantId, blocked, now }: OpenFor) =>
   db
     .selectFrom('questions')
     .where('state', '=', 'asked')
@@ -50,17 +57,22 @@ const open = (db: Db, consultantId: number, now: Date) =>
       sql<boolean>`industry_id in (select place.industry_id from consultant_industries place
         where place.consultant_id = ${consultantId} and place.listed)`,
     )
+    .where(sql<boolean>`customer_id <> all(${blocked}::bigint[])`)
+    .where(
+      sql<boolean>`not exists (select from accounts asker join accounts expert using (mobile)
+        where asker.id = questions.customer_id and expert.id = ${consultantId})`,
+    )
 
 export const pageOfOpen = (
   db: Db,
-  consultantId: number,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  openFor: OpenFor,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<QuestionFacts[]> =>
-  open(db, consultantId, now).select(FACTS).orderBy('id').limit(limit).offset(offset).$castTo<QuestionFacts>().execute()
+  open(db, openFor).select(FACTS).orderBy('id').limit(limit).offset(offset).$castTo<QuestionFacts>().execute()
 
-export const countOpen = async (db: Db, consultantId: number, now: Date) =>
+export const countOpen = async (db: Db, openFor: OpenFor) =>
   (
-    await open(db, consultantId, now)
+    await open(db, openFor)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

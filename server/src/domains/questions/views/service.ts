@@ -1,6 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as answering from '#contract/questions/answering.ts'
 import type * as api from '#contract/questions/endpoints.ts'
+import { blockedWith } from '#server/domains/accounts/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -61,7 +62,8 @@ async function mayLookAt(db: Db | Tx, question: QuestionFacts | undefined, { id,
     question !== undefined &&
     isOpen(question) &&
     !isOverdue(question, now) &&
-    (await isListedIn(db, id, question.industryId!))
+    (await isListedIn(db, id, question.industryId!)) &&
+    !(await blockedWith(db, id)).includes(question.customerId)
   )
 }
 
@@ -96,9 +98,10 @@ export async function listOpenQuestions(
   { db, actor, now }: SignedIn,
   { page, limit }: Input<typeof answering.listOpenQuestions>,
 ) {
+  const openFor = { consultantId: actor.id, blocked: await blockedWith(db, actor.id), now }
   const [rows, count] = await Promise.all([
-    queries.pageOfOpen(db, actor.id, { limit, offset: (page - 1) * limit, now }),
-    queries.countOpen(db, actor.id, now),
+    queries.pageOfOpen(db, openFor, { limit, offset: (page - 1) * limit }),
+    queries.countOpen(db, openFor),
   ])
   // The database lets no question be asked without a number, an industry, a price and a deadline.
   const data = (await rowsOf(db, rows, 'consultant')).map((question) => ({
