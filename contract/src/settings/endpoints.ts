@@ -164,7 +164,10 @@ export const PublicSettings = z.object({
   talkLeastMinutes: z.int(),
   talkRingSeconds: z.int(),
   questionRupees: z.int(),
+  questionAcceptHours: z.int(),
   questionAnswerHours: z.int(),
+  questionPauseDays: z.int(),
+  followUpDays: z.int(),
 })
 
 export const getSettings = endpoint({

@@ -177,8 +177,8 @@ export default {
   'My written consultancy': 'मेरी लिखित सलाह',
   'No written questions': 'कोई लिखित सवाल नहीं',
   'How it works': 'यह कैसे होता है',
-  'Send a question with your papers. Most are answered within 48 hours.':
-    'काग़ज़ों के साथ सवाल भेजें। ज़्यादातर का जवाब 48 घंटे में मिलता है।',
+  'Send a question with your papers and get a written answer, or a full refund.':
+    'काग़ज़ों के साथ सवाल भेजें। लिखित जवाब मिलेगा, नहीं तो पूरा रिफ़ंड।',
   'Talk face to face with a consultant: pick a time, see the fee first, join from your browser.':
     'सलाहकार से आमने-सामने बात करें: समय चुनें, फ़ीस पहले देखें, ब्राउज़र से जुड़ें।',
   'Show the machine, the papers or the shop floor. The consultant sees what you see.':
@@ -199,15 +199,15 @@ export default {
   'No workshops yet': 'अभी कोई कार्यशाला नहीं',
   'Upcoming workshops will appear here with date, venue, trainer and seats left.':
     'आने वाली कार्यशालाएँ तारीख़, जगह, प्रशिक्षक और बची सीटों के साथ यहाँ दिखेंगी।',
-  'Ask in writing, attach your papers and get a written answer within 48 hours.':
-    'लिखकर पूछें, अपने काग़ज़ जोड़ें और 48 घंटे में लिखित जवाब पाएँ।',
+  'Ask in writing, attach your papers and get a written answer, or a full refund.':
+    'लिखकर पूछें, अपने काग़ज़ जोड़ें और लिखित जवाब पाएँ, नहीं तो पूरा रिफ़ंड।',
   'For notices, drawings, budgets and anything that is easier in writing.':
     'नोटिस, ड्रॉइंग, बजट और ऐसी हर बात के लिए जिसे बोलने से लिखना आसान है।',
   'One question, in your own words': 'एक सवाल, अपने शब्दों में',
   'Attach the notice, the drawing or the quotation it is about.': 'जिस नोटिस, ड्रॉइंग या कोटेशन की बात है उसे जोड़ें।',
-  'An answer within 48 hours': '48 घंटे में जवाब',
+  'An answer within {count} hours': { one: '{count} घंटे में जवाब', other: '{count} घंटे में जवाब' },
   'Full refund if the answer is late.': 'जवाब में देर हुई तो पूरा रिफ़ंड।',
-  'Two follow-ups within 7 days': '7 दिन में दो और सवाल',
+  'Two follow-ups within {count} days': { one: '{count} दिन में दो और सवाल', other: '{count} दिन में दो और सवाल' },
   'Ask what is still unclear, at no extra cost.': 'जो फिर भी साफ़ न हुआ हो, वह पूछें। इनका अलग पैसा नहीं लगता।',
   'Saved for you': 'आपके पास सुरक्षित',
   'Find the question, answer and papers any time under My written consultancy.':

@@ -19,7 +19,7 @@ import classes from './questions.module.css'
 
 export const meta = page((t) => ({
   title: t('My written consultancy'),
-  description: t('Ask in writing, attach your papers and get a written answer within 48 hours.'),
+  description: t('Ask in writing, attach your papers and get a written answer, or a full refund.'),
   private: true,
 }))
 
@@ -78,7 +78,7 @@ function Mine({ page: current, isConsultant }: { page: number; isConsultant: boo
       >
         {isConsultant
           ? t('Questions that customers ask you appear here.')
-          : t('Send a question with your papers. Most are answered within 48 hours.')}
+          : t('Send a question with your papers and get a written answer, or a full refund.')}
       </EmptyState>
     )
   return (

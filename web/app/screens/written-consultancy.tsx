@@ -14,7 +14,7 @@ import classes from './written-consultancy.module.css'
 
 export const meta = page((t) => ({
   title: t('Written consultancy'),
-  description: t('Ask in writing, attach your papers and get a written answer within 48 hours.'),
+  description: t('Ask in writing, attach your papers and get a written answer, or a full refund.'),
 }))
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'written'))
@@ -48,6 +48,7 @@ function AnyExpert() {
 
 export default function WrittenConsultancy() {
   const t = useT()
+  const settings = useSettings()
   return (
     <HowItGoes
       title={t('Written consultancy')}
@@ -59,8 +60,26 @@ export default function WrittenConsultancy() {
           title: t('One question, in your own words'),
           text: t('Attach the notice, the drawing or the quotation it is about.'),
         },
-        { title: t('An answer within 48 hours'), text: t('Full refund if the answer is late.') },
-        { title: t('Two follow-ups within 7 days'), text: t('Ask what is still unclear, at no extra cost.') },
+        ...(settings
+          ? [
+              {
+                title: t.count(
+                  settings.questionAnswerHours,
+                  'An answer within {count} hour',
+                  'An answer within {count} hours',
+                ),
+                text: t('Full refund if the answer is late.'),
+              },
+              {
+                title: t.count(
+                  settings.followUpDays,
+                  'Two follow-ups within {count} day',
+                  'Two follow-ups within {count} days',
+                ),
+                text: t('Ask what is still unclear, at no extra cost.'),
+              },
+            ]
+          : []),
         {
           title: t('Saved for you'),
           text: t('Find the question, answer and papers any time under My written consultancy.'),

@@ -142,8 +142,8 @@ export default {
   'Help desk, {opens} – {closes}': 'सहायता, {opens} – {closes}',
   'View all in {sector}': '{sector}: सब देखें',
   'Not listed?': 'सूची में नहीं है?',
-  'Describe the problem in your own words. A consultant will reply in writing within 48 hours.':
-    'समस्या अपने शब्दों में लिखें। सलाहकार का लिखित जवाब 48 घंटे में मिलेगा।',
+  'Describe the problem in your own words. A consultant will reply in writing.':
+    'समस्या अपने शब्दों में लिखें। सलाहकार का लिखित जवाब मिलेगा।',
   'Ask in writing': 'लिखकर पूछें',
   'or call the help desk': 'या सहायता केंद्र को फ़ोन करें',
   'Search an industry, problem or consultant': 'उद्योग, समस्या या सलाहकार खोजें',
@@ -152,7 +152,7 @@ export default {
   'Help desk opens at {time}': 'सहायता केंद्र {time} पर खुलेगा',
   'Book a slot': 'स्लॉट बुक करें',
   'Help desk by phone': 'फ़ोन पर सहायता',
-  'Answer in 48 hours': '48 घंटे में जवाब',
+  'Answer in {count} hours': { one: '{count} घंटे में जवाब', other: '{count} घंटे में जवाब' },
   'Industrial expert talk': 'औद्योगिक विशेषज्ञ से बात',
   'Paid by the minute': 'हर मिनट के हिसाब से',
   'Professional expert talk': 'पेशेवर विशेषज्ञ से बात',

@@ -1,4 +1,5 @@
 import { openLogin } from '~/domains/accounts/state.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -7,6 +8,7 @@ import classes from './about-questions.module.css'
 /** What written consultancy is, for a visitor of somebody's own pages. */
 export function AboutQuestions() {
   const t = useT()
+  const settings = useSettings()
   return (
     <div className={classes.about}>
       <EmptyState
@@ -27,8 +29,24 @@ export function AboutQuestions() {
       </EmptyState>
       <ul>
         <li>{t('Ask in your own words and attach your papers.')}</li>
-        <li>{t('A written answer within 48 hours of acceptance, or a full refund.')}</li>
-        <li>{t('Two follow-up questions within 7 days are included.')}</li>
+        {settings && (
+          <>
+            <li>
+              {t.count(
+                settings.questionAnswerHours,
+                'A written answer within {count} hour of acceptance, or a full refund.',
+                'A written answer within {count} hours of acceptance, or a full refund.',
+              )}
+            </li>
+            <li>
+              {t.count(
+                settings.followUpDays,
+                'Two follow-up questions within {count} day are included.',
+                'Two follow-up questions within {count} days are included.',
+              )}
+            </li>
+          </>
+        )}
       </ul>
     </div>
   )

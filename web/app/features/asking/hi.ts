@@ -17,14 +17,22 @@ export default {
   'Any expert of your industry': 'आपके उद्योग का कोई भी विशेषज्ञ',
   'The first one to accept answers you.': 'जो पहले स्वीकार करे, वही जवाब देगा।',
   'Choose an expert': 'विशेषज्ञ चुनें',
-  'Replies within 24 hours whether they can take it.': '24 घंटे में हाँ या ना मिल जाएगा।',
+  'Accepts or declines within {count} hours.': {
+    one: '{count} घंटे में हाँ या ना मिल जाएगा।',
+    other: '{count} घंटे में हाँ या ना मिल जाएगा।',
+  },
   'Ask any expert instead': 'किसी भी विशेषज्ञ से पूछें',
   'Log in to ask': 'पूछने के लिए लॉग इन करें',
   'Your questions to experts and their written answers are here. Log in to ask or to read on.':
     'विशेषज्ञों से आपके सवाल और उनके लिखित जवाब यहाँ मिलते हैं। पूछने या पढ़ने के लिए लॉग इन करें।',
   'Ask in your own words and attach your papers.': 'अपने शब्दों में पूछें और काग़ज़ साथ लगाएँ।',
-  'A written answer within 48 hours of acceptance, or a full refund.':
-    'स्वीकार होने के 48 घंटे में लिखित जवाब, नहीं तो पूरा रिफ़ंड।',
-  'Two follow-up questions within 7 days are included.': '7 दिन में आगे के दो सवाल शामिल हैं।',
+  'A written answer within {count} hours of acceptance, or a full refund.': {
+    one: 'स्वीकार होने के {count} घंटे में लिखित जवाब, नहीं तो पूरा रिफ़ंड।',
+    other: 'स्वीकार होने के {count} घंटे में लिखित जवाब, नहीं तो पूरा रिफ़ंड।',
+  },
+  'Two follow-up questions within {count} days are included.': {
+    one: '{count} दिन में आगे के दो सवाल शामिल हैं।',
+    other: '{count} दिन में आगे के दो सवाल शामिल हैं।',
+  },
   'Delete draft': 'ड्राफ़्ट हटाएँ',
 } satisfies Catalogue

@@ -1,5 +1,6 @@
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -10,6 +11,7 @@ import type { Drafting } from './use-draft.ts'
 /** Whom the question asks: one consultant, or the first expert of the industry who accepts. */
 export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafting: Drafting }) {
   const t = useT()
+  const hours = useSettings()?.questionAcceptHours
   if (!asked)
     return (
       <div className={classes.whom}>
@@ -30,7 +32,11 @@ export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafti
       <Portrait id={asked.id} picture={asked.thumbnail} width={52} />
       <p>
         <strong lang={t.lang(asked.name)}>{asked.name}</strong>
-        <span>{t('Replies within 24 hours whether they can take it.')}</span>
+        {hours !== undefined && (
+          <span>
+            {t.count(hours, 'Accepts or declines within {count} hour.', 'Accepts or declines within {count} hours.')}
+          </span>
+        )}
       </p>
       <Button
         variant="subtle"

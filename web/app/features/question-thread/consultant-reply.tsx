@@ -4,6 +4,7 @@ import { QUESTION_TEXT_MAX } from '#contract/questions/constants.ts'
 import type { SharedDocument } from '~/domains/locker/api.ts'
 import { type Question, useAccept, useAnswer, useAskForDetails, useDecline } from '~/domains/questions/api.ts'
 import { QUESTIONS_PATH } from '~/domains/questions/paths.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -36,13 +37,20 @@ export function ConsultantReply({ question, waiting }: ReplyProps) {
 
 function Acceptance({ question: { id, actions } }: { question: Question }) {
   const t = useT()
+  const hours = useSettings()?.questionAnswerHours
   const accepting = useAccept()
   const [declining, setDeclining] = useState(false)
   return (
     <div className={classes.reply}>
-      <p className={classes.note}>
-        {t('After you accept, your answer is due within 48 hours. You may ask for details once.')}
-      </p>
+      {hours !== undefined && (
+        <p className={classes.note}>
+          {t.count(
+            hours,
+            'After you accept, your answer is due within {count} hour. You may ask for details once.',
+            'After you accept, your answer is due within {count} hours. You may ask for details once.',
+          )}
+        </p>
+      )}
       <div className={classes.acts}>
         {actions.includes('decline') && (
           <Button variant="default" onClick={() => setDeclining(true)}>
@@ -130,12 +138,20 @@ function Answer({ question: { id, state, actions }, waiting }: ReplyProps) {
 function DetailsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const [text, setText] = useState('')
+  const days = useSettings()?.questionPauseDays
   const asking = useAskForDetails()
   return (
     <Dialog opened onClose={onClose} title={t('Ask for details')}>
       <Textarea
         label={t('What do you need to know?')}
-        description={t('You can ask once. Your time to answer pauses for up to 7 days.')}
+        description={
+          days !== undefined &&
+          t.count(
+            days,
+            'You can ask once. Your time to answer pauses for up to {count} day.',
+            'You can ask once. Your time to answer pauses for up to {count} days.',
+          )
+        }
         autosize
         minRows={3}
         maxRows={12}

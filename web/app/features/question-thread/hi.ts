@@ -7,8 +7,10 @@ export default {
   'Cancel this question?': 'यह सवाल रद्द करें?',
   'You get {amount} back, tax included.': 'टैक्स सहित {amount} वापस मिलेंगे।',
   'Keep the question': 'सवाल रहने दें',
-  'After you accept, your answer is due within 48 hours. You may ask for details once.':
-    'स्वीकार करने के 48 घंटे में जवाब देना है। जानकारी एक बार माँगी जा सकती है।',
+  'After you accept, your answer is due within {count} hours. You may ask for details once.': {
+    one: 'स्वीकार करने के {count} घंटे में जवाब देना है। जानकारी एक बार माँगी जा सकती है।',
+    other: 'स्वीकार करने के {count} घंटे में जवाब देना है। जानकारी एक बार माँगी जा सकती है।',
+  },
   'Decline|a question': 'मना करें',
   'Accept question': 'सवाल लें',
   'Decline this question?': 'इस सवाल के लिए मना करें?',
@@ -18,8 +20,10 @@ export default {
   'Ask for details': 'जानकारी माँगें',
   'Send answer': 'जवाब भेजें',
   'What do you need to know?': 'आपको क्या जानना है?',
-  'You can ask once. Your time to answer pauses for up to 7 days.':
-    'एक बार पूछा जा सकता है। जवाब का समय 7 दिन तक रुक जाता है।',
+  'You can ask once. Your time to answer pauses for up to {count} days.': {
+    one: 'एक बार पूछा जा सकता है। जवाब का समय {count} दिन तक रुक जाता है।',
+    other: 'एक बार पूछा जा सकता है। जवाब का समय {count} दिन तक रुक जाता है।',
+  },
   'The expert needs this to answer. The time for the answer goes on once you send it.':
     'जवाब के लिए विशेषज्ञ को यह चाहिए। आपके भेजते ही जवाब का समय फिर चलने लगेगा।',
   'Send details': 'जानकारी भेजें',

@@ -11,7 +11,7 @@ export function NotListed() {
   return (
     <aside className={classes.panel}>
       <h2 className={classes.title}>{t('Not listed?')}</h2>
-      <p>{t('Describe the problem in your own words. A consultant will reply in writing within 48 hours.')}</p>
+      <p>{t('Describe the problem in your own words. A consultant will reply in writing.')}</p>
       <ButtonLink to="/written-consultancy">{t('Ask in writing')}</ButtonLink>
       {phone && (
         <p className={classes.phone}>

@@ -38,7 +38,11 @@ export function HelpPanel() {
           to="/written-consultancy"
           icon="file-text"
           title={t('Written consultancy')}
-          note={t('Answer in 48 hours')}
+          note={
+            settings
+              ? t.count(settings.questionAnswerHours, 'Answer in {count} hour', 'Answer in {count} hours')
+              : t('Ask in writing')
+          }
         />
         <Way
           to="/expert-talk/industrial"

@@ -21,12 +21,13 @@ interface DialogProps {
 }
 
 /** Gives the question to another consultant of its industry; the price stays. */
-export function ReassignDialog({ question: { id, number, pricePaise }, close }: DialogProps) {
+export function ReassignDialog({ question: { id, number, industry, pricePaise }, close }: DialogProps) {
   const t = useT()
   const api = useApi()
   const operation = useOperation(close)
   const [search, setSearch] = useState('')
   const found = useQuery({ ...substitutesQuery(api, id, search), placeholderData: keepPreviousData })
+  const hours = useQuery(questionPriceQuery(api, industry.id)).data?.acceptHours
   const form = useApiForm({
     initialValues: { consultantId: '', reason: '' },
     validate: {
@@ -40,7 +41,16 @@ export function ReassignDialog({ question: { id, number, pricePaise }, close }: 
   const substitutes = found.data?.substitutes ?? []
   return (
     <Dialog opened onClose={close} title={t('Assign {number} to', { number })}>
-      <p>{t('They have 24 hours to accept. The price stays {amount}.', { amount: formatPaise(pricePaise) })}</p>
+      {hours !== undefined && (
+        <p>
+          {t.count(
+            hours,
+            'They have {count} hour to accept. The price stays {amount}.',
+            'They have {count} hours to accept. The price stays {amount}.',
+            { amount: formatPaise(pricePaise) },
+          )}
+        </p>
+      )}
       <SearchBox label={t('Consultant name')} value={search} change={(next) => setSearch(next.search ?? '')} />
       <ApiForm form={form} submit={t('Reassign')} onCancel={close}>
         <NativeSelect

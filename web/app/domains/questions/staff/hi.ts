@@ -1,7 +1,10 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  'They have 24 hours to accept. The price stays {amount}.': 'स्वीकार करने के लिए 24 घंटे मिलेंगे। क़ीमत {amount} ही रहेगी।',
+  'They have {count} hours to accept. The price stays {amount}.': {
+    one: 'स्वीकार करने के लिए {count} घंटा मिलेगा। क़ीमत {amount} ही रहेगी।',
+    other: 'स्वीकार करने के लिए {count} घंटे मिलेंगे। क़ीमत {amount} ही रहेगी।',
+  },
   'All that is left of the price goes back to the customer. The consultant’s earning is reversed.':
     'क़ीमत का बचा हिस्सा ग्राहक को वापस जाएगा। सलाहकार की कमाई उलट दी जाएगी।',
   'Price by industry': 'उद्योग के हिसाब से क़ीमत',
