@@ -30,7 +30,7 @@ export const blockPerson = endpoint({
   input: z.object({ personId: IdInPath }),
   ids: { personId: 'acquaintance' },
   reply: blocks,
-  message: 'Blocked. You cannot book or call each other any more.',
+  message: 'Blocked. You can no longer book, call or ask each other.',
   problems: ['not_found', 'too_many_blocks'],
   limit: { per: 'account', max: 120, seconds: 3600 },
 })

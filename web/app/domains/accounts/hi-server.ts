@@ -22,6 +22,7 @@ export default {
   'Your old recovery codes no longer work': 'आपके पुराने रिकवरी कोड अब नहीं चलेंगे',
   'Enter the 6 digits from your app, or a recovery code.': 'ऐप के 6 अंक या कोई रिकवरी कोड लिखें।',
   Confirmed: 'पुष्टि हो गई',
-  'Blocked. You cannot book or call each other any more.': 'ब्लॉक किया गया। अब आप एक-दूसरे को बुक या कॉल नहीं कर सकते।',
+  'Blocked. You can no longer book, call or ask each other.':
+    'ब्लॉक किया गया। अब आप एक-दूसरे को बुक या कॉल नहीं कर सकते, न सवाल भेज सकते हैं।',
   Unblocked: 'अनब्लॉक किया गया',
 } satisfies Catalogue

@@ -183,8 +183,8 @@ export default {
   'Report to Paramarsh': 'परामर्श को रिपोर्ट करें',
   'Send report': 'रिपोर्ट भेजें',
   'Blocked people': 'ब्लॉक किए गए लोग',
-  'You have not blocked anyone. You can do it from a past session or call.':
-    'आपने किसी को ब्लॉक नहीं किया है। यह किसी पुराने सत्र या कॉल से किया जा सकता है।',
+  'You have not blocked anyone. You can do it from a past session, call or question.':
+    'आपने किसी को ब्लॉक नहीं किया है। यह किसी पुराने सत्र, कॉल या सवाल से किया जा सकता है।',
   'Blocked on {date}': '{date} को ब्लॉक किया',
   'Report about {name}': '{name} की रिपोर्ट',
   Unblock: 'अनब्लॉक करें',

@@ -9,6 +9,8 @@ export default {
   'Papers, drawings or photos, from your locker or this device.': 'काग़ज़, नक़्शे या फ़ोटो, लॉकर से या इसी डिवाइस से।',
   'Pay {amount} and send': '{amount} देकर भेजें',
   '{name} does not give written answers now.': '{name} अभी लिखित जवाब नहीं देते।',
+  'This expert cannot be asked now. Ask any expert instead, or choose another one.':
+    'इस विशेषज्ञ से अभी नहीं पूछा जा सकता। किसी भी विशेषज्ञ से पूछें, या कोई और चुनें।',
   'Choose an industry to see the price.': 'क़ीमत देखने के लिए उद्योग चुनें।',
   'Answered within {count} hours of acceptance, or a full refund. You can cancel free until an expert accepts.': {
     one: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द करें।',
@@ -21,6 +23,7 @@ export default {
     one: '{count} घंटे में हाँ या ना मिल जाएगा।',
     other: '{count} घंटे में हाँ या ना मिल जाएगा।',
   },
+  'This expert cannot be asked now.': 'इस विशेषज्ञ से अभी नहीं पूछा जा सकता।',
   'Ask any expert instead': 'किसी भी विशेषज्ञ से पूछें',
   'Log in to ask': 'पूछने के लिए लॉग इन करें',
   'Your questions to experts and their written answers are here. Log in to ask or to read on.':

@@ -29,7 +29,7 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
   const isPriced = draft !== undefined && draft.title !== '' && draft.body !== '' && draft.industry !== null
   const form = useOrderForm(isPriced ? [{ id: draft.id, type: 'question' }] : [])
   const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
-  const { title, body, industryId } = drafting.fields
+  const { title, body, industryId, consultantId } = drafting.fields
   const isComplete = title.trim() !== '' && body.trim() !== '' && industryId !== null
   const paying = useMutation({
     mutationFn: async (quote: Quote) => {
@@ -48,19 +48,27 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
         <Terms />
       </PayPanel>
     )
+  // What is stored is complete and yet cannot be bought.
+  const isRefused = consultantId !== null && isComplete && isPriced && quote !== undefined && !form.quote.isFetching
   return (
     <section className={classes.card} aria-label={t('Price and payment')}>
       <Price asked={asked} industryId={industryId} />
-      <Button
-        size="lg"
-        fullWidth
-        onClick={() => {
-          onCheck()
-          if (isComplete) void drafting.save().catch(() => undefined)
-        }}
-      >
-        {t('Continue to payment')}
-      </Button>
+      {isRefused ? (
+        <p className={classes.note} role="status">
+          {t('This expert cannot be asked now. Ask any expert instead, or choose another one.')}
+        </p>
+      ) : (
+        <Button
+          size="lg"
+          fullWidth
+          onClick={() => {
+            onCheck()
+            if (isComplete) void drafting.save().catch(() => undefined)
+          }}
+        >
+          {t('Continue to payment')}
+        </Button>
+      )}
       <Terms />
     </section>
   )

@@ -12,6 +12,30 @@ import type { Drafting } from './use-draft.ts'
 export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafting: Drafting }) {
   const t = useT()
   const hours = useSettings()?.questionAcceptHours
+  const anyInstead = (
+    <Button
+      variant="subtle"
+      onClick={() => {
+        drafting.change({ consultantId: null })
+        drafting.keep()
+      }}
+    >
+      {t('Ask any expert instead')}
+    </Button>
+  )
+  // The profile of the expert is no longer public.
+  if (!asked && drafting.fields.consultantId !== null)
+    return (
+      <div className={classes.whom}>
+        <span className={classes.anyone}>
+          <Icon name="user-off" size={24} />
+        </span>
+        <p>
+          <strong>{t('This expert cannot be asked now.')}</strong>
+        </p>
+        {anyInstead}
+      </div>
+    )
   if (!asked)
     return (
       <div className={classes.whom}>
@@ -38,15 +62,7 @@ export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafti
           </span>
         )}
       </p>
-      <Button
-        variant="subtle"
-        onClick={() => {
-          drafting.change({ consultantId: null })
-          drafting.keep()
-        }}
-      >
-        {t('Ask any expert instead')}
-      </Button>
+      {anyInstead}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { sharedQuery } from '~/domains/locker/api.ts'
@@ -55,6 +56,7 @@ export function Thread({ question, side }: { question: Question; side: Side }) {
           <DueBand question={question} side={side} />
           <StatusSteps question={question} />
           {side === 'customer' && other && <Expert other={other} />}
+          {other && <BlockOrReport person={other} />}
         </div>
       </div>
     </>

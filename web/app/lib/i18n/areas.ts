@@ -10,7 +10,7 @@ export const areas = {
   shop: ['public'],
   bookings: ['public'],
   talks: ['public'],
-  questions: ['public', 'shop', 'bookings'],
+  questions: ['accounts', 'public', 'shop', 'bookings'],
   room: ['public', 'bookings', 'talks'],
   dashboard: ['accounts', 'public', 'shop', 'bookings', 'talks'],
   consultant: ['accounts', 'public', 'shop', 'bookings', 'talks'],

@@ -27,7 +27,7 @@ export function BlockedCard() {
       {!data && !isError && <SkeletonLines />}
       {data?.blocks.length === 0 && (
         <p className={`${classes.box} ${classes.text}`}>
-          {t('You have not blocked anyone. You can do it from a past session or call.')}
+          {t('You have not blocked anyone. You can do it from a past session, call or question.')}
         </p>
       )}
       <ul className={classes.rows}>
