@@ -13,6 +13,9 @@ type QuestionNews =
   | 'details_not_given'
   | 'answered'
   | 'follow_up'
+  | 'follow_up_late'
+  | 'overdue'
+  | 'nobody_accepted'
   | 'cancelled'
   | 'reassigned'
   | 'refunded'
@@ -69,6 +72,18 @@ const newsInEnglish: Record<QuestionNews, (news: News) => { title: string; body:
     title: `${other} has a follow-up question`,
     body: `“${subject}”. Your answer is due by ${by(dueAt, 'en')}.`,
   }),
+  follow_up_late: ({ other, subject }) => ({
+    title: 'Your answer to a follow-up is late',
+    body: `“${subject}”. Part of the price was refunded to ${other}. You can still answer.`,
+  }),
+  overdue: ({ other, subject }) => ({
+    title: `${other} did not answer in time`,
+    body: `“${subject}”. Your question is refunded in full.`,
+  }),
+  nobody_accepted: ({ subject }) => ({
+    title: 'No expert accepted your question',
+    body: `“${subject}”. Your question is refunded in full.`,
+  }),
   cancelled: ({ other, subject }) => ({
     title: `${other} cancelled a question`,
     body: `“${subject}”. No answer is needed.`,
@@ -110,6 +125,18 @@ const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: s
     title: `${other} का एक और सवाल है`,
     body: `“${subject}”। आपका जवाब ${by(dueAt, 'hi')} तक देना है।`,
   }),
+  follow_up_late: ({ other, subject }) => ({
+    title: 'आगे के सवाल का जवाब समय पर नहीं गया',
+    body: `“${subject}”। क़ीमत का एक हिस्सा ${other} को वापस किया गया। जवाब अब भी दिया जा सकता है।`,
+  }),
+  overdue: ({ other, subject }) => ({
+    title: `${other} ने समय पर जवाब नहीं दिया`,
+    body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
+  }),
+  nobody_accepted: ({ subject }) => ({
+    title: 'किसी विशेषज्ञ ने आपका सवाल नहीं लिया',
+    body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
+  }),
   cancelled: ({ other, subject }) => ({
     title: `${other} ने सवाल रद्द किया`,
     body: `“${subject}”। अब जवाब की ज़रूरत नहीं।`,
@@ -137,20 +164,51 @@ const dueInHindi: Record<Due['awaiting'], (when: string) => string> = {
   follow_up: (when) => `आगे के सवाल का जवाब ${when} तक देना है।`,
 }
 
+type Asked = QuestionMessages['question_asked']
+const asked = {
+  en: (question: Asked) => ({
+    title: question.isOpen ? 'An open question in your industry' : 'A new question for you',
+    body: `${quoted(question)}Accept it by ${by(question.dueAt, 'en')}.`,
+  }),
+  hi: (question: Asked) => ({
+    title: question.isOpen ? 'आपके उद्योग में एक खुला सवाल' : 'आपके लिए एक नया सवाल',
+    body: `${quoted(question)}${by(question.dueAt, 'hi')} तक इसे लें।`,
+  }),
+}
+const due = {
+  en: (question: Due) => ({
+    title: `Reminder: “${question.subject}”`,
+    body: dueInEnglish[question.awaiting](by(question.dueAt, 'en')),
+  }),
+  hi: (question: Due) => ({
+    title: `याद दिलाना: “${question.subject}”`,
+    body: dueInHindi[question.awaiting](by(question.dueAt, 'hi')),
+  }),
+}
+
+interface Words {
+  title: string
+  body: string
+}
+const mailInEnglish = ({ title, body }: Words, about: About, name: string) => ({
+  ...{ subject: `${name}: ${title}`, body },
+  action: { label: 'Open the question', path: path(about) },
+})
+const mailInHindi = ({ title, body }: Words, about: About, name: string) => ({
+  ...{ subject: `${name}: ${title}`, body },
+  action: { label: 'सवाल खोलें', path: `/hi${path(about)}` },
+})
+
 export const questionTexts = {
   question_asked: {
     topic: 'answers',
     push: {
-      en: (asked) => ({
-        title: asked.isOpen ? 'An open question in your industry' : 'A new question for you',
-        body: `${quoted(asked)}Accept it by ${by(asked.dueAt, 'en')}.`,
-        path: path(asked),
-      }),
-      hi: (asked) => ({
-        title: asked.isOpen ? 'आपके उद्योग में एक खुला सवाल' : 'आपके लिए एक नया सवाल',
-        body: `${quoted(asked)}${by(asked.dueAt, 'hi')} तक इसे लें।`,
-        path: `/hi${path(asked)}`,
-      }),
+      en: (question) => ({ ...asked.en(question), path: path(question) }),
+      hi: (question) => ({ ...asked.hi(question), path: `/hi${path(question)}` }),
+    },
+    mail: {
+      en: (question, { name }) => mailInEnglish(asked.en(question), question, name),
+      hi: (question, { name }) => mailInHindi(asked.hi(question), question, name),
     },
   },
   question_news: {
@@ -160,29 +218,19 @@ export const questionTexts = {
       hi: (news) => ({ ...newsInHindi[news.news](news), path: `/hi${path(news)}` }),
     },
     mail: {
-      en: (news, { name }) => {
-        const { title, body } = newsInEnglish[news.news](news)
-        return { subject: `${name}: ${title}`, body, action: { label: 'Open the question', path: path(news) } }
-      },
-      hi: (news, { name }) => {
-        const { title, body } = newsInHindi[news.news](news)
-        return { subject: `${name}: ${title}`, body, action: { label: 'सवाल खोलें', path: `/hi${path(news)}` } }
-      },
+      en: (news, { name }) => mailInEnglish(newsInEnglish[news.news](news), news, name),
+      hi: (news, { name }) => mailInHindi(newsInHindi[news.news](news), news, name),
     },
   },
   question_due: {
     topic: 'reminders',
     push: {
-      en: (due) => ({
-        title: `Reminder: “${due.subject}”`,
-        body: dueInEnglish[due.awaiting](by(due.dueAt, 'en')),
-        path: path(due),
-      }),
-      hi: (due) => ({
-        title: `याद दिलाना: “${due.subject}”`,
-        body: dueInHindi[due.awaiting](by(due.dueAt, 'hi')),
-        path: `/hi${path(due)}`,
-      }),
+      en: (question) => ({ ...due.en(question), path: path(question) }),
+      hi: (question) => ({ ...due.hi(question), path: `/hi${path(question)}` }),
+    },
+    mail: {
+      en: (question, { name }) => mailInEnglish(due.en(question), question, name),
+      hi: (question, { name }) => mailInHindi(due.hi(question), question, name),
     },
   },
   question_follow_up_late: {

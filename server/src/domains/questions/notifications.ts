@@ -53,7 +53,7 @@ export async function notifyNews(tx: Tx, question: QuestionFacts, { news, to, ..
   await notifyBrowsers(tx, questionId, [customerId, consultantId], at)
 }
 
-/** The customer is notified of the money by orders; the consultant learns that the question is over. */
+/** The consultant learns that the question is over. */
 export const notifyRefunded = (tx: Tx, question: QuestionFacts, at: Date) =>
   notifyNews(tx, question, { news: 'refunded', to: 'consultant' }, at)
 

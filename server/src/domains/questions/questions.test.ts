@@ -157,6 +157,7 @@ describe('a question to one consultant', () => {
     expect((await writer.send(answering.answerQuestion, { id, html: '<p>Late</p>' })).body.code).toBe('too_late')
     await sweep(there)
     expect(await seenBy(customer, id)).toMatchObject({ state: 'refunded', refundedAt: clock.now().toISOString() })
+    expect((await noticesOf(customer, 'question_news')).at(-1)).toMatchObject({ questionId: id, news: 'overdue' })
     expect(await walletOf(customer)).toBe(PAID_PAISE)
     expect(await earningsOf(writer)).toEqual([])
     expect(await audit(there)).toEqual([])
@@ -187,6 +188,7 @@ describe('a question to one consultant', () => {
     expect(
       (await noticesOf(staff, 'question_follow_up_late')).filter(({ questionId }) => questionId === id),
     ).toHaveLength(1)
+    expect((await noticesOf(writer, 'question_news')).at(-1)).toMatchObject({ questionId: id, news: 'follow_up_late' })
     expect((await writer.send(answering.answerQuestion, { id, html: '<p>Also.</p>' })).status).toBe(201)
     expect(await walletOf(customer)).toBe(PAID_PAISE / 4)
     expect(await audit(there)).toEqual([])

@@ -23,6 +23,6 @@ export default {
   'Enter the 6 digits from your app, or a recovery code.': 'ऐप के 6 अंक या कोई रिकवरी कोड लिखें।',
   Confirmed: 'पुष्टि हो गई',
   'Blocked. You can no longer book, call or ask each other.':
-    'ब्लॉक किया गया। अब आप एक-दूसरे को बुक या कॉल नहीं कर सकते, न सवाल भेज सकते हैं।',
+    'ब्लॉक किया गया। अब एक-दूसरे को न बुक किया जा सकता है, न कॉल, न सवाल भेजा जा सकता है।',
   Unblocked: 'अनब्लॉक किया गया',
 } satisfies Catalogue

@@ -23,6 +23,9 @@ interface FullRefund {
   at: Date
 }
 
+/** Orders notify the customer of the money; this names the question and the reason. */
+const CUSTOMER_NEWS = { overdue: 'overdue', not_accepted: 'nobody_accepted', refunded: 'refunded' } as const
+
 /** Ends a question and refunds all that is left of its price. The question and its order are locked. */
 export async function refundInFull(tx: Tx, question: QuestionFacts, input: FullRefund) {
   const { kind, by, reason = '', reasonCode, to, at } = input
@@ -33,7 +36,10 @@ export async function refundInFull(tx: Tx, question: QuestionFacts, input: FullR
   const lines = [{ lineId: question.lineId! }]
   await refund(tx, { orderId: question.orderId!, lines, reason, reasonCode, by: by?.id ?? null, to, at })
   if (kind === 'cancelled') await notifyNews(tx, after, { news: 'cancelled', to: 'consultant' }, at)
-  else await notifyRefunded(tx, after, at)
+  else {
+    await notifyRefunded(tx, after, at)
+    await notifyNews(tx, after, { news: CUSTOMER_NEWS[kind], to: 'customer' }, at)
+  }
   return after
 }
 
@@ -97,6 +103,7 @@ export async function followUpLate(tx: Tx, question: QuestionFacts, at: Date): P
     set: { late_at: at, ...awaits('closing', closesAt, at) },
   })
   await notifyStaffOfLate(tx, after, at)
-  await notifyBothBrowsers(tx, after, at)
+  if (paise > 0) await notifyNews(tx, after, { news: 'follow_up_late', to: 'consultant' }, at)
+  else await notifyBothBrowsers(tx, after, at)
   return after
 }
