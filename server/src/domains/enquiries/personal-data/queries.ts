@@ -49,7 +49,8 @@ export async function eraseEnquiriesOf(tx: Tx, accountId: number, now: Date) {
     await tx
       .updateTable('enquiries')
       .set({ name: 'Deleted account', mobile: '', email: null, remarks: null, city: null, state: null, pincode: null })
-      .set({ source: '' })
+      // Staff are not reminded of a grievance that can no longer be answered.
+      .set({ source: '', remind_at: null })
       .where('id', 'in', ids)
       .execute()
     await tx.updateTable('enquiry_entries').set({ text: '' }).where('enquiry_id', 'in', ids).execute()
