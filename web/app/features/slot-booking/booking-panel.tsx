@@ -78,9 +78,15 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
               isMissing={isMissing && !isReady}
             />
           ) : (
-            <p className={classes.note}>
-              {t('Write your question and attach your papers. You get a written answer within 48 hours.')}
-            </p>
+            settings && (
+              <p className={classes.note}>
+                {t.count(
+                  settings.questionAnswerHours,
+                  'Write your question and attach your papers. You get a written answer within {count} hour.',
+                  'Write your question and attach your papers. You get a written answer within {count} hours.',
+                )}
+              </p>
+            )
           )}
           {settings && <PriceLines choice={choice} gstPercent={settings.gstPercent} />}
           <BookingAct {...{ choice, zone, isReady, holding }} />
