@@ -65,6 +65,8 @@ export const questionSeller: Seller = {
     const draft = await questionById(db, itemId)
     if (draft?.customerId !== buyerId || draft.state !== 'draft' || draft.consultantId !== consultantId)
       throw new Problem('order_lapsed')
+    if (consultantId !== null && (await blockedWith(db, buyerId)).includes(consultantId))
+      throw new Problem('order_lapsed')
   },
   async fulfil(tx, { id: lineId, orderId, itemId, buyerId, consultantId, pricePaise }, now) {
     const draft = await lockQuestion(tx, itemId)
