@@ -44,6 +44,7 @@ const QuestionMessage = z.object({
   /** Answers are HTML, sanitised by the server; everything else is plain text. */
   format: z.enum(['text', 'html']),
   body: z.string(),
+  /** By the caller's side: after a reassignment also what the previous consultant wrote. */
   isOwn: z.boolean(),
   at: Instant,
 })

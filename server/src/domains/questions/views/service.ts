@@ -87,7 +87,7 @@ export async function shownTo(
   const messages = (await queries.messagesOf(db, id)).map(({ authorId, ...message }) => ({
     ...message,
     format: HTML_KINDS.includes(message.kind) ? ('html' as const) : ('text' as const),
-    isOwn: authorId === actor.id,
+    isOwn: (authorId === question.customerId) === (side === 'customer'),
   }))
   const { orderId, lineId } = side === 'customer' ? question : { orderId: null, lineId: null }
   const paidPaise = lineId === null ? null : await queries.paidFor(db, lineId)
