@@ -80,11 +80,9 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
           ) : (
             settings && (
               <p className={classes.note}>
-                {t.count(
-                  settings.questionAnswerHours,
-                  'Write your question and attach your papers. You get a written answer within {count} hour.',
-                  'Write your question and attach your papers. You get a written answer within {count} hours.',
-                )}
+                {t('Write your question and attach your papers. You get a written answer within {hours} hours.', {
+                  hours: settings.questionAnswerHours,
+                })}
               </p>
             )
           )}

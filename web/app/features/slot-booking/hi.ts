@@ -14,10 +14,8 @@ export default {
   'Choose a time first.': 'पहले समय चुनें।',
   'Call us with this slot and we will confirm it right away.': 'इस समय के लिए हमें फ़ोन करें, हम तुरंत पक्का करेंगे।',
   'Book a session': 'सत्र बुक करें',
-  'Write your question and attach your papers. You get a written answer within {count} hours.': {
-    one: 'अपना सवाल लिखें और काग़ज़ जोड़ें। लिखित जवाब {count} घंटे में मिलेगा।',
-    other: 'अपना सवाल लिखें और काग़ज़ जोड़ें। लिखित जवाब {count} घंटे में मिलेगा।',
-  },
+  'Write your question and attach your papers. You get a written answer within {hours} hours.':
+    'अपना सवाल लिखें और काग़ज़ जोड़ें। लिखित जवाब {hours} घंटे में मिलेगा।',
   'No free slots on this day. Choose a day with a number under it.':
     'इस दिन कोई समय ख़ाली नहीं। वह दिन चुनें जिसके नीचे संख्या हो।',
   'Times are in your time zone ({zone}). The consultant is in {other}.':
