@@ -80,7 +80,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
           ) : (
             settings && (
               <p className={classes.note}>
-                {t('Write your question and attach your papers. You get a written answer within {hours} hours.', {
+                {t('Write your question and attach papers. Answer within {hours} hours.', {
                   hours: settings.questionAnswerHours,
                 })}
               </p>

@@ -19,8 +19,9 @@ const MonthCalendar = lazy(async () => ({
   default: (await import('~/domains/availability/components/month-calendar.tsx')).MonthCalendar,
 }))
 
-const SlotGone = lazy(async () => ({ default: (await import('./slot-gone.tsx')).SlotGone }))
-const NoTime = lazy(async () => ({ default: (await import('./no-time.tsx')).NoTime }))
+const loadNotFree = () => import('./not-free.tsx')
+const SlotGone = lazy(async () => ({ default: (await loadNotFree()).SlotGone }))
+const NoTime = lazy(async () => ({ default: (await loadNotFree()).NoTime }))
 
 interface FreeTimesProps {
   consultant: Profile

@@ -14,7 +14,7 @@ export default {
   'Choose a time first.': 'पहले समय चुनें।',
   'Call us with this slot and we will confirm it right away.': 'इस समय के लिए हमें फ़ोन करें, हम तुरंत पक्का करेंगे।',
   'Book a session': 'सत्र बुक करें',
-  'Write your question and attach your papers. You get a written answer within {hours} hours.':
+  'Write your question and attach papers. Answer within {hours} hours.':
     'अपना सवाल लिखें और काग़ज़ जोड़ें। लिखित जवाब {hours} घंटे में मिलेगा।',
   'No free slots on this day. Choose a day with a number under it.':
     'इस दिन कोई समय ख़ाली नहीं। वह दिन चुनें जिसके नीचे संख्या हो।',
@@ -31,6 +31,6 @@ export default {
   'Send request': 'अनुरोध भेजें',
   'Mobile number': 'मोबाइल नंबर',
   'We use your number only to reply to this enquiry.': 'आपका नंबर सिर्फ़ इस पूछताछ के जवाब के लिए है।',
-  'You pay after writing your question. Full refund if the answer is late.':
+  'Pay after writing your question. Full refund if the answer is late.':
     'सवाल लिखने के बाद भुगतान करें। जवाब देर से आए तो पूरा रिफ़ंड।',
 } satisfies Catalogue
