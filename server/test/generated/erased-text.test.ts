@@ -102,8 +102,8 @@ async function fillEverything(person: Person) {
 
   const blamed = { personId: consultant.id, reason: 'other' as const, note: `Note ${MARK}` }
   const { id: blame } = (await person.send(reportPerson, blamed)).body.data
-  const heard = { id: blame, decision: 'decline' as const, note: `Spoke with ${MARK}` }
-  expect((await staff.send(decidePersonReport, heard)).status).toBe(201)
+  const declined = { id: blame, decision: 'decline' as const, note: `Spoke with ${MARK}` }
+  expect((await staff.send(decidePersonReport, declined)).status).toBe(201)
   const accusing = { personId: person.id, reason: 'other' as const, note: `About ${MARK}` }
   expect((await consultant.send(reportPerson, accusing)).status).toBe(201)
 

@@ -176,7 +176,7 @@ export default {
   'Block or report {name}': '{name} को ब्लॉक या रिपोर्ट करें',
   '{name} is blocked': '{name} ब्लॉक हैं',
   Block: 'ब्लॉक करें',
-  'Neither of you can book, call or ask the other. Sessions that are already booked stay. They are not told.':
+  'Neither of you can book, call or ask the other. Sessions that are already booked stay. They will not be notified.':
     'आप दोनों एक-दूसरे को न बुक कर सकेंगे, न कॉल, न सवाल पूछ सकेंगे। जो सत्र बुक हैं, वे बने रहेंगे। उन्हें इसकी सूचना नहीं दी जाती।',
   'Unblock {name}': '{name} को अनब्लॉक करें',
   'Block {name}': '{name} को ब्लॉक करें',

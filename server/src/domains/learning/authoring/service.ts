@@ -81,12 +81,12 @@ async function stored(tx: Tx, courseId: number, draft: ContentDraft, at: Date): 
   const isOwn = [...ids, ...sources].every((id) => own.has(id)) && filmIds.every((id) => films.has(id))
   if (!isOwn || new Set(ids).size < ids.length) throw new Problem('not_found')
   const fresh = await queries.insertLessons(tx, courseId, lessons.length - ids.length, at)
-  const kept = (lesson: (typeof lessons)[number]): StoredLesson => ({
+  const storedLesson = (lesson: (typeof lessons)[number]): StoredLesson => ({
     ...lesson,
     id: lesson.id ?? fresh.shift()!,
     seconds: lesson.kind === 'video' && lesson.filmId !== null ? films.get(lesson.filmId)! : null,
   })
-  return { chapters: draft.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(kept) })) }
+  return { chapters: draft.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(storedLesson) })) }
 }
 
 /** A version is published once and never changes; without a draft a withdrawn course goes back on sale. */

@@ -37,7 +37,9 @@ function BlockPart({ person }: Pick<BlockDialogProps, 'person'>) {
     <section className={classes.part} aria-labelledby="block-title">
       <h3 id="block-title">{isBlocked ? t('{name} is blocked', person) : t('Block')}</h3>
       <p>
-        {t('Neither of you can book, call or ask the other. Sessions that are already booked stay. They are not told.')}
+        {t(
+          'Neither of you can book, call or ask the other. Sessions that are already booked stay. They will not be notified.',
+        )}
       </p>
       <Button
         variant="light"
