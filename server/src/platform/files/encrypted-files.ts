@@ -78,9 +78,11 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
         to: Math.min(part.bytes - 1, to - part.start),
       }
       if (window.from > window.to) continue
+      // The key first: a stream that is opened and never read stays open.
+      const key = partKey(file, part)
       const found = await store.stream(nameOf(file, part), encryptedRange(window))
       if (!found) throw new Error(`a part of stored file ${file.id} is missing`)
-      yield* decryptFrames(partKey(file, part), window, freedAfterUse(found.body))
+      yield* decryptFrames(key, window, freedAfterUse(found.body))
     }
   }
 
