@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listCourses } from '#contract/learning/endpoints.ts'
+import { listProgrammes } from '#contract/learning/programmes.ts'
 import { balancesOf, checkBooks } from '#server/domains/ledger/public.ts'
 import { world } from '#test/world.ts'
 import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
+import { demoCourses } from './learning/courses.ts'
 import { loadDemoWorld } from './load.ts'
 import { demoLogins } from './people.ts'
 import { clockOf, createTimeline, dayAt } from './timeline.ts'
@@ -122,6 +125,24 @@ describe('its texts', () => {
     expect(hindi.filter((text) => !isHindi(text) || text !== text.normalize('NFC'))).toEqual([])
   })
 
+  test('of courses are in both languages, and Hindi has Hindi words', () => {
+    const texts = demoCourses.flatMap(({ title, summary, outcomes, chapters }) => [
+      ...[title, summary, ...outcomes],
+      ...chapters.flatMap(({ lessons, ...chapter }) => [
+        chapter.title,
+        ...lessons.map((lesson) => [lesson.title_english, lesson.title_hindi] as const),
+        ...lessons.flatMap((lesson) =>
+          lesson.kind === 'reading' ? [[lesson.body_english, lesson.body_hindi] as const] : [],
+        ),
+      ]),
+    ])
+    const isWrong = ([english, hindi]: readonly [string, string]) =>
+      /\p{Script=Devanagari}/u.test(english) ||
+      !/\p{Script=Devanagari}/u.test(hindi) ||
+      hindi !== hindi.normalize('NFC')
+    expect(texts.filter(isWrong)).toEqual([])
+  })
+
   test('name at least 24 sectors and 160 industries, each with alternative spellings', () => {
     expect(demoCatalogue.flatMap(({ sectors }) => sectors).length).toBeGreaterThanOrEqual(24)
     expect(industries.length).toBeGreaterThanOrEqual(160)
@@ -158,6 +179,23 @@ test('both logins have upcoming, past and cancelled sessions, created by the boo
   const unheard = await db.selectFrom('outbox').select('message').where('message', 'like', 'booking%').execute()
   expect(unheard).toEqual([])
   expect(await checkBooks(app.services.db)).toEqual([])
+})
+
+test('has courses with two sector programmes; some learners are on the way, and some have a certificate', async () => {
+  const { db, send } = await world()
+  const { data, courseType } = (await send(listCourses, {})).body.data
+  expect(data.length).toBeGreaterThanOrEqual(8)
+  expect(data.filter(({ lessons, quizzes, seconds }) => lessons < 3 || quizzes < 1 || seconds < 30)).toEqual([])
+  const { programmes } = (await send(listProgrammes, {})).body.data
+  const sectors = programmes.filter(({ type }) => type === 'sub_categories')
+  expect(sectors.map(({ title_english }) => title_english)).toEqual(
+    courseType.map(({ title_english }) => title_english),
+  )
+  expect(programmes.filter(({ pricePaise, singlyPaise }) => pricePaise >= singlyPaise)).toEqual([])
+  const { id } = await accountOf(demoLogins.customer)
+  const own = await db.selectFrom('certificates').select('course_id').where('account_id', '=', id).execute()
+  const begun = await db.selectFrom('film_progress').select('film_id').where('account_id', '=', id).execute()
+  expect([own.length, begun.length]).toEqual([1, 3])
 })
 
 describe('its times', () => {

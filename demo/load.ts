@@ -1,5 +1,6 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
+import type { StoredFilms } from './learning/files.ts'
 import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
@@ -8,8 +9,10 @@ import { writeCalls } from './write-calls.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
+import { writeCourses } from './write-courses.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeEnquiries } from './write-enquiries.ts'
+import { writeLearners } from './write-learners.ts'
 import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
@@ -19,13 +22,18 @@ import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
 
+export { saveCourseFilms } from './learning/files.ts'
 export { putDemoFilms } from './talks/files.ts'
 
 /** Increased when the data changes so much that an old version must be reloaded. */
 const VERSION = 1
 
-/** Fills an empty, migrated database with the demo data; one that has it is not changed. */
-export async function loadDemoWorld(databaseUrl: string, now = new Date()): Promise<void> {
+/** Fills an empty, migrated database with the demo data; one that has it is not changed. Without files courses have no films. */
+export async function loadDemoWorld(
+  databaseUrl: string,
+  now = new Date(),
+  films: StoredFilms = new Map(),
+): Promise<void> {
   const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   try {
     await db.transaction().execute(async (tx) => {
@@ -46,9 +54,10 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeContent(tx)
       await writeMemberships(tx, now)
       await writeTalks(tx, consultantIds, now)
+      await writeCourses(tx, { consultantIds, places, films, now })
       const timeline = createTimeline()
       const making = { tx, timeline, now }
-      const writers = [writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings]
+      const writers = [writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings, writeLearners]
       for (const write of writers) await write(making)
       await timeline.play()
       await linkReviews(tx, now)

@@ -6,7 +6,12 @@ import { holdsDemoWorld, settleDemoWorld } from './demo-world.ts'
 let url = ''
 const ask = (sql: string) => withClient(url, (client) => client.query(sql))
 const quiet = () => {}
-const place = { dataDir: '/nowhere', s3: undefined }
+const place = {
+  dataDir: '/nowhere',
+  s3: undefined,
+  appSecret: 'a secret that nothing is encrypted with',
+  olderAppSecrets: [],
+}
 
 beforeEach(async () => {
   url = await fileDatabase()

@@ -1,11 +1,13 @@
+import { createEncryptedFiles } from '#server/platform/files/encrypted-files.ts'
 import { createStore } from '#server/platform/files/storage/create.ts'
 import type { Config } from '#server/platform/process/config.ts'
 import { StartupError } from '#server/platform/process/startup-error.ts'
+import { createSecrets } from '#server/platform/security/secrets.ts'
 import { withClient } from '../backup/data-parts.ts'
 
 /** Demo mode loads its data on the first start; production mode refuses it. */
 export async function settleDemoWorld(
-  config: Pick<Config, 'mode' | 's3' | 'dataDir'>,
+  config: Pick<Config, 'mode' | 's3' | 'dataDir' | 'appSecret' | 'olderAppSecrets'>,
   databaseUrl: string,
   say: (line: string) => void,
 ) {
@@ -25,9 +27,11 @@ export async function settleDemoWorld(
     )
   }
   say('Loading the demo world (only the first time) …')
-  const { loadDemoWorld, putDemoFilms } = await import('#demo/load.ts')
-  await putDemoFilms(await createStore(config))
-  await loadDemoWorld(databaseUrl)
+  const { loadDemoWorld, putDemoFilms, saveCourseFilms } = await import('#demo/load.ts')
+  const store = await createStore(config)
+  await putDemoFilms(store)
+  const files = createEncryptedFiles(store, createSecrets(config.appSecret, config.olderAppSecrets))
+  await loadDemoWorld(databaseUrl, new Date(), await saveCourseFilms(databaseUrl, files))
 }
 
 /** For a database that may not be migrated yet. */

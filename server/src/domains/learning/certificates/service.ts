@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/learning/certificates.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -21,28 +22,29 @@ export async function listCertificates({ db, actor }: SignedIn, { page, limit }:
   return { data, count, page, limit }
 }
 
-/** Whether it is earned is computed again now; name, titles, hours and dates are frozen. */
 export const issueCertificate = ({ db, actor, now }: SignedIn, { courseId }: Input<typeof api.issueCertificate>) =>
-  db.transaction().execute(async (tx) => {
-    if (!(await hasAccess(tx, courseId, actor.id))) throw new Problem('not_found')
-    const issued = await queries.certificateOfCourse(tx, actor.id, courseId)
-    if (issued) return { certificate: issued }
-    const { certificateWatchPercent, certificateQuizPercent } = await readSettings(tx, now)
-    const progress = (await progressOfCourses(tx, [courseId], actor.id)).get(courseId)!
-    const { totalRemaningTime } = watchTimes(progress, certificateWatchPercent)
-    const isEarned =
-      totalRemaningTime === 0 && progress.hasPassedAll && progress.lowestPercent >= certificateQuizPercent
-    if (!isEarned) throw new Problem('course_unfinished')
-    const { startedAt, ...facts } = await queries.factsFor(tx, actor.id, courseId)
-    const certificate = await queries.insertCertificate(tx, {
-      ...facts,
-      ...{ code: randomBytes(16).toString('base64url'), account_id: actor.id, course_id: courseId },
-      ...{ version_id: progress.versionId, lessons: progress.lessons.length, watched_seconds: progress.spentSeconds },
-      ...{ quiz_percent: progress.meanPercent, started_on: dayInIndia(startedAt), issued_at: now },
-    })
-    if (!certificate) throw new Problem('stale')
-    return { certificate }
+  db.transaction().execute(async (tx) => ({ certificate: await issue(tx, actor.id, courseId, now) }))
+
+/** Whether it is earned is computed again now; name, titles, hours and dates are frozen. */
+export async function issue(tx: Tx, accountId: number, courseId: number, now: Date) {
+  if (!(await hasAccess(tx, courseId, accountId))) throw new Problem('not_found')
+  const issued = await queries.certificateOfCourse(tx, accountId, courseId)
+  if (issued) return issued
+  const { certificateWatchPercent, certificateQuizPercent } = await readSettings(tx, now)
+  const progress = (await progressOfCourses(tx, [courseId], accountId)).get(courseId)!
+  const { totalRemaningTime } = watchTimes(progress, certificateWatchPercent)
+  const isEarned = totalRemaningTime === 0 && progress.hasPassedAll && progress.lowestPercent >= certificateQuizPercent
+  if (!isEarned) throw new Problem('course_unfinished')
+  const { startedAt, ...facts } = await queries.factsFor(tx, accountId, courseId)
+  const certificate = await queries.insertCertificate(tx, {
+    ...facts,
+    ...{ code: randomBytes(16).toString('base64url'), account_id: accountId, course_id: courseId },
+    ...{ version_id: progress.versionId, lessons: progress.lessons.length, watched_seconds: progress.spentSeconds },
+    ...{ quiz_percent: progress.meanPercent, started_on: dayInIndia(startedAt), issued_at: now },
   })
+  if (!certificate) throw new Problem('stale')
+  return certificate
+}
 
 export async function linkCertificate(context: SignedIn, { id }: Input<typeof api.linkCertificate>) {
   const { db, services, actor, now, language } = context
