@@ -147,6 +147,12 @@ export const problems = {
     status: 409,
     message: 'The certificate needs more watch time or a passed quiz. Please finish the course first.',
   },
+  seats_free: { status: 409, message: 'There are free seats. You can book one now.' },
+  seats_sold: { status: 409, message: 'More seats than this are already taken.' },
+  workshop_incomplete: {
+    status: 409,
+    message: 'To publish this workshop, choose a date to come, and enter the city and address of a venue.',
+  },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },

@@ -36,6 +36,7 @@ import { registerSettings } from './domains/settings/register.ts'
 import { registerTalkLibrary } from './domains/talks/library/register.ts'
 import { registerTalks } from './domains/talks/register.ts'
 import { registerWallet } from './domains/wallet/register.ts'
+import { registerWorkshops } from './domains/workshops/register.ts'
 import { startBackgroundServices } from './platform/background-services.ts'
 import { createDb, createPool, LONG_TIMEOUTS } from './platform/db/db.ts'
 import { serveDemoInbox } from './platform/demo/inbox.ts'
@@ -85,6 +86,7 @@ const plugins: DomainPlugin[] = [
   registerReviews,
   registerEnquiries,
   registerLearning,
+  registerWorkshops,
   registerServices,
   registerDiscovery,
   registerContent,

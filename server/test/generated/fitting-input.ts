@@ -25,6 +25,7 @@ import { membershipFittings } from './membership-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
+import { workshopFittings } from './workshop-fittings.ts'
 
 type Words = string
 type Fitting = (world: World, caller: Person | undefined) => Record<string, unknown> | Promise<Record<string, unknown>>
@@ -99,6 +100,7 @@ const fitting: Record<Words, Fitting> = {
   ...talkLibraryFittings,
   ...lockerFittings,
   ...learningFittings,
+  ...workshopFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }

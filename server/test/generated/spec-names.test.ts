@@ -53,6 +53,7 @@ const areas = {
     ...['memberShipNotes', 'memberShipRegistrationStatus'],
   ],
   testimonials: ['testimonials'],
+  workshops: ['data', 'detail', 'userBookings'],
   'auth record': ['token', 'id', 'name', 'mobile', 'email', 'thumbnail', 'type'],
   'industry search result': ['title_english', 'categoryTypeId', 'subCategory', 'consultant_sectors'],
 }

@@ -1872,6 +1872,92 @@ export interface Withdrawals {
   utr: string | null;
 }
 
+export interface WorkshopAttendeeDrafts {
+  account_id: number;
+  names: string[];
+  saved_at: Date;
+  workshop_id: number;
+}
+
+export interface WorkshopPurchases {
+  account_id: number;
+  bought_at: Date | null;
+  completed_at: Date | null;
+  held_until: Date;
+  line_id: number;
+  notified_at: Date | null;
+  order_id: number;
+  reminded_hours: number | null;
+  seats: number;
+  state: string;
+  workshop_id: number;
+}
+
+export interface Workshops {
+  about_english: string;
+  about_hindi: string;
+  agenda: Json;
+  cancelled_reason: string | null;
+  city_english: string;
+  city_hindi: string;
+  consultant_id: number;
+  created_at: Date;
+  directions_english: string;
+  directions_hindi: string;
+  drawing: string;
+  ends_at: Date;
+  id: Generated<number>;
+  included_english: string;
+  included_hindi: string;
+  languages: string[];
+  meeting_url: string;
+  place: string;
+  price_paise: number;
+  rescheduled_at: Date | null;
+  seats: number;
+  seats_taken: Generated<number>;
+  slug: string;
+  starts_at: Date;
+  state: Generated<string>;
+  tint: string;
+  title_english: string;
+  title_hindi: string;
+  updated_at: Date;
+  venue_english: string;
+  venue_hindi: string;
+  version: Generated<number>;
+}
+
+export interface WorkshopScans {
+  id: Generated<number>;
+  scan_id: string;
+  scanned_at: Date;
+  scanned_by: number;
+  stored_at: Date;
+  ticket_id: number;
+}
+
+export interface WorkshopTickets {
+  attended_at: Date | null;
+  id: Generated<number>;
+  line_id: number;
+  name: string;
+  number: string;
+  position: number;
+  seat: number;
+  state: Generated<string>;
+  workshop_id: number;
+}
+
+export interface WorkshopWaiters {
+  account_id: number;
+  id: Generated<number>;
+  joined_at: Date;
+  offer_until: Date | null;
+  state: string;
+  workshop_id: number;
+}
+
 export interface DB {
   account_blocks: AccountBlocks;
   accounts: Accounts;
@@ -2031,4 +2117,10 @@ export interface DB {
   wallet_auto_refills: WalletAutoRefills;
   weekly_hours: WeeklyHours;
   withdrawals: Withdrawals;
+  workshop_attendee_drafts: WorkshopAttendeeDrafts;
+  workshop_purchases: WorkshopPurchases;
+  workshop_scans: WorkshopScans;
+  workshop_tickets: WorkshopTickets;
+  workshop_waiters: WorkshopWaiters;
+  workshops: Workshops;
 }

@@ -1,0 +1,88 @@
+import { WORKSHOP_REMINDER_HOURS } from '#contract/workshops/constants.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { lockOrder, refund, refundable } from '#server/domains/orders/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Services } from '#server/platform/services.ts'
+import { hoursAfter } from '#server/platform/time.ts'
+import * as queries from './queries.ts'
+import { shareOf } from './rules.ts'
+import { refundTickets, setEnded } from './sales/queries.ts'
+import { completeWorkshops } from './sales/service.ts'
+import { lockWorkshop } from './seats/queries.ts'
+import { releaseLapsedSeats } from './seats/service.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Refunds the valid tickets of cancelled workshops, one purchase per transaction. What is refunded is no longer valid,
+ * so a run that was interrupted goes on where it stopped.
+ */
+export async function refundCancelled({ db, log }: Services, now: Date) {
+  let after = 0
+  for (;;) {
+    const batch = await queries.purchasesToRefund(db, after, AT_ONCE)
+    for (const { lineId, orderId } of batch)
+      await db
+        .transaction()
+        .execute((tx) => refundPurchase(tx, { lineId, orderId, now }))
+        .catch((error: Error) => log.error({ err: error, lineId }, 'workshop could not be refunded'))
+    if (batch.length < AT_ONCE) return
+    after = batch.at(-1)!.lineId
+  }
+}
+
+async function refundPurchase(tx: Tx, { lineId, orderId, now }: { lineId: number; orderId: number; now: Date }) {
+  await lockOrder(tx, orderId)
+  const { workshopId, accountId, seats, totalPaise, reason, ...titles } = await queries.cancelledPurchase(tx, lineId)
+  await lockWorkshop(tx, workshopId)
+  const positions = await queries.validPositions(tx, lineId)
+  if (positions.length === 0) return
+  await refundTickets(tx, lineId)
+  const owed = positions.reduce((sum, position) => sum + shareOf(totalPaise, seats, position), 0)
+  const { leftPaise } = await refundable(tx, lineId)
+  const whole = { orderId, reason: '', reasonCode: 'cancelled_by_platform', by: null, to: 'source', at: now } as const
+  if (leftPaise === 0 && totalPaise > 0) await setEnded(tx, lineId)
+  else await refund(tx, { ...whole, lines: [owed < leftPaise ? { lineId, paise: owed } : { lineId }] })
+  await notify(tx, now, { accountId, message: 'workshop_cancelled', params: { ...titles, reason } })
+}
+
+/** Tells everybody with a ticket that the time has changed. */
+export async function sendNotices({ db }: Services, now: Date) {
+  for (const { lineId } of await queries.purchasesToNotify(db, AT_ONCE))
+    await db.transaction().execute(async (tx) => {
+      const moved = await queries.markNotified(tx, lineId, now)
+      if (!moved) return
+      const { accountId, startsAt, ...titles } = moved
+      const params = { ...titles, startsAt: startsAt.toISOString() }
+      await notify(tx, now, { accountId, message: 'workshop_rescheduled', params })
+    })
+}
+
+/** The nearest first, so that nobody gets two reminders at once. */
+export async function remindAttendees({ db }: Services, now: Date) {
+  for (const hours of WORKSHOP_REMINDER_HOURS.toSorted((a, b) => a - b))
+    for (const { lineId } of await queries.purchasesToRemind(
+      db,
+      hours,
+      { now, until: hoursAfter(now, hours) },
+      AT_ONCE,
+    ))
+      await db.transaction().execute(async (tx) => {
+        const due = await queries.markReminded(tx, lineId, hours)
+        if (!due) return
+        const { accountId, startsAt, ...rest } = due
+        await notify(tx, now, {
+          ...{ accountId, message: 'workshop_reminder' },
+          params: { ...rest, hours, startsAt: startsAt.toISOString() },
+        })
+      })
+}
+
+export function scheduleWorkshopJobs(jobs: Jobs) {
+  jobs.schedule('workshop-seats', '* * * * *', releaseLapsedSeats)
+  jobs.schedule('workshop-refunds', '*/5 * * * *', refundCancelled)
+  jobs.schedule('workshop-notices', '*/5 * * * *', sendNotices)
+  jobs.schedule('workshop-reminders', '*/5 * * * *', remindAttendees)
+  jobs.schedule('workshop-earnings', '35 * * * *', completeWorkshops)
+}

@@ -1,0 +1,184 @@
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
+import type { TICKET_STATES, WorkshopState } from '#contract/workshops/constants.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { containing } from '#server/platform/db/like.ts'
+import type { Workshops } from '#server/platform/db/schema.gen.ts'
+import { cards, workshops } from '../views/queries.ts'
+
+interface Filter {
+  search: string | undefined
+  state: WorkshopState | undefined
+}
+interface Page {
+  limit: number
+  offset: number
+}
+
+const matching = (db: Db | Tx, { search, state }: Filter) =>
+  workshops(db)
+    .$if(state !== undefined, (list) => list.where('workshops.state', '=', state!))
+    .$if(Boolean(search), (list) =>
+      list.where(
+        sql<SqlBool>`concat_ws(' ', workshops.title_english, workshops.title_hindi, accounts.name, workshops.city_english) ilike ${containing(search!)}`,
+      ),
+    )
+
+const rows = (list: ReturnType<typeof matching>) =>
+  cards(list).select([
+    'workshops.version',
+    'workshops.updated_at as updatedAt',
+    sql<number>`(select count(*)::int from workshop_tickets t where t.workshop_id = workshops.id and t.state = 'valid')`.as(
+      'sold',
+    ),
+    sql<number>`(select count(*)::int from workshop_tickets t where t.workshop_id = workshops.id and t.state = 'valid'
+      and t.attended_at is not null)`.as('attended'),
+  ])
+
+export const pageOfStaffWorkshops = (db: Db, filter: Filter, { limit, offset }: Page) =>
+  rows(matching(db, filter))
+    .orderBy('workshops.starts_at', 'desc')
+    .orderBy('workshops.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countStaffWorkshops = async (db: Db, filter: Filter) =>
+  (
+    await matching(db, filter)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+interface AgendaItem {
+  at: string
+  title_english: string
+  title_hindi: string
+  about_english: string
+  about_hindi: string
+}
+
+export const staffWorkshop = (db: Db | Tx, id: number) =>
+  rows(matching(db, { search: undefined, state: undefined }))
+    .select((eb) => [
+      ...(['workshops.consultant_id as consultantId', 'workshops.about_english', 'workshops.about_hindi'] as const),
+      ...(['workshops.included_english', 'workshops.included_hindi', 'workshops.venue_english'] as const),
+      ...(['workshops.venue_hindi', 'workshops.directions_english', 'workshops.directions_hindi'] as const),
+      ...(['workshops.meeting_url as meetingUrl', 'workshops.cancelled_reason as cancelledReason'] as const),
+      eb.ref('workshops.languages').$castTo<(typeof CONSULTING_LANGUAGES)[number][]>().as('languages'),
+      sql<AgendaItem[]>`workshops.agenda`.as('agenda'),
+      sql<number>`case when workshops.state = 'cancelled' then (select count(distinct t.line_id)::int from workshop_tickets t
+        where t.workshop_id = workshops.id and t.state = 'valid') else 0 end`.as('refundsLeft'),
+    ])
+    .where('workshops.id', '=', id)
+    .executeTakeFirst()
+
+export const trainerExists = async (tx: Tx, id: number) =>
+  Boolean(await tx.selectFrom('consultants').select('id').where('id', '=', id).executeTakeFirst())
+
+export const slugsLike = async (tx: Tx, wanted: string) =>
+  new Set(
+    (
+      await tx
+        .selectFrom('workshops')
+        .select('slug')
+        .where(sql<SqlBool>`slug = ${wanted} or slug like ${`${wanted}-%`}`)
+        .execute()
+    ).map(({ slug }) => slug),
+  )
+
+type Facts = Omit<Insertable<Workshops>, 'id' | 'slug' | 'created_at' | 'updated_at' | 'seats_taken' | 'version'>
+
+export const insertWorkshop = (tx: Tx, slug: string, facts: Facts, at: Date) =>
+  tx
+    .insertInto('workshops')
+    .values({ ...facts, slug, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** False if it has changed since that version. */
+export const updateWorkshop = async (
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+  change: Partial<Facts>,
+  at: Date,
+) =>
+  (
+    await tx
+      .updateTable('workshops')
+      .set({ ...change, version: sql<number>`version + 1`, updated_at: at })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+export const hasPurchases = async (tx: Tx, id: number) =>
+  Boolean(
+    await tx
+      .selectFrom('workshop_purchases')
+      .select('line_id')
+      .where('workshop_id', '=', id)
+      .where('state', '=', 'sold')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+
+/** Reminders are sent again for the new time. */
+export const forgetReminders = (tx: Tx, id: number) =>
+  tx.updateTable('workshop_purchases').set({ reminded_hours: null }).where('workshop_id', '=', id).execute()
+
+export const attendees = (db: Db, id: number, { limit, offset }: Page) =>
+  db
+    .selectFrom('workshop_tickets as t')
+    .innerJoin('workshop_purchases as p', 'p.line_id', 't.line_id')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select((eb) => [
+      ...(['t.id as ticketId', 't.number', 't.seat', 't.name', 't.attended_at as attendedAt'] as const),
+      'p.order_id as orderId',
+      eb.ref('t.state').$castTo<(typeof TICKET_STATES)[number]>().as('state'),
+      sql<number>`greatest((select count(*)::int from workshop_scans s where s.ticket_id = t.id) - 1, 0)`.as(
+        'flaggedScans',
+      ),
+      sql<{
+        id: number
+        name: string
+        mobile: string
+      }>`json_build_object('id', a.id, 'name', a.name, 'mobile', a.mobile)`.as('buyer'),
+    ])
+    .where('t.workshop_id', '=', id)
+    .orderBy('t.seat')
+    .orderBy('t.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countAttendees = async (db: Db, id: number) =>
+  (
+    await db
+      .selectFrom('workshop_tickets')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('workshop_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).count
+
+const WAITING_SHOWN = 100
+
+export const waitersOf = (db: Db, id: number) =>
+  db
+    .selectFrom('workshop_waiters as q')
+    .innerJoin('accounts as a', 'a.id', 'q.account_id')
+    .select([
+      'q.joined_at as joinedAt',
+      sql<Date | null>`case when q.state = 'offered' then q.offer_until end`.as('offeredUntil'),
+      sql<{
+        id: number
+        name: string
+        mobile: string
+      }>`json_build_object('id', a.id, 'name', a.name, 'mobile', a.mobile)`.as('person'),
+    ])
+    .where('q.workshop_id', '=', id)
+    .where('q.state', 'in', ['waiting', 'offered'])
+    .orderBy('q.joined_at')
+    .orderBy('q.id')
+    .limit(WAITING_SHOWN)
+    .execute()
