@@ -14,6 +14,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/expert-talk/industrial': ['language', 'sort', 'page'],
   '/expert-talk/professional': ['language', 'sort', 'page'],
   '/expert-talk/:segment/talks': ['search', 'sort', 'page'],
+  '/workshops': ['place', 'city', 'month', 'language', 'page'],
   '/document-check': ['number', 'code'],
   '/certificate': ['code'],
 }

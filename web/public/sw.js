@@ -1,16 +1,17 @@
-/* Pages come from the network. Without one, the pages of upcoming bookings open from the device (their HTML is the same
-   for everyone; the data is in the browser's storage), and every other address redirects to the offline page. Built
-   files never change, so one copy is enough. The API is never cached: its responses belong to one person and one
-   moment. */
+/* Pages come from the network. Without one, the pages of upcoming bookings and check-ins open from the device (their
+   HTML is the same for everyone; the data is in the browser's storage), and every other address redirects to the offline
+   page. Built files never change, so one copy is enough. The API is never cached: its responses belong to one person and
+   one moment. */
 const CACHE = 'paramarsh-3'
 const OFFLINE = ['/offline', '/hi/offline']
 const MAX_FILES = 400
-/** Pages that open offline once they are saved; one copy serves every booking. */
+/** Pages that open offline once they are saved; one copy serves every booking or workshop. */
 const SHELLS = [
   [/^(\/hi)?\/dashboard\/?$/, '/dashboard'],
   [/^(\/hi)?\/dashboard\/bookings\/\d+\/?$/, '/dashboard/bookings/0'],
   [/^(\/hi)?\/bookings\/?$/, '/bookings'],
   [/^(\/hi)?\/bookings\/\d+\/?$/, '/bookings/0'],
+  [/^(\/hi)?\/admin\/workshops\/\d+\/check-in\/?$/, '/admin/workshops/0/check-in'],
 ]
 
 /* An update that cannot fetch the offline pages fails, and the previous worker stays. */

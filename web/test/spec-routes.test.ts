@@ -15,7 +15,7 @@ const pages: [string, string][] = [
   ['/consultants', 'consultants.tsx'],
   ['/membership', 'membership.tsx'],
   ['/courses', 'courses.tsx'],
-  ['/workshops', 'workshops.tsx'],
+  ['/workshops', 'workshops/workshops.tsx'],
   ['/cart', 'checkout/cart.tsx'],
   ['/login', 'accounts/login.tsx'],
   ['/register', 'accounts/register.tsx'],

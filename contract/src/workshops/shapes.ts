@@ -87,6 +87,8 @@ export const Ticket = z.object({
   state: z.enum(TICKET_STATES),
   /** The text of its QR code. */
   code: z.string(),
+  /** The code drawn: a path on a grid of squares. */
+  qr: z.object({ squares: z.int(), path: z.string() }),
   /** When it was scanned at the door, or when the meeting was opened. */
   attendedAt: Instant.nullable(),
   /** What the buyer gets back for giving it up now, tax included. */

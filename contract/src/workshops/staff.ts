@@ -61,6 +61,12 @@ const facts = {
   tint: z.enum(COVER_TINTS),
 }
 
+const timed = <T extends z.ZodObject>(input: T) =>
+  input.refine(({ startsAt, endsAt }) => (endsAt as Date) > (startsAt as Date), {
+    message: 'The end must be after the start.',
+    path: ['endsAt'],
+  })
+
 const Row = WorkshopCard.extend({
   version: z.int(),
   /** Valid tickets. */
@@ -107,7 +113,7 @@ export const addWorkshop = endpoint({
   summary: 'Creates a workshop as a draft.',
   ...staffOnly,
   secondFactor: 'fresh',
-  input: z.object(facts),
+  input: timed(z.object(facts)),
   ids: { consultantId: 'public' },
   reply: answered,
   status: 201,
@@ -122,7 +128,7 @@ export const changeWorkshop = endpoint({
     'Changes a workshop. If its time changes, everybody with a ticket is notified and may return it in full until the start.',
   ...staffOnly,
   secondFactor: 'fresh',
-  input: z.object({ id: IdInPath, ...facts, version: Version }),
+  input: timed(z.object({ id: IdInPath, ...facts, version: Version })),
   ids: { id: 'public', consultantId: 'public' },
   reply: answered,
   message: 'Workshop saved',

@@ -203,7 +203,7 @@ test('offline, booking pages open from the device and every other address leads 
   expect(await open('/hi/cart')).toBe('to /hi/offline?from=%2Fhi%2Fcart')
   // Saved in English only.
   expect(await open('/hi/dashboard/bookings/4711')).toBe('to /dashboard/bookings/4711')
-  // Consultants' pages were not requested to be saved, and staff pages never are.
+  // Consultants' pages were not requested to be saved, and of staff pages only the check-in ever is.
   expect(await open('/bookings')).toBe('to /offline?from=%2Fbookings')
   expect(await open('/admin/bookings')).toBe('to /offline?from=%2Fadmin%2Fbookings')
 })

@@ -195,7 +195,6 @@ export default {
   'Full refund if you cancel at least 24 hours before; half up to 2 hours before.':
     'कम से कम 24 घंटे पहले रद्द करें तो पूरा रिफ़ंड; 2 घंटे पहले तक आधा।',
   'Live workshops in small groups, online and in your city.': 'छोटे समूहों में लाइव कार्यशालाएँ, ऑनलाइन और आपके शहर में।',
-  'Live, in small groups. Bring your questions.': 'लाइव, छोटे समूह, अपने सवाल लाएँ।',
   'No workshops yet': 'अभी कोई कार्यशाला नहीं',
   'Upcoming workshops will appear here with date, venue, trainer and seats left.':
     'आने वाली कार्यशालाएँ तारीख़, जगह, प्रशिक्षक और बची सीटों के साथ यहाँ दिखेंगी।',

@@ -18,6 +18,8 @@ import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
 import talksStaff from '../domains/talks/staff/hi.ts'
+import workshopsDoor from '../domains/workshops/door/hi.ts'
+import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
@@ -46,6 +48,8 @@ export default {
   ...settingsAdmin,
   ...talksLibraryStaff,
   ...talksStaff,
+  ...workshopsDoor,
+  ...workshopsStaff,
   ...screensAdmin,
   ...shellAdmin,
   ...uiDataTable,

@@ -15,6 +15,7 @@ import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
 import talks from '../domains/talks/hi-server.ts'
+import workshops from '../domains/workshops/hi-server.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 
 /** Texts that the server sends: problems, confirmations and validation errors. */
@@ -36,6 +37,7 @@ export default {
   ...settings,
   ...talks,
   ...cities,
+  ...workshops,
   'Sorry, this slot was just booked by someone else.': 'माफ़ कीजिए, यह समय अभी-अभी किसी और ने बुक कर लिया।',
   'This slot is not available. Please choose another one.': 'यह समय उपलब्ध नहीं है। कृपया दूसरा चुनें।',
   'You have another session at that time.': 'उस समय आपका एक और सत्र है।',

@@ -44,7 +44,7 @@ export const validPositions = async (tx: Tx, lineId: number) =>
       .execute()
   ).map(({ position }) => position)
 
-const UNNOTIFIED = sql`p.state = 'sold' and w.state <> 'cancelled' and w.rescheduled_at > p.bought_at
+const UNNOTIFIED = sql`p.state = 'sold' and w.state <> 'cancelled' and w.rescheduled_at >= p.bought_at
   and (p.notified_at is null or p.notified_at < w.rescheduled_at)`
 
 export const purchasesToNotify = async (db: Db, limit: number) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import QRCode from 'qrcode'
 import {
   LAST_OFFER_HOURS,
   LINK_OPENS_MINUTES,
@@ -31,7 +32,7 @@ interface Sold {
   boughtAt: Date
 }
 
-export const wasRescheduled = ({ rescheduledAt, boughtAt }: Sold) => rescheduledAt !== null && rescheduledAt > boughtAt
+export const wasRescheduled = ({ rescheduledAt, boughtAt }: Sold) => rescheduledAt !== null && rescheduledAt >= boughtAt
 
 /** The share of the price that a buyer gets back now. A changed date gives all of it back until the start. */
 export function refundPercent(sold: Sold, now: Date) {
@@ -49,3 +50,12 @@ export const codeOf = (secrets: Secrets, ticketId: number) =>
 /** What a device at the door compares a scanned code with. */
 export const codeHashOf = (secrets: Secrets, ticketId: number) =>
   createHash('sha256').update(codeOf(secrets, ticketId)).digest('hex')
+
+/** A QR code as one path on a grid of squares. */
+export function qrOf(text: string) {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const cells = Array.from(modules.data, (isDark, at) =>
+    isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : '',
+  )
+  return { squares: modules.size, path: cells.join('') }
+}

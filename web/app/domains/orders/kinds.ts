@@ -19,7 +19,10 @@ const kinds: Record<ItemType, Kind> = {
   sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
   sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
   course: { group: msg('Courses'), icon: 'school', tint: 'a', paid: 'order' },
-  workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c', paid: 'order' },
+  workshop: {
+    ...{ group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c', paid: 'order' },
+    delivered: { to: '/dashboard/workshops', label: msg('View your tickets') },
+  },
   membership: {
     ...{ group: msg('Memberships'), icon: 'id-badge-2', tint: 'e', paid: 'order' },
     delivered: { to: '/dashboard/membership', label: msg('View your membership') },

@@ -13,7 +13,6 @@ export default {
   '{count} new in 7 days': '7 दिनों में {count} नए',
   '{count} in the previous 7 days': 'उससे पहले के 7 दिनों में {count}',
   'of all accounts': 'सभी खातों में से',
-  Place: 'स्थान',
   Hindi: 'हिन्दी',
   English: 'अंग्रेज़ी',
   Source: 'कहाँ से',

@@ -159,7 +159,6 @@ export default {
     'कूपन टैक्स से पहले कार्ट पर प्रतिशत या तय राशि की छूट देता है।',
   'Order details and history.': 'ऑर्डर का विवरण और इतिहास।',
   'Last {days} days': 'पिछले {days} दिन',
-  '{from} to {to}': '{from} से {to} तक',
   'Needs your attention': 'आपके ध्यान के लिए',
   '{count} open': '{count} बाक़ी',
   'Review all {count}': 'सभी {count} देखें',
@@ -287,4 +286,13 @@ export default {
   'An enquiry with its replies and notes.': 'पूछताछ, उसके जवाब और नोट।',
   'This enquiry cannot be shown': 'यह पूछताछ नहीं दिखाई जा सकती',
   'All enquiries': 'सारी पूछताछ',
+  'Check people in at the door, also without a network.': 'दरवाज़े पर चेक-इन करें, नेटवर्क के बिना भी।',
+  'New workshop': 'नई कार्यशाला',
+  'Workshops, seats and attendees.': 'कार्यशालाएँ, सीटें और प्रतिभागी।',
+  'It is a draft until you publish it.': 'प्रकाशित करने तक यह ड्राफ़्ट है।',
+  Workshop: 'कार्यशाला',
+  'This workshop cannot be shown': 'यह कार्यशाला नहीं दिखाई जा सकती',
+  'Title, trainer or city': 'शीर्षक, प्रशिक्षक या शहर',
+  'A workshop is a draft until you publish it. Then its seats are on sale.':
+    'प्रकाशित करने तक कार्यशाला ड्राफ़्ट है। फिर सीटें बिक्री में आती हैं।',
 } satisfies Catalogue

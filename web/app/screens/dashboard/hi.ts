@@ -118,4 +118,17 @@ export default {
   'Your reviews': 'आपकी समीक्षाएँ',
   'Not satisfied with the help desk?': 'सहायता केंद्र से संतुष्ट नहीं?',
   'Write to the grievance officer': 'शिकायत अधिकारी को लिखें',
+  'Your workshops': 'आपकी कार्यशालाएँ',
+  'Your tickets, to show at the door or to join online.': 'आपके टिकट, दरवाज़े पर दिखाने या ऑनलाइन जुड़ने के लिए।',
+  'Show a ticket at the door on your phone or on paper.': 'दरवाज़े पर टिकट फ़ोन या काग़ज़ पर दिखाएँ।',
+  'Which workshops': 'कौन-सी कार्यशालाएँ',
+  'Upcoming|workshops': 'आने वाली',
+  'Past|workshops': 'बीती हुई',
+  'No upcoming workshops': 'कोई आने वाली कार्यशाला नहीं',
+  'No past workshops': 'कोई बीती हुई कार्यशाला नहीं',
+  'Your tickets will appear here after you book a seat.': 'सीट बुक करने के बाद आपके टिकट यहाँ दिखेंगे।',
+  'The organiser cancelled this workshop. Everything is refunded.':
+    'आयोजक ने यह कार्यशाला रद्द कर दी। पूरा रिफ़ंड दिया जाएगा।',
+  'The date has changed. If it does not suit you, give up the seat before the start for a full refund.':
+    'तारीख़ बदल गई है। ठीक न लगे, तो शुरू होने से पहले सीट छोड़कर पूरा रिफ़ंड लें।',
 } satisfies Catalogue

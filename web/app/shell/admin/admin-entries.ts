@@ -22,6 +22,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/payouts', label: msg('Payouts'), icon: 'building-bank' },
   { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid' },
   { path: '/admin/talks', label: msg('Talks'), icon: 'presentation-analytics' },
+  { path: '/admin/workshops', label: msg('Workshops'), icon: 'armchair' },
   { path: '/admin/reviews', label: msg('Reviews'), icon: 'star' },
   { path: '/admin/reports', label: msg('Reports about people'), icon: 'flag' },
   { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'message-2' },

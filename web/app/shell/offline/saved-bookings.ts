@@ -4,7 +4,7 @@ import { AUTH_KEY } from '~/domains/accounts/storage-key.ts'
 import { appointmentsQuery, type Booking, type BookingDetail, bookingQuery } from '~/domains/bookings/api.ts'
 import { ownAppointmentsQuery } from '~/domains/bookings/desk/api.ts'
 import type { Api } from '~/lib/api.ts'
-import { languageOf, localPath } from '~/lib/i18n/language.ts'
+import { pageSaver } from '~/lib/page-saver.ts'
 import { readSaved, type SavedQuery, saveQueries } from '~/lib/saved-queries.ts'
 import { readStored } from '~/lib/stored.ts'
 
@@ -71,7 +71,7 @@ export function restore(client: QueryClient, api: Api, person: Person, now = Dat
  */
 export function followBookings(client: QueryClient, api: Api, person: Person) {
   const listKey = upcomingKey(api, person)
-  const savePages = pageSaver(person)
+  const savePages = pageSaver(pagesOf(person))
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -138,28 +138,6 @@ function isCurrent(known: SavedQuery | undefined, now: Booking) {
   return (['state', 'startsAt', 'endsAt', 'brief', 'changedAt'] as const).every((name) => booking[name] === now[name])
 }
 
-/**
- * Asks each worker once to save the pages that show bookings, in this page's language, and the files this page was
- * built of.
- */
-function pageSaver({ type }: Person) {
-  const asked = new WeakMap<ServiceWorker, string>()
-  const paths = type === 'consultant' ? ['/bookings', '/bookings/0'] : ['/dashboard', '/dashboard/bookings/0']
-  return async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const language = languageOf(window.location.pathname)
-    if (!active || asked.get(active) === language) return
-    asked.set(active, language)
-    const saveFiles = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
-      .map(({ pathname }) => pathname)
-    const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } }
-    active.postMessage({
-      savePages: paths.map((path) => localPath(path, language)),
-      saveFiles,
-      release: manifest?.version,
-    })
-  }
-}
+/** The pages that show bookings. */
+const pagesOf = ({ type }: Person) =>
+  type === 'consultant' ? ['/bookings', '/bookings/0'] : ['/dashboard', '/dashboard/bookings/0']

@@ -8,7 +8,6 @@ import type { Person } from '#test/people.ts'
 import { buy, fill } from '#test/shop.ts'
 import { aWorkshop, bookSeats, seatsOf, ticketsOf } from '#test/workshops.ts'
 import { world } from '#test/world.ts'
-import { refundCancelled } from '../jobs.ts'
 import { releaseLapsedSeats } from '../seats/service.ts'
 import { completeWorkshops } from './service.ts'
 
@@ -122,46 +121,6 @@ describe('the waiting list', () => {
     expect((await detail(second, workshop.id)).ownWaiting).toBe(null)
   })
 })
-
-/** Accounts on the waiting list in this state, in order. */
-const waitersIn = async (state: 'waiting' | 'offered', workshopId: number) =>
-  (
-    await there.pool.query<{ account_id: number }>(
-      'select account_id from workshop_waiters where workshop_id = $1 and state = $2 order by joined_at, id',
-      [workshopId, state],
-    )
-  ).rows.map(({ account_id }) => account_id)
-
-test('500 people for 50 seats at once: 50 are sold, the others wait in order, and refunds are exact', async () => {
-  const { workshop, staff } = await aWorkshop(there, { seats: 50 })
-  const people = await customers(500)
-  await Promise.all(people.map((person) => fill(there, person, TICKET)))
-  const answers = await Promise.all(people.map((person) => buy(person, seatsOf(workshop.id), { totalPaise: TICKET })))
-  const winners = people.filter((_, n) => answers[n]!.status === 201)
-  const losers = people.filter((_, n) => answers[n]!.status !== 201)
-  expect(winners).toHaveLength(50)
-  expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'item_unavailable']))
-  const seats = (await Promise.all(winners.map((who) => ticketsOf(who, workshop.id)))).flat().map(({ seat }) => seat)
-  expect(seats.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
-
-  await Promise.all(losers.map((who) => who.send(api.joinWaitingList, { id: workshop.id })))
-  const queue = await waitersIn('waiting', workshop.id)
-  expect(queue.toSorted((a, b) => a - b)).toEqual(losers.map(({ id }) => id).sort((a, b) => a - b))
-
-  await Promise.all(
-    winners.slice(0, 10).map(async (who) => {
-      const [ticket] = await ticketsOf(who, workshop.id)
-      await who.send(api.giveUpTicket, { id: ticket!.id, to: 'wallet', expectedRefundPaise: TICKET })
-    }),
-  )
-  expect(await waitersIn('offered', workshop.id)).toEqual(queue.slice(0, 10))
-  expect(await waitersIn('waiting', workshop.id)).toEqual(queue.slice(10))
-
-  await staff.send(cancelWorkshop, { id: workshop.id, version: workshop.version, reason: 'Hall closed' })
-  await Promise.all([1, 2].map(() => refundCancelled(there.app.services, clock.now())))
-  expect(new Set(await Promise.all(people.map(walletOf)))).toEqual(new Set([TICKET]))
-  expect(await audit(there)).toEqual([])
-}, 60_000)
 
 describe('money', () => {
   test('each ticket of an order is refunded by its own share, by the days left', async () => {

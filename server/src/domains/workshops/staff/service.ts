@@ -35,13 +35,8 @@ const columnsOf = ({ consultantId, pricePaise, startsAt, endsAt, meetingUrl, age
   ...{ meeting_url: meetingUrl, agenda: JSON.stringify(agenda) },
 })
 
-function checkTimes({ startsAt, endsAt }: FactsInput) {
-  if (endsAt <= startsAt) throw new Problem('invalid', { errors: { endsAt: ['The end must be after the start.'] } })
-}
-
 export const addWorkshop = ({ db, ...context }: SignedIn, input: FactsInput) =>
   db.transaction().execute(async (tx) => {
-    checkTimes(input)
     if (!(await queries.trainerExists(tx, input.consultantId))) throw new Problem('not_found')
     const wanted = slugOfTitle(input.title_english, 'workshop')
     const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
@@ -57,7 +52,6 @@ const audited = ({ meetingUrl: _, ...facts }: FactsInput) => facts
 export async function changeWorkshop({ db, ...context }: SignedIn, input: Input<typeof api.changeWorkshop>) {
   const { id, version, ...facts } = input
   const isMoved = await db.transaction().execute(async (tx) => {
-    checkTimes(facts)
     const before = await lockWorkshop(tx, id)
     if (!before || !(await queries.trainerExists(tx, facts.consultantId))) throw new Problem('not_found')
     if (before.state === 'cancelled') throw new Problem('stale')

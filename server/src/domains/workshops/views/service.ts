@@ -7,6 +7,7 @@ import {
   codeOf,
   joinFromOf,
   mayRename,
+  qrOf,
   refundOf,
   refundPercent,
   salesEndOf,
@@ -83,6 +84,7 @@ async function shown({ db, now, services }: Context, rows: readonly Row[]) {
         .map((ticket) => ({
           ...ticket,
           code: codeOf(services.secrets, ticket.id),
+          qr: qrOf(codeOf(services.secrets, ticket.id)),
           refundPaise:
             ticket.state === 'valid' ? refundOf(shareOf(totalPaise, boughtSeats, ticket.position), percent) : 0,
           mayGiveUp: isToCome && ticket.state === 'valid',

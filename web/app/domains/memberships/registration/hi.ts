@@ -2,8 +2,6 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Membership, {time}': 'सदस्यता, {time}',
-  GST: 'GST',
-  'To pay': 'भुगतान',
   'Change plan': 'योजना बदलें',
   'Your details': 'आपकी जानकारी',
   'Name on the card': 'कार्ड पर नाम',

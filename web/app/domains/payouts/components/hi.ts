@@ -90,5 +90,4 @@ export default {
   'Add a bank account': 'बैंक खाता जोड़ें',
   'Your earnings appear here month by month.': 'आपकी कमाई यहाँ महीने-दर-महीने दिखेगी।',
   'Earnings by month, after fees and taxes': 'फ़ीस और टैक्स के बाद हर महीने की कमाई',
-  Month: 'महीना',
 } satisfies Catalogue

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { Button } from '~/ui/operated/button.tsx'
+import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { useDownload } from '~/ui/use-download.ts'
+import { type Booking, calendarLink, giveUpTicket, meetingLink, refreshWorkshops, type Ticket } from '../api.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import classes from './tickets.module.css'
+
+/** Join, calendar, another name, and giving the seat up, as far as each is possible now. */
+export function TicketActions({ booking, ticket }: { booking: Booking; ticket: Ticket }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const attempt = useIdempotencyKey()
+  const now = useNow()
+  const [open, setOpen] = useState<'name' | 'give-up'>()
+  const { joinFrom, workshop } = booking
+  const mayJoin = joinFrom !== null && Date.parse(joinFrom) <= now && now < Date.parse(workshop.endsAt)
+  const isToCome = now < Date.parse(workshop.endsAt)
+  const calendar = useDownload(() => calendarLink(api, ticket.id))
+  const joining = useMutation({
+    mutationFn: () => meetingLink(api, ticket.id),
+    onSuccess: (url) => window.location.assign(url),
+    onError: (error) => void toastFailure(problemText(error, t)),
+  })
+  const input = { id: ticket.id, to: 'source' as const, expectedRefundPaise: ticket.refundPaise }
+  const givingUp = useMutation({
+    mutationFn: () => giveUpTicket(api, input, attempt.keyFor(input)),
+    onSuccess: ({ message }) => {
+      attempt.done()
+      void toast(t(message))
+      setOpen(undefined)
+      void refreshWorkshops(client)
+    },
+    onError: (error) => {
+      void toastFailure(problemText(error, t))
+      void refreshWorkshops(client)
+    },
+  })
+  return (
+    <div className={classes.actions}>
+      {mayJoin && (
+        <Button loading={joining.isPending} onClick={() => joining.mutate()}>
+          {t('Join the meeting')}
+        </Button>
+      )}
+      {isToCome && (
+        <Button variant="default" loading={calendar.isPending} onClick={() => calendar.mutate()}>
+          {t('Add to calendar')}
+        </Button>
+      )}
+      {ticket.mayRename && (
+        <Button variant="default" onClick={() => setOpen('name')}>
+          {t('Change name')}
+        </Button>
+      )}
+      {ticket.mayGiveUp && (
+        <Button variant="subtle" onClick={() => setOpen('give-up')}>
+          {t('Give up this seat')}
+        </Button>
+      )}
+      {open === 'name' && <RenameDialog ticket={ticket} close={() => setOpen(undefined)} />}
+      <ConfirmDialog
+        opened={open === 'give-up'}
+        title={t('Give up this seat?')}
+        keep={t('Keep it')}
+        onKeep={() => setOpen(undefined)}
+        act={t('Give up this seat')}
+        onAct={() => givingUp.mutate()}
+        busy={givingUp.isPending}
+      >
+        <p>
+          {ticket.refundPaise > 0
+            ? t('You get {amount} back. The seat goes to the next person.', { amount: formatPaise(ticket.refundPaise) })
+            : t('There is no refund any more. The seat goes to the next person.')}
+        </p>
+        <p>{t('Full refund until 7 days before the start, half until 2 days before, none later.')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

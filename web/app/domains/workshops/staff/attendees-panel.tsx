@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { inIndia } from '../words.ts'
+import { type Attendee, attendeesQuery } from './api.ts'
+import classes from './staff.module.css'
+
+/** Who has a ticket, who attended, and who waits for a seat. */
+export function AttendeesPanel({ workshopId }: { workshopId: number }) {
+  const t = useT()
+  const [page, setPage] = useState(1)
+  const answer = useQuery({ ...attendeesQuery(useApi(), workshopId, page), placeholderData: keepPreviousData })
+  const { data: rows = [], count = 0, limit = 1, waiting = [] } = answer.data ?? {}
+  const last = Math.ceil(count / limit)
+  return (
+    <>
+      <Panel title={t('Attendees')}>
+        {answer.isLoading && <SkeletonLines />}
+        {answer.isError && <LoadFailed retry={answer.refetch} />}
+        {answer.isSuccess && count === 0 && <p className={classes.hint}>{t('Nobody has booked yet.')}</p>}
+        {count > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard.
+          <section className={classes.table} aria-label={t('Attendees')} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('Seat')}</th>
+                  <th scope="col">{t('Name|of an attendee')}</th>
+                  <th scope="col">{t('Buyer')}</th>
+                  <th scope="col">{t('Ticket')}</th>
+                  <th scope="col">{t('Attended')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.ticketId} data-off={row.state !== 'valid'}>
+                    <td className="pm-num">{row.seat}</td>
+                    <td>{row.name}</td>
+                    <td>
+                      <LocalLink to={`/admin/orders/${row.orderId}`}>{row.buyer.name}</LocalLink> {row.buyer.mobile}
+                    </td>
+                    <td className="pm-num">{row.number}</td>
+                    <td>{attendanceOf(row, t)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {last > 1 && (
+          <div className={classes.acts}>
+            <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {t('Previous')}
+            </Button>
+            <Button variant="default" disabled={page === last} onClick={() => setPage(page + 1)}>
+              {t('Next')}
+            </Button>
+          </div>
+        )}
+      </Panel>
+      {waiting.length > 0 && (
+        <Panel title={t('Waiting list')}>
+          <ol className={classes.waiting}>
+            {waiting.map(({ person, joinedAt, offeredUntil }) => (
+              <li key={person.id}>
+                {person.name},{' '}
+                {offeredUntil
+                  ? t('seat offered till {time}', { time: formatTime(offeredUntil, inIndia(t.language)) })
+                  : t('since {day}', { day: formatDate(joinedAt, inIndia(t.language)) })}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function attendanceOf({ state, attendedAt, flaggedScans }: Attendee, t: Translate) {
+  if (state !== 'valid') return state === 'given_up' ? t('Given up') : t('Refunded')
+  if (!attendedAt) return t('No|did not attend')
+  const time = formatTime(attendedAt, inIndia(t.language))
+  return flaggedScans > 0
+    ? t.count(flaggedScans, '{time}, scanned {count} more time', '{time}, scanned {count} more times', { time })
+    : time
+}
