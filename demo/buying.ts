@@ -20,7 +20,7 @@ export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId:
 interface Purchase {
   tx: Tx
   buyer: { id: number; name: string; stateCode?: string }
-  items: { id: number; type: ItemType }[]
+  items: { id: number; type: ItemType; quantity?: number }[]
   couponCode?: string
   at: Date
 }
@@ -28,8 +28,8 @@ interface Purchase {
 /** Places an order, paid from the wallet. */
 export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
   const stateCode = buyer.stateCode ?? MAHARASHTRA
-  const one = items.map((item) => ({ ...item, quantity: 1 }))
-  const cart = await priceCart(tx, { items: one, buyerId: buyer.id, couponCode, stateCode }, at)
+  const wanted = items.map((item) => ({ quantity: 1, ...item }))
+  const cart = await priceCart(tx, { items: wanted, buyerId: buyer.id, couponCode, stateCode }, at)
   const billing = { name: buyer.name, state: stateCode, gstin: null, address: null }
   await putInWallet(tx, { accountId: buyer.id, paise: cart.sums.totalPaise, at })
   const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 1), at })

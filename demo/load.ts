@@ -21,6 +21,7 @@ import { writeQuestions } from './write-questions.ts'
 import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
+import { writeWorkshops } from './write-workshops.ts'
 
 export { saveCourseFilms } from './learning/files.ts'
 export { putDemoFilms } from './talks/files.ts'
@@ -57,7 +58,10 @@ export async function loadDemoWorld(
       await writeCourses(tx, { consultantIds, places, films, now })
       const timeline = createTimeline()
       const making = { tx, timeline, now }
-      const writers = [writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings, writeLearners]
+      const writers = [
+        ...[writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings],
+        ...[writeLearners, writeWorkshops],
+      ]
       for (const write of writers) await write(making)
       await timeline.play()
       await linkReviews(tx, now)

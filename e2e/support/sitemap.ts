@@ -29,6 +29,8 @@ const PARAMETERS: Record<string, () => string> = {
   ':plan': () => 'vyapaar',
   ':segment': () => 'industrial',
   ':recording': () => 'what-an-etp-really-costs-to-run',
+  ':workshop': () => 'packaging-that-survives-transport',
+  ':workshopId': () => process.env.E2E_WORKSHOP ?? '',
   // The first one in the demo data.
   ':talkId': () => '1',
   ':enquiry': () => '1',

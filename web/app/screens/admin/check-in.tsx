@@ -11,6 +11,6 @@ export const meta = page((t) => ({
 
 export default function CheckInPage() {
   const owner = useAuth((state) => state.auth?.id)
-  const id = Number(useParams().workshop)
+  const id = Number(useParams().workshopId)
   return owner === undefined ? null : <CheckIn key={id} workshopId={id} owner={owner} />
 }

@@ -25,7 +25,7 @@ export const meta = page((t) => ({
 
 export default function StaffWorkshopPage() {
   const t = useT()
-  const { data, error } = useQuery(staffWorkshopQuery(useApi(), Number(useParams().workshop)))
+  const { data, error } = useQuery(staffWorkshopQuery(useApi(), Number(useParams().workshopId)))
   if (error && !data)
     return (
       <>

@@ -1,0 +1,4 @@
+export { workshopTexts } from './notification-texts.ts'
+export { workshopSeller } from './sales/service.ts'
+export { insertWaiter } from './seats/queries.ts'
+export { insertWorkshop } from './staff/queries.ts'
