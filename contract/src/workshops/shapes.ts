@@ -95,7 +95,6 @@ export const Ticket = z.object({
   refundPaise: Paise,
   mayGiveUp: z.boolean(),
   mayRename: z.boolean(),
-  hasCertificate: z.boolean(),
 })
 
 export const Booking = z.object({

@@ -89,7 +89,6 @@ async function shown({ db, now, services }: Context, rows: readonly Row[]) {
             ticket.state === 'valid' ? refundOf(shareOf(totalPaise, boughtSeats, ticket.position), percent) : 0,
           mayGiveUp: isToCome && ticket.state === 'valid',
           mayRename: isToCome && ticket.state === 'valid' && mayRename(row.startsAt, now),
-          hasCertificate: ticket.state === 'valid' && ticket.attendedAt !== null && row.endsAt <= now,
         })),
     }
   })
