@@ -120,6 +120,18 @@ export const linkTicketCalendar = endpoint({
   problems: ['not_found'],
 })
 
+export const linkAttendance = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/workshop-tickets/{id}/certificates',
+  summary: 'Returns a short-lived link to the certificate of attendance as PDF, once the workshop is over.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'attended workshop ticket' },
+  reply: link,
+  status: 201,
+  problems: ['not_found', 'too_early'],
+})
+
 export const joinWaitingList = endpoint({
   method: 'PUT',
   path: '/api/web/v1/workshops/{id}/waiting',

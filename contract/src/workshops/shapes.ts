@@ -95,6 +95,8 @@ export const Ticket = z.object({
   refundPaise: Paise,
   mayGiveUp: z.boolean(),
   mayRename: z.boolean(),
+  /** The workshop is over and was attended. */
+  hasCertificate: z.boolean(),
 })
 
 export const Booking = z.object({

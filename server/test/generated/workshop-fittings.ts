@@ -34,6 +34,18 @@ export const workshopOwners = {
     ])
     return (await ticketsOf(owner, workshop.id))[0]!.id
   },
+  'attended workshop ticket': async (world: World, owner: Person) => {
+    const { workshop, ticket } = await aTicket(world, {}, owner)
+    const now = world.clock.now()
+    await world.pool.query('update workshops set starts_at = $2, ends_at = $3 where id = $1', [
+      ...[workshop.id, minutesAfter(now, -60), minutesAfter(now, -5)],
+    ])
+    await world.pool.query('update workshop_tickets set attended_at = $2 where id = $1', [
+      ticket.id,
+      minutesAfter(now, -50),
+    ])
+    return ticket.id
+  },
 }
 
 export const workshopFittings: Record<string, Fitting> = {

@@ -14,6 +14,7 @@ import { eraseAttendee, workshopsForExport } from './personal-data/queries.ts'
 import { workshopSeller } from './sales/service.ts'
 import * as seats from './seats/service.ts'
 import * as staff from './staff/service.ts'
+import { serveAttendanceCertificate } from './tickets/certificate.ts'
 import { serveCalendarFile, serveMeetings } from './tickets/files.ts'
 import * as tickets from './tickets/service.ts'
 import * as views from './views/service.ts'
@@ -27,6 +28,7 @@ export const registerWorkshops: DomainPlugin = (app) => {
   scheduleWorkshopJobs(app.services.jobs)
   serveCalendarFile(app)
   serveMeetings(app)
+  serveAttendanceCertificate(app)
 
   serve(api.listWorkshops, views.listWorkshops)
   serve(api.getWorkshop, views.getWorkshop)
@@ -39,6 +41,7 @@ export const registerWorkshops: DomainPlugin = (app) => {
   serve(api.giveUpTicket, tickets.giveUpTicket)
   serve(api.linkMeeting, tickets.linkMeeting)
   serve(api.linkTicketCalendar, tickets.linkTicketCalendar)
+  serve(api.linkAttendance, tickets.linkAttendance)
 
   serve(staffApi.listStaffWorkshops, staff.listStaffWorkshops)
   serve(staffApi.getStaffWorkshop, staff.getStaffWorkshop)

@@ -43,6 +43,16 @@ export function refundPercent(sold: Sold, now: Date) {
 
 export const refundOf = (sharePaise: number, percent: number) => Math.floor((sharePaise * percent) / 100)
 
+interface Attendance {
+  state: string
+  attendedAt: Date | null
+  endsAt: Date
+}
+
+/** Whether the ticket earned a certificate of attendance. */
+export const isAttended = ({ state, attendedAt, endsAt }: Attendance, now: Date) =>
+  state === 'valid' && attendedAt !== null && endsAt <= now
+
 /** The text of the QR code; only the server can write one. */
 export const codeOf = (secrets: Secrets, ticketId: number) =>
   `PMW.${ticketId}.${secrets.urlSignature(`workshop ticket ${ticketId}`).slice(0, 22)}`

@@ -53,6 +53,10 @@ export const calendarLink = async (to: Api, id: number) =>
   (await to.call<typeof contract.linkTicketCalendar>('POST /api/web/v1/workshop-tickets/{id}/calendar-links', { id }))
     .data.url
 
+export const certificateLink = async (to: Api, id: number) =>
+  (await to.call<typeof contract.linkAttendance>('POST /api/web/v1/workshop-tickets/{id}/certificates', { id })).data
+    .url
+
 /** Everything that shows workshops and tickets. */
 export const refreshWorkshops = (client: QueryClient) =>
   client.invalidateQueries({

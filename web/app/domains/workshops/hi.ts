@@ -20,6 +20,7 @@ export default {
   'Name|of an attendee': 'नाम',
   'Join the meeting': 'मीटिंग से जुड़ें',
   'Add to calendar': 'कैलेंडर में जोड़ें',
+  'Certificate of attendance': 'उपस्थिति प्रमाणपत्र',
   'Change name': 'नाम बदलें',
   'Give up this seat': 'यह सीट छोड़ें',
   'Give up this seat?': 'यह सीट छोड़ दें?',

@@ -45,13 +45,49 @@ interface Drawn {
   checkAt: string
 }
 
+/** The certificate of a course, as frozen at issue. */
+export function drawCertificate(certificate: Drawn): Promise<Buffer> {
+  const { language, issuedAt, revokedAt } = certificate
+  const minutes = Math.ceil(certificate.watchedSeconds / 60)
+  const time = timeOf[language](Math.floor(minutes / 60), minutes % 60)
+  const day = (at: Date) => dayInIndia(at, language)
+  return drawAward({
+    ...certificate,
+    did: words.completed[language],
+    title: language === 'hi' ? certificate.title_hindi : certificate.title_english,
+    facts: factsLine[language](certificate.lessons, time, certificate.quizPercent),
+    period: `${day(new Date(`${certificate.startedOn}T00:00:00+05:30`))} – ${day(issuedAt)}`,
+    note: revokedAt && `${words.revoked[language]}: ${day(revokedAt)}`,
+    role: words.trainer[language],
+  })
+}
+
+interface Award {
+  number: string
+  name: string
+  /** What the person did: completed the course, attended the workshop. */
+  did: string
+  title: string
+  facts: string
+  period: string
+  /** That it was revoked. */
+  note: string | null
+  trainer: string
+  role: string
+  issuedAt: Date
+  brand: string
+  language: Language
+  /** Where it can be checked; null if it cannot. */
+  checkAt: string | null
+}
+
 const [WIDTH, HEIGHT, INSET] = [841.89, 595.28, 28]
 const [INK, QUIET, LINE, FRAME, BAD] = ['#14222a', '#46535a', '#8c8474', '#0b5c6b', '#a83420']
 
-/** The certificate on A4, landscape, as frozen at issue. */
-export async function drawCertificate(certificate: Drawn): Promise<Buffer> {
+/** A certificate on A4, landscape. */
+export async function drawAward(award: Award): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const { language, brand, number } = certificate
+  const { language, brand, number } = award
   const info = { Title: `${words.title[language]} ${number} · ${brand}`, Author: brand, Creator: brand }
   const doc = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: `${language}-IN`, info })
   for (const [name, file] of Object.entries(fontFiles())) doc.registerFont(name, file)
@@ -79,33 +115,21 @@ export async function drawCertificate(certificate: Drawn): Promise<Buffer> {
     .fillColor(INK)
     .text(brand, WIDTH / 2 - 42, 82, { lineBreak: false })
   write(words.certifies[language], 148, {})
-  write(certificate.name, 172, { font: 'title', size: 38, colour: INK })
+  write(award.name, 172, { font: 'title', size: 38, colour: INK })
   doc
     .moveTo(WIDTH / 2 - 150, 232)
     .lineTo(WIDTH / 2 + 150, 232)
     .lineWidth(0.7)
     .stroke(LINE)
-  write(words.completed[language], 248, {})
-  const title = language === 'hi' ? certificate.title_hindi : certificate.title_english
-  write(title, 274, { font: 'title', size: 24, colour: INK })
-  const minutes = Math.ceil(certificate.watchedSeconds / 60)
-  write(
-    factsLine[language](
-      certificate.lessons,
-      timeOf[language](Math.floor(minutes / 60), minutes % 60),
-      certificate.quizPercent,
-    ),
-    316,
-    {},
-  )
-  const day = (at: Date) => dayInIndia(at, language)
-  write(`${day(new Date(`${certificate.startedOn}T00:00:00+05:30`))} – ${day(certificate.issuedAt)}`, 338, { size: 11 })
-  if (certificate.revokedAt)
-    write(`${words.revoked[language]}: ${day(certificate.revokedAt)}`, 360, { font: 'strong', colour: BAD })
+  write(award.did, 248, {})
+  write(award.title, 274, { font: 'title', size: 24, colour: INK })
+  write(award.facts, 316, {})
+  write(award.period, 338, { size: 11 })
+  if (award.note) write(award.note, 360, { font: 'strong', colour: BAD })
   const side = { width: 220, y: 440 }
   for (const [x, upper, lower] of [
-    [90, certificate.trainer, words.trainer[language]],
-    [WIDTH - 90 - side.width, day(certificate.issuedAt), `${words.number[language]} ${number}`],
+    [90, award.trainer, award.role],
+    [WIDTH - 90 - side.width, dayInIndia(award.issuedAt, language), `${words.number[language]} ${number}`],
   ] as const) {
     write(upper, side.y, { font: 'title', size: 16, colour: INK, x, width: side.width })
     doc
@@ -115,8 +139,10 @@ export async function drawCertificate(certificate: Drawn): Promise<Buffer> {
       .stroke(LINE)
     write(lower, side.y + 36, { size: 11, x, width: side.width })
   }
-  drawQr(doc, certificate.checkAt, { x: WIDTH / 2 - 40, y: 402, size: 80 })
-  write(words.scan[language], 490, { size: 10 })
+  if (award.checkAt !== null) {
+    drawQr(doc, award.checkAt, { x: WIDTH / 2 - 40, y: 402, size: 80 })
+    write(words.scan[language], 490, { size: 10 })
+  }
   doc.end()
   return buffer(doc as unknown as AsyncIterable<Buffer>)
 }

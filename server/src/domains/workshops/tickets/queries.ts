@@ -21,6 +21,8 @@ interface OwnTicket {
   title_hindi: string
   workshopState: WorkshopState
   place: WorkshopPlace
+  city_english: string
+  city_hindi: string
   venue_english: string
   venue_hindi: string
   meetingUrl: string
@@ -38,7 +40,7 @@ export const ticketOf = async (db: Db | Tx, id: number, accountId: number) =>
   (
     await sql<OwnTicket>`select t.id, t.number, t.position, t.state, t.name, t.attended_at as "attendedAt", p.line_id as "lineId",
         p.order_id as "orderId", p.seats, p.bought_at as "boughtAt", l.total_paise as "totalPaise", p.account_id as "accountId",
-        w.id as "workshopId", w.slug, w.title_english, w.title_hindi, w.state as "workshopState", w.place, w.venue_english,
+        w.id as "workshopId", w.slug, w.title_english, w.title_hindi, w.state as "workshopState", w.place, w.city_english, w.city_hindi, w.venue_english,
         w.venue_hindi, w.meeting_url as "meetingUrl", w.starts_at as "startsAt", w.ends_at as "endsAt",
         w.rescheduled_at as "rescheduledAt", w.created_at as "createdAt", w.updated_at as "updatedAt", w.version, a.name as trainer
       from workshop_tickets t join workshop_purchases p on p.line_id = t.line_id join order_lines l on l.id = p.line_id

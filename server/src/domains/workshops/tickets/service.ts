@@ -5,9 +5,10 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { joinFromOf, mayRename, refundOf, refundPercent, shareOf } from '../rules.ts'
+import { isAttended, joinFromOf, mayRename, refundOf, refundPercent, shareOf } from '../rules.ts'
 import { lockWorkshop } from '../seats/queries.ts'
 import { freeSeats } from '../seats/service.ts'
+import { certificateFile } from './certificate.ts'
 import { calendarFile, meetingAddress } from './files.ts'
 import * as queries from './queries.ts'
 
@@ -66,4 +67,10 @@ export async function linkTicketCalendar(context: SignedIn, { id }: Input<typeof
   const { db, services, actor, now, language } = context
   await own(db, id, actor.id)
   return { url: signedUrl(services, calendarFile, { id, language }, { actor, now }) }
+}
+
+export async function linkAttendance(context: SignedIn, { id }: Input<typeof api.linkAttendance>) {
+  const { db, services, actor, now, language } = context
+  if (!isAttended(await own(db, id, actor.id), now)) throw new Problem('too_early')
+  return { url: signedUrl(services, certificateFile, { id, language }, { actor, now }) }
 }

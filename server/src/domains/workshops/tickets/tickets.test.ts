@@ -64,6 +64,19 @@ describe('a ticket', () => {
   })
 })
 
+test('whoever attended gets a certificate as PDF once the workshop is over', async () => {
+  const { ticket, holder, workshop } = await aTicket(there, { startsAt: hoursAfter(clock.now(), 30).toISOString() })
+  clock.set(new Date(workshop.startsAt))
+  const staff = await there.aStaff()
+  const ask = () => holder.send(api.linkAttendance, { id: ticket.id })
+  const scan = { scanId: crypto.randomUUID(), ticketId: ticket.id, scannedAt: workshop.startsAt }
+  expect((await staff.send(staffApi.sendScans, { id: workshop.id, scans: [scan] })).status).toBe(200)
+  expect((await ask()).body.code).toBe('too_early')
+  clock.set(new Date(workshop.endsAt))
+  const file = await there.call('GET', (await ask()).body.data.url)
+  expect([file.status, file.headers['content-type'], file.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+})
+
 describe('the organiser', () => {
   test('cancels: everybody is refunded in full once, also after an interruption, and nothing is sold any more', async () => {
     const { workshop, staff, holder, order } = await aTicket(there)

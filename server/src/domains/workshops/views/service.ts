@@ -5,6 +5,7 @@ import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import {
   codeOf,
+  isAttended,
   joinFromOf,
   mayRename,
   qrOf,
@@ -89,6 +90,7 @@ async function shown({ db, now, services }: Context, rows: readonly Row[]) {
             ticket.state === 'valid' ? refundOf(shareOf(totalPaise, boughtSeats, ticket.position), percent) : 0,
           mayGiveUp: isToCome && ticket.state === 'valid',
           mayRename: isToCome && ticket.state === 'valid' && mayRename(row.startsAt, now),
+          hasCertificate: isAttended({ ...ticket, endsAt: row.endsAt }, now),
         })),
     }
   })

@@ -10,11 +10,19 @@ import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { useDownload } from '~/ui/use-download.ts'
-import { type Booking, calendarLink, giveUpTicket, meetingLink, refreshWorkshops, type Ticket } from '../api.ts'
+import {
+  type Booking,
+  calendarLink,
+  certificateLink,
+  giveUpTicket,
+  meetingLink,
+  refreshWorkshops,
+  type Ticket,
+} from '../api.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import classes from './tickets.module.css'
 
-/** Join, calendar, another name, and giving the seat up, as far as each is possible now. */
+/** Join, calendar, certificate, another name, and giving the seat up, as far as each is possible now. */
 export function TicketActions({ booking, ticket }: { booking: Booking; ticket: Ticket }) {
   const t = useT()
   const api = useApi()
@@ -26,6 +34,7 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
   const mayJoin = joinFrom !== null && Date.parse(joinFrom) <= now && now < Date.parse(workshop.endsAt)
   const isToCome = now < Date.parse(workshop.endsAt)
   const calendar = useDownload(() => calendarLink(api, ticket.id))
+  const certificate = useDownload(() => certificateLink(api, ticket.id))
   const joining = useMutation({
     mutationFn: () => meetingLink(api, ticket.id),
     onSuccess: (url) => window.location.assign(url),
@@ -55,6 +64,11 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
       {isToCome && (
         <Button variant="default" loading={calendar.isPending} onClick={() => calendar.mutate()}>
           {t('Add to calendar')}
+        </Button>
+      )}
+      {ticket.hasCertificate && (
+        <Button loading={certificate.isPending} onClick={() => certificate.mutate()}>
+          {t('Certificate of attendance')}
         </Button>
       )}
       {ticket.mayRename && (

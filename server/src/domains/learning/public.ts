@@ -1,0 +1,1 @@
+export { drawAward } from './certificates/paper.ts'
