@@ -90,9 +90,13 @@ const Version = z.int().positive().max(2_000_000_000)
 export const listStaffWorkshops = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/workshops',
-  summary: 'Lists all workshops for staff, the latest date first.',
+  summary: 'Lists all workshops for staff, with search, filter and sorting by date.',
   ...staffOnly,
-  input: z.object({ ...paging, state: z.enum(WORKSHOP_STATES).optional() }),
+  input: z.object({
+    ...paging,
+    state: z.enum(WORKSHOP_STATES).optional(),
+    sort: z.enum(['startsAt', '-startsAt']).default('-startsAt'),
+  }),
   reply: pageOf(Row),
 })
 

@@ -1,17 +1,14 @@
 import type { Message } from '#server/platform/outbox/message.ts'
 import { instantInIndia } from '#server/platform/outbox/when.ts'
 
-interface Titles {
-  title_english: string
-  title_hindi: string
-}
-
 export interface WorkshopMessages {
-  workshop_booked: Titles & { startsAt: string; seats: number; orderId: number }
-  workshop_seat_offered: Titles & { slug: string; until: string }
-  workshop_cancelled: Titles & { reason: string }
-  workshop_rescheduled: Titles & { startsAt: string }
-  workshop_reminder: Titles & {
+  workshop_booked: { title_english: string; title_hindi: string; startsAt: string; seats: number; orderId: number }
+  workshop_seat_offered: { title_english: string; title_hindi: string; slug: string; until: string }
+  workshop_cancelled: { title_english: string; title_hindi: string; reason: string }
+  workshop_rescheduled: { title_english: string; title_hindi: string; startsAt: string }
+  workshop_reminder: {
+    title_english: string
+    title_hindi: string
     startsAt: string
     hours: number
     place: 'online' | 'venue'

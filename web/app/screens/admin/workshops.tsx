@@ -31,7 +31,7 @@ const columnsIn = (t: Translate): Column<StaffRow>[] => [
   },
   { key: 'trainer', title: t('Trainer'), stack: 'line', cell: ({ trainer }) => trainer.name },
   {
-    ...{ key: 'startsAt', title: t('Starts'), stack: 'meta' },
+    ...{ key: 'startsAt', title: t('Starts'), sort: 'startsAt', greatestFirst: true, stack: 'meta' },
     cell: ({ startsAt }) =>
       `${formatDate(startsAt, inIndia(t.language))}, ${formatTime(startsAt, inIndia(t.language))}`,
   },
@@ -58,7 +58,7 @@ const filtersIn = (t: Translate): Filter[] => [
 
 export default function Workshops() {
   const t = useT()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t) })
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-startsAt' })
   const answer = useQuery({ ...staffWorkshopsQuery(useApi(), table.input), placeholderData: keepPreviousData })
   return (
     <>

@@ -35,9 +35,13 @@ const rows = (list: ReturnType<typeof matching>) =>
       and t.attended_at is not null)`.as('attended'),
   ])
 
-export const pageOfStaffWorkshops = (db: Db, filter: Filter, { limit, offset }: Page) =>
+export const pageOfStaffWorkshops = (
+  db: Db,
+  filter: Filter,
+  { sort, limit, offset }: Page & { sort: 'startsAt' | '-startsAt' },
+) =>
   rows(matching(db, filter))
-    .orderBy('workshops.starts_at', 'desc')
+    .orderBy('workshops.starts_at', sort === 'startsAt' ? 'asc' : 'desc')
     .orderBy('workshops.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -11,9 +11,9 @@ import { cardOf } from '../views/service.ts'
 import * as queries from './queries.ts'
 
 export async function listStaffWorkshops({ db }: SignedIn, input: Input<typeof api.listStaffWorkshops>) {
-  const { page, limit, search, state } = input
+  const { page, limit, search, state, sort } = input
   const [rows, count] = await Promise.all([
-    queries.pageOfStaffWorkshops(db, { search, state }, { limit, offset: (page - 1) * limit }),
+    queries.pageOfStaffWorkshops(db, { search, state }, { sort, limit, offset: (page - 1) * limit }),
     queries.countStaffWorkshops(db, { search, state }),
   ])
   return { data: rows.map(cardOf), count, page, limit }
