@@ -247,7 +247,7 @@ export const sendScans = endpoint({
       .min(1)
       .max(SCANS_MAX),
   }),
-  ids: { id: 'public', scanId: 'public', ticketId: 'public' },
+  ids: { id: 'public' },
   reply: z.object({
     results: z.array(
       z.object({

@@ -19,6 +19,7 @@ const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/talk-library': 'title and speaker of a recording',
   'GET /api/web/v1/admin/talk-speakers': 'name of a consultant',
   'GET /api/web/v1/admin/testimonials': 'name and words of a testimonial',
+  'GET /api/web/v1/admin/workshops': 'title, trainer and city of a workshop',
 }
 
 const there = await world()

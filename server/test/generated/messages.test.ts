@@ -54,6 +54,7 @@ const params = {
     appealUntil: '2024-03-05T11:00:00Z',
   },
   ...{ title_english: 'Vyapaar', title_hindi: 'व्यापार', kind: 'new' as const, days: 7 },
+  ...{ seats: 2, hours: 24, place: 'venue' as const, venue_english: 'Hall 2, Bhosari', venue_hindi: 'हॉल 2, भोसरी' },
   ...{ reviewId: 9, rating: 4, isEdited: true, isHidden: true, byConsultant: true },
   hiddenFor: 'abusive' as const,
   ...{

@@ -33,6 +33,10 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/courses/{id}/films': 'public content',
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
+  'POST /api/web/v1/admin/workshops/{id}/publications': 'public content',
+  'POST /api/web/v1/admin/workshops/{id}/withdrawals': 'public content',
+  'POST /api/web/v1/admin/workshops/{id}/check-ins':
+    'work at the door, also on a device that was offline for hours; moves no money',
   'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
   'POST /api/web/v1/admin/person-reports/{id}/decisions':
     'records a decision; suspending the person needs a fresh code',

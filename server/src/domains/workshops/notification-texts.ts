@@ -77,10 +77,10 @@ export const workshopTexts = {
       },
     ),
     sms: {
-      en: ({ title_english, until }) =>
-        `A seat opened for you in "${title_english}". It is held till ${when.en(until)}. Log in to take it.`,
-      hi: ({ title_hindi, until }) =>
-        `"${title_hindi}" में आपके लिए एक सीट खाली हुई। यह ${when.hi(until)} तक रखी है। लेने के लिए लॉगिन करें।`,
+      en: ({ title_english, until }, { name }) =>
+        `${name}: A seat opened for you in "${title_english}". It is held till ${when.en(until)}. Log in to take it.`,
+      hi: ({ title_hindi, until }, { name }) =>
+        `${name}: "${title_hindi}" में आपके लिए एक सीट खाली हुई। यह ${when.hi(until)} तक रखी है। लेने के लिए लॉगिन करें।`,
     },
   },
   workshop_cancelled: told<WorkshopMessages['workshop_cancelled']>(

@@ -56,7 +56,12 @@ export async function getWorkshop(
   ])
   const detail = {
     ...cardOf(workshop),
-    trainer: { ...row.trainer, headline, headline_hindi, thumbnail: thumbnail ?? portraitPath('plain', row.trainer.id) },
+    trainer: {
+      ...row.trainer,
+      headline,
+      headline_hindi,
+      thumbnail: thumbnail ?? portraitPath('plain', row.trainer.id),
+    },
     mostSeats: seatsFor(standing!, now),
     ownWaiting: waiting ?? null,
     ownSeats: own?.seats ?? 0,
