@@ -98,9 +98,7 @@ const fitting: Record<Words, Fitting> = {
   ...questionFittings,
   ...enquiryFittings,
   ...talkLibraryFittings,
-  ...lockerFittings,
-  ...learningFittings,
-  ...workshopFittings,
+  ...{ ...lockerFittings, ...learningFittings, ...workshopFittings },
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }

@@ -33,7 +33,7 @@ interface Said<P> {
 }
 
 /** The same words by push and by mail. */
-const told = <P>(en: Said<P>, hi: Said<P>) => ({
+const pushAndMail = <P>(en: Said<P>, hi: Said<P>) => ({
   topic: 'workshops' as const,
   push: {
     en: (params: P) => ({ title: en.title(params), body: en.body(params), path: en.action(params).path }),
@@ -50,7 +50,7 @@ const told = <P>(en: Said<P>, hi: Said<P>) => ({
 })
 
 export const workshopTexts = {
-  workshop_booked: told<WorkshopMessages['workshop_booked']>(
+  workshop_booked: pushAndMail<WorkshopMessages['workshop_booked']>(
     {
       title: ({ title_english }) => `Your seat is booked: ${title_english}`,
       body: ({ startsAt, seats }) =>
@@ -64,7 +64,7 @@ export const workshopTexts = {
     },
   ),
   workshop_seat_offered: {
-    ...told<WorkshopMessages['workshop_seat_offered']>(
+    ...pushAndMail<WorkshopMessages['workshop_seat_offered']>(
       {
         title: ({ title_english }) => `A seat opened for you: ${title_english}`,
         body: ({ until }) => `It is held for you till ${when.en(until)}. You pay only if you take it.`,
@@ -83,7 +83,7 @@ export const workshopTexts = {
         `${name}: "${title_hindi}" में आपके लिए एक सीट खाली हुई। यह ${when.hi(until)} तक रखी है। लेने के लिए लॉगिन करें।`,
     },
   },
-  workshop_cancelled: told<WorkshopMessages['workshop_cancelled']>(
+  workshop_cancelled: pushAndMail<WorkshopMessages['workshop_cancelled']>(
     {
       title: ({ title_english }) => `Workshop cancelled: ${title_english}`,
       body: ({ reason }) =>
@@ -96,7 +96,7 @@ export const workshopTexts = {
       action: () => tickets.hi,
     },
   ),
-  workshop_rescheduled: told<WorkshopMessages['workshop_rescheduled']>(
+  workshop_rescheduled: pushAndMail<WorkshopMessages['workshop_rescheduled']>(
     {
       title: ({ title_english }) => `New date: ${title_english}`,
       body: ({ startsAt }) =>
@@ -110,7 +110,7 @@ export const workshopTexts = {
       action: () => tickets.hi,
     },
   ),
-  workshop_reminder: told<WorkshopMessages['workshop_reminder']>(
+  workshop_reminder: pushAndMail<WorkshopMessages['workshop_reminder']>(
     {
       title: ({ title_english, hours }) => `${hours === 1 ? 'In one hour' : 'Tomorrow'}: ${title_english}`,
       body: ({ startsAt, place, venue_english }) =>

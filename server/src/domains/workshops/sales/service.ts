@@ -4,7 +4,7 @@ import { completeLine, type Offer, type Seller } from '#server/domains/orders/pu
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
 import { salesEndOf } from '../rules.ts'
-import { addTaken, endHeldBy, lockWorkshop, type Standing, standings } from '../seats/queries.ts'
+import { type Availability, addTaken, availabilities, endHeldBy, lockWorkshop } from '../seats/queries.ts'
 import { freeSeats, releaseLapsed } from '../seats/service.ts'
 import * as queries from './queries.ts'
 
@@ -12,8 +12,8 @@ import * as queries from './queries.ts'
 const SAC = '999293'
 
 /** Seats that this buyer can take now: an offered seat, those held by an unpaid order, and free ones while nobody waits. */
-export function seatsFor(standing: Standing, now: Date) {
-  const { state, startsAt, waiting, free, offeredUntil, heldSeats } = standing
+export function seatsFor(available: Availability, now: Date) {
+  const { state, startsAt, waiting, free, offeredUntil, heldSeats } = available
   if (state !== 'published') return 0
   const isOnSale = now < salesEndOf(startsAt)
   const own = (offeredUntil ? 1 : 0) + heldSeats
@@ -21,7 +21,7 @@ export function seatsFor(standing: Standing, now: Date) {
 }
 
 /** A seat that others wait for stays reserved no longer than it was at first. */
-const deadlineOf = ({ offeredUntil, waiting, heldUntil }: Standing) =>
+const deadlineOf = ({ offeredUntil, waiting, heldUntil }: Availability) =>
   offeredUntil ?? (waiting > 0 && heldUntil ? heldUntil : undefined)
 
 export const workshopSeller: Seller = {
@@ -29,14 +29,14 @@ export const workshopSeller: Seller = {
   async offers(db, items, buyerId, now) {
     // Names of attendees belong to the person and the workshop, not to the line.
     const ids = items.filter(({ draftId }) => draftId === null).map(({ id }) => id)
-    const found = await standings(db, ids, buyerId, now)
-    return new Map(found.map((standing): [number, Offer] => [standing.id, offerOf(standing, now)]))
+    const found = await availabilities(db, ids, buyerId, now)
+    return new Map(found.map((available): [number, Offer] => [available.id, offerOf(available, now)]))
   },
   async reserve(tx, { id: lineId, orderId, itemId: workshopId, buyerId, quantity: seats }, until, now) {
     await lockWorkshop(tx, workshopId)
     await releaseLapsed(tx, workshopId, now)
-    const [standing] = await standings(tx, [workshopId], buyerId, now)
-    if (!standing || seatsFor(standing, now) < seats) throw new Problem('item_unavailable')
+    const [available] = await availabilities(tx, [workshopId], buyerId, now)
+    if (!available || seatsFor(available, now) < seats) throw new Problem('item_unavailable')
     const own = await endHeldBy(tx, workshopId, buyerId)
     await addTaken(tx, workshopId, seats - own)
     await queries.insertHeld(tx, { lineId, orderId, workshopId, accountId: buyerId, seats, until })
@@ -52,8 +52,8 @@ export const workshopSeller: Seller = {
     if (purchase.state === 'released') {
       // The payment was late: only if nobody else wanted the seats meanwhile.
       await releaseLapsed(tx, workshopId, now)
-      const [standing] = await standings(tx, [workshopId], purchase.accountId, now)
-      if (seatsFor(standing!, now) < purchase.seats) return { refused: 'not_available' }
+      const [available] = await availabilities(tx, [workshopId], purchase.accountId, now)
+      if (seatsFor(available!, now) < purchase.seats) return { refused: 'not_available' }
       await addTaken(tx, workshopId, purchase.seats - (await endHeldBy(tx, workshopId, purchase.accountId)))
     }
     await queries.setSold(tx, lineId, now)
@@ -83,11 +83,11 @@ export const workshopSeller: Seller = {
   },
 }
 
-function offerOf(standing: Standing, now: Date): Offer {
-  const { id, title_english, title_hindi, pricePaise, state } = standing
-  const mostUnits = seatsFor(standing, now)
-  const payUntil = deadlineOf(standing)
-  const isOver = state !== 'published' || (now >= salesEndOf(standing.startsAt) && mostUnits === 0)
+function offerOf(available: Availability, now: Date): Offer {
+  const { id, title_english, title_hindi, pricePaise, state } = available
+  const mostUnits = seatsFor(available, now)
+  const payUntil = deadlineOf(available)
+  const isOver = state !== 'published' || (now >= salesEndOf(available.startsAt) && mostUnits === 0)
   return {
     ...{ id, title_english, title_hindi, pricePaise, taxCode: SAC, consultantId: null, mostUnits },
     ...(payUntil && { payUntil }),

@@ -22,7 +22,7 @@ export const lockWorkshop = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export interface Standing {
+export interface Availability {
   id: number
   title_english: string
   title_hindi: string
@@ -38,9 +38,9 @@ export interface Standing {
 }
 
 /** What a buyer can take of workshops now. */
-export const standings = async (db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date) =>
+export const availabilities = async (db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date) =>
   (
-    await sql<Standing>`select w.id, w.title_english, w.title_hindi, w.price_paise as "pricePaise", w.state,
+    await sql<Availability>`select w.id, w.title_english, w.title_hindi, w.price_paise as "pricePaise", w.state,
         w.starts_at as "startsAt", w.seats - w.seats_taken as free,
         (select count(*)::int from workshop_waiters q where q.workshop_id = w.id and q.state = 'waiting') as waiting,
         (select q.offer_until from workshop_waiters q where q.workshop_id = w.id and q.account_id = ${buyerId ?? null}

@@ -54,8 +54,8 @@ export const joinWaitingList = ({ db, actor, now }: SignedIn, { id }: Input<type
     if (workshop?.state !== 'published') throw new Problem('not_found')
     if (!mayOfferSeats(workshop.startsAt, now)) throw new Problem('too_late')
     await releaseLapsed(tx, id, now)
-    const [standing] = await queries.standings(tx, [id], actor.id, now)
-    const isFull = standing!.free === 0 || standing!.waiting > 0
+    const [available] = await queries.availabilities(tx, [id], actor.id, now)
+    const isFull = available!.free === 0 || available!.waiting > 0
     if (!isFull) throw new Problem('seats_free')
     await queries.insertWaiter(tx, id, actor.id, now)
     return { position: (await queries.ownWaiting(tx, id, actor.id, now))!.position }

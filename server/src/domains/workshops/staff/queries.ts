@@ -128,7 +128,7 @@ export const hasPurchases = async (tx: Tx, id: number) =>
   )
 
 /** Reminders are sent again for the new time. */
-export const forgetReminders = (tx: Tx, id: number) =>
+export const clearReminders = (tx: Tx, id: number) =>
   tx.updateTable('workshop_purchases').set({ reminded_hours: null }).where('workshop_id', '=', id).execute()
 
 export const attendees = (db: Db, id: number, { limit, offset }: Page) =>

@@ -58,7 +58,7 @@ export async function changeWorkshop({ db, ...context }: SignedIn, input: Input<
     const moved = before.startsAt.getTime() !== facts.startsAt.getTime() && (await queries.hasPurchases(tx, id))
     const change = { ...columnsOf(facts), ...(moved && { rescheduled_at: context.now }) }
     if (!(await queries.updateWorkshop(tx, { id, version }, change, context.now))) throw new Problem('stale')
-    if (moved) await queries.forgetReminders(tx, id)
+    if (moved) await queries.clearReminders(tx, id)
     await offerSeats(tx, id, context.now)
     await audit.record(tx, context, {
       ...{ action: moved ? 'workshop.rescheduled' : 'workshop.changed', subject: subject(id) },

@@ -16,7 +16,7 @@ import {
   wasRescheduled,
 } from '../rules.ts'
 import { seatsFor } from '../sales/service.ts'
-import { ownWaiting, standings } from '../seats/queries.ts'
+import { availabilities, ownWaiting } from '../seats/queries.ts'
 import * as queries from './queries.ts'
 
 const customerIdOf = ({ actor }: Context) => (actor?.type === 'user' ? actor.id : undefined)
@@ -49,8 +49,8 @@ export async function getWorkshop(
   if (!row || row.state === 'draft') throw new Problem('not_found')
   const buyerId = customerIdOf(context)
   const { headline, headline_hindi, thumbnail, ...workshop } = row
-  const [[standing], waiting, own] = await Promise.all([
-    standings(db, [row.id], buyerId, now),
+  const [[available], waiting, own] = await Promise.all([
+    availabilities(db, [row.id], buyerId, now),
     buyerId === undefined ? undefined : ownWaiting(db, row.id, buyerId, now),
     buyerId === undefined ? undefined : queries.ownOf(db, row.id, buyerId),
   ])
@@ -62,7 +62,7 @@ export async function getWorkshop(
       headline_hindi,
       thumbnail: thumbnail ?? portraitPath('plain', row.trainer.id),
     },
-    mostSeats: seatsFor(standing!, now),
+    mostSeats: seatsFor(available!, now),
     ownWaiting: waiting ?? null,
     ownSeats: own?.seats ?? 0,
     attendees: own?.names ?? [],
