@@ -1,4 +1,4 @@
-import type { Received, Sent } from '#contract/endpoint.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { listWorkshopBookings } from '#contract/workshops/endpoints.ts'
 import * as api from '#contract/workshops/staff.ts'
 import { daysAfter, hoursAfter } from '#server/platform/time.ts'
@@ -8,7 +8,6 @@ import { buy, fill } from './shop.ts'
 import type { World } from './world.ts'
 
 type Facts = Sent<typeof api.addWorkshop>
-export type StaffWorkshop = Received<typeof api.getStaffWorkshop>['workshop']
 
 let workshops = 0
 

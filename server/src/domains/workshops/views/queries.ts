@@ -4,7 +4,7 @@ import type { TICKET_STATES, WorkshopPlace, WorkshopState } from '#contract/work
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 
-export interface WorkshopFilter {
+interface WorkshopFilter {
   search?: string | undefined
   place?: WorkshopPlace | undefined
   city?: string | undefined
