@@ -27,7 +27,7 @@ export function AttendeesPanel({ workshopId }: { workshopId: number }) {
         {answer.isSuccess && count === 0 && <p className={classes.hint}>{t('Nobody has booked yet.')}</p>}
         {count > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard.
-          <section className={classes.table} aria-label={t('Attendees')} tabIndex={0}>
+          <section className={classes.table} aria-label={t('List of attendees')} tabIndex={0}>
             <table>
               <thead>
                 <tr>

@@ -7,6 +7,7 @@ export default {
   'Remove part {number}': 'भाग {number} हटाएँ',
   'Add a part': 'भाग जोड़ें',
   Attendees: 'प्रतिभागी',
+  'List of attendees': 'प्रतिभागियों की सूची',
   'Nobody has booked yet.': 'अभी किसी ने बुक नहीं किया।',
   Buyer: 'ख़रीदार',
   Attended: 'उपस्थित',
