@@ -5,12 +5,11 @@ import { approvePayout, askWithdrawal } from '#contract/payouts/endpoints.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
 import { balancesOf } from '#server/domains/ledger/public.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
-import { registerSeller } from '#server/domains/orders/public.ts'
-import { unregisterSeller } from '#server/domains/orders/sellers.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
 import { afterTheHold } from '#test/earned.ts'
 import type { Person } from '#test/people.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
@@ -54,7 +53,7 @@ test('taxes of odd prices, halved or whole, are refunded to the paisa in any num
 })
 
 test("an item sold by the platform at a discount is refunded in parts, at the platform's expense only", async () => {
-  registerSeller('course', {
+  const restore = sellInstead('course', {
     offers: async (_, items) =>
       new Map(
         items.map(({ id }) => [
@@ -82,7 +81,7 @@ test("an item sold by the platform at a discount is refunded in parts, at the pl
     const lines = [{ lineId, paise: Math.min(1_111, left) }]
     expect((await staff.send(refundOrder, { id: order.id, lines, to: 'wallet', reason: 'A part' })).status).toBe(201)
   }
-  unregisterSeller('course')
+  restore()
   expect(await walletOf(buyer)).toBe(100_000)
 })
 

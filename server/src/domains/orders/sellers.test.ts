@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/orders/endpoints.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { fulfilWaiting } from './fulfilment/service.ts'
-import { registerSeller, unregisterSeller } from './sellers.ts'
 
 test('a failing seller does not affect the payment, and is retried', async () => {
   const there = await world()
   let works = false
-  registerSeller('course', {
+  const restore = sellInstead('course', {
     offers: async (_, items) =>
       new Map(
         items.map(({ id }) => [
@@ -37,5 +37,5 @@ test('a failing seller does not affect the payment, and is retried', async () =>
   there.clock.advance({ minutes: 2 })
   await fulfilWaiting(there.app.services, there.clock.now())
   expect((await buyer.send(getOrder, { id: order.id })).body.data.order.lines).toMatchObject([{ state: 'fulfilled' }])
-  unregisterSeller('course')
+  restore()
 })

@@ -13,11 +13,11 @@ import { audit } from '#test/auditor.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { lapseOrders } from '../checkout/lapses.ts'
-import { registerSeller, unregisterSeller } from '../sellers.ts'
 import { type Stage, unregisterDiscountSource } from './registry.ts'
 
 const there = await world()
@@ -30,9 +30,10 @@ beforeEach(async () => {
   await fill(there, buyer, 1_000_000)
 })
 const NAMES = ['test-units', 'test-plan']
+let restoreSeller: () => void = () => {}
 afterEach(() => {
   NAMES.forEach(unregisterDiscountSource)
-  unregisterSeller('workshop')
+  restoreSeller()
 })
 
 const grant = (owner: Person, kind: ItemType, units: number) =>
@@ -78,7 +79,8 @@ const givePercent = (percentBp: number, stage: Stage = 'reduction') =>
 /** Tickets at ₹100, up to ten in an order. */
 function sellTickets(refusing = false) {
   const ticket = { title_english: 'Ticket', title_hindi: 'टिकट', pricePaise: 10_000, taxCode: '999293', mostUnits: 10 }
-  registerSeller('workshop', {
+  restoreSeller()
+  restoreSeller = sellInstead('workshop', {
     offers: async (_, items) => new Map(items.map(({ id }) => [id, { id, ...ticket, consultantId: null }])),
     fulfil: async () => (refusing ? { refused: 'not_available' } : 'fulfilled'),
     revoke: async () => {},

@@ -2,17 +2,20 @@ import { afterEach, expect, test } from 'vitest'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { registerSeller, type Seller, unregisterSeller } from '../sellers.ts'
+import type { Seller } from '../sellers.ts'
 import { fulfilWaiting } from './service.ts'
 
 const there = await world()
 const COURSE = { id: 77, type: 'course' } as const
 
+let restore: () => void = () => {}
 /** Courses of ₹100 with the given fulfilment. */
-const sellCourses = (fulfil: Seller['fulfil']) =>
-  registerSeller('course', {
+const sellCourses = (fulfil: Seller['fulfil']) => {
+  restore()
+  restore = sellInstead('course', {
     offers: async (_, items) =>
       new Map(
         items.map(({ id }) => [
@@ -30,7 +33,8 @@ const sellCourses = (fulfil: Seller['fulfil']) =>
     fulfil,
     revoke: async () => {},
   })
-afterEach(() => unregisterSeller('course'))
+}
+afterEach(() => restore())
 
 test('a line fully paid by a coupon and refused by its seller refunds nothing, and the coupon can be used again', async () => {
   await aCoupon(there, { code: 'GIFT', percentBp: 10_000 })

@@ -7,10 +7,10 @@ import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/public.t
 import { documentById } from '#server/domains/orders/documents/queries.ts'
 import { afterTheHold } from '#test/earned.ts'
 import { checkoutPage, press } from '#test/payments.ts'
+import { sellInstead } from '#test/sellers.ts'
 import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { authorise, capture, extend, voidAuthorisation } from '../checkout/metered.ts'
-import { registerSeller, unregisterSeller } from '../sellers.ts'
 
 const actionsOf = async (orderId: number) => {
   const { db } = await world()
@@ -255,7 +255,7 @@ test('a coupon is created and changed with a reason; its discount is fixed, and 
 test('a metered amount is held, extended, and captured as used; the rest is released', async () => {
   const there = await world()
   const given: number[] = []
-  registerSeller('talk', {
+  const restore = sellInstead('talk', {
     offers: async () => new Map(),
     fulfil: async (_, line) => {
       given.push(line.id)
@@ -293,6 +293,6 @@ test('a metered amount is held, extended, and captured as used; the rest is rele
   const other = await run((tx) => authorise(tx, { ...what, itemId: 2, pricePaise: 10_000 }))
   await run((tx) => voidAuthorisation(tx, { authorisationId: other.authorisationId, at }))
   expect(await spendable()).toBe(83_480)
-  unregisterSeller('talk')
+  restore()
   expect(await checkBooks(there.db)).toEqual([])
 })
