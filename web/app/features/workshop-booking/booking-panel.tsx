@@ -5,16 +5,11 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useNow } from '~/lib/use-now.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import type { BookingProps } from './booking.ts'
 import classes from './booking-panel.module.css'
 import { BuySeats } from './buy-seats.tsx'
 import { OfferedSeat } from './offered-seat.tsx'
 import { WaitingList } from './waiting-list.tsx'
-
-export interface BookingProps {
-  workshop: WorkshopDetail
-  /** Undefined for visitors. */
-  buyer: number | undefined
-}
 
 const DAY_MS = 86_400_000
 

@@ -10,8 +10,8 @@ import { useApi } from '~/lib/query.tsx'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
+import type { BookingProps } from './booking.ts'
 import classes from './booking-panel.module.css'
-import type { BookingProps } from './booking-panel.tsx'
 import { SeatSums } from './seat-sums.tsx'
 
 /** How many seats, for whom, and what they cost. */

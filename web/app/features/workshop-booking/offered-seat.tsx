@@ -12,8 +12,8 @@ import { useNow } from '~/lib/use-now.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
+import type { BookingProps } from './booking.ts'
 import classes from './booking-panel.module.css'
-import type { BookingProps } from './booking-panel.tsx'
 import { SeatSums } from './seat-sums.tsx'
 
 const MINUTE_MS = 60_000

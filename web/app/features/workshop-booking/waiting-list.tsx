@@ -9,8 +9,8 @@ import { useApi } from '~/lib/query.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
+import type { BookingProps } from './booking.ts'
 import classes from './booking-panel.module.css'
-import type { BookingProps } from './booking-panel.tsx'
 
 /** All seats are taken: join the waiting list, or see the place in it. */
 export function WaitingList({ workshop, buyer }: BookingProps) {
