@@ -39,19 +39,21 @@ const PROJECTS = ['server', 'browser']
 async function types() {
   const generated = await tool('react-router', 'typegen', 'web')()
   if (generated.length > 0) return generated
-  const found: string[] = []
-  for (const project of PROJECTS) found.push(...(await compile(project)))
-  return [...new Set(found)]
+  const found = await Promise.all(PROJECTS.map(compile))
+  return [...new Set(found.flat())]
 }
 
-/** Incremental: what the compiler knows of unchanged files is cached. */
+/**
+ * Incremental: what the compiler knows of unchanged files is cached. With one checker: by default there are four, each of
+ * which works out the types they share, in twice the time altogether. The projects run side by side instead.
+ */
 const compile = (project: string) =>
   tool(
     'tsc',
     '--noEmit',
     '-p',
     `tsconfig.${project}.json`,
-    ...['--incremental', '--tsBuildInfoFile', cacheOf(project)],
+    ...['--checkers', '1', '--incremental', '--tsBuildInfoFile', cacheOf(project)],
   )()
 const cacheOf = (project: string) => `node_modules/.cache/types.${project}.tsbuildinfo`
 
