@@ -16,3 +16,31 @@ test('fields that are not in the contract are not written', () => {
   expect(JSON.parse(write(reported))).toEqual({ message: 'OK', data: { name: 'Meera' } })
   expect(JSON.parse(write({ message: 'OK', data: { name: 'Ravi' } })).data.name).toBe('Ravi')
 })
+
+test('null is written where the contract allows it', () => {
+  const expert = z.object({ name: z.string(), city: z.string().nullable() })
+  const reply = z.object({
+    expert: expert.nullable(),
+    level: z.enum(['one', 'two']).nullable(),
+    hours: z.array(z.int().nullable()).nullable(),
+    choice: z.union([z.string(), z.int()]).nullable(),
+    state: z.union([z.object({ open: z.enum(['now', 'later']).nullable() }), z.object({ closed: z.int().nullable() })]),
+  })
+  const write = replyWriter({ reply })
+  const dataOf = (data: z.infer<typeof reply>) => JSON.parse(write({ message: 'OK', data })).data
+  const nothing = { expert: null, level: null, hours: null, choice: null, state: { open: null } }
+  const something = {
+    expert: { name: 'Meera', city: null },
+    level: 'two' as const,
+    hours: [1, null],
+    choice: 7,
+    state: { closed: null },
+  }
+  expect(dataOf(nothing)).toEqual(nothing)
+  expect(dataOf(something)).toEqual(something)
+  expect(dataOf({ ...something, expert: { name: 'Ravi', city: 'Pune' }, choice: 'x' })).toEqual({
+    ...something,
+    expert: { name: 'Ravi', city: 'Pune' },
+    choice: 'x',
+  })
+})

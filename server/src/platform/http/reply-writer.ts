@@ -23,4 +23,23 @@ export function replyWriter(endpoint: Replies): Writer {
 export const makeWriter = (endpoint: Replies): Writer => fastJson(envelopeSchema(endpoint) as Schema)
 
 const envelopeSchema = ({ reply }: Replies) =>
-  z.toJSONSchema(z.object({ message: z.string(), data: reply }), { io: 'input', target: 'draft-7' })
+  nullsMarked(z.toJSONSchema(z.object({ message: z.string(), data: reply }), { io: 'input', target: 'draft-7' }))
+
+/**
+ * "This or null" as one schema that is `nullable`: for a choice of two schemas the serialiser would compile a validator
+ * and ask it about each value. Real choices stay as they are, because that validator reads `nullable` in another way.
+ */
+function nullsMarked(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(nullsMarked)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { anyOf, ...rest } = schema as { anyOf?: { type?: unknown }[] }
+  if (anyOf) {
+    const [one, none, ...more] = anyOf
+    const isOneOrNull = typeof one?.type === 'string' && none?.type === 'null' && more.length === 0
+    return isOneOrNull ? { ...rest, ...(nullsMarked(one) as object), nullable: true } : schema
+  }
+  if (CHOICES.some((keyword) => keyword in schema)) return schema
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, nullsMarked(value)]))
+}
+
+const CHOICES = ['oneOf', 'allOf', 'definitions']
