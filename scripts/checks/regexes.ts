@@ -45,13 +45,21 @@ const REPEATS = /[*+{]/
 
 /** Those on which a backtracking engine needs more than linear time, with an example. */
 export async function slowRegexes(regexes: readonly FoundRegex[]): Promise<string[]> {
+  const verdicts = new Map<string, string | undefined>()
   const findings: string[] = []
   for (const { path, pattern, flags } of regexes) {
     if (!REPEATS.test(pattern)) continue
-    const result = await check(pattern, flags, { timeout: 60_000 })
-    if (result.status === 'safe') continue
-    const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind
-    findings.push(`${path} /${pattern}/${flags}: ${why}`)
+    const regex = `/${pattern}/${flags}`
+    // The same one in several files is examined once.
+    if (!verdicts.has(regex)) verdicts.set(regex, await slownessOf(pattern, flags))
+    const slowness = verdicts.get(regex)
+    if (slowness) findings.push(`${path} ${regex}: ${slowness}`)
   }
   return findings
+}
+
+async function slownessOf(pattern: string, flags: string): Promise<string | undefined> {
+  const result = await check(pattern, flags, { timeout: 60_000 })
+  if (result.status === 'safe') return undefined
+  return result.status === 'vulnerable' ? result.complexity.summary : result.error.kind
 }
