@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
-import { removeCluster } from '#server/platform/db/postgres/place.ts'
-import { startPostgres } from '#server/platform/db/postgres/start.ts'
 import { encryptedBytes, encryptFrames, NONCE_BYTES } from '#server/platform/files/encrypted-frames.ts'
 import { createDiskStore } from '#server/platform/files/storage/disk.ts'
 import type { Store } from '#server/platform/files/storage.ts'
@@ -17,26 +11,12 @@ import { uploadTo } from '../stress/harness/locker-upload.ts'
 import { startAppOn } from './harness/app.ts'
 import { type Bench, median } from './harness/bench.ts'
 import { watching } from './harness/captured.ts'
+import { withDatabase } from './harness/durable-database.ts'
 import { workOf } from './harness/statements.ts'
 
 const MB = 1024 * 1024
 const AT_ONCE = 4
 const ROUNDS = 5
-
-/** A durable database, as in production. */
-async function withDatabase<T>(work: (databaseUrl: string, folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
-  if (isRoot()) makePassable(folder)
-  const postgres = await startPostgres({ dataDir: folder, log: () => {} })
-  try {
-    await migrate(postgres.url)
-    return await work(postgres.url, folder)
-  } finally {
-    await postgres.stop()
-    removeCluster(folder)
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 /** Runs four at once and returns megabytes per second. */
 async function rateOf(bytes: number, one: (at: number) => Promise<unknown>) {

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Db, Tx } from '../db/db.ts'
 import type { Secrets } from '../security/secrets.ts'
 import { freeBuffer, freedAfterUse } from './buffers.ts'
 import {
+  DamagedFile,
   decryptFrames,
   encryptedBytes,
   encryptedRange,
@@ -17,6 +18,13 @@ import type { ByteRange, Store } from './storage.ts'
 type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
 type Part = queries.Part
 
+interface NewPart {
+  start: number
+  plain: AsyncIterable<Uint8Array>
+  bytes: number
+  syncLater?: boolean
+}
+
 const KEY_BYTES = 32
 /** A part is one object of the store; larger uploads have several. */
 export const PART_MAX_BYTES = 16 * 1024 * 1024
@@ -27,7 +35,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   const nameOf = ({ folder }: FileRow, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
 
   function partKey(file: FileRow, { start, nonce }: Part): PartKey {
-    const key = Buffer.from(secrets.decrypt(placeOfKey(file.id), file.wrapped_key), 'base64')
+    const key = createSecretKey(secrets.decrypt(placeOfKey(file.id), file.wrapped_key), 'base64')
     return { key, nonce, place: `${file.folder} ${start}` }
   }
 
@@ -41,8 +49,11 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return { ...row, wrapped_key: wrapped }
   }
 
-  /** Writes a part to the store without recording it; `bytes` is the expected length. Undefined if nothing arrived. */
-  async function writePart(file: FileRow, start: number, plain: AsyncIterable<Uint8Array>, bytes: number) {
+  /**
+   * Writes a part to the store without recording it; `bytes` is the expected length. Undefined if nothing arrived. With
+   * `syncLater` it is durable only after `sync`.
+   */
+  async function writePart(file: FileRow, { start, plain, bytes, syncLater = false }: NewPart) {
     const part = { start, bytes: 0, nonce: randomBytes(NONCE_BYTES) }
     const counted = async function* () {
       for await (const chunk of plain) {
@@ -50,11 +61,21 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
         yield chunk
       }
     }
-    const about = { contentType: 'application/octet-stream', bytes: encryptedBytes(bytes) }
+    const about = { contentType: 'application/octet-stream', bytes: encryptedBytes(bytes), syncLater }
     await store.putParts(nameOf(file, part), encryptFrames(partKey(file, part), counted()), about)
     if (part.bytes > 0) return part
     await store.remove(nameOf(file, part))
     return undefined
+  }
+
+  /** Makes the parts of a file durable; does nothing for those that are. */
+  async function sync(db: Db | Tx, id: number) {
+    const file = await queries.fileById(db, id)
+    if (!file) return
+    const names = (await queries.partsOf(db, id)).map((part) => nameOf(file, part))
+    await store.sync(names).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new DamagedFile(`a part of stored file ${id} is missing`) : error
+    })
   }
 
   const dropPart = (file: FileRow, part: Part) => store.remove(nameOf(file, part))
@@ -64,7 +85,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     const file = await db.transaction().execute((tx) => create(tx, at))
     for (let start = 0; start < bytes.length; start += PART_MAX_BYTES) {
       const piece = bytes.subarray(start, start + PART_MAX_BYTES)
-      const part = await writePart(file, start, Readable.from([piece]), piece.length)
+      const part = await writePart(file, { start, plain: Readable.from([piece]), bytes: piece.length })
       await db.transaction().execute((tx) => queries.addPart(tx, file.id, part!))
     }
     return file.id
@@ -81,7 +102,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
       // The key first: a stream that is opened and never read stays open.
       const key = partKey(file, part)
       const found = await store.stream(nameOf(file, part), encryptedRange(window))
-      if (!found) throw new Error(`a part of stored file ${file.id} is missing`)
+      if (!found) throw new DamagedFile(`a part of stored file ${file.id} is missing`)
       yield* decryptFrames(key, window, freedAfterUse(found.body))
     }
   }
@@ -144,6 +165,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     create,
     writePart,
     dropPart,
+    sync,
     save,
     stream,
     read,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 
 /**
  * A part is encrypted in frames of 64 KiB with AES-256-GCM, in the STREAM construction: the nonce counts the frames and
@@ -9,7 +9,8 @@ const TAG_BYTES = 16
 export const NONCE_BYTES = 7
 
 export interface PartKey {
-  key: Buffer
+  /** An object, because a buffer would be made into one for every frame. */
+  key: KeyObject | Buffer
   /** Random and different for each part of a file. */
   nonce: Buffer
   /** The position of the part, which its encryption is bound to. */
@@ -33,13 +34,20 @@ function encryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boo
   return [encrypted, cipher.getAuthTag()]
 }
 
+/** What is stored is not what was encrypted: it was changed, or its end is missing. */
+export class DamagedFile extends Error {}
+
 function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boolean, encrypted: Buffer) {
   const end = encrypted.length - TAG_BYTES
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(nonce, frame, isLast))
     .setAAD(Buffer.from(place))
     .setAuthTag(encrypted.subarray(end))
   const plain = decipher.update(encrypted.subarray(0, end))
-  decipher.final()
+  try {
+    decipher.final()
+  } catch (error) {
+    throw new DamagedFile('a frame of an encrypted file was changed', { cause: error })
+  }
   return plain
 }
 
@@ -105,5 +113,5 @@ export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window,
     yield plain.subarray(Math.max(0, from - start), to - start + 1)
     frame += 1
   }
-  if (frame !== last + 1) throw new Error('an encrypted file ends too early')
+  if (frame !== last + 1) throw new DamagedFile('an encrypted file ends too early')
 }

@@ -88,6 +88,9 @@ export const insertUpload = (tx: Tx, upload: Insertable<Uploads>) =>
 export const uploadById = (db: Db | Tx, id: string) =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The transaction is visible at once, and durable a moment later. */
+export const commitLater = (tx: Tx) => sql`set local synchronous_commit to off`.execute(tx)
+
 /** Records bytes that continue the upload; undefined if they do not. */
 export const countReceived = (tx: Tx, id: string, { start, bytes, at }: { start: number; bytes: number; at: Date }) =>
   tx

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { atEndOfFile } from '#test/end-of-file.ts'
@@ -63,6 +64,15 @@ describe.each(stores)('%s', (_where, open) => {
     expect(await store.get('exports/1-2.pdf')).toBeUndefined()
     expect(await store.stream('exports/1-2.pdf')).toBeUndefined()
     await store.remove('exports/1-2.pdf')
+  })
+
+  test('what is synced later can be read before, and several files are synced at once', async () => {
+    const { store } = await open()
+    const later = { contentType: 'application/pdf', bytes: 4, syncLater: true }
+    for (const key of ['a/1', 'a/2']) await store.putParts(key, Readable.from([Buffer.from('part')]), later)
+    expect(String(await store.get('a/2'))).toBe('part')
+    await store.sync(['a/1', 'a/2'])
+    expect(String(await store.get('a/1'))).toBe('part')
   })
 
   test.each([

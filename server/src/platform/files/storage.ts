@@ -4,8 +4,10 @@ import type { Readable } from 'node:stream'
 export interface Store {
   /** Atomic and durable: the file is stored completely or not at all, also after a power failure. */
   put(key: string, bytes: Uint8Array, about: { contentType: string }): Promise<void>
-  /** The same for what is too large for memory; `bytes` is the total length. The parts must not be used afterwards. */
-  putParts(key: string, parts: AsyncIterable<Uint8Array>, about: { contentType: string; bytes: number }): Promise<void>
+  /** The same for what is too large for memory; the parts must not be used afterwards. */
+  putParts(key: string, parts: AsyncIterable<Uint8Array>, about: AboutParts): Promise<void>
+  /** Makes durable what was put with `syncLater`. */
+  sync(keys: readonly string[]): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   /** All of it, or a byte range, inclusive. `bytes` is the length of the stream. */
   stream(key: string, range?: ByteRange): Promise<{ body: Readable; bytes: number } | undefined>
@@ -13,6 +15,14 @@ export interface Store {
   remove(key: string): Promise<void>
   /** Removes everything whose key begins with `folder/`. */
   removeFolder(folder: string): Promise<void>
+}
+
+export interface AboutParts {
+  contentType: string
+  /** The total length. */
+  bytes: number
+  /** Complete but not durable before `sync`: several files are synced at once in less time. */
+  syncLater?: boolean
 }
 
 export interface ByteRange {

@@ -173,6 +173,29 @@ describe('over a real connection', () => {
   })
 })
 
+test('a small upload is made durable when it is claimed, a large one part by part', async () => {
+  const synced: string[] = []
+  const { sync } = services.store
+  services.store.sync = (keys) => {
+    synced.push(...keys)
+    return sync(keys)
+  }
+  try {
+    const { id, url } = await begin(person, 20)
+    await sendBytes(person, url, 0, Buffer.alloc(10))
+    await sendBytes(person, url, 10, Buffer.alloc(10))
+    expect(synced).toEqual([])
+    await claim(person, id)
+    expect(synced).toHaveLength(2)
+    for (const key of synced) expect(await services.store.get(key)).toBeDefined()
+    const large = await begin(person, 33 * 1024 * 1024)
+    await sendBytes(person, large.url, 0, Buffer.alloc(10))
+    expect(synced).toHaveLength(2)
+  } finally {
+    services.store.sync = sync
+  }
+})
+
 test('a file can be read after a change of the master secret, and its key is wrapped again', async () => {
   const { appSecret } = there.config
   const newer = createSecrets('a newer secret, long enough for everybody', [appSecret])

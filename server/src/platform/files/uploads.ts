@@ -11,6 +11,12 @@ export type Upload = NonNullable<Awaited<ReturnType<typeof queries.uploadById>>>
 
 export const UPLOADS_PATH = '/api/web/v1/uploads'
 const SWEPT_AT_ONCE = 200
+/**
+ * Uploads up to this size are made durable when they are complete, larger ones part by part. After a power failure a
+ * small one may have to be sent again.
+ */
+const SYNCED_AT_THE_END_BYTES = 32 * 1024 * 1024
+const isSyncedAtTheEnd = ({ bytes }: Pick<Upload, 'bytes'>) => bytes <= SYNCED_AT_THE_END_BYTES
 const MOST_ROUNDS = 50
 
 interface NewUpload {
@@ -56,9 +62,16 @@ export async function completeUpload(
   return upload
 }
 
-/** Hands the file over to the caller's transaction. Of two concurrent claims, one succeeds. */
-export async function claimUpload(tx: Tx, files: EncryptedFiles, { id }: Upload, at: Date): Promise<number> {
-  const dropped = await queries.dropUpload(tx, id)
+/** Makes a complete upload durable before it is claimed, while its content is checked. */
+export async function syncUpload(db: Db, files: EncryptedFiles, upload: Upload) {
+  if (isSyncedAtTheEnd(upload)) await files.sync(db, upload.file_id)
+}
+
+/** Hands the durable file over to the caller's transaction. Of two concurrent claims, one succeeds. */
+export async function claimUpload(tx: Tx, files: EncryptedFiles, upload: Upload, at: Date): Promise<number> {
+  // Takes next to no time after `syncUpload`.
+  if (isSyncedAtTheEnd(upload)) await files.sync(tx, upload.file_id)
+  const dropped = await queries.dropUpload(tx, upload.id)
   if (!dropped || !(await files.claim(tx, dropped.fileId, at))) throw new Problem('not_found')
   return dropped.fileId
 }
@@ -98,7 +111,8 @@ export async function receive(
   let start = upload.received_bytes
   for (const end = start + bytes; start < end && !source.ended(); ) {
     const size = Math.min(PART_MAX_BYTES, end - start)
-    const part = await files.writePart(file, start, source.next(size), size).catch((error) => {
+    const plain = { start, plain: source.next(size), bytes: size, syncLater: isSyncedAtTheEnd(upload) }
+    const part = await files.writePart(file, plain).catch((error) => {
       // A bucket stores a part completely or not at all: what a broken connection left incomplete is sent again.
       if (source.ended()) return undefined
       throw error
@@ -106,6 +120,8 @@ export async function receive(
     if (!part) break
     const at = now()
     const counted = await db.transaction().execute(async (tx) => {
+      // A count that a power failure takes back lets the browser continue from the one before.
+      if (isSyncedAtTheEnd(upload)) await queries.commitLater(tx)
       if (!(await queries.countReceived(tx, upload.id, { start, bytes: part.bytes, at }))) return undefined
       return queries.addPart(tx, file.id, part)
     })

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { beginDocumentUpload, listLocker } from '#contract/locker/endpoints.ts'
+import { addDocument, beginDocumentUpload, listLocker } from '#contract/locker/endpoints.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { anOffice, aPdf, aPicture, officeParts, pdfStream, putInLocker } from '#test/documents.ts'
+import { sendBytes } from '#test/uploads.ts'
 import { sharedWorld } from '#test/world.ts'
 
 const there = await sharedWorld()
@@ -222,6 +225,22 @@ test.each(contents)('%s is refused by its content, and nothing is stored', async
   expect([body.code, body.message!.length > 20]).toEqual([code, true])
   const { data } = (await owner.send(listLocker, {})).body
   expect([data.count, data.usedBytes]).toEqual([0, 0])
+})
+
+test('an upload whose bytes were lost in a power failure is refused, and can be sent again', async () => {
+  for (const harm of [rmSync, (path: string) => truncateSync(path, 100)]) {
+    const { upload } = (await owner.send(beginDocumentUpload, { name: 'a.pdf', bytes: pdf.length })).body.data
+    await sendBytes(owner, upload.url, 0, pdf)
+    const { rows } = await there.pool.query<{ folder: string }>(
+      'select folder from stored_files where id = (select file_id from uploads where id = $1)',
+      [upload.id],
+    )
+    const folder = join(there.config.dataDir, 'files', rows[0]!.folder)
+    for (const part of readdirSync(folder)) harm(join(folder, part))
+    const completed = () => owner.send(addDocument, { uploadId: upload.id, name: 'a.pdf' })
+    expect((await completed()).body.code).toBe('file_damaged')
+    expect((await completed()).status).toBe(404)
+  }
 })
 
 test('an empty file and one over the limit are refused before the first byte', async () => {

@@ -4,12 +4,14 @@ import type * as api from '#contract/locker/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { freeBuffer } from '#server/platform/files/buffers.ts'
+import { DamagedFile } from '#server/platform/files/encrypted-frames.ts'
 import {
   beginUpload,
   claimUpload,
   completeUpload,
   discardOldestUploads,
   discardUpload,
+  syncUpload,
   type Upload,
 } from '#server/platform/files/uploads.ts'
 import { concurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
@@ -95,12 +97,17 @@ async function verified(context: SignedIn, kind: DocumentKind, upload: Upload) {
   const { db, services, now } = context
   try {
     if (services.scanner) await scanning(() => scan(context, upload))
-    return await checking(() => check(context, kind, upload), upload.bytes)
+    const [redrawn] = await Promise.all([
+      checking(() => check(context, kind, upload), upload.bytes),
+      syncUpload(db, services.files, upload),
+    ])
+    return redrawn
   } catch (error) {
+    const problem = error instanceof DamagedFile ? new Problem('file_damaged') : error
     // The upload can be completed again only if it was not the file's fault.
-    const isTemporary = !(error instanceof Problem) || problemsOfService.includes(error.code)
+    const isTemporary = !(problem instanceof Problem) || problemsOfService.includes(problem.code)
     if (!isTemporary) await db.transaction().execute((tx) => discardUpload(tx, upload, now))
-    throw error
+    throw problem
   }
 }
 const problemsOfService = ['scanner_unavailable', 'unavailable']

@@ -2,31 +2,38 @@ import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freeBuffer } from '../buffers.ts'
-import type { Store } from '../storage.ts'
+import type { AboutParts, Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
+
+type Content = Uint8Array | AsyncIterable<Uint8Array>
 
 const WRITTEN_AT_ONCE = 256 * 1024
 const READ_AT_ONCE = 256 * 1024
 
 export function createDiskStore(root: string): Store {
   const pathOf = (key: string) => join(root, checkedKey(key))
-  const write = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
+  const write = async (key: string, content: Content, { syncLater = false }: Pick<AboutParts, 'syncLater'>) => {
     const path = pathOf(key)
     const folder = dirname(path)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = join(folder, `.${randomBytes(8).toString('hex')}`)
     try {
-      await writeThrough(draft, content)
+      await writeTo(draft, content, { sync: !syncLater })
       await rename(draft, path)
-      await syncFolder(folder)
+      if (!syncLater) await syncPath(folder)
     } catch (error) {
       await rm(draft, { force: true })
       throw error
     }
   }
   return {
-    put: write,
+    put: (key, bytes) => write(key, bytes, {}),
     putParts: write,
+    async sync(keys) {
+      const paths = keys.map(pathOf)
+      await Promise.all(paths.map(syncPath))
+      await Promise.all([...new Set(paths.map((path) => dirname(path)))].map(syncPath))
+    },
     get: async (key) => readFile(pathOf(key)).catch(absent),
     async stream(key, range) {
       const file = await open(pathOf(key)).catch(absent)
@@ -46,12 +53,12 @@ export function createDiskStore(root: string): Store {
   }
 }
 
-async function writeThrough(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
+async function writeTo(path: string, content: Content, { sync }: { sync: boolean }) {
   const file = await open(path, 'wx', 0o600)
   try {
     if (content instanceof Uint8Array) await file.writeFile(content)
     else await writeChunks(file, content)
-    await file.sync()
+    if (sync) await file.sync()
   } finally {
     await file.close()
   }
@@ -76,12 +83,14 @@ async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8Array>) 
   if (bytes > 0) await write()
 }
 
-/** A new name is durable only once its directory is synced. */
-async function syncFolder(path: string) {
-  // Windows cannot open directories; there the name is written with the file.
-  if (process.platform === 'win32') return
-  const folder = await open(path)
-  await folder.sync().finally(() => folder.close())
+/** Of a file or a folder: a new name is durable only once its folder is synced. */
+async function syncPath(path: string) {
+  // Windows syncs only what is open for writing, and cannot open folders; there the name is written with the file.
+  const isWindows = process.platform === 'win32'
+  const opened = await open(path, isWindows ? 'r+' : 'r').catch((error: NodeJS.ErrnoException) => {
+    if (!isWindows) throw error
+  })
+  await opened?.sync().finally(() => opened.close())
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {
