@@ -1,6 +1,11 @@
 import { acceptQuestion, answerQuestion, askForDetails, declineQuestion } from '#contract/questions/answering.ts'
 import { createQuestionDraft, getQuestion } from '#contract/questions/endpoints.ts'
-import { remindOfQuestions, sweepQuestions } from '#server/domains/questions/endings/jobs.ts'
+import {
+  announceQuestions,
+  remindOfQuestions,
+  stopQuestionsOfSuspended,
+  sweepQuestions,
+} from '#server/domains/questions/endings/jobs.ts'
 import { createCaller } from './caller.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import { type Person, signIn } from './people.ts'
@@ -107,6 +112,8 @@ export const seenBy = async (person: Person, id: number) => (await person.send(g
 export async function sweep({ app, clock }: World) {
   await sweepQuestions(app.services, clock.now())
   await remindOfQuestions(app.services, clock.now())
+  await announceQuestions(app.services, clock.now())
+  await stopQuestionsOfSuspended(app.services, clock.now())
 }
 
 /** The same person, signed in again after days away. */

@@ -17,6 +17,8 @@ type QuestionNews =
   | 'overdue'
   | 'nobody_accepted'
   | 'cancelled'
+  | 'expert_gone'
+  | 'reopened'
   | 'reassigned'
   | 'refunded'
 
@@ -33,7 +35,7 @@ export interface QuestionMessages {
     dueAt: string
   }
   /** To staff. */
-  question_follow_up_late: { questionId: number; number: string }
+  question_follow_up_late: { questionId: number; number: string; refundPaise?: number }
 }
 
 const path = ({ questionId }: { questionId: number }) => `/questions/${questionId}`
@@ -83,6 +85,14 @@ const newsInEnglish: Record<QuestionNews, (news: News) => { title: string; body:
   nobody_accepted: ({ subject }) => ({
     title: 'No expert accepted your question',
     body: `“${subject}”. Your question is refunded in full.`,
+  }),
+  expert_gone: ({ other, subject }) => ({
+    title: `${other} can no longer answer your question`,
+    body: `“${subject}”. Your question is refunded in full.`,
+  }),
+  reopened: ({ other, subject, dueAt }) => ({
+    title: `${other} can no longer answer your question`,
+    body: `“${subject}”. Other experts can accept it until ${by(dueAt, 'en')}. If nobody does, it is refunded in full.`,
   }),
   cancelled: ({ other, subject }) => ({
     title: `${other} cancelled a question`,
@@ -136,6 +146,14 @@ const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: s
   nobody_accepted: ({ subject }) => ({
     title: 'किसी विशेषज्ञ ने आपका सवाल नहीं लिया',
     body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
+  }),
+  expert_gone: ({ other, subject }) => ({
+    title: `${other} अब आपके सवाल का जवाब नहीं दे पाएँगे`,
+    body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
+  }),
+  reopened: ({ other, subject, dueAt }) => ({
+    title: `${other} अब आपके सवाल का जवाब नहीं दे पाएँगे`,
+    body: `“${subject}”। अब यह ${by(dueAt, 'hi')} तक दूसरे विशेषज्ञों के लिए खुला है। किसी ने नहीं लिया तो पूरा रिफ़ंड होगा।`,
   }),
   cancelled: ({ other, subject }) => ({
     title: `${other} ने सवाल रद्द किया`,
@@ -223,7 +241,7 @@ export const questionTexts = {
     },
   },
   question_due: {
-    topic: 'reminders',
+    topic: 'answers',
     push: {
       en: (question) => ({ ...due.en(question), path: path(question) }),
       hi: (question) => ({ ...due.hi(question), path: `/hi${path(question)}` }),
@@ -238,12 +256,12 @@ export const questionTexts = {
     push: {
       en: (late) => ({
         title: 'A follow-up was not answered in time',
-        body: `Question ${late.number}. Part of the price was refunded.`,
+        body: `Question ${late.number}.${late.refundPaise === 0 ? '' : ' Part of the price was refunded.'}`,
         path: staffPath(late),
       }),
       hi: (late) => ({
         title: 'आगे के सवाल का जवाब समय पर नहीं आया',
-        body: `सवाल ${late.number}। क़ीमत का एक हिस्सा वापस किया गया।`,
+        body: `सवाल ${late.number}।${late.refundPaise === 0 ? '' : ' क़ीमत का एक हिस्सा वापस किया गया।'}`,
         path: `/hi${staffPath(late)}`,
       }),
     },

@@ -3,7 +3,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { QuestionMessages } from './notification-texts.ts'
-import { expertsOf, nameOf, staffIds } from './queries.ts'
+import { expertsOf, nameOf, setAnnounceAt, staffIds } from './queries.ts'
 import type { QuestionFacts, Side } from './question.ts'
 
 /** So many experts are notified of an open question; the others find it in their list. */
@@ -21,17 +21,28 @@ async function notifyBrowsers(tx: Tx, questionId: number, accountIds: readonly (
 export const notifyBothBrowsers = (tx: Tx, { id, customerId, consultantId }: QuestionFacts, at: Date) =>
   notifyBrowsers(tx, id, [customerId, consultantId], at)
 
-/** A question was paid, opened or reassigned: whoever can accept it is notified. */
+/** A question was paid, opened or reassigned: whoever can accept it is notified, the experts of an industry by a job. */
 export async function notifyAsked(tx: Tx, question: QuestionFacts, at: Date) {
-  const { id: questionId, consultantId, customerId, industryId, dueAt } = question
-  const experts =
-    consultantId === null
-      ? await expertsOf(tx, industryId!, { most: EXPERTS_NOTIFIED, except: await blockedWith(tx, customerId) })
-      : [consultantId]
-  const isOpen = consultantId === null
-  const params = { questionId, subject: isOpen ? '' : question.title, isOpen, dueAt: dueAt!.toISOString() }
+  const { id: questionId, consultantId, customerId, title: subject, dueAt } = question
+  if (consultantId === null) await setAnnounceAt(tx, questionId, at)
+  else {
+    const params = { questionId, subject, isOpen: false, dueAt: dueAt!.toISOString() }
+    await notify(tx, at, { accountId: consultantId, message: 'question_asked', params })
+  }
+  await notifyBrowsers(tx, questionId, [customerId, consultantId], at)
+}
+
+/** Experts of the industry learn of an open question, without the customer's words. */
+export async function notifyExperts(
+  tx: Tx,
+  { id: questionId, customerId, industryId, dueAt }: QuestionFacts,
+  at: Date,
+) {
+  const except = await blockedWith(tx, customerId)
+  const experts = await expertsOf(tx, industryId!, { most: EXPERTS_NOTIFIED, except })
+  const params = { questionId, subject: '', isOpen: true, dueAt: dueAt!.toISOString() }
   for (const accountId of experts) await notify(tx, at, { accountId, message: 'question_asked', params })
-  await notifyBrowsers(tx, questionId, [customerId, ...experts], at)
+  await notifyBrowsers(tx, questionId, experts, at)
 }
 
 interface NewsInput {
@@ -68,7 +79,15 @@ export async function notifyDue(tx: Tx, question: QuestionFacts, at: Date) {
   await notify(tx, at, { accountId, message: 'question_due', params })
 }
 
-export async function notifyStaffOfLate(tx: Tx, { id: questionId, number }: QuestionFacts, at: Date) {
+export async function notifyStaffOfLate(
+  tx: Tx,
+  { id: questionId, number }: QuestionFacts,
+  refundPaise: number,
+  at: Date,
+) {
   for (const accountId of await staffIds(tx))
-    await notify(tx, at, { accountId, message: 'question_follow_up_late', params: { questionId, number: number! } })
+    await notify(tx, at, {
+      ...{ accountId, message: 'question_follow_up_late' },
+      params: { questionId, number: number!, refundPaise },
+    })
 }

@@ -104,6 +104,17 @@ export const insertMessage = (tx: Tx, { questionId, authorId, kind, position, bo
     .values({ question_id: questionId, author_id: authorId, kind, position, body, at })
     .execute()
 
+/** The position of the next message of a kind. */
+export const nextPosition = async (tx: Tx, questionId: number, kind: NewMessage['kind']) =>
+  (
+    await tx
+      .selectFrom('question_messages')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('question_id', '=', questionId)
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow()
+  ).count + 1
+
 export const nameOf = async (db: Db | Tx, accountId: number) =>
   (await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
 
@@ -137,6 +148,16 @@ export const expertsOf = async (
       .execute()
   ).map(({ consultant_id }) => consultant_id)
 
+/** Whether every expert of the industry could have accepted the question at some time. */
+export const wasOpen = async (tx: Tx, questionId: number) =>
+  (await tx
+    .selectFrom('question_events')
+    .select('id')
+    .where('question_id', '=', questionId)
+    .where(sql<boolean>`(kind = 'opened' or kind = 'asked' and data ->> 'consultantId' is null)`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Whether one of the two has asked the other. */
 export const haveAsked = async (db: Db | Tx, one: number, other: number) =>
   (await db
@@ -163,22 +184,56 @@ export const staffIds = async (db: Db | Tx) =>
       .execute()
   ).map(({ id }) => id)
 
-/** Questions with a deadline that has passed. */
-export const dueBefore = async (db: Db, now: Date, limit: number) =>
-  (
-    await db.selectFrom('questions').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
-  ).map(({ id }) => id)
+export type Moment = 'due_at' | 'remind_at' | 'announce_at'
+export interface Due {
+  id: number
+  at: Date
+}
 
-export const toRemindOf = async (db: Db, now: Date, limit: number) =>
+/** Questions for which a moment has come, oldest first, after those that were seen already. */
+export const dueBefore = (
+  db: Db,
+  moment: Moment,
+  now: Date,
+  { after, limit }: { after: Due | undefined; limit: number },
+) =>
+  db
+    .selectFrom('questions')
+    .select((of) => ['id', of.ref(moment).$castTo<Date>().as('at')])
+    .where(moment, '<=', now)
+    .$if(after !== undefined, (due) =>
+      due.where((where) => where(where.refTuple(moment, 'id'), '>', where.tuple(after!.at, after!.id))),
+    )
+    .orderBy(moment)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Unfinished questions whose customer is suspended, or whose consultant is and has not answered. */
+export const questionsOfSuspended = async (db: Db) =>
   (
-    await db
-      .selectFrom('questions')
-      .select('id')
-      .where('remind_at', '<=', now)
-      .orderBy('remind_at')
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id)
+    await sql<{ id: number }>`
+      select q.id from questions q
+        join accounts customer on customer.id = q.customer_id
+        left join accounts expert on expert.id = q.consultant_id
+        left join consultants profile on profile.id = q.consultant_id
+      where q.state in ('asked', 'follow_up') and (
+        customer.suspended_at is not null
+        or q.state = 'asked' and (expert.suspended_at is not null or profile.approval = 'suspended'))
+      order by q.id`.execute(db)
+  ).rows.map(({ id }) => id)
+
+/** Which of the two are suspended, as a person or as a consultant. */
+export const suspendedOf = async (tx: Tx, { customerId, consultantId }: QuestionFacts) =>
+  (
+    await sql<{ id: number }>`
+      select a.id from accounts a left join consultants c on c.id = a.id
+      where a.id in (${customerId}, ${consultantId ?? 0}) and (a.suspended_at is not null or c.approval = 'suspended')
+      `.execute(tx)
+  ).rows.map(({ id }) => id)
+
+export const setAnnounceAt = (tx: Tx, id: number, at: Date | null) =>
+  tx.updateTable('questions').set({ announce_at: at }).where('id', '=', id).execute()
 
 /** True for the one process that sends the reminder. */
 export const markReminded = async (tx: Tx, id: number, now: Date) =>

@@ -18,6 +18,7 @@ import {
 } from '#test/questions.ts'
 import { world } from '#test/world.ts'
 import { sweepQuestions } from './endings/jobs.ts'
+import { hasOpenQuestions } from './personal-data/queries.ts'
 
 const there = await world()
 const { clock, pool } = there
@@ -90,6 +91,9 @@ describe('a question to one consultant', () => {
       ['answer', 'html', '<h3>Boiler</h3><p>A <strong>fluidised bed</strong>.</p>', false],
     ])
 
+    // The price includes two follow-ups: while they can be asked, the consultant's account cannot be deleted.
+    expect(await hasOpenQuestions(there.db, writer.id, clock.now())).toBe('questions_left')
+    expect(await hasOpenQuestions(there.db, customer.id, clock.now())).toBeUndefined()
     for (const number of [1, 2]) {
       await customer.send(api.askFollowUp, { id, text: `Question ${number}` })
       expect(await seenBy(writer, id)).toMatchObject({ state: 'follow_up', dueAt: hoursFromNow(48), followUps: number })
@@ -97,6 +101,7 @@ describe('a question to one consultant', () => {
     }
     expect((await customer.send(api.askFollowUp, { id, text: 'A third' })).body.code).toBe('too_late')
 
+    expect(await hasOpenQuestions(there.db, writer.id, clock.now())).toBeUndefined()
     clock.advance({ days: 8 })
     await sweep(there)
     const back = await backAgain(there, customer)
@@ -169,6 +174,7 @@ describe('a question to one consultant', () => {
     const { id } = unclear
     const [customer, writer] = [await backAgain(there, unclear.customer), await backAgain(there, unclear.writer)]
     expect((await customer.send(api.giveQuestionDetails, { id, text: 'Here' })).body.code).toBe('too_late')
+    expect((await seenBy(writer, id)).actions).toEqual(['answer'])
     await sweep(there)
     expect(await seenBy(writer, id)).toMatchObject({ awaiting: 'answer', dueAt: hoursFromNow(48) })
     expect((await noticesOf(writer, 'question_news')).at(-1)).toMatchObject({
@@ -203,6 +209,11 @@ describe('an open question', () => {
     expect(await listed(writer)).toEqual([id])
     expect(await listed(await aWriter(there))).toEqual([])
     expect((await seenBy(writer, id)).other).toBeNull()
+    // The payment does not wait for the experts to be notified.
+    expect(await noticesOf(writer, 'question_asked')).toEqual([])
+    await sweep(there)
+    await sweep(there)
+    expect(await noticesOf(writer, 'question_asked')).toMatchObject([{ questionId: id, isOpen: true, subject: '' }])
     clock.advance({ hours: 24 })
     expect(await listed(writer)).toEqual([])
     await sweep(there)

@@ -37,6 +37,17 @@ export const secondsUntil = (dueAt: Date, now: Date) =>
 /** A share of what was paid, in whole paise. */
 export const percentOf = (paise: number, percent: number) => Math.round((paise * percent) / 100)
 
+/** The columns when no consultant has accepted; the next one has the whole time and may ask for details too. */
+export const NOT_ACCEPTED = {
+  accepted_at: null,
+  seconds_left: null,
+  clarification_asked_at: null,
+  clarified_at: null,
+} as const
+
+/** When the answer is due if the customer gives no details until the pause ends. */
+export const dueAfterPause = ({ dueAt, secondsLeft }: QuestionFacts) => hoursAfter(dueAt!, secondsLeft! / 3600)
+
 /** Open to every expert of its industry. */
 export const isOpen = ({ state, awaiting, consultantId }: QuestionFacts) =>
   state === 'asked' && awaiting === 'acceptance' && consultantId === null
@@ -47,7 +58,11 @@ export const mayFollowUp = ({ state, followUps, followUpsUntil }: QuestionFacts,
 /** Whether the consultant owes an answer now, to the question or to a follow-up. A late follow-up may still be answered. */
 export const mayAnswer = (question: QuestionFacts, now: Date) =>
   question.state === 'follow_up' ||
-  (question.acceptedAt !== null && question.state === 'asked' && !isOverdue(question, now))
+  (question.acceptedAt !== null && question.state === 'asked' && now < answerDueAt(question))
+
+/** A pause that has ended continues the time for the answer, also before the sweep has recorded it. */
+const answerDueAt = (question: QuestionFacts) =>
+  question.awaiting === 'details' ? dueAfterPause(question) : question.dueAt!
 
 /** What a side can do with a question now. */
 export function actionsOf(question: QuestionFacts, side: Side, now: Date): QuestionAction[] {

@@ -1365,6 +1365,7 @@ export interface QuestionPrices {
 
 export interface Questions {
   accepted_at: Date | null;
+  announce_at: Date | null;
   answered_at: Date | null;
   asked_at: Date | null;
   awaiting: string | null;

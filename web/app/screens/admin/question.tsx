@@ -8,6 +8,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -16,6 +17,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { NoSuch } from '~/ui/no-such.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { HiddenContacts } from '~/ui/operated/data-table/hidden-contacts.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -78,6 +80,7 @@ export default function StaffQuestionPage() {
           {question.title}
         </span>
       </PageHead>
+      <HiddenContacts in={story} />
       <div className={classes.columns}>
         <div>
           <Words story={story} />
@@ -131,8 +134,13 @@ function Words({ story: { question, messages } }: { story: QuestionStory }) {
 function About({ story: { question } }: { story: QuestionStory }) {
   const t = useT()
   const moment = (at: string | null) => at && `${formatDate(at, t)}, ${formatTime(at, t)}`
-  const person = (one: { id: number; name: string } | null) =>
-    one && <LocalLink to={`/admin/people/${one.id}`}>{one.name}</LocalLink>
+  const person = (one: { id: number; name: string; mobile: string } | null) =>
+    one && (
+      <>
+        <LocalLink to={`/admin/people/${one.id}`}>{one.name}</LocalLink>{' '}
+        <span className="pm-num">{formatMobile(one.mobile)}</span>
+      </>
+    )
   return (
     <Panel title={t('Question')}>
       <Facts

@@ -75,7 +75,7 @@ export const reportsIn = (
 ) =>
   withPeople(db)
     .$if(state !== undefined, (rows) => rows.where('report.state', '=', state!))
-    .orderBy(sql`report.state = 'open'`, 'desc')
+    .$if(state === undefined, (rows) => rows.orderBy(sql`(report.state = 'open')`, 'desc'))
     .orderBy('report.reported_at', 'desc')
     .orderBy('report.id', 'desc')
     .limit(limit)

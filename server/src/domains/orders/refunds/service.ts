@@ -106,6 +106,12 @@ async function creditedLines(tx: Tx, orderId: number, requests: RefundInput['lin
   return credited.sort((a, b) => byConsultant(a.line, b.line))
 }
 
+/** Whether this part of a line can be refunded; not if only tax is left and the part cannot be halved. */
+export async function canRefund(tx: Tx, orderId: number, lineId: number, paise: number) {
+  const line = (await linesOf(tx, orderId)).find(({ id }) => id === lineId)
+  return line !== undefined && partOfLine(line, await givenBack(tx, lineId), paise) !== undefined
+}
+
 const byConsultant = (a: Pick<Line, 'consultantId'>, b: Pick<Line, 'consultantId'>) =>
   (a.consultantId ?? 0) - (b.consultantId ?? 0)
 

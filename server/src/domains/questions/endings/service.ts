@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/questions/endpoints.ts'
 import type { ReasonCode } from '#contract/reasons.ts'
-import { refund, refundable } from '#server/domains/orders/public.ts'
+import { canRefund, refund, refundable } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
@@ -11,11 +11,11 @@ import { changeQuestion } from '../events.ts'
 import { notifyBothBrowsers, notifyNews, notifyRefunded, notifyStaffOfLate } from '../notifications.ts'
 import { lockQuestion } from '../queries.ts'
 import type { By, QuestionFacts } from '../question.ts'
-import { AWAITS_NOTHING, awaits, daysAfter, isOverdue, laterOf, percentOf } from '../rules.ts'
+import { AWAITS_NOTHING, awaits, daysAfter, dueAfterPause, isOverdue, laterOf, percentOf } from '../rules.ts'
 import { shownTo } from '../views/service.ts'
 
 interface FullRefund {
-  kind: 'cancelled' | 'overdue' | 'not_accepted' | 'refunded'
+  kind: 'cancelled' | keyof typeof CUSTOMER_NEWS
   by: By
   reason?: string
   reasonCode: ReasonCode
@@ -24,7 +24,13 @@ interface FullRefund {
 }
 
 /** Orders notify the customer of the money; this names the question and the reason. */
-const CUSTOMER_NEWS = { overdue: 'overdue', not_accepted: 'nobody_accepted', refunded: 'refunded' } as const
+const CUSTOMER_NEWS = {
+  overdue: 'overdue',
+  not_accepted: 'nobody_accepted',
+  refunded: 'refunded',
+  customer_suspended: 'refunded',
+  expert_suspended: 'expert_gone',
+} as const
 
 /** Ends a question and refunds all that is left of its price. The question and its order are locked. */
 export async function refundInFull(tx: Tx, question: QuestionFacts, input: FullRefund) {
@@ -84,11 +90,23 @@ export async function letCustomerChoose(
   await notifyNews(tx, after, { news, to: 'customer', consultantId }, at)
 }
 
+/** The customer gave no details: the time for the answer continues without them. */
+export async function resume(tx: Tx, question: QuestionFacts, at: Date) {
+  const after = await changeQuestion(tx, question, {
+    ...{ to: 'asked', kind: 'details_not_given', by: null, at },
+    set: { seconds_left: null, ...awaits('answer', dueAfterPause(question), at) },
+  })
+  await notifyNews(tx, after, { news: 'details_not_given', to: 'consultant' }, at)
+  return after
+}
+
 /** The answer to a follow-up is late: part of the price is refunded and staff are alerted. It may still be answered. */
 export async function followUpLate(tx: Tx, question: QuestionFacts, at: Date): Promise<QuestionFacts> {
   const { followUpLatePercent, followUpDays } = await readSettings(tx as Db, at)
   const { totalPaise, leftPaise } = await refundable(tx, question.lineId!)
-  const paise = Math.min(percentOf(totalPaise, followUpLatePercent), leftPaise)
+  const share = Math.min(percentOf(totalPaise, followUpLatePercent), leftPaise)
+  const isPossible = share > 0 && (await canRefund(tx, question.orderId!, question.lineId!, share))
+  const paise = isPossible ? share : 0
   if (paise > 0) {
     const lines = [{ lineId: question.lineId!, paise }]
     const why = { reason: '', reasonCode: 'follow_up_late', by: null, to: 'source' } as const
@@ -102,7 +120,7 @@ export async function followUpLate(tx: Tx, question: QuestionFacts, at: Date): P
     ...{ to: 'follow_up', kind: 'follow_up_late', by: null, at, data: { refundPaise: paise } },
     set: { late_at: at, ...awaits('closing', closesAt, at) },
   })
-  await notifyStaffOfLate(tx, after, at)
+  await notifyStaffOfLate(tx, after, paise, at)
   if (paise > 0) await notifyNews(tx, after, { news: 'follow_up_late', to: 'consultant' }, at)
   else await notifyBothBrowsers(tx, after, at)
   return after

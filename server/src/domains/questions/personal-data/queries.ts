@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FOLLOW_UPS_MAX } from '#contract/questions/constants.ts'
 import { eraseFromMessages } from '#server/domains/notifications/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
@@ -66,13 +67,26 @@ export async function emptyQuestionsOf(tx: Tx, accountId: number) {
   await tx.updateTable('question_events').set({ reason: '' }).where('by_id', '=', accountId).execute()
 }
 
-/** An account with a question that is paid and not answered cannot be deleted. */
-export const hasOpenQuestions = async (db: Db | Tx, accountId: number) =>
+/**
+ * An account with a question that is paid and not answered cannot be deleted, nor a consultant who may still be asked
+ * follow-ups that the price includes.
+ */
+export const hasOpenQuestions = async (db: Db | Tx, accountId: number, now: Date) =>
   (await db
     .selectFrom('questions')
     .select('id')
-    .where('state', 'in', ['asked', 'follow_up'])
-    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .where((eb) => {
+      const isUnfinished = eb('state', 'in', ['asked', 'follow_up'])
+      const mayFollowUp = eb.and([
+        eb('state', '=', 'answered'),
+        eb('follow_ups', '<', FOLLOW_UPS_MAX),
+        eb('follow_ups_until', '>', now),
+      ])
+      return eb.or([
+        eb.and([eb('customer_id', '=', accountId), isUnfinished]),
+        eb.and([eb('consultant_id', '=', accountId), eb.or([isUnfinished, mayFollowUp])]),
+      ])
+    })
     .limit(1)
     .executeTakeFirst())
     ? ('questions_left' as const)

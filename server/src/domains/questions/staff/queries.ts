@@ -26,7 +26,9 @@ const matching = (db: Db | Tx, { id, number, person, view, from, before }: Quest
         ...(id ? [where('questions.id', '=', id)] : []),
         ...(number ? [where('questions.number', '=', number)] : []),
         ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
-        ...(view === 'waiting' ? [where('questions.state', 'in', ['asked', 'follow_up'])] : []),
+        ...(view === 'waiting'
+          ? [where('questions.state', 'in', ['asked', 'follow_up']), where('questions.due_at', 'is not', null)]
+          : []),
         ...(view === 'late' ? [where('questions.late_at', 'is not', null)] : []),
         ...(view === 'ended' ? [where('questions.state', 'in', ['answered', 'closed', 'refunded'])] : []),
         ...(from ? [where('questions.asked_at', '>=', from)] : []),
@@ -70,7 +72,11 @@ export const questionsMatching = (db: Db | Tx, filter: QuestionFilter, view: Que
       'consultant.mobile as consultantMobile',
     ])
     .$castTo<StaffRow>()
-    .orderBy(sql.ref(ORDER[view.sort]), (order) => (view.descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy(sql.ref(ORDER[view.sort]), (order) => {
+      const inOrder = view.descending ? order.desc() : order.asc()
+      // Only a question that is over has no deadline. Without nulls the order is that of an index, in both directions.
+      return view.sort === 'due' && filter.view !== 'waiting' ? inOrder.nullsLast() : inOrder
+    })
     .orderBy('questions.id', view.descending ? 'desc' : 'asc')
     .limit(view.limit)
     .offset(view.offset)

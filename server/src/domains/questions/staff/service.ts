@@ -14,7 +14,7 @@ import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
 import { isListedIn, questionById } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
-import { awaits, hoursAfter } from '../rules.ts'
+import { awaits, hoursAfter, NOT_ACCEPTED } from '../rules.ts'
 import { messagesOf } from '../views/queries.ts'
 import { questionsFile } from './files.ts'
 import * as queries from './queries.ts'
@@ -81,7 +81,8 @@ export async function reassignQuestion(context: Once, input: Input<typeof api.re
     ...{ to: 'asked', kind: 'reassigned', by: { id: actor.id, role: 'staff' }, at: now },
     data: { consultantId, before },
     set: {
-      ...{ consultant_id: consultantId, accepted_at: null, seconds_left: null },
+      ...NOT_ACCEPTED,
+      consultant_id: consultantId,
       ...awaits('acceptance', hoursAfter(now, questionAcceptHours), now),
     },
   })

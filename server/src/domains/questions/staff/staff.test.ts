@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as answering from '#contract/questions/answering.ts'
+import { giveQuestionDetails } from '#contract/questions/endpoints.ts'
 import * as api from '#contract/questions/staff.ts'
 import { audit } from '#test/auditor.ts'
-import { anAnswered, aQuestion, aWriter, seenBy } from '#test/questions.ts'
+import { anAnswered, anUnclear, aQuestion, aWriter, seenBy } from '#test/questions.ts'
 import { sharedWorld } from '#test/world.ts'
 
 const there = await sharedWorld()
@@ -18,6 +19,24 @@ describe('staff', () => {
     expect((await writer.send(answering.acceptQuestion, { id })).status).toBe(404)
     expect((await other.send(answering.acceptQuestion, { id })).status).toBe(200)
     expect((await seenBy(customer, id)).other?.id).toBe(other.id)
+  })
+
+  test('give a question to another consultant, who may ask for details too', async () => {
+    const { id, customer, industryId } = await anUnclear(there)
+    await customer.send(giveQuestionDetails, { id, text: 'Twelve.' })
+    const [staff, other] = [await there.aStaff(), await aWriter(there, { industryId })]
+    await staff.send(api.reassignQuestion, { id, consultantId: other.id, reason: 'On leave' })
+    await other.send(answering.acceptQuestion, { id })
+    expect(await seenBy(other, id)).toMatchObject({
+      clarificationAskedAt: null,
+      actions: ['ask_for_details', 'answer'],
+    })
+    expect((await other.send(answering.askForDetails, { id, text: 'How wet?' })).status).toBe(201)
+    expect((await customer.send(giveQuestionDetails, { id, text: 'Forty per cent.' })).status).toBe(201)
+    const { messages } = await seenBy(other, id)
+    expect(messages.map(({ body }) => body)).toEqual([
+      ...['How many tonnes a day?', 'Twelve.', 'How wet?', 'Forty per cent.'],
+    ])
   })
 
   test('refund an answered question, once', async () => {

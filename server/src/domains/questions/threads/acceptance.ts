@@ -11,11 +11,10 @@ import { lockOwn, lockWithOrder } from '../access.ts'
 import { letCustomerChoose } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
-import { isListedIn } from '../queries.ts'
+import { isListedIn, wasOpen } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 import { awaits, hoursAfter, isOpen, isOverdue } from '../rules.ts'
 import { shownTo } from '../views/service.ts'
-import { wasOpen } from './queries.ts'
 
 /** The consultant who was asked accepts, or the first expert of the industry; one of several at once. */
 export async function acceptQuestion({ tx, db, actor, now }: Once, { id }: Input<typeof answering.acceptQuestion>) {

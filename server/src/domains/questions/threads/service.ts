@@ -9,10 +9,10 @@ import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { lockOwn } from '../access.ts'
 import { sanitisedAnswer } from '../answer-html.ts'
-import { followUpLate } from '../endings/service.ts'
+import { followUpLate, resume } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyNews } from '../notifications.ts'
-import { insertMessage } from '../queries.ts'
+import { insertMessage, nextPosition } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 import { awaits, daysAfter, hoursAfter, isOverdue, laterOf, mayFollowUp, secondsUntil } from '../rules.ts'
 import { shownTo } from '../views/service.ts'
@@ -39,7 +39,7 @@ export const askForDetails = ({ db, actor, now }: SignedIn, { id, text }: Input<
         ...awaits('details', daysAfter(now, questionPauseDays), now),
       },
     })
-    await write(tx, question, { authorId: actor.id, kind: 'clarification_request', body: text, at: now })
+    await writeDetails(tx, question, { authorId: actor.id, kind: 'clarification_request', body: text, at: now })
     await notifyNews(tx, after, { news: 'details_asked', to: 'customer' }, now)
     return shownTo(tx, id, actor, now)
   })
@@ -57,7 +57,7 @@ export const giveQuestionDetails = (
       ...{ to: 'asked', kind: 'details_given', by: { id: actor.id, role: 'customer' }, at: now },
       set: { clarified_at: now, seconds_left: null, ...awaits('answer', dueAt, now) },
     })
-    await write(tx, question, { authorId: actor.id, kind: 'clarification', body: text, at: now })
+    await writeDetails(tx, question, { authorId: actor.id, kind: 'clarification', body: text, at: now })
     await notifyNews(tx, after, { news: 'details_given', to: 'consultant' }, now)
     return shownTo(tx, id, actor, now)
   })
@@ -66,6 +66,10 @@ type Written = Omit<Parameters<typeof insertMessage>[1], 'questionId' | 'positio
 
 const write = (tx: Tx, { id: questionId }: QuestionFacts, { position = 1, ...message }: Written) =>
   insertMessage(tx, { questionId, position, ...message })
+
+/** A question that was reassigned may have details already, asked for by the consultant before. */
+const writeDetails = async (tx: Tx, question: QuestionFacts, message: Omit<Written, 'position'>) =>
+  write(tx, question, { ...message, position: await nextPosition(tx, question.id, message.kind) })
 
 /** Answers the question, with which it is earned, or the waiting follow-up. */
 export async function answerQuestion(once: Once, { id, html }: Input<typeof answering.answerQuestion>) {
@@ -77,8 +81,10 @@ export async function answerQuestion(once: Once, { id, html }: Input<typeof answ
   return shownTo(tx, id, actor, now)
 }
 
-async function answerFirst({ tx, db, actor, now }: Once, question: QuestionFacts, body: string) {
-  assertAwaits(question, 'answer', 'details')
+async function answerFirst({ tx, db, actor, now }: Once, seen: QuestionFacts, body: string) {
+  assertAwaits(seen, 'answer', 'details')
+  const isPauseOver = seen.awaiting === 'details' && isOverdue(seen, now)
+  const question = isPauseOver ? await resume(tx, seen, now) : seen
   assertInTime(question, now)
   const { followUpDays } = await readSettings(db, now)
   const until = daysAfter(now, followUpDays)

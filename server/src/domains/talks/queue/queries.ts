@@ -59,9 +59,14 @@ export const dropBlocked = (tx: Tx) =>
   tx
     .deleteFrom('talk_queue')
     .where(
-      sql<boolean>`exists (select from account_blocks b where
-        b.blocker_id = talk_queue.consultant_id and b.blocked_id = talk_queue.customer_id
-        or b.blocker_id = talk_queue.customer_id and b.blocked_id = talk_queue.consultant_id)`,
+      // A block is between people: any account of the two may have made it.
+      sql<boolean>`exists (select from accounts expert
+        join accounts customer on customer.id = talk_queue.customer_id
+        join accounts e on e.mobile = expert.mobile and e.deleted_at is null
+        join accounts c on c.mobile = customer.mobile and c.deleted_at is null
+        join account_blocks b
+          on b.blocker_id = e.id and b.blocked_id = c.id or b.blocker_id = c.id and b.blocked_id = e.id
+        where expert.id = talk_queue.consultant_id)`,
     )
     .returning(['consultant_id as consultantId', 'customer_id as customerId'])
     .execute()
