@@ -43,6 +43,7 @@ test(
       await open.getByRole('button', { name: 'Send reply' }).click()
       await desk.expectToast('Reply sent')
       await expect(open.getByRole('link', { name: GROUPED(customer.mobile) })).toBeVisible()
+      await expect(open.getByRole('button', { name: 'Block or report Rakesh Tiwari' })).toBeVisible()
       await theirs.context().close()
     })
 

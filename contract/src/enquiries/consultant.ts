@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { IdInPath, pageOf, paging, RequiredText } from '../fields.ts'
+import { Id, IdInPath, pageOf, paging, RequiredText } from '../fields.ts'
 import { ENQUIRY_REPLY_MAX } from './constants.ts'
 import { EnquiryReply, EnquiryText, ShownState } from './shapes.ts'
 
@@ -9,6 +9,8 @@ export const ConsultantEnquiry = EnquiryText.extend({
   /** Shortened until the first reply. */
   name: z.string(),
   city: z.string().nullable(),
+  /** The sender's account, to block or report them; null if they were not signed in. */
+  senderId: Id.nullable(),
   /** Null until the consultant has replied. */
   contact: z.object({ mobile: z.string(), email: z.string().nullable() }).nullable(),
   replies: z.array(EnquiryReply),

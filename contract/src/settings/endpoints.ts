@@ -168,6 +168,8 @@ export const PublicSettings = z.object({
   questionAnswerHours: z.int(),
   questionPauseDays: z.int(),
   followUpDays: z.int(),
+  /** In working hours of the help desk. */
+  enquiryAnswerMinutes: z.int(),
 })
 
 export const getSettings = endpoint({

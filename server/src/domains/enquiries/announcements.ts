@@ -35,6 +35,7 @@ export async function announce(tx: Tx, enquiry: Arrived, at: Date) {
     await outbox.add(tx, at, { message: 'grievance_received', to, language, params })
   } else await outbox.add(tx, at, { message: 'enquiry_received', to, language, params: { number } })
   if (!consultantId) return
-  const params = { enquiryId: id, number, other: shortName(enquiry.name), text: enquiry.remarks ?? '' }
+  const { enquiryAnswerMinutes: minutes } = await readSettings(tx, at)
+  const params = { enquiryId: id, number, other: shortName(enquiry.name), text: enquiry.remarks ?? '', minutes }
   await notify(tx, at, { accountId: consultantId, message: 'enquiry_to_consultant', params })
 }

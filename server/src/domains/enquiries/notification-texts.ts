@@ -14,7 +14,8 @@ type Reply = {
 export interface EnquiryMessages {
   enquiry_received: { number: string }
   grievance_received: { number: string; officer: string; dueAt: string }
-  enquiry_to_consultant: { enquiryId: number; number: string; other: string; text: string }
+  /** `minutes` is the working time promised for a reply; absent in older rows. */
+  enquiry_to_consultant: { enquiryId: number; number: string; other: string; text: string; minutes?: number }
   enquiry_waiting: { enquiryId: number; number: string; other: string }
   enquiry_escalated: { enquiryId: number; number: string; minutes: number; isCallback: boolean }
   grievance_unresolved: { enquiryId: number; number: string; dueAt: string; isLate: boolean }
@@ -36,6 +37,17 @@ function cut(text: string, most = 140) {
 const quoted = (text: string) => (text ? `\n\n“${text}”` : '')
 const dayOf = (iso: string, language: 'en' | 'hi') =>
   new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(iso))
+
+const HOURS = {
+  en: (hours: number) => (hours === 1 ? 'one working hour' : `${hours} working hours`),
+  hi: (hours: number) => (hours === 1 ? 'काम के एक घंटे' : `काम के ${hours} घंटों`),
+}
+const MINUTES = {
+  en: (minutes: number) => `${minutes} working minutes`,
+  hi: (minutes: number) => `काम के ${minutes} मिनट`,
+}
+const workingTime = (minutes: number, language: 'en' | 'hi') =>
+  minutes % 60 === 0 ? HOURS[language](minutes / 60) : MINUTES[language](minutes)
 
 interface About {
   enquiryId: number
@@ -124,14 +136,14 @@ export const enquiryTexts = {
       }),
     },
     mail: {
-      en: ({ enquiryId, number, other, text }, { name }) => ({
+      en: ({ enquiryId, number, other, text, minutes }, { name }) => ({
         subject: `${name}: new enquiry ${number} from ${other}`,
-        body: `${other} wrote from your profile.${quoted(text)}\n\nPlease reply within one working hour. You see the mobile number after your reply.`,
+        body: `${other} wrote from your profile.${quoted(text)}\n\nPlease reply within ${workingTime(minutes ?? 60, 'en')}. You see the mobile number after your reply.`,
         action: desk({ enquiryId }),
       }),
-      hi: ({ enquiryId, number, other, text }, { name }) => ({
+      hi: ({ enquiryId, number, other, text, minutes }, { name }) => ({
         subject: `${name}: ${other} से नई पूछताछ ${number}`,
-        body: `${other} ने आपके प्रोफ़ाइल से लिखा है।${quoted(text)}\n\nकृपया काम के एक घंटे में जवाब दें। जवाब के बाद मोबाइल नंबर दिखेगा।`,
+        body: `${other} ने आपके प्रोफ़ाइल से लिखा है।${quoted(text)}\n\nकृपया ${workingTime(minutes ?? 60, 'hi')} में जवाब दें। जवाब के बाद मोबाइल नंबर दिखेगा।`,
         action: deskHindi({ enquiryId }),
       }),
     },

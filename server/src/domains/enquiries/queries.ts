@@ -56,6 +56,21 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 
+/** Whether one of the two has written to the other. What was recognised as spam has reached nobody. */
+export const haveEnquired = async (db: Db | Tx, one: number, other: number) =>
+  (await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and({ account_id: one, consultant_id: other }),
+        where.and({ account_id: other, consultant_id: one }),
+      ]),
+    )
+    .where('status', '<>', 'spam')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const listedConsultant = (db: Db | Tx, id: number) =>
   db
     .selectFrom('consultants')

@@ -2,7 +2,7 @@ import * as consultantApi from '#contract/enquiries/consultant.ts'
 import * as api from '#contract/enquiries/endpoints.ts'
 import * as staffApi from '#contract/enquiries/staff.ts'
 import * as templateApi from '#contract/enquiries/templates.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -13,6 +13,7 @@ import { scheduleEnquiryJobs } from './jobs.ts'
 import { enquiryTexts } from './notification-texts.ts'
 import { listOwnEnquiries } from './own/service.ts'
 import { enquiriesForExport, eraseEnquiriesOf } from './personal-data/queries.ts'
+import { haveEnquired } from './queries.ts'
 import { sendEnquiry } from './service.ts'
 import { serveEnquiriesFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
@@ -23,6 +24,7 @@ export const registerEnquiries: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(enquiryConstraints)
   registerMessages(enquiryTexts)
+  registerAcquaintance('enquiries', haveEnquired)
   registerPersonalData('enquiries', { read: enquiriesForExport, erase: eraseEnquiriesOf })
   serve(api.sendEnquiry, sendEnquiry)
   serve(api.listOwnEnquiries, listOwnEnquiries)

@@ -85,6 +85,4 @@ export default {
   Offline: 'ऑफ़लाइन',
   'from {count} reviews': { one: '{count} समीक्षा से', other: '{count} समीक्षाओं से' },
   '{count} yrs': '{count} साल',
-  'Answered|how soon': 'जवाब',
-  'within 48 hours': '48 घंटे में',
 } satisfies Catalogue

@@ -12,10 +12,13 @@ export default {
   'Call me {when}': 'मुझे {when} फ़ोन करें',
   Language: 'भाषा',
   When: 'कब',
-  'Tell us where you are and what you make. Our help desk will call you back within one working hour.':
-    'अपनी जगह और अपना काम बताएँ। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',
-  'Ask {name} a question, free. You get a reply by email or SMS, usually within one working hour.':
-    '{name} से मुफ़्त में सवाल पूछें। जवाब ईमेल या SMS से मिलेगा, आम तौर पर काम के एक घंटे में।',
+  'Tell us where you are and what you make. Our help desk will call you back within {time}.':
+    'अपनी जगह और अपना काम बताएँ। सहायता केंद्र {time} में फ़ोन करेगा।',
+  'Ask {name} a question, free. You get a reply by email or SMS, usually within {time}.':
+    '{name} से मुफ़्त में सवाल पूछें। जवाब ईमेल या SMS से मिलेगा, आम तौर पर {time} में।',
+  'one working hour': 'काम के एक घंटे',
+  '{hours} working hours': 'काम के {hours} घंटों',
+  '{minutes} working minutes': 'काम के {minutes} मिनट',
   'We acknowledge your grievance within 48 hours, by SMS and email, and resolve it within one month.':
     'शिकायत मिलने की सूचना 48 घंटे में SMS और ईमेल से, और निपटारा एक महीने में।',
   'What is the grievance?': 'शिकायत क्या है?',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ENQUIRY_STATES } from '#contract/enquiries/constants.ts'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { deskEnquiriesQuery } from '~/domains/enquiries/desk/api.ts'
 import classes from '~/domains/enquiries/desk/desk.module.css'
 import { EnquiryRows } from '~/domains/enquiries/desk/enquiry-rows.tsx'
@@ -87,6 +88,7 @@ export default function Enquiries() {
             id={chosenId}
             listed={rows.find(({ id }) => id === chosenId)}
             isChosen={address.get('enquiry') !== ''}
+            aboutSender={(sender) => <BlockOrReport person={sender} />}
           />
         )}
       </div>

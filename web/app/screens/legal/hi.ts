@@ -79,8 +79,8 @@ export default {
     'शुरू होने से 24 घंटे के भीतर समय बदलकर बाद में रद्द करें तो ज़्यादा से ज़्यादा आधा रिफ़ंड मिलेगा, चाहे कितना भी पहले रद्द करें।',
   'You pay only for the time both of you are connected, measured by our server and billed to the second. You do not pay for breaks in the connection; they are listed on the receipt.':
     'पैसा सिर्फ़ उतने समय का लगता है जब दोनों जुड़े हों, हमारे सर्वर की घड़ी से, सेकंड के हिसाब से। कनेक्शन टूटने के समय का पैसा नहीं लगता और वह रसीद पर लिखा होता है।',
-  'You get an answer within 48 hours, or a full refund. The price includes two follow-up questions within seven days.':
-    'जवाब 48 घंटे में मिलेगा, नहीं तो पूरा रिफ़ंड। सात दिन में दो और सवाल इसी क़ीमत में शामिल हैं।',
+  'You get an answer within {hours} hours, or a full refund. The price includes two follow-up questions within {days} days.':
+    'जवाब {hours} घंटे में मिलेगा, नहीं तो पूरा रिफ़ंड। {days} दिन में दो और सवाल इसी क़ीमत में शामिल हैं।',
   Wallet: 'वॉलेट',
   'You can pay for anything on this site from your wallet. Wallet money cannot be withdrawn as cash or sent to another person.':
     'वॉलेट से इस साइट पर हर चीज़ का भुगतान हो सकता है। वॉलेट का पैसा नक़द नहीं निकाला जा सकता और किसी और को नहीं भेजा जा सकता।',

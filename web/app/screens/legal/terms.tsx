@@ -81,7 +81,8 @@ export default function Terms() {
           title: t('Written consultancy'),
           text: [
             t(
-              'You get an answer within 48 hours, or a full refund. The price includes two follow-up questions within seven days.',
+              'You get an answer within {hours} hours, or a full refund. The price includes two follow-up questions within {days} days.',
+              { hours: settings?.questionAnswerHours ?? 48, days: settings?.followUpDays ?? 7 },
             ),
           ],
         },

@@ -3,6 +3,7 @@ import { placeOf } from '~/domains/accounts/places.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { EnquiryForm } from '~/domains/enquiries/components/enquiry-form.tsx'
 import { OWN_ENQUIRIES } from '~/domains/enquiries/own/api.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
@@ -30,7 +31,13 @@ export function EnquiryPopup() {
       title={desk.kind === 'grievance' ? t('Grievance form') : t('Enquiry Form')}
       width={640}
     >
-      <EnquiryForm {...desk} start={known} lookUpPlace={placeOf(useApi())} onSent={sent} />
+      <EnquiryForm
+        {...desk}
+        start={known}
+        lookUpPlace={placeOf(useApi())}
+        answerMinutes={useSettings()?.enquiryAnswerMinutes ?? 60}
+        onSent={sent}
+      />
     </Dialog>
   )
 }

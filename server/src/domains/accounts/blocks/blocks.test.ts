@@ -46,6 +46,22 @@ describe('a blocked person', () => {
     await block(free, caller)
     expect((await caller.send(joinTalkQueue, { id: free.id })).body.code).toBe('expert_unavailable')
   })
+
+  test('leaves the queue also if the block was made with another account', async () => {
+    const expert = await anExpert(there)
+    await anAnsweredTalk(there, { expert })
+    const [customer, asCustomer] = [await there.aCustomer(), await there.aCustomer()]
+    expect((await customer.send(joinTalkQueue, { id: expert.id })).status).toBe(200)
+    const [asConsultant, { mobile }] = [await aBookable(there), customer]
+    const giveNumber = (of: Person, number: string) =>
+      there.pool.query('update accounts set mobile = $2 where id = $1', [of.id, number])
+    await giveNumber(asCustomer, expert.mobile)
+    await giveNumber(asConsultant, mobile)
+    await block(asCustomer, asConsultant)
+    await look(there)
+    const { rows } = await there.pool.query('select from talk_queue where customer_id = $1', [customer.id])
+    expect(rows).toHaveLength(0)
+  })
 })
 
 test('who has blocked someone is told so when booking them', async () => {

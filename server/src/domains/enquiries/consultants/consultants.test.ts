@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { blockPerson, reportPerson } from '#contract/accounts/blocks.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/enquiries/consultant.ts'
-import { listOwnEnquiries } from '#contract/enquiries/endpoints.ts'
+import { listOwnEnquiries, sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { escalateEnquiries } from '#server/domains/enquiries/jobs.ts'
+import { eraseEnquiriesOf } from '#server/domains/enquiries/personal-data/queries.ts'
 import { anEnquiry } from '#test/enquiries.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { world } from '#test/world.ts'
@@ -64,6 +66,32 @@ test('the list is searched and filtered; closing twice does no harm', async () =
   for (const _ of [1, 2]) expect((await consultant.send(api.closeEnquiry, { id: peas.id })).status).toBe(200)
   expect(await found({ state: 'closed' })).toEqual(['Frozen peas 100%'])
   expect(await found({ state: 'new' })).toEqual(['FSSAI renewal'])
+})
+
+test('a consultant can block and report who has written to them, once they wrote; a visitor has no account', async () => {
+  const [consultant, person] = [await aListedConsultant(there), await there.aCustomer()]
+  expect((await consultant.send(blockPerson, { personId: person.id })).status).toBe(404)
+  await anEnquiry(there, { consultantId: consultant.id }, person)
+  await anEnquiry(there, { consultantId: consultant.id })
+  const { data } = (await consultant.send(api.listConsultantEnquiries, {})).body.data
+  expect(data.map(({ senderId }) => senderId)).toEqual([null, person.id])
+  expect((await consultant.send(blockPerson, { personId: person.id })).status).toBe(200)
+  expect((await consultant.send(reportPerson, { personId: person.id, reason: 'spam' })).status).toBe(201)
+  const again = person.send(sendEnquiry, {
+    ...{ name: person.name, mobile: person.mobile, remarks: 'Again', consultantId: consultant.id },
+  })
+  expect((await again).body.code).toBe('expert_unavailable')
+})
+
+test('the help desk is reminded of what a deleted consultant left unanswered, although the consultant was already', async () => {
+  const consultant = await aListedConsultant(there)
+  const { number } = await anEnquiry(there, { consultantId: consultant.id })
+  clock.advance({ minutes: 50 })
+  await escalateEnquiries(there.app.services, clock.now())
+  await db.transaction().execute((tx) => eraseEnquiriesOf(tx, consultant.id, clock.now()))
+  await escalateEnquiries(there.app.services, clock.now())
+  const mails = JSON.parse(await inbox('help@paramarsh.example')) as { text: string }[]
+  expect(mails.filter(({ text }) => text.includes(number))).toHaveLength(2)
 })
 
 test('others cannot answer: neither over the API nor in the database', async () => {

@@ -28,7 +28,7 @@ const matching = (db: Db | Tx, { consultantId, id, search, state }: DeskFilter) 
 
 export const enquiriesTo = (db: Db | Tx, filter: DeskFilter, { page, limit }: { page: number; limit: number }) =>
   matching(db, filter)
-    .select([...TEXT, 'enquiries.name', 'mobile', 'email', 'city'])
+    .select([...TEXT, 'enquiries.name', 'mobile', 'email', 'city', 'account_id as senderId'])
     .$narrowType<KnownWords>()
     .orderBy('enquiries.created_at', 'desc')
     .orderBy('enquiries.id', 'desc')

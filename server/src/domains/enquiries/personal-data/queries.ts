@@ -77,7 +77,8 @@ async function eraseConsultant(tx: Tx, consultantId: number) {
   await tx.updateTable('enquiry_entries').set({ text: '' }).where('author_id', '=', consultantId).execute()
   await tx
     .updateTable('enquiries')
-    .set({ consultant_id: null })
+    // The help desk is reminded of it too, even if the consultant was.
+    .set({ consultant_id: null, escalated_at: null })
     .where('consultant_id', '=', consultantId)
     .where('status', '=', 'new')
     .execute()

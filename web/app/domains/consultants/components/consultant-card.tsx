@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
@@ -14,10 +15,12 @@ interface ConsultantCardProps {
   /** The mode the list is filtered by. */
   mode?: ConsultantCardData['fees'][number]['mode'] | undefined
   headingOrder?: 2 | 3
+  /** How soon a question is answered, where the list is of written answers. */
+  answered?: ReactNode
 }
 
 /** Fee, experience and languages come first. */
-export function ConsultantCard({ consultant, mode, headingOrder = 3 }: ConsultantCardProps) {
+export function ConsultantCard({ consultant, mode, headingOrder = 3, answered }: ConsultantCardProps) {
   const t = useT()
   const headline = headlineOf(consultant, t.language)
   const Name = `h${headingOrder}` as const
@@ -55,12 +58,12 @@ export function ConsultantCard({ consultant, mode, headingOrder = 3 }: Consultan
         <span>{t(city)}</span>
         <span>{languageNames(languages.slice(0, 2), t.language)}</span>
       </p>
-      <NextAndFee consultant={consultant} mode={mode} />
+      <NextAndFee consultant={consultant} mode={mode} answered={answered} />
     </article>
   )
 }
 
-function NextAndFee({ consultant, mode }: Pick<ConsultantCardProps, 'consultant' | 'mode'>) {
+function NextAndFee({ consultant, mode, answered }: Omit<ConsultantCardProps, 'headingOrder'>) {
   const t = useT()
   const session = sessionOn(consultant, mode)
   if (!session) return null
@@ -73,12 +76,7 @@ function NextAndFee({ consultant, mode }: Pick<ConsultantCardProps, 'consultant'
           <dd>{at ? <When at={at} zone={consultant.timeZone} /> : '–'}</dd>
         </div>
       )}
-      {minutes === 0 && (
-        <div>
-          <dt>{t('Answered|how soon')}</dt>
-          <dd>{t('within 48 hours')}</dd>
-        </div>
-      )}
+      {answered}
       <div>
         <dt>{sessionWords(session, t)}</dt>
         <dd>{formatPaise(feePaise)}</dd>

@@ -32,10 +32,13 @@ interface EnquiryFormProps extends EnquiryDesk {
   /** Prefilled from the signed-in account. */
   start?: Partial<Enquiry>
   lookUpPlace: LookUpPlace
+  /** Within how many working minutes a reply is promised. */
+  answerMinutes: number
   onSent: (message: string, number: string) => void
 }
 
-export function EnquiryForm({ start, consultant, kind = 'enquiry', lookUpPlace, onSent }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { start, consultant, kind = 'enquiry', lookUpPlace, answerMinutes, onSent } = props
   const t = useT()
   const api = useApi()
   const filledSeconds = useFilledSeconds()
@@ -64,7 +67,7 @@ export function EnquiryForm({ start, consultant, kind = 'enquiry', lookUpPlace, 
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
-      <p className={classes.wide}>{introduction(consultant, isGrievance, t)}</p>
+      <p className={classes.wide}>{introduction({ consultant, isGrievance }, answerMinutes, t)}</p>
       <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
       <TextInput
@@ -93,13 +96,25 @@ export function EnquiryForm({ start, consultant, kind = 'enquiry', lookUpPlace, 
   )
 }
 
-function introduction(consultant: EnquiryDesk['consultant'], isGrievance: boolean, t: Translate) {
+function introduction(
+  { consultant, isGrievance }: { consultant: EnquiryDesk['consultant']; isGrievance: boolean },
+  minutes: number,
+  t: Translate,
+) {
+  const time = workingTime(minutes, t)
   if (consultant)
-    return t(
-      'Ask {name} a question, free. You get a reply by email or SMS, usually within one working hour.',
-      consultant,
-    )
+    return t('Ask {name} a question, free. You get a reply by email or SMS, usually within {time}.', {
+      ...consultant,
+      time,
+    })
   if (isGrievance)
     return t('We acknowledge your grievance within 48 hours, by SMS and email, and resolve it within one month.')
-  return t('Tell us where you are and what you make. Our help desk will call you back within one working hour.')
+  return t('Tell us where you are and what you make. Our help desk will call you back within {time}.', { time })
+}
+
+function workingTime(minutes: number, t: Translate) {
+  if (minutes === 60) return t('one working hour')
+  return minutes % 60 === 0
+    ? t('{hours} working hours', { hours: minutes / 60 })
+    : t('{minutes} working minutes', { minutes })
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ENQUIRY_REPLY_MAX } from '#contract/enquiries/constants.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
@@ -22,24 +22,28 @@ interface OpenEnquiryProps {
   listed: DeskEnquiry | undefined
   /** Chosen by the person: brought into view, because on a phone it is below the list. */
   isChosen: boolean
+  /** What can be done about a sender with an account. */
+  aboutSender: (sender: { id: number; name: string }) => ReactNode
 }
 
 /** One enquiry with its replies and the reply box; mount it once per enquiry. */
-export function OpenEnquiry({ id, listed, isChosen }: OpenEnquiryProps) {
+export function OpenEnquiry({ id, listed, ...rest }: OpenEnquiryProps) {
   const { data } = useQuery({
     ...deskEnquiryQuery(useApi(), id),
     ...(listed && { placeholderData: { enquiry: listed } }),
   })
-  return data ? <Shown enquiry={data.enquiry} isChosen={isChosen} /> : null
+  return data ? <Shown enquiry={data.enquiry} {...rest} /> : null
 }
 
-function Shown({ enquiry, isChosen }: { enquiry: DeskEnquiry; isChosen: boolean }) {
+type ShownProps = Pick<OpenEnquiryProps, 'isChosen' | 'aboutSender'> & { enquiry: DeskEnquiry }
+
+function Shown({ enquiry, isChosen, aboutSender }: ShownProps) {
   const t = useT()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isChosen) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
-  const { id, number, remarks, createdAt, state, replies } = enquiry
+  const { id, number, remarks, createdAt, state, replies, senderId, name } = enquiry
   const { title = t('No text'), rest } = headed(remarks)
   return (
     <section ref={section} className={classes.open} aria-labelledby={`enquiry-${id}`}>
@@ -71,6 +75,7 @@ function Shown({ enquiry, isChosen }: { enquiry: DeskEnquiry; isChosen: boolean 
         </ol>
       )}
       <ReplyForm enquiry={enquiry} />
+      {senderId !== null && aboutSender({ id: senderId, name })}
     </section>
   )
 }
