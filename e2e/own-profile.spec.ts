@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aPdf } from '#test/documents.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { OwnProfilePage } from './pages/own-profile-page.ts'
 import { SignIn } from './pages/sign-in.ts'
@@ -31,7 +32,7 @@ async function registered(page: Page, site: Site, name: string) {
 }
 
 test(
-  'a new consultant writes a profile, staff approve it, and customers find and see them come online',
+  'a new consultant writes a profile and submits papers, staff approve them, and customers see the badge and the presence',
   ON_DESKTOP,
   async ({ page, site, browser }) => {
     const name = `Kavya ${String.fromCharCode(
@@ -52,6 +53,13 @@ test(
     await page.getByLabel('Video, 30 min').fill('1200')
     await own.save()
     await own.choose('Dal mill')
+    await page.goto('/document-locker')
+    await page
+      .getByTestId('locker-files')
+      .setInputFiles([{ name: 'pan.pdf', mimeType: 'application/pdf', buffer: aPdf() }])
+    await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Uploaded', { exact: true })).toBeVisible()
+    await page.getByLabel('PAN card').selectOption({ label: 'pan.pdf' })
+    await expect(page.getByRole('main')).toContainText('Submitted as PAN card')
     await own.open('/my-profile')
     await page.getByRole('button', { name: 'Send for approval' }).click()
     await expect(page.getByText('Our team is reviewing your profile')).toBeVisible()
@@ -65,6 +73,9 @@ test(
     await office.open(`/admin/approvals?applicant=${consultant.id}`)
     await expect(staff.getByRole('heading', { name })).toBeVisible()
     await expectNoAxeFindings(staff, 'the workbench')
+    await staff.getByRole('button', { name: 'Open PAN card' }).click()
+    await expect(staff.getByRole('img', { name: 'pan.pdf, page 1' })).toHaveAttribute('data-drawn', 'true')
+    await staff.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await staff.getByLabel('PAN verified, name matches').check()
     await staff.getByRole('button', { name: 'Reject' }).click()
     await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
@@ -83,6 +94,10 @@ test(
     const online = visitor.getByRole('article').filter({ hasText: name }).getByText('Online now')
     // On a phone the status is a dot with text for screen readers.
     await expect(online).not.toHaveCount(0)
+    const profile = await visitor.context().newPage()
+    const card = visitor.getByRole('article').filter({ hasText: name })
+    await profile.goto((await card.getByRole('link', { name }).first().getAttribute('href'))!)
+    await expect(profile.getByText(/^Verified on .*PAN/)).toBeVisible()
     // Logging out sets the consultant offline at once; closing the page only after the lease expires.
     await new SignIn(page).logOut()
     await expect(online).toHaveCount(0)

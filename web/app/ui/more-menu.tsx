@@ -13,8 +13,15 @@ export interface MoreEntry {
   destructive?: boolean
 }
 
+interface MoreMenuProps {
+  label: string
+  entries: readonly MoreEntry[]
+  /** Without a border, where many rows have one. */
+  quiet?: boolean
+}
+
 /** More actions on a row, behind three dots. */
-export function MoreMenu({ label, entries }: { label: string; entries: readonly MoreEntry[] }) {
+export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   useDismiss(
@@ -27,6 +34,7 @@ export function MoreMenu({ label, entries }: { label: string; entries: readonly 
       <button
         type="button"
         className={classes.button}
+        data-quiet={quiet}
         aria-label={label}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -241,6 +241,7 @@ export default {
   'Suspended since {day}': '{day} से निलंबित',
   'Reviews from customers, reports and decisions.': 'ग्राहकों की समीक्षाएँ, शिकायतें और फ़ैसले।',
   Reported: 'शिकायत मिली',
+  'Person|reported': 'किसके बारे में',
   Visible: 'दिख रही है',
   Comment: 'टिप्पणी',
   'About|what a review is about': 'किस बारे में',

@@ -23,7 +23,7 @@ export const meta = page((t) => ({
 
 const columnsIn = (t: Translate, decide: (report: PersonReport) => void): Column<PersonReport>[] => [
   {
-    ...{ key: 'person', title: t('Reported') },
+    ...{ key: 'person', title: t('Person|reported') },
     cell: ({ person }) => <LocalLink to={`/admin/people/${person.id}`}>{person.name}</LocalLink>,
   },
   { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => t(reportReasons[reason]) },

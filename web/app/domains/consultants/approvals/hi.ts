@@ -31,8 +31,7 @@ export default {
   Missing: 'बाक़ी',
   'Open it to see what is missing.': 'क्या बाक़ी है, यह खोलकर देखें।',
   Checklist: 'जाँच सूची',
-  'Saved with your name and date, and shown on the profile. Documents are sent by email for now.':
-    'आपके नाम और तारीख़ के साथ सहेजा जाएगा और प्रोफ़ाइल पर दिखेगा। दस्तावेज़ अभी ईमेल से आते हैं।',
+  'Saved with your name and date, and shown on the profile.': 'आपके नाम और तारीख़ के साथ सहेजा जाएगा और प्रोफ़ाइल पर दिखेगा।',
   'Note to applicant': 'आवेदक के लिए टिप्पणी',
   'Sent with the decision. Required unless you approve.': 'फ़ैसले के साथ भेजी जाती है। मंज़ूरी के सिवा ज़रूरी।',
   'No industry chosen': 'कोई उद्योग नहीं चुना',

@@ -6,6 +6,7 @@ import { useDownload } from '~/ui/use-download.ts'
 import { type LockerDocument, openable } from '../api.ts'
 import { formatBytes, paperWords, subjectWords } from '../words.ts'
 import { DocumentMark } from './document-mark.tsx'
+import table from './document-rows.module.css'
 import classes from './locker.module.css'
 
 export type DocumentAct = 'preview' | 'edit' | 'share' | 'log' | 'trash' | 'restore' | 'remove'
@@ -16,13 +17,24 @@ interface RowsProps {
 }
 
 /** Files with where they came from and what they are shared into. */
-export const DocumentRows = ({ documents, onAct }: RowsProps) => (
-  <ul className={classes.rows}>
-    {documents.map((document) => (
-      <Row key={document.id} document={document} onAct={onAct} />
-    ))}
-  </ul>
-)
+export function DocumentRows({ documents, onAct }: RowsProps) {
+  const t = useT()
+  return (
+    <>
+      <div className={table.columns} aria-hidden="true">
+        <span>{t('Name|of a file')}</span>
+        <span>{t('From|where a file is from')}</span>
+        <span>{t('Added|a file')}</span>
+        <span>{t('Size|of a file')}</span>
+      </div>
+      <ul className={table.rows}>
+        {documents.map((document) => (
+          <Row key={document.id} document={document} onAct={onAct} />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['onAct'] }) {
   const t = useT()
@@ -30,10 +42,7 @@ function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['
   const { id, name, kind, bytes, addedAt, origin, shares, papers, trashedAt, removedAt } = document
   const download = useDownload(() => openable(api, id, document).link('download'))
   const act = (one: DocumentAct) => () => onAct(one, document)
-  const facts = [
-    origin ? subjectWords(origin, t) : t('Uploaded by you'),
-    formatDate(addedAt, t),
-    formatBytes(bytes),
+  const more = [
     ...shares.map((share) => t('Shared: {what}', { what: subjectWords(share, t) })),
     ...papers.map((paper) => t('Submitted as {paper}', { paper: t(paperWords[paper]) })),
     ...(removedAt ? [t('Deleted for good on {date}', { date: formatDate(removedAt, t) })] : []),
@@ -57,15 +66,20 @@ function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['
         { key: 'trash', icon: 'trash', label: t('Delete|a file'), destructive: true, onPick: act('trash') } as const,
       ]
   return (
-    <li className={classes.row}>
+    <li className={table.row}>
       <DocumentMark kind={kind} />
       <div className={classes.about}>
         <button type="button" className={classes.name} onClick={act('preview')} lang={t.lang(name)}>
           {name}
         </button>
-        <div className={classes.meta}>{facts.join(' · ')}</div>
+        {more.length > 0 && <div className={classes.meta}>{more.join(' · ')}</div>}
       </div>
-      <MoreMenu label={t('More about {name}', { name })} entries={entries} />
+      <div className={table.facts}>
+        <span>{origin ? subjectWords(origin, t) : t('Uploaded by you')}</span>
+        <span>{formatDate(addedAt, t)}</span>
+        <span className="pm-num">{formatBytes(bytes)}</span>
+      </div>
+      <MoreMenu label={t('More about {name}', { name })} entries={entries} quiet />
     </li>
   )
 }

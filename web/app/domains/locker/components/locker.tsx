@@ -14,6 +14,7 @@ import { emptyTrash, lockerQuery, useLockerChange } from '../api.ts'
 import { useUploads } from '../use-uploads.ts'
 import { formatBytes } from '../words.ts'
 import { type Asked, LockerDialogs } from './dialogs.tsx'
+import table from './document-rows.module.css'
 import { DocumentRows } from './document-rows.tsx'
 import { ACCEPTED, DropZone } from './drop-zone.tsx'
 import { Groups } from './groups.tsx'
@@ -103,48 +104,54 @@ export function Locker({ title, token, empty, children }: LockerProps) {
       {!isTrash && <DropZone fileMaxBytes={fileMaxBytes} onFiles={uploads.add} />}
       <UploadRows uploads={uploads} />
       {children}
-      <div className={classes.head}>
-        <h2>{isTrash ? t('Trash') : (open?.title ?? t('Recent files'))}</h2>
-        <div className={classes.actions}>
-          <TextInput
-            type="search"
-            aria-label={t('Search files')}
-            placeholder={t('Search files')}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <Button variant="subtle" onClick={() => setTrash(!isTrash)}>
-            {isTrash ? t('Back to files') : t('Trash ({count})', { count: locker?.trashed ?? 0 })}
-          </Button>
-          {isTrash && rows.length > 0 && (
-            <Button variant="light" color="madder" onClick={() => setAsked({ act: 'empty trash' })}>
-              {t('Empty trash')}
+      <section className={table.files}>
+        <div className={table.head}>
+          <h2>{isTrash ? t('Trash') : (open?.title ?? t('Recent files'))}</h2>
+          <div className={classes.actions}>
+            <TextInput
+              type="search"
+              aria-label={t('Search files')}
+              placeholder={t('Search files')}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+            <Button variant="subtle" onClick={() => setTrash(!isTrash)}>
+              {isTrash ? t('Back to files') : t('Trash ({count})', { count: locker?.trashed ?? 0 })}
             </Button>
-          )}
+            {isTrash && rows.length > 0 && (
+              <Button variant="light" color="madder" onClick={() => setAsked({ act: 'empty trash' })}>
+                {t('Empty trash')}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      {answer.isError && !locker && <LoadFailed retry={answer.refetch} />}
-      {!locker && !answer.isError && <SkeletonLines lines={6} />}
-      {isEmpty && (
-        <EmptyState drawing="chest" tint="b" title={t('Your locker is empty')}>
-          {empty}
-        </EmptyState>
-      )}
-      {locker && rows.length === 0 && !isEmpty && (
-        <p className={classes.meta} role="status">
-          {search
-            ? t('No files match “{search}”.', { search })
-            : isTrash
-              ? t('The trash is empty.')
-              : t('This folder is empty.')}
-        </p>
-      )}
-      {rows.length > 0 && <DocumentRows documents={rows} onAct={(act, document) => setAsked({ act, document })} />}
-      {locker && locker.count > rows.length && limit < 100 && (
-        <Button variant="default" onClick={() => setLimit(Math.min(100, limit + PAGE))}>
-          {t('Show more')}
-        </Button>
-      )}
+        {answer.isError && !locker && <LoadFailed retry={answer.refetch} />}
+        {!locker && !answer.isError && <SkeletonLines lines={6} />}
+        {isEmpty && (
+          <div className={table.empty}>
+            <EmptyState drawing="chest" tint="b" title={t('Your locker is empty')}>
+              {empty}
+            </EmptyState>
+          </div>
+        )}
+        {locker && rows.length === 0 && !isEmpty && (
+          <p className={table.none} role="status">
+            {search
+              ? t('No files match “{search}”.', { search })
+              : isTrash
+                ? t('The trash is empty.')
+                : t('This folder is empty.')}
+          </p>
+        )}
+        {rows.length > 0 && <DocumentRows documents={rows} onAct={(act, document) => setAsked({ act, document })} />}
+        {locker && locker.count > rows.length && limit < 100 && (
+          <div className={table.more}>
+            <Button variant="default" onClick={() => setLimit(Math.min(100, limit + PAGE))}>
+              {t('Show more')}
+            </Button>
+          </div>
+        )}
+      </section>
       <LockerDialogs
         asked={asked}
         groups={locker?.categories ?? []}

@@ -21,7 +21,7 @@ export function Checklist({ checks, onChange }: ChecklistProps) {
   return (
     <fieldset className={classes.ticks}>
       <legend>{t('Checklist')}</legend>
-      <p>{t('Saved with your name and date, and shown on the profile. Documents are sent by email for now.')}</p>
+      <p>{t('Saved with your name and date, and shown on the profile.')}</p>
       {CHECKLIST.map((check) => (
         <Checkbox
           key={check}
