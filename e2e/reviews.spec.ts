@@ -1,9 +1,10 @@
+import { slugOf } from '#demo/catalogue/sector.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { SitePage } from './pages/site-page.ts'
 import { demoPerson, giveCredit, newCustomer, signInConsultant } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber } from './support/bookings.ts'
-import { keepAuth } from './support/browsers.ts'
+import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
@@ -87,13 +88,24 @@ test(
 )
 
 test(
-  'a consultant replies once and reports a review; staff hide it, and nobody sees it any more',
+  'a customer reports a review on the profile, the consultant replies once and reports it too; staff hide it, and nobody sees it any more',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(21))
     const { customer, bookId } = await aCompletedSession(baseURL!, consultant.id, 'Rekha Tester')
     const comment = `Lost eight minutes, ask ${customer.mobile}.`
     await callAs(baseURL!, customer, 'POST', '/api/mobile/v1/add-rating', { bookId, rating: 2, comment })
+    const reader = await browserOf(browser, page, baseURL!, await newCustomer(baseURL!, 'Leela Reader'))
+    const profile = new SitePage(reader)
+    await profile.open(`/consultants/${slugOf(consultant.name)}`)
+    const seen = reader.getByRole('article').filter({ hasText: comment })
+    await seen.getByRole('button', { name: /^Report this review/ }).click()
+    const reading = reader.getByRole('dialog', { name: 'Report this review?' })
+    await reading.getByLabel('What is wrong with it?').selectOption('Contains private details')
+    await reading.getByRole('button', { name: 'Report review' }).click()
+    await profile.expectToast('Reported. Our team will check it.')
+    await reader.context().close()
+
     await keepAuth(page, consultant)
     const site = new SitePage(page)
     await site.open('/review?show=critical')
@@ -108,6 +120,10 @@ test(
     await expectNoAxeFindings(page, 'reporting a review')
     await report.getByRole('button', { name: 'Report review' }).click()
     await expect(review).toContainText('Reported. Our team will check it.')
+    await review.getByRole('button', { name: /^Block or report Rekha/ }).click()
+    await page.getByRole('button', { name: /^Block Rekha/ }).click()
+    await expect(page.getByRole('heading', { name: /^Rekha.* is blocked/ })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
     const staff = await browser.newPage({ baseURL: baseURL! })
     await keepAuth(staff, demoPerson('admin'))

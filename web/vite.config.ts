@@ -51,6 +51,12 @@ const together = [
 /** Already loaded by every visit before any lazy chunk. */
 const isThereAlready = (file: string) => /\/(?:rolldown-runtime|vendor|shared)-[^/]+\.js$/.test(file)
 
+/**
+ * What the parts that a profile opens rarely import is fetched a step later: every name of a file is a hash that adds
+ * to the bytes of the profile.
+ */
+const isProfile = (file: string) => /\/consultant-profile-[^/]+\.js$/.test(file)
+
 /** The one asset inlined in the stylesheet; all others are separate files. */
 const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-wght-normal.woff2')
 
@@ -64,7 +70,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: isRupeeSign,
     target: 'es2022',
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isThereAlready(file)) },
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) =>
+        isProfile(hostId) ? [] : files.filter((file) => !isThereAlready(file)),
+    },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },

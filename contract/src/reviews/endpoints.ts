@@ -45,6 +45,8 @@ export const consultantReview = endpoint({
     tags: z.array(z.object({ tag: ReviewTag, count: z.int() })),
     /** Those on this page that the caller has reported. */
     reportedIds: z.array(Id),
+    /** Who wrote the reviews on this page, for the consultant they are about; without deleted accounts. */
+    authors: z.array(z.object({ reviewId: Id, id: Id })),
   }),
   problems: ['not_found'],
 })

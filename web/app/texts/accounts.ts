@@ -1,5 +1,7 @@
 import accounts from '../domains/accounts/hi.ts'
 import notificationsChoices from '../domains/notifications/choices/hi.ts'
+import reviewsReport from '../domains/reviews/report/hi.ts'
+import reporting from '../features/reporting/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensAccounts from '../screens/accounts/hi.ts'
 
@@ -7,5 +9,7 @@ import screensAccounts from '../screens/accounts/hi.ts'
 export default {
   ...accounts,
   ...notificationsChoices,
+  ...reviewsReport,
+  ...reporting,
   ...screensAccounts,
 } satisfies Catalogue

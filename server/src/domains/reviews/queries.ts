@@ -113,6 +113,15 @@ export const reportedBy = async (db: Db, reporterId: number, ids: readonly numbe
       .execute()
   ).map(({ review_id }) => review_id)
 
+export const authorsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('accounts', 'accounts.id', 'reviews.customer_id')
+    .select(['reviews.id as reviewId', 'accounts.id'])
+    .where('reviews.id', 'in', [0, ...ids])
+    .where('accounts.deleted_at', 'is', null)
+    .execute()
+
 export const reviewById = (db: Db | Tx, id: number): Promise<ReviewRow> =>
   withIndustry(db).select(SHOWN).$castTo<ReviewRow>().where('reviews.id', '=', id).executeTakeFirstOrThrow()
 

@@ -66,7 +66,11 @@ export async function consultantReview({ db, actor }: SignedIn, input: Input<typ
     critical: sum(stars.filter(({ rating }) => rating <= CRITICAL_TO).map(({ count }) => count)),
   }
   const ids = page.data.map((review) => review.id)
-  return { ...page, counts, tags, reportedIds: await queries.reportedBy(db, actor.id, ids) }
+  const [reportedIds, authors] = await Promise.all([
+    queries.reportedBy(db, actor.id, ids),
+    id === actor.id ? queries.authorsOf(db, ids) : [],
+  ])
+  return { ...page, counts, tags, reportedIds, authors }
 }
 
 export const replyToReview = ({ db, actor, now }: SignedIn, { id, text }: Input<typeof ownApi.replyToReview>) =>

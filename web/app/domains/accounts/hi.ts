@@ -186,7 +186,7 @@ export default {
   'You have not blocked anyone. You can do it from a past session, call or question.':
     'आपने किसी को ब्लॉक नहीं किया है। यह किसी पुराने सत्र, कॉल या सवाल से किया जा सकता है।',
   'Blocked on {date}': '{date} को ब्लॉक किया',
-  'Report about {name}': '{name} की रिपोर्ट',
+  'Report about {name}': '{name} के बारे में रिपोर्ट',
   Unblock: 'अनब्लॉक करें',
   'Spam or advertising': 'स्पैम या विज्ञापन',
   'Any other reason': 'कोई और वजह',

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
 import { About } from '~/domains/consultants/profile/about.tsx'
 import type { ProfileAnswer } from '~/domains/consultants/profile/api.ts'
 import { Expertise } from '~/domains/consultants/profile/expertise.tsx'
@@ -16,10 +18,13 @@ import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 
+const ReportEntry = lazy(() => import('~/features/reporting/report-entry.tsx'))
+
 /** The sections of a profile under their tabs; empty ones are left out. */
 export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const t = useT()
   const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
+  const isSignedIn = useAuth((state) => state.isAuthentiCated)
   const services = useQuery(servicesOfQuery(useApi(), profile.id)).data?.services ?? []
   const ask = (service: string) => askForCall(t('{service}, by {name}', { service, name: profile.name }))
   const sections = [
@@ -63,7 +68,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
     {
       id: 'reviews',
       title: t('Reviews'),
-      content: <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />,
+      content: <ReviewsSection consultant={profile} summary={ratings} acts={isSignedIn && ReportEntry} />,
     },
   ].filter((section) => !!section)
   return (

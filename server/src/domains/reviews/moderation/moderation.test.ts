@@ -29,6 +29,10 @@ describe('a report', () => {
     expect((await report(review.consultant, 999_999_999)).status).toBe(404)
     const mine = await review.consultant.send(consultantReview, { id: review.consultant.id })
     expect(mine.body.data.reportedIds).toEqual([review.id])
+    // Only the consultant learns who the author is, to block them.
+    expect(mine.body.data.authors).toEqual([{ reviewId: review.id, id: review.customer.id }])
+    const others = await review.customer.send(consultantReview, { id: review.consultant.id })
+    expect(others.body.data.authors).toEqual([])
     const staff = await aStaff()
     const { data, reportedWaiting } = (await staff.send(api.listAllReviews, { state: 'reported', limit: 100 })).body
       .data

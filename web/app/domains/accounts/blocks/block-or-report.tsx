@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
-import classes from './blocks.module.css'
 
 const BlockDialog = lazyWindow('accounts', async () => (await import('./block-dialog.tsx')).BlockDialog)
 
@@ -12,10 +11,9 @@ export function BlockOrReport({ person }: { person: { id: number; name: string }
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={classes.open} onClick={() => setOpen(true)}>
-        <Icon name="flag" size={18} />
+      <PlainButton variant="plain" icon="flag" onClick={() => setOpen(true)}>
         {t('Block or report {name}', person)}
-      </button>
+      </PlainButton>
       {open && (
         <Suspense fallback={null}>
           <BlockDialog person={person} onClose={() => setOpen(false)} />

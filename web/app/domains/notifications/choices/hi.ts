@@ -7,7 +7,7 @@ export default {
   'Changes to a booking': 'बुकिंग में बदलाव',
   'Booked, rescheduled, cancelled, refunded, messages': 'बुक, समय बदला, रद्द, रिफ़ंड, संदेश',
   'Written answers': 'लिखित जवाब',
-  'New answers and follow-up questions': 'नए जवाब और सवाल',
+  'Answers, follow-up questions, deadlines': 'जवाब, आगे के सवाल, समय-सीमा',
   'Wallet and invoices': 'वॉलेट और बिल',
   'Top-ups, payments, credit notes, payouts': 'टॉप-अप, भुगतान, क्रेडिट नोट, निकासी',
   'Workshops and talks': 'कार्यशालाएँ और वार्ताएँ',

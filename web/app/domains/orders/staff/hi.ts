@@ -31,7 +31,6 @@ export default {
   Decline: 'मना करें',
   'Approve refund': 'रिफ़ंड मंज़ूर करें',
   'Note to the customer': 'ग्राहक के लिए संदेश',
-  'Optional.': 'ज़रूरी नहीं।',
   'Give a reason. It is sent to the customer.': 'कारण लिखें। यह ग्राहक को भेजा जाएगा।',
   'At most {amount} including tax. Leave blank for no refund.': 'टैक्स सहित ज़्यादा से ज़्यादा {amount}। ख़ाली छोड़ें तो कुछ नहीं।',
   'Refund order {id}': 'ऑर्डर {id} का रिफ़ंड दें',

@@ -5,8 +5,8 @@ import { Icon } from '~/ui/icon.tsx'
 import { Alert } from '~/ui/operated/alert.tsx'
 import { ReviewItem } from '../components/review-item.tsx'
 import type { OwnReview } from '../own-api.ts'
+import { reportReasonWords } from '../report/report-words.ts'
 import classes from './own-review-item.module.css'
-import { reportReasonWords } from './report-words.ts'
 
 interface OwnReviewItemProps {
   review: OwnReview

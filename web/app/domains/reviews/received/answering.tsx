@@ -10,8 +10,8 @@ import { Textarea } from '~/ui/operated/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
 import type { Review } from '../api.ts'
 import { refreshReviews, replyTo } from '../own-api.ts'
+import { ReportReview } from '../report/report-review.tsx'
 import classes from './received.module.css'
-import { ReportReview } from './report-review.tsx'
 
 interface AnsweringProps {
   review: Review
@@ -19,10 +19,12 @@ interface AnsweringProps {
   /** One reply box is open at a time. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
+  /** What can be done about the author. */
+  children: ReactNode
 }
 
 /** Replies once to a review, or reports it to staff. */
-export function Answering({ review, isReported, isOpen, onOpen }: AnsweringProps) {
+export function Answering({ review, isReported, isOpen, onOpen, children }: AnsweringProps) {
   const t = useT()
   const [reporting, setReporting] = useState(false)
   const report = isReported ? (
@@ -51,6 +53,7 @@ export function Answering({ review, isReported, isOpen, onOpen }: AnsweringProps
             </button>
           )}
           {report}
+          {children}
         </div>
       )}
       {reporting && <ReportReview review={review} onClose={() => setReporting(false)} />}

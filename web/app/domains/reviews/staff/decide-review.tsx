@@ -14,7 +14,7 @@ import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { ReviewItem } from '../components/review-item.tsx'
-import { reportReasonWords } from '../rating/report-words.ts'
+import { reportReasonWords } from '../report/report-words.ts'
 import { decideReview, type StaffReview, staffReviewQuery } from './api.ts'
 import classes from './decide-review.module.css'
 

@@ -1,8 +1,9 @@
 import { decidePersonReport, type PersonReport, reportReasons } from '~/domains/accounts/blocks/api.ts'
 import { formatDate } from '~/lib/dates.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
@@ -36,9 +37,9 @@ export function DecideReport({ report, close }: { report: PersonReport; close: (
       {upheldBefore > 0 && (
         <p>{t.count(upheldBefore, '{count} earlier report was upheld.', '{count} earlier reports were upheld.')}</p>
       )}
-      <p>
-        <LocalLink to={`/admin/people/${person.id}`}>{t('Open {name} to suspend the account', person)}</LocalLink>
-      </p>
+      <ButtonLink to={`/admin/people/${person.id}`} variant="outline">
+        {t('Open {name} to suspend the account', person)}
+      </ButtonLink>
       <ApiForm form={form} submit={t('Save decision')} onCancel={close}>
         <NativeSelect
           label={t('Decision')}

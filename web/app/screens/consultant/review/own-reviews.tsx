@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { useReviewAddress } from '~/domains/reviews/address.ts'
 import { NarrowedByStars } from '~/domains/reviews/components/narrowed-by-stars.tsx'
 import { RatingSummary } from '~/domains/reviews/components/rating-summary.tsx'
@@ -54,7 +55,9 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
                 isReported={data.reportedIds.includes(review.id)}
                 isOpen={open === review.id}
                 onOpen={(isOpen) => setOpen(isOpen ? review.id : undefined)}
-              />
+              >
+                <AboutAuthor review={review} authors={data.authors} />
+              </Answering>
             </ReviewItem>
           ))}
           {data.data.length === 0 && <p className={classes.none}>{t('No reviews here.')}</p>}
@@ -65,4 +68,14 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
       </section>
     </div>
   )
+}
+
+interface AboutAuthorProps {
+  review: { id: number; author: string }
+  authors: readonly { reviewId: number; id: number }[]
+}
+
+function AboutAuthor({ review, authors }: AboutAuthorProps) {
+  const author = authors.find(({ reviewId }) => reviewId === review.id)
+  return author && <BlockOrReport person={{ id: author.id, name: review.author }} />
 }

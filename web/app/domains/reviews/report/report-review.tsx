@@ -11,7 +11,7 @@ import { Textarea } from '~/ui/operated/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
 import type { Review } from '../api.ts'
 import { refreshReviews, reportReview } from '../own-api.ts'
-import { reportReasonWords } from '../rating/report-words.ts'
+import { reportReasonWords } from './report-words.ts'
 
 /** Asks staff to check a review. */
 export function ReportReview({ review, onClose }: { review: Review; onClose: () => void }) {
