@@ -1,0 +1,1 @@
+export { learningTexts } from './notification-texts.ts'
