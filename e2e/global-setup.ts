@@ -22,6 +22,14 @@ export default async function signInEverybody(config: FullConfig) {
   const path = '/api/web/v1/questions?state=answered'
   const { data } = await call<{ data: { id: number }[] }>(baseURL!, 'GET', path, undefined, records.user)
   process.env.E2E_QUESTION = String(data[0]!.id)
+  const courses = await call<{ data: { id: number }[] }>(
+    baseURL!,
+    'GET',
+    '/api/web/v1/courses',
+    undefined,
+    records.user,
+  )
+  process.env.E2E_COURSE = String(courses.data[0]!.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)
