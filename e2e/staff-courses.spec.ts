@@ -16,10 +16,10 @@ interface Course {
 test(
   'staff write a course: facts, film, curriculum with a quiz, a conflict, preview, publish and withdraw',
   ON_DESKTOP,
-  async ({ page, site, baseURL }) => {
+  async ({ page, site, baseURL }, { repeatEachIndex }) => {
     const staff = await site.signedInAs('admin')
     const office = new BackOfficePage(page)
-    const title = 'Registering a brand name'
+    const title = `Registering a brand name ${repeatEachIndex + 1}`
     const listed = async () => {
       const path = `/api/web/v1/courses?search=${encodeURIComponent(title)}`
       return (await call<{ data: { lessons: number; quizzes: number; seconds: number }[] }>(baseURL!, 'GET', path)).data
