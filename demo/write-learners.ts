@@ -1,10 +1,12 @@
 import type { StoredContent, StoredLesson } from '#contract/learning/content.ts'
 import { issue } from '#server/domains/learning/certificates/service.ts'
+import { learningTexts } from '#server/domains/learning/public.ts'
 import { type Answers, arrange, mark, rightOptionsOf } from '#server/domains/learning/quizzes/rules.ts'
 import { lessonsOf } from '#server/domains/learning/rules.ts'
 import { courseSeller, industrySeller, sectorSeller } from '#server/domains/learning/sales/service.ts'
 import { completeLine, registerSeller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { minutesAfter } from '#server/platform/time.ts'
 import { bought } from './buying.ts'
 import { type DemoLearner, demoLearners } from './learning/learners.ts'
@@ -16,6 +18,7 @@ const REFUND_DAYS = 7
 /** Customers who bought courses and programmes through the orders, with what they watched and answered. */
 export async function writeLearners(making: Making) {
   const { tx, timeline, now } = making
+  registerMessages(learningTexts)
   registerSeller('course', courseSeller)
   registerSeller('sub_sub_categories', industrySeller)
   registerSeller('sub_categories', sectorSeller)

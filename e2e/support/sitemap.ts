@@ -41,6 +41,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':booking': () => process.env.E2E_BOOKING ?? '',
   ':talk': () => process.env.E2E_TALK ?? '',
   ':call': () => process.env.E2E_TALK ?? '',
+  ':courseId': () => process.env.E2E_COURSE ?? '',
   ':question': () => process.env.E2E_QUESTION ?? '',
 }
 

@@ -30,6 +30,9 @@ export const CourseCard = z.object({
   /** Of all films together. */
   seconds: z.int(),
   learners: z.int(),
+  /** Of its learners’ reviews, in stars; null without any. */
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.int(),
   pricePaise: Paise,
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),

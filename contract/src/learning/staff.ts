@@ -181,6 +181,17 @@ export const attachFilm = endpoint({
   problems: ['not_found', 'stale', 'unsupported_film', 'film_length_differs'],
 })
 
+export const addressFilm = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/films/{id}/address',
+  summary: 'Returns a short-lived address of a film, for staff to check it before learners see it.',
+  ...staffOnly,
+  input: z.object({ id: IdInPath, quality: z.enum(FILM_QUALITIES).default('low') }),
+  ids: { id: 'public' },
+  reply: z.object({ url: z.string() }),
+  problems: ['not_found'],
+})
+
 export const changeFilmCaptions = endpoint({
   method: 'PUT',
   path: '/api/web/v1/admin/films/{id}/captions/{language}',

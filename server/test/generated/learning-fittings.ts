@@ -121,6 +121,8 @@ export const learningFittings: Record<string, Fitting> = {
   [`POST ${COURSES}/{id}/publications`]: aDraft,
   [`POST ${COURSES}/{id}/withdrawals`]: onSale,
   [`POST ${COURSES}/{id}/uploads`]: async (world, caller) => ({ ...(await aDraft(world, caller)), bytes: 1000 }),
+  [`GET ${COURSES}/{id}/numbers`]: onSale,
+  'GET /api/web/v1/admin/films/{id}/address': async (world) => ({ id: (await aCourse(world)).film.id }),
   [`POST ${COURSES}/{id}/films`]: anUpload,
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': async (world) => ({
     ...{ id: (await aCourse(world, { publish: false })).film.id, language: 'en', vtt: CAPTIONS },

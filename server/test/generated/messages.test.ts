@@ -68,6 +68,7 @@ const params = {
   },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
+  ...{ courseId: 4, trainer: 'Meera Kulkarni', certificateId: 5 },
   ...{
     talkId: 8,
     subject: 'Boiler fuel',

@@ -6,6 +6,7 @@ import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
 import enquiriesStaff from '../domains/enquiries/staff/hi.ts'
 import enquiriesStates from '../domains/enquiries/states/hi.ts'
+import learningStaff from '../domains/learning/staff/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
 import membershipsStaff from '../domains/memberships/staff/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
@@ -37,6 +38,7 @@ export default {
   ...contentStaff,
   ...enquiriesStaff,
   ...enquiriesStates,
+  ...learningStaff,
   ...ledger,
   ...membershipsStaff,
   ...ordersStaff,

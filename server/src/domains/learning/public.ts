@@ -1,1 +1,2 @@
 export { drawAward } from './certificates/paper.ts'
+export { learningTexts } from './notification-texts.ts'

@@ -1,23 +1,31 @@
 import * as certificatesApi from '#contract/learning/certificates.ts'
 import * as api from '#contract/learning/endpoints.ts'
 import * as learnerApi from '#contract/learning/learner.ts'
+import * as numbersApi from '#contract/learning/numbers.ts'
 import * as programmesApi from '#contract/learning/programmes.ts'
 import * as quizApi from '#contract/learning/quizzes.ts'
 import * as staffApi from '#contract/learning/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
+import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as authoring from './authoring/service.ts'
 import { serveCertificates } from './certificates/files.ts'
 import * as certificates from './certificates/service.ts'
 import * as courses from './courses/service.ts'
 import * as films from './films/service.ts'
+import { addressFilm, serveStaffFilms } from './films/staff-files.ts'
 import * as lessons from './lessons/service.ts'
+import { announceCourses } from './news/service.ts'
+import { learningTexts } from './notification-texts.ts'
+import * as numbers from './numbers/service.ts'
 import { eraseLearning, learningForExport } from './personal-data/queries.ts'
 import * as programmes from './programmes/service.ts'
 import * as quizzes from './quizzes/service.ts'
 import * as refunds from './refunds/service.ts'
+import { courseSource } from './reviews/source.ts'
 import * as sales from './sales/service.ts'
 import { serveFilms } from './watching/files.ts'
 import * as watching from './watching/service.ts'
@@ -25,13 +33,17 @@ import * as watching from './watching/service.ts'
 export const registerLearning: DomainPlugin = (app) => {
   const serve = bind(app)
   registerPersonalData('learning', { read: learningForExport, erase: eraseLearning })
+  registerMessages(learningTexts)
+  registerReviewable('course', courseSource)
   registerSeller('course', sales.courseSeller)
   registerSeller('sub_sub_categories', sales.industrySeller)
   registerSeller('sub_categories', sales.sectorSeller)
   registerDiscountSource('programme_credit', sales.programmeCredit)
   app.services.jobs.schedule('complete-learning-purchases', '40 * * * *', sales.completePurchases)
+  app.services.jobs.schedule('announce-courses', '*/2 * * * *', announceCourses)
   app.services.jobs.schedule('sweep-film-plays', '50 3 * * *', watching.sweepPlays)
   serveFilms(app)
+  serveStaffFilms(app)
   serveCertificates(app)
 
   serve(api.listCourses, courses.listCourses)
@@ -69,7 +81,9 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(staffApi.withdrawCourse, authoring.withdrawCourse)
   serve(staffApi.beginFilmUpload, films.beginFilmUpload)
   serve(staffApi.attachFilm, films.attachFilm)
+  serve(staffApi.addressFilm, addressFilm)
   serve(staffApi.changeFilmCaptions, films.changeFilmCaptions)
   serve(staffApi.listStaffProgrammes, programmes.listStaffProgrammes)
   serve(staffApi.changeProgramme, programmes.changeProgramme)
+  serve(numbersApi.getCourseNumbers, numbers.getCourseNumbers)
 }

@@ -1,1 +1,2 @@
 export { ratingSummary } from './service.ts'
+export { type ReviewableSource, registerReviewable } from './subjects/registry.ts'

@@ -426,6 +426,7 @@ export interface CourseEnrolments {
   granted_at: Date;
   id: Generated<number>;
   purchase_id: number;
+  to_announce: Generated<boolean>;
 }
 
 export interface CourseFilmCaptions {
@@ -468,6 +469,8 @@ export interface Courses {
   outcomes_english: string[];
   outcomes_hindi: string[];
   price_paise: number;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
   slug: string;
   state: Generated<string>;
   summary_english: string;

@@ -172,10 +172,10 @@ export const publishVersion = (
     .where('id', '=', versionId)
     .execute()
 
-/** A new course belongs to everybody who bought its programme within the last year. */
+/** A new course belongs to everybody who bought its programme within the last year; they are told later. */
 export const enrolProgrammeOwners = (tx: Tx, courseId: number, at: Date) =>
-  sql`insert into course_enrolments (purchase_id, course_id, account_id, granted_at)
-    select p.id, courses.id, p.account_id, ${at}
+  sql`insert into course_enrolments (purchase_id, course_id, account_id, granted_at, to_announce)
+    select p.id, courses.id, p.account_id, ${at}, true
     from courses join industries on industries.id = courses.industry_id
       join learning_purchases p on p.item_id in (industries.id, industries.sector_id) and p.kind <> 'course'
     where courses.id = ${courseId} and p.ended_at is null

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/learning/certificates.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
@@ -43,6 +44,9 @@ export async function issue(tx: Tx, accountId: number, courseId: number, now: Da
     ...{ quiz_percent: progress.meanPercent, started_on: dayInIndia(startedAt), issued_at: now },
   })
   if (!certificate) throw new Problem('stale')
+  const { id: certificateId, number, title_english: titleEnglish, title_hindi: titleHindi } = certificate
+  const params = { courseId, certificateId, number, titleEnglish, titleHindi }
+  await notify(tx, now, { accountId, message: 'certificate_issued', params })
   return certificate
 }
 

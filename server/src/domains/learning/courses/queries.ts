@@ -45,7 +45,10 @@ const owned = (accountId: number | undefined) =>
 const cards = (list: ReturnType<typeof courses>, accountId: number | undefined) =>
   list.select((eb) => [
     ...(['courses.id', 'courses.slug', 'courses.title_english', 'courses.title_hindi', 'courses.languages'] as const),
-    ...(['courses.learners', 'courses.price_paise as pricePaise'] as const),
+    ...(['courses.learners', 'courses.price_paise as pricePaise', 'courses.rating_count as ratingCount'] as const),
+    sql<number | null>`round(courses.rating_sum::numeric / nullif(courses.rating_count, 0), 1)::float8`.as(
+      'ratingAverage',
+    ),
     ...(['course_versions.lessons', 'course_versions.quizzes', 'course_versions.film_seconds as seconds'] as const),
     eb.ref('courses.drawing').$castTo<(typeof COVER_DRAWINGS)[number]>().as('drawing'),
     eb.ref('courses.tint').$castTo<(typeof COVER_TINTS)[number]>().as('tint'),

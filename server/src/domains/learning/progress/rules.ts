@@ -11,7 +11,7 @@ export interface LearnerFacts {
 }
 
 /** A film counts as watched from here: few people watch the credits. */
-const DONE_SHARE = 0.9
+export const DONE_SHARE = 0.9
 
 /** A new cut of a film keeps what was watched of the old one, in proportion. */
 const watchedSecondsOf = ({ id, seconds }: StoredLesson, { watched }: LearnerFacts) =>

@@ -6,6 +6,7 @@ import { getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { audit } from '#test/auditor.ts'
 import { createCaller } from '#test/caller.ts'
 import { aCourse, aLearner, aProgramme, aSector, bought } from '#test/courses.ts'
+import { aMember } from '#test/memberships.ts'
 import { type Person, signIn } from '#test/people.ts'
 import { aCoupon, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -199,4 +200,11 @@ describe('a refund', () => {
     expect([refunded.status === 201, order.status === 201].filter(Boolean)).toHaveLength(1)
     expect(await audit(there)).toEqual([])
   })
+})
+
+test('a course that a membership includes is paid with it; the next one costs money', async () => {
+  const { member } = await aMember(there, { courses: 1 })
+  const [first, second] = [(await aCourse(there)).course, (await aCourse(there)).course]
+  for (const { id } of [first, second]) await buy(member, [course(id)])
+  expect([await owns(member, first.id), await owns(member, second.id)]).toEqual([true, false])
 })

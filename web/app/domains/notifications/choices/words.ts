@@ -14,7 +14,7 @@ export const topicWords: Record<Topic, TopicWords> = {
   },
   answers: { title: msg('Written answers'), line: msg('Answers, follow-up questions, deadlines') },
   wallet: { title: msg('Wallet and invoices'), line: msg('Top-ups, payments, credit notes, payouts') },
-  workshops: { title: msg('Workshops and talks'), line: msg('Seats, waiting list, reminders') },
+  workshops: { title: msg('Courses, workshops and talks'), line: msg('New courses, seats, waiting list, reminders') },
   membership: { title: msg('Membership'), line: msg('Renewals and remaining benefits') },
   news: { title: msg('News and offers'), line: msg('At most twice a month') },
   account: { title: msg('Your account'), line: msg('Logins and security') },

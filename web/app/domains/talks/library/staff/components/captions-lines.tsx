@@ -1,9 +1,9 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { FileButton } from '~/ui/operated/file-button.tsx'
 import { changeCaptions, type StaffTalk } from '../api.ts'
 import classes from './editor.module.css'
-import { FileButton } from './file-button.tsx'
 import { useFileOperation } from './use-file-operation.ts'
 
 /** Captions in both languages, each with its status. */

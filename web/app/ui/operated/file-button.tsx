@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import { Button } from '~/ui/operated/button.tsx'
+import { Button } from './button.tsx'
 
 interface FileButtonProps {
   /** Accessible name: what is to be chosen. */

@@ -1,0 +1,94 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as certificates from '#contract/learning/certificates.ts'
+import type { getCourseNumbers } from '#contract/learning/numbers.ts'
+import type * as contract from '#contract/learning/staff.ts'
+import type { findSpeakers } from '#contract/talks/library-staff.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import { type Sending, sendFile } from '~/lib/resumable-upload.ts'
+import type { TableInput } from '~/ui/operated/data-table/types.ts'
+
+export type CourseRow = Received<typeof contract.listStaffCourses>['data'][number]
+export type StaffCourse = Received<typeof contract.getStaffCourse>['course']
+export type Film = StaffCourse['films'][number]
+export type CourseFacts = Sent<typeof contract.addCourse>
+export type Content = Sent<typeof contract.saveContent>['content']
+export type Lesson = Content['chapters'][number]['lessons'][number]
+export type StaffProgramme = Received<typeof contract.listStaffProgrammes>['programmes'][number]
+export type StaffCertificate = Received<typeof certificates.listStaffCertificates>['data'][number]
+export type CourseNumbers = Received<typeof getCourseNumbers>
+
+const LIST = '/api/web/v1/admin/courses'
+
+/** The table passes on only what its filters and columns offer. */
+export const coursesQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof contract.listStaffCourses>(api, `GET ${LIST}`, input as Sent<typeof contract.listStaffCourses>)
+
+export const staffCourseQuery = (api: Api, id: number) =>
+  apiQuery<typeof contract.getStaffCourse>(api, `GET ${LIST}/{id}`, { id })
+
+export const numbersQuery = (api: Api, id: number) =>
+  apiQuery<typeof getCourseNumbers>(api, `GET ${LIST}/{id}/numbers`, { id })
+
+/** Consultants who may be trainers are those who may give talks. */
+export const trainersQuery = (api: Api, search: string) =>
+  apiQuery<typeof findSpeakers>(api, 'GET /api/web/v1/admin/talk-speakers', { search })
+
+export const addCourse = (api: Api, facts: CourseFacts) => api.call<typeof contract.addCourse>(`POST ${LIST}`, facts)
+
+export const changeCourse = (api: Api, input: Sent<typeof contract.changeCourse>) =>
+  api.call<typeof contract.changeCourse>(`PUT ${LIST}/{id}`, input)
+
+export const saveContent = (api: Api, input: Sent<typeof contract.saveContent>) =>
+  api.call<typeof contract.saveContent>(`PUT ${LIST}/{id}/content`, input)
+
+export const publishCourse = (api: Api, { id, version }: StaffCourse) =>
+  api.call<typeof contract.publishCourse>(`POST ${LIST}/{id}/publications`, { id, version })
+
+export const withdrawCourse = (api: Api, { id, version }: StaffCourse, reason: string) =>
+  api.call<typeof contract.withdrawCourse>(`POST ${LIST}/{id}/withdrawals`, { id, version, reason })
+
+export const changeCaptions = (api: Api, input: Sent<typeof contract.changeFilmCaptions>) =>
+  api.call<typeof contract.changeFilmCaptions>('PUT /api/web/v1/admin/films/{id}/captions/{language}', input)
+
+export const filmAddressQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof contract.addressFilm>(api, 'GET /api/web/v1/admin/films/{id}/address', { id }),
+  // The address expires.
+  ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+})
+
+interface Uploading extends Omit<Sending, 'url'> {
+  api: Api
+  courseId: number
+  quality: Film['qualities'][number]
+  /** The film that it is another quality of; null for a new one. */
+  filmId: number | null
+}
+
+/** Uploads a video and makes it a film of the course. */
+export async function uploadFilm({ api, courseId, quality, filmId, ...sending }: Uploading) {
+  const begun = await api.call<typeof contract.beginFilmUpload>(`POST ${LIST}/{id}/uploads`, {
+    ...{ id: courseId, bytes: sending.file.size },
+  })
+  const { id: uploadId, url } = begun.data.upload
+  await sendFile({ url, ...sending })
+  return api.call<typeof contract.attachFilm>(`POST ${LIST}/{id}/films`, { id: courseId, uploadId, quality, filmId })
+}
+
+export const programmesQuery = (api: Api) =>
+  apiQuery<typeof contract.listStaffProgrammes>(api, 'GET /api/web/v1/admin/programmes', {})
+
+export const changeProgramme = (api: Api, input: Sent<typeof contract.changeProgramme>) =>
+  api.call<typeof contract.changeProgramme>('PUT /api/web/v1/admin/programmes/{id}', input)
+
+export const certificatesQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof certificates.listStaffCertificates>(
+    api,
+    'GET /api/web/v1/admin/certificates',
+    input as Sent<typeof certificates.listStaffCertificates>,
+  )
+
+export const revokeCertificate = (api: Api, id: number, reason: string) =>
+  api.call<typeof certificates.revokeCertificate>('POST /api/web/v1/admin/certificates/{id}/revocations', {
+    ...{ id, reason },
+  })

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { certificatesQuery, revokeCertificate, type StaffCertificate } from '~/domains/learning/staff/api.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/operated/badge.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
+import type { Column } from '~/ui/operated/data-table/types.ts'
+import { useTable } from '~/ui/operated/data-table/use-table.ts'
+import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { toast } from '~/ui/toast.tsx'
+
+export const meta = page((t) => ({
+  title: t('Certificates'),
+  description: t('Issued and revoked certificates.'),
+  private: true,
+}))
+
+const columnsIn = (t: Translate, revoke: (certificate: StaffCertificate) => void): Column<StaffCertificate>[] => [
+  { key: 'number', title: t('Number|of a document'), whole: true, cell: ({ number }) => number },
+  { key: 'name', title: t('Name'), stack: 'line', cell: ({ name }) => name },
+  {
+    ...{ key: 'course', title: t('Course'), stack: 'line' },
+    cell: (row) => <LocalLink to={`/admin/courses/${row.courseId}`}>{titleOf(row, t.language)}</LocalLink>,
+  },
+  {
+    ...{ key: 'issuedAt', title: t('Issued'), stack: 'meta' },
+    cell: ({ issuedAt }) => formatDate(issuedAt, t),
+  },
+  {
+    ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
+    cell: ({ revokedAt, revokedReason }) =>
+      revokedAt ? (
+        <Badge color="madder" title={revokedReason ?? undefined}>
+          {t('Revoked')}
+        </Badge>
+      ) : (
+        <Badge color="leaf">{t('Valid')}</Badge>
+      ),
+  },
+  {
+    ...{ key: 'act', title: t('Action'), stack: 'meta' },
+    cell: (row) =>
+      row.revokedAt ? (
+        (row.revokedReason ?? '')
+      ) : (
+        <Button variant="subtle" color="madder" onClick={() => revoke(row)}>
+          {t('Revoke')}
+          <span className="pm-visually-hidden">: {row.number}</span>
+        </Button>
+      ),
+  },
+]
+
+export default function Certificates() {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [revoking, setRevoking] = useState<StaffCertificate>()
+  const table = useTable({ columns: columnsIn(t, setRevoking), filters: [], sort: '-issuedAt' })
+  const answer = useQuery({ ...certificatesQuery(api, table.input), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHead title={t('Certificates')}>
+        <TableCount page={answer.data} />
+      </PageHead>
+      <DataTable
+        caption={t('Certificates')}
+        table={table}
+        answer={answer}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        searchLabel={t('Number, name or course')}
+        empty={{ title: t('No certificates yet'), text: t('Learners get one when they have finished a course.') }}
+      />
+      {revoking && (
+        <ActDialog
+          title={t('Revoke {number}?', { number: revoking.number })}
+          act={t('Revoke')}
+          destructive
+          onClose={() => setRevoking(undefined)}
+          send={(reason) => revokeCertificate(api, revoking.id, reason)}
+          onDone={({ message }) => {
+            void toast(t(message))
+            void refreshBackOffice(client)
+          }}
+        >
+          {t('The public check of {name}’s certificate immediately says that it was revoked.', { name: revoking.name })}
+        </ActDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { treeQuery } from '~/domains/catalogue/editing/api.ts'
+import type { FactsChoices } from '~/domains/learning/staff/facts-form.tsx'
+import { drawingWords, tintWords } from '~/domains/talks/library/staff/words.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+
+/** Industries and covers to choose from; undefined while they load. */
+export function useCourseChoices(): FactsChoices | undefined {
+  const { language } = useT()
+  const { data } = useQuery(treeQuery(useApi()))
+  if (!data) return undefined
+  const sectors = data.categoryTypes.flatMap((type) => type.sectors)
+  return {
+    industries: sectors.map((sector) => ({
+      group: titleOf(sector, language),
+      items: sector.industries.map((industry) => ({ value: String(industry.id), label: titleOf(industry, language) })),
+    })),
+    ...{ drawings: drawingWords, tints: tintWords },
+  }
+}
