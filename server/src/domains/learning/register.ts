@@ -1,6 +1,7 @@
 import * as certificatesApi from '#contract/learning/certificates.ts'
 import * as api from '#contract/learning/endpoints.ts'
 import * as learnerApi from '#contract/learning/learner.ts'
+import * as previewsApi from '#contract/learning/previews.ts'
 import * as programmesApi from '#contract/learning/programmes.ts'
 import * as quizApi from '#contract/learning/quizzes.ts'
 import * as staffApi from '#contract/learning/staff.ts'
@@ -15,6 +16,8 @@ import * as courses from './courses/service.ts'
 import * as films from './films/service.ts'
 import * as lessons from './lessons/service.ts'
 import { eraseLearning, learningForExport } from './personal-data/queries.ts'
+import { servePreviews } from './previews/files.ts'
+import * as previews from './previews/service.ts'
 import * as programmes from './programmes/service.ts'
 import * as quizzes from './quizzes/service.ts'
 import * as refunds from './refunds/service.ts'
@@ -32,6 +35,7 @@ export const registerLearning: DomainPlugin = (app) => {
   app.services.jobs.schedule('complete-learning-purchases', '40 * * * *', sales.completePurchases)
   app.services.jobs.schedule('sweep-film-plays', '50 3 * * *', watching.sweepPlays)
   serveFilms(app)
+  servePreviews(app)
   serveCertificates(app)
 
   serve(api.listCourses, courses.listCourses)
@@ -44,6 +48,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(learnerApi.listMyCourses, lessons.listMyCourses)
   serve(learnerApi.getMyCourse, lessons.getMyCourse)
   serve(learnerApi.getLesson, lessons.getLesson)
+  serve(previewsApi.previewLesson, previews.previewLesson)
   serve(learnerApi.markRead, lessons.markRead)
   serve(learnerApi.openPlay, watching.openPlay)
   serve(learnerApi.renewAddress, watching.renewAddress)

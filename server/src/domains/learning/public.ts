@@ -1,0 +1,1 @@
+export { learningPages } from './programmes/service.ts'
