@@ -18,7 +18,6 @@ export type OwnCourse = Received<typeof learner.listMyCourses>['purchaseCourse']
 export type Learning = Received<typeof learner.getMyCourse>
 export type Lesson = Received<typeof learner.getLesson>['lesson']
 export type Play = Received<typeof learner.openPlay>['play']
-export type Preview = Received<typeof previews.previewLesson>['preview']
 export type FilmAddress = Play['address']
 export type FilmQuality = FilmAddress['quality']
 export type Programme = Received<typeof programmes.listProgrammes>['programmes'][number]

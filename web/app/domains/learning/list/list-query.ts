@@ -2,7 +2,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { COURSE_SORTS } from '#contract/learning/constants.ts'
 import type { listCourses } from '#contract/learning/endpoints.ts'
 
-export type CourseSort = (typeof COURSE_SORTS)[number]
+type CourseSort = (typeof COURSE_SORTS)[number]
 
 export interface CourseFilter {
   search: string

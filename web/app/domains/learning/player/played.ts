@@ -1,6 +1,6 @@
 import { PLAYED_RANGES_MAX } from '#contract/learning/constants.ts'
 
-export interface PlayedRange {
+interface PlayedRange {
   from: number
   to: number
 }

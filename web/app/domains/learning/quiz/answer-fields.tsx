@@ -68,10 +68,10 @@ function NumberField({ question, onAnswer }: AnswerFieldsProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => {
-        if (!isWrong && numberIn(text) !== (question.answer?.number ?? null))
-          onAnswer({ options: [], number: numberIn(text) })
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setText(typed)
+        if (typed.trim() === '' || numberIn(typed) !== null) onAnswer({ options: [], number: numberIn(typed) })
       }}
       error={isWrong && t('Please enter a number.')}
     />

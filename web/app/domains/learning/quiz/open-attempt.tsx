@@ -34,16 +34,19 @@ export function OpenAttempt({ attempt, onChange, onResult }: OpenAttemptProps) {
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const failed = (error: Error) => void toastFailure(problemText(error, t))
+  // One after the other: the last answer is stored before the attempt is handed in.
+  const scope = { id: `attempt ${attempt.id}` }
   const storing = useMutation({
     mutationFn: (answer: Answer & { question: number }) => storeAnswer(api, { ...answer, id: attempt.id }),
     onSuccess: onChange,
     onError: failed,
-    scope: { id: `answers of attempt ${attempt.id}` },
+    scope,
   })
   const submitting = useMutation({
     mutationFn: () => submitAttempt(api, attempt.id),
     onSuccess: onResult,
     onError: failed,
+    scope,
   })
   const submit = submitting.mutate
   const isFirst = useRef(true)
@@ -75,7 +78,7 @@ export function OpenAttempt({ attempt, onChange, onResult }: OpenAttemptProps) {
           {t('Previous|question')}
         </Button>
         {isLast ? (
-          <Button size="lg" loading={submitting.isPending || storing.isPending} onClick={() => submit()}>
+          <Button size="lg" loading={submitting.isPending} onClick={() => submit()}>
             {t('Hand in, {answered} of {count} answered', { answered, count: questions.length })}
           </Button>
         ) : (
