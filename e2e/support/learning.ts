@@ -34,11 +34,14 @@ const option = (text: string, isRight: boolean) => ({ text_english: text, text_h
 export async function courseOf(baseURL: string, staff: AuthRecord): Promise<TestCourse> {
   const ask = <Data>(method: string, path: string, body?: object) => call<Data>(baseURL, method, path, body, staff)
   const tree = await ask<Received<typeof getCatalogueTree>>('GET', '/api/web/v1/admin/catalogue')
+  const path = '/api/web/v1/admin/programmes'
+  const { programmes } = await ask<Received<typeof api.listStaffProgrammes>>('GET', path)
+  // One without courses in the demo, so that nothing of the demo changes.
   const sector = tree.categoryTypes
     .flatMap(({ sectors }) => sectors)
-    .findLast(({ industries }) => industries.length > 1)!
+    .findLast(({ id, industries }) => industries.length > 1 && !programmes.some((one) => one.id === id))!
   const industry = sector.industries[0]!
-  const { consultants } = await ask<Received<typeof listConsultants>>('GET', '/api/web/v1/consultants?limit=1')
+  const { consultants } = await ask<Received<typeof listConsultants>>('GET', '/api/mobile/v1/consultants?limit=1')
   const facts: Sent<typeof api.addCourse> = {
     ...{ industryId: industry.id, consultantId: consultants[0]!.id },
     ...{ title_english: 'Licences for a small kitchen', title_hindi: 'छोटी रसोई के लाइसेंस' },
@@ -77,15 +80,11 @@ export async function courseOf(baseURL: string, staff: AuthRecord): Promise<Test
   const first = await save(course.version, null)
   const saved = await save(first.version, first.content.chapters[0]!.lessons[0]!.id)
   await ask('POST', `${at}/publications`, { version: saved.version })
-  const path = '/api/web/v1/admin/programmes'
-  const { programmes } = await ask<Received<typeof api.listStaffProgrammes>>('GET', path)
   for (const [id, pricePaise] of [
     [industry.id, 300_000],
     [sector.id, 900_000],
-  ] as const) {
-    const version = programmes.find((one) => one.id === id)?.version ?? 0
-    await ask('PUT', `${path}/${id}`, { pricePaise, isOffered: true, version })
-  }
+  ] as const)
+    await ask('PUT', `${path}/${id}`, { pricePaise, isOffered: true, version: 0 })
   return {
     ...{ id: course.id, slug: course.slug, title: course.title_english },
     ...{ sectorId: sector.id, sector: sector.title_english },

@@ -78,7 +78,7 @@ const ROUND = 2 * Math.PI * RADIUS
 const Ring = ({ percent }: { percent: number }) => (
   <svg className={classes.ring} viewBox="0 0 80 80" role="img" aria-label={`${percent}%`}>
     <circle cx="40" cy="40" r={RADIUS} />
-    <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`} />
+    {percent > 0 && <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`} />}
     <text x="40" y="45" textAnchor="middle">
       {percent}%
     </text>
