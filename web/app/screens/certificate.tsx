@@ -19,7 +19,7 @@ import { LoadFailed } from '~/ui/load-failed.tsx'
 import type { Route } from './+types/certificate.ts'
 import classes from './code-page.module.css'
 
-export const handle: TextsHandle = { texts: ['learning'] }
+export const handle: TextsHandle = { texts: ['shop'] }
 
 const codeIn = (query: URLSearchParams) => (query.get('code') ?? '').trim().slice(0, 64)
 

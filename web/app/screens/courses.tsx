@@ -28,7 +28,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import type { Route } from './+types/courses.ts'
 
-export const handle: TextsHandle = { texts: ['learning'] }
+export const handle: TextsHandle = { texts: ['shop'] }
 
 export const loader = (args: Route.LoaderArgs) => {
   const filter = readCourseFilter(new URL(args.request.url).searchParams)

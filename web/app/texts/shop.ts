@@ -1,3 +1,4 @@
+import learning from '../domains/learning/hi.ts'
 import orders from '../domains/orders/hi.ts'
 import payments from '../domains/payments/hi.ts'
 import servicesBought from '../domains/services/bought/hi.ts'
@@ -5,15 +6,18 @@ import wallet from '../domains/wallet/hi.ts'
 import checkout from '../features/checkout/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
+import screensLearning from '../screens/learning/hi.ts'
 import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
-/** Cart, checkout, orders and wallet. */
+/** Cart, checkout, orders and wallet; courses, which are bought there. */
 export default {
+  ...learning,
   ...orders,
   ...payments,
   ...servicesBought,
   ...wallet,
   ...checkout,
   ...screensCheckout,
+  ...screensLearning,
   ...uiPagedList,
 } satisfies Catalogue

@@ -10,7 +10,6 @@ export const areas = {
   shop: ['public'],
   bookings: ['public'],
   talks: ['public'],
-  learning: ['public'],
   questions: ['accounts', 'public', 'shop', 'bookings'],
   room: ['public', 'bookings', 'talks'],
   dashboard: ['accounts', 'public', 'shop', 'bookings', 'talks'],

@@ -2,11 +2,8 @@ import { BoughtCourses } from '~/domains/learning/own/bought-learning.tsx'
 import { OwnCourses } from '~/domains/learning/own/own-courses.tsx'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { page } from '~/lib/head.ts'
-import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
-
-export const handle: TextsHandle = { texts: ['dashboard', 'learning'] }
 
 export const meta = page((t) => ({
   title: t('My courses'),

@@ -10,7 +10,7 @@ import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { toast } from '~/ui/toast.tsx'
 
 const ReplacedDialog = lazyWindow(
-  'learning',
+  'shop',
   async () => (await import('~/domains/learning/programme/replaced-dialog.tsx')).ReplacedDialog,
 )
 

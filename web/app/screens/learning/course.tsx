@@ -9,7 +9,6 @@ import { Curriculum } from '~/domains/learning/detail/curriculum.tsx'
 import { useWatched } from '~/domains/learning/list/use-watched.ts'
 import { coursePath } from '~/domains/learning/paths.ts'
 import { inLanguage } from '~/domains/learning/words.ts'
-import { AddToCart } from '~/features/cart/add-to-cart.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
@@ -23,9 +22,10 @@ import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/course.ts'
+import { AddCourse } from './add-course.tsx'
 import classes from './learning.module.css'
 
-export const handle: TextsHandle = { texts: ['learning'] }
+export const handle: TextsHandle = { texts: ['shop'] }
 
 const PreviewLesson = lazy(async () => ({
   default: (await import('~/domains/learning/detail/preview-lesson.tsx')).PreviewLesson,
@@ -115,15 +115,7 @@ export default function Course() {
             course={course}
             rule={rules}
             isOwned={watched.has(course.id)}
-            add={
-              <AddToCart
-                item={{
-                  ...{ id: course.id, type: 'course', industry_type: course.industry_type },
-                  sub_category_id: course.sector.id,
-                }}
-                title={title}
-              />
-            }
+            add={<AddCourse course={course} />}
             preview={lessons.find(({ isPreview }) => isPreview)}
             onPreview={setPreview}
           />

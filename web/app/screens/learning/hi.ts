@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Add to cart, {amount}': 'कार्ट में डालें, {amount}',
   'Add programme, {amount}': 'कार्यक्रम कार्ट में डालें, {amount}',
   '{count} enrolled': '{count} लोग सीख रहे हैं',
   'Updated {day}': '{day} को बदला गया',

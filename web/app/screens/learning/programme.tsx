@@ -22,7 +22,7 @@ import type { Route } from './+types/programme.ts'
 import { AddProgramme, useReplaced } from './add-programme.tsx'
 import classes from './learning.module.css'
 
-export const handle: TextsHandle = { texts: ['learning'] }
+export const handle: TextsHandle = { texts: ['shop'] }
 
 const idIn = (programme: string | undefined) => (/^\d{1,15}$/.test(programme ?? '') ? Number(programme) : 0)
 

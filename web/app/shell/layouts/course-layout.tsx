@@ -8,7 +8,7 @@ import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-export const handle: TextsHandle = { texts: ['dashboard', 'learning'] }
+export const handle: TextsHandle = { texts: ['dashboard'] }
 
 /** A course while it is taken: a customer's page in full width, without the side list. */
 export default function CourseLayout() {

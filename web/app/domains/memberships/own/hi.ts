@@ -6,7 +6,6 @@ export default {
   Pause: 'रोकें',
   'Renew for {amount}': '{amount} में रिन्यू करें',
   'Cancel this membership?': 'यह सदस्यता रद्द करें?',
-  'Keep it': 'रहने दें',
   'You get a full refund. This is possible until {day}, as long as no benefit was used.':
     'आपको पूरा रिफ़ंड मिलेगा। यह {day} तक हो सकता है, अगर कोई फ़ायदा न लिया गया हो।',
   'What is left': 'क्या बाक़ी है',
