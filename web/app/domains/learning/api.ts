@@ -40,13 +40,12 @@ export const programmeQuery = (api: Api, id: number) =>
   apiQuery<typeof programmes.getProgramme>(api, 'GET /api/web/v1/programmes/{id}', { id })
 
 /** The same as a signed-in customer sees it. The page was rendered for a visitor, so it is another entry of the cache. */
-export const ownProgrammeQuery = (api: Api, id: number) => {
-  const { queryKey, queryFn } = programmeQuery(api, id)
-  return queryOptions({
-    queryKey: [...queryKey, 'own'] as const,
-    queryFn: queryFn as never as () => Promise<ProgrammeDetail>,
+export const ownProgrammeQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['own', ...programmeQuery(api, id).queryKey] as const,
+    queryFn: async ({ signal }) =>
+      (await api.call<typeof programmes.getProgramme>('GET /api/web/v1/programmes/{id}', { id }, { signal })).data,
   })
-}
 
 export const ownCoursesQuery = (api: Api) =>
   apiQuery<typeof learner.listMyCourses>(api, 'GET /api/web/v1/my-courses', { limit: ALL })
