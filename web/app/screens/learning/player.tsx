@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { learningQuery } from '~/domains/learning/api.ts'
+import { type Learning, learningQuery } from '~/domains/learning/api.ts'
 import { OWN_COURSES } from '~/domains/learning/paths.ts'
 import { CoursePlayer } from '~/domains/learning/player/course-player.tsx'
 import { lessonsIn, nextLessonOf } from '~/domains/learning/player/progress.ts'
@@ -55,8 +56,16 @@ export default function Player() {
     )
   const learning = answer.data
   if (!learning) return <SkeletonLines lines={8} />
+  return <Taken key={id} learning={learning} query={query} />
+}
+
+function Taken({ learning, query }: { learning: Learning; query: URLSearchParams }) {
+  const t = useT()
+  // Chosen once: a lesson stays when it is done while it plays.
+  const [first] = useState(() => nextLessonOf(learning)?.id)
   const wanted = numberIn(query.get('lesson'))
-  const lesson = lessonsIn(learning).find((one) => one.id === wanted) ?? nextLessonOf(learning)
+  const lessons = lessonsIn(learning)
+  const lesson = lessons.find((one) => one.id === wanted) ?? lessons.find((one) => one.id === first) ?? lessons[0]
   return (
     <>
       <Breadcrumbs
