@@ -3,8 +3,12 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import type { AskedQuestion } from '../api.ts'
 import { inLanguage } from '../words.ts'
-import type { Answer } from './open-attempt.tsx'
 import classes from './quiz.module.css'
+
+export interface Answer {
+  options: number[]
+  number: number | null
+}
 
 interface AnswerFieldsProps {
   question: AskedQuestion

@@ -8,14 +8,9 @@ import { Button } from '~/ui/operated/button.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
 import { type AskedQuestion, type Attempt, storeAnswer, submitAttempt } from '../api.ts'
 import { inLanguage } from '../words.ts'
-import { AnswerFields } from './answer-fields.tsx'
+import { type Answer, AnswerFields } from './answer-fields.tsx'
 import classes from './quiz.module.css'
 import { Timer } from './timer.tsx'
-
-export interface Answer {
-  options: number[]
-  number: number | null
-}
 
 interface OpenAttemptProps {
   attempt: Attempt
