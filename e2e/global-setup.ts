@@ -1,6 +1,7 @@
 import type { FullConfig } from '@playwright/test'
 import { call, orderOf, signInDemo } from './support/api.ts'
 import { sessionOf } from './support/bookings.ts'
+import { buyCourse, courseOf } from './support/learning.ts'
 import { talkOf } from './support/talks.ts'
 import { letFactorBeFresh } from './support/time.ts'
 
@@ -19,6 +20,9 @@ export default async function signInEverybody(config: FullConfig) {
   process.env.E2E_ORDER = String(await orderOf(baseURL!, records.user))
   process.env.E2E_BOOKING = String(await sessionOf(baseURL!, records.user, records.consultant))
   process.env.E2E_TALK = String(await talkOf(baseURL!, records.user, records.consultant))
+  const course = await courseOf(baseURL!, records.admin)
+  process.env.E2E_COURSE = JSON.stringify(course)
+  await buyCourse(baseURL!, records.user, course.id)
   const path = '/api/web/v1/questions?state=answered'
   const { data } = await call<{ data: { id: number }[] }>(baseURL!, 'GET', path, undefined, records.user)
   process.env.E2E_QUESTION = String(data[0]!.id)

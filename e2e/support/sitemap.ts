@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { AccountType } from '#contract/endpoint.ts'
 import routes from '../../web/app/routes.ts'
 import { demoPerson } from './api.ts'
+import { testCourse } from './learning.ts'
 
 export interface Stop {
   /** As in routes.ts. */
@@ -17,6 +18,7 @@ const GUARDED: Record<string, AccountType> = {
   'checkout-layout': 'user',
   'book-layout': 'user',
   'receipt-layout': 'user',
+  'course-layout': 'user',
   'customer-layout': 'user',
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',
@@ -34,6 +36,9 @@ const PARAMETERS: Record<string, () => string> = {
   // The first one in the demo data.
   ':talkId': () => '1',
   ':enquiry': () => '1',
+  ':course': () => testCourse().slug,
+  ':ownCourse': () => String(testCourse().id),
+  ':programme': () => String(testCourse().sectorId),
   ':page': () => 'bookings',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),

@@ -124,6 +124,12 @@ export const letTalkRun = (talkId: number, seconds: number) => {
   ])
 }
 
+/** As if a learner had opened their player a minute ago: as much watch time may be counted. */
+export const letAMinuteBeWatched = (accountId: number) =>
+  inDatabase([
+    ['update learner_clocks set counted_until = $2 where account_id = $1', [accountId, new Date(Date.now() - 60_000)]],
+  ])
+
 /** The time for the answer to a question has passed, and what follows was done without waiting for the server's sweep. */
 export async function letAnswerBeOverdue(questionId: number) {
   registerSeller('question', questionSeller)

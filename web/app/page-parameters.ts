@@ -9,6 +9,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   ],
   '/consultants/compare': ['ids'],
   '/consultants/:consultant': ['mode', 'minutes', 'week', 'day', 'at', 'times', 'ask', 'rating', 'reviews'],
+  '/courses': ['search', 'sector', 'language', 'maxHours', 'sort', 'page'],
   '/login': ['type'],
   '/register': ['type'],
   '/expert-talk/industrial': ['language', 'sort', 'page'],

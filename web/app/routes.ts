@@ -11,6 +11,8 @@ const publicPages = [
   route('consultants/:consultant', 'screens/consultant-profile.tsx'),
   route('membership', 'screens/membership.tsx'),
   route('courses', 'screens/courses.tsx'),
+  route('courses/:course', 'screens/learning/course.tsx'),
+  route('programmes/:programme', 'screens/learning/programme.tsx'),
   route('workshops', 'screens/workshops/workshops.tsx'),
   route('workshops/:workshop', 'screens/workshops/workshop.tsx'),
   layout('shell/layouts/operated-layout.tsx', [
@@ -143,6 +145,9 @@ export default prefix('hi?', [
   ]),
   layout('shell/layouts/receipt-layout.tsx', [
     edge('edge/receipt', [route('dashboard/calls/:talk', 'screens/dashboard/call.tsx')]),
+  ]),
+  layout('shell/layouts/course-layout.tsx', [
+    edge('edge/course', [route('dashboard/my-courses/:ownCourse', 'screens/learning/player.tsx')]),
   ]),
   layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/checkout/book.tsx')])]),
   layout('shell/layouts/questions-layout.tsx', [edge('edge/questions', questionPages)]),

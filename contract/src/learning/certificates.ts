@@ -56,11 +56,12 @@ export const linkCertificate = endpoint({
 export const checkCertificate = endpoint({
   method: 'GET',
   path: '/api/web/v1/certificate-checks',
-  summary: 'Verifies a certificate by the code in its QR, without login.',
+  summary:
+    'Verifies a certificate by the code in its QR or by its number, without login. By number the name is shown as initials.',
   for: 'anyone',
   input: z.object({ code: Text(64).default('') }),
   reply: z.object({
-    /** Null if we issued none with this code. */
+    /** Null if we issued none with this code or number. */
     certificate: Certificate.nullable(),
   }),
   limit: { per: 'address', max: 60, seconds: 60 },

@@ -3,7 +3,7 @@ import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Paise, pageOf, paging, Text } from '../fields.ts'
 import { COURSE_SORTS, PURCHASE_KINDS, REFUND_OBSTACLES } from './constants.ts'
-import { CourseCard, CourseDetail, Place } from './shapes.ts'
+import { CourseCard, CourseDetail, CourseRules, Place } from './shapes.ts'
 
 export const listCourses = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const getCourse = endpoint({
   for: 'anyone',
   input: z.object({ slug: Text(120) }),
   ids: { slug: 'public' },
-  reply: z.object({ courseById: CourseDetail }),
+  reply: z.object({ courseById: CourseDetail, rules: CourseRules }),
   problems: ['not_found'],
 })
 

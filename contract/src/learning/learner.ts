@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging } from '../fields.ts'
 import { FILM_QUALITIES, PLAYED_RANGES_MAX } from './constants.ts'
-import { CourseCard, CourseDetail, LessonRow } from './shapes.ts'
+import { CourseCard, CourseDetail, CourseRules, FilmAddress, FilmFacts, LessonRow, lessonTexts } from './shapes.ts'
 
 /** In seconds; `totalProgress` is in percent of the whole length. */
 const watchTimes = {
@@ -32,6 +32,7 @@ export const getMyCourse = endpoint({
   ids: { id: 'own course' },
   reply: z.object({
     courseDetail: CourseDetail,
+    rules: CourseRules,
     ...watchTimes,
     doneLessons: z.int(),
     lessons: z.array(
@@ -52,19 +53,14 @@ export const getMyCourse = endpoint({
 export const getLesson = endpoint({
   method: 'GET',
   path: '/api/web/v1/lessons/{id}',
-  summary:
-    'Returns a lesson of a course of the caller, or a preview. Films are played with plays, quizzes with attempts.',
+  summary: 'Returns a lesson of a course of the caller. Films are played with plays, quizzes with attempts.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'own lesson' },
   reply: z.object({
     lesson: LessonRow.extend({
       courseId: Id,
-      about_english: z.string(),
-      about_hindi: z.string(),
-      /** The text of a reading lesson; null for others. */
-      body_english: z.string().nullable(),
-      body_hindi: z.string().nullable(),
+      ...lessonTexts,
       quiz: z
         .object({
           passPercent: z.int(),
@@ -93,12 +89,6 @@ export const markRead = endpoint({
 })
 
 const PlayId = z.string().regex(/^[\w-]{22}$/)
-const Address = z.object({
-  /** For one person, lesson and quality. */
-  url: z.string(),
-  quality: z.enum(FILM_QUALITIES),
-  expiresAt: Instant,
-})
 
 export const openPlay = endpoint({
   method: 'POST',
@@ -114,13 +104,11 @@ export const openPlay = endpoint({
   }),
   ids: { id: 'film lesson' },
   reply: z.object({
-    play: z.object({
+    play: FilmFacts.extend({
       id: PlayId,
-      seconds: z.int(),
-      qualities: z.array(z.enum(FILM_QUALITIES)),
-      captions: z.array(z.object({ language: z.enum(['en', 'hi']), url: z.string() })),
       positionSeconds: z.int(),
-      address: Address,
+      /** For one person, lesson and quality. */
+      address: FilmAddress,
     }),
   }),
   status: 201,
@@ -135,7 +123,7 @@ export const renewAddress = endpoint({
   for: 'user',
   input: z.object({ playId: PlayId, quality: z.enum(FILM_QUALITIES) }),
   ids: { playId: 'play' },
-  reply: z.object({ address: Address }),
+  reply: z.object({ address: FilmAddress }),
   status: 201,
   problems: ['not_found', 'too_many_streams'],
   limit: { per: 'account', max: 1200, seconds: 3600 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, Paise } from '../fields.ts'
 import { COVER_DRAWINGS, COVER_TINTS } from '../talks/constants.ts'
-import { LESSON_KINDS } from './constants.ts'
+import { FILM_QUALITIES, LESSON_KINDS } from './constants.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
 export const Place = z.object({ id: Id, slug: z.string(), ...titles })
@@ -52,6 +52,35 @@ export const LessonRow = z.object({
   minutes: z.int().nullable(),
   /** Of a quiz; null for others. */
   questions: z.int().nullable(),
+})
+
+export const lessonTexts = {
+  about_english: z.string(),
+  about_hindi: z.string(),
+  /** The text of a reading lesson; null for others. */
+  body_english: z.string().nullable(),
+  body_hindi: z.string().nullable(),
+}
+
+export const FilmFacts = z.object({
+  seconds: z.int(),
+  qualities: z.array(z.enum(FILM_QUALITIES)),
+  captions: z.array(z.object({ language: z.enum(['en', 'hi']), url: z.string() })),
+})
+
+export const FilmAddress = z.object({
+  url: z.string(),
+  quality: z.enum(FILM_QUALITIES),
+  expiresAt: Instant,
+})
+
+/** What a certificate needs, in percent, and until when a course is refunded. */
+export const CourseRules = z.object({
+  watchPercent: z.int(),
+  quizPercent: z.int(),
+  refundDays: z.int(),
+  /** From this share on it is not refunded. */
+  refundPercent: z.int(),
 })
 
 export const Chapter = z.object({ ...titles, lessons: z.array(LessonRow) })

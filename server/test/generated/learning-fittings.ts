@@ -103,6 +103,7 @@ const lessonOf = async (world: World, owner: Person, position: number) =>
 export const learningFittings: Record<string, Fitting> = {
   'GET /api/web/v1/courses/{slug}': onSale,
   'GET /api/web/v1/programmes/{id}': aProgrammeOnSale,
+  'POST /api/web/v1/lessons/{id}/previews': async (world) => ({ id: lessonIds((await aCourse(world)).course)[0]! }),
   'PUT /api/web/v1/quiz-attempts/{id}/answers': async () => ({ question: 0, options: [0], number: null }),
   'POST /api/web/v1/plays/{playId}/addresses': async () => ({ quality: 'low' }),
   'POST /api/web/v1/admin/certificates/{id}/revocations': async (world) => ({

@@ -130,7 +130,6 @@ export default {
   'Check a certificate': 'प्रमाणपत्र जाँचें',
   'Check whether a certificate is genuine. Enter the number printed on it.':
     'जाँचें कि प्रमाणपत्र असली है या नहीं। उस पर छपा नंबर लिखें।',
-  'Enter the number printed under the name.': 'नाम के नीचे छपा नंबर लिखें।',
   'Certificate number': 'प्रमाणपत्र नंबर',
   Check: 'जाँचें',
   'No certificate found with the number {code}. Please check the number printed on it.':
@@ -139,7 +138,6 @@ export default {
     'उद्योग, भाषा और फ़ीस से सलाहकार खोजें और देखें ग्राहकों ने क्या कहा।',
   'Courses for people who run a business, at your own pace and with a certificate.':
     'कारोबार चलाने वालों के लिए कोर्स, अपनी गति से और प्रमाणपत्र के साथ।',
-  'Learn at your pace, earn a certificate.': 'अपनी गति से सीखें, प्रमाणपत्र पाएँ।',
   'No courses yet': 'अभी कोई कोर्स नहीं',
   'Courses will appear here with their lessons, hours and price. A consultant can answer your question today.':
     'कोर्स यहाँ अपने पाठ, घंटों और दाम के साथ दिखेंगे। आपके सवाल का जवाब सलाहकार से आज ही मिल सकता है।',
@@ -265,4 +263,20 @@ export default {
   },
   'Ask any expert': 'किसी भी विशेषज्ञ से पूछें',
   'Ask a free question': 'मुफ़्त में सवाल पूछें',
+  'This certificate was revoked': 'यह प्रमाणपत्र रद्द हो चुका है',
+  'This certificate is genuine': 'यह प्रमाणपत्र असली है',
+  'It has not been valid since {day}.': '{day} से यह मान्य नहीं है।',
+  '{issuer} issued it as {number}. Compare it with your copy.':
+    '{issuer} ने इसे नंबर {number} से जारी किया है। अपनी प्रति से मिलाएँ।',
+  'Check another certificate': 'दूसरा प्रमाणपत्र जाँचें',
+  'Scan its QR code, or enter the number printed on it.': 'उसका QR कोड स्कैन करें, या उस पर छपा नंबर लिखें।',
+  'Learn from people who have run the work. Watch at your pace, pass the quiz, get a certificate.':
+    'उनसे सीखें जो यह काम कर चुके हैं। अपनी गति से देखें, क्विज़ पास करें, प्रमाणपत्र पाएँ।',
+  'All courses': 'सभी कोर्स',
+  '{count} courses found': { one: '{count} कोर्स मिला', other: '{count} कोर्स मिले' },
+  '{shown} of {count} courses': { one: '{count} में से {shown} कोर्स', other: '{count} में से {shown} कोर्स' },
+  'Show more': 'और दिखाएँ',
+  'No courses found': 'कोई कोर्स नहीं मिला',
+  'Show all courses': 'सभी कोर्स दिखाएँ',
+  'Try a shorter word, or another sector.': 'छोटा शब्द लिखें, या दूसरा क्षेत्र चुनें।',
 } satisfies Catalogue

@@ -11,6 +11,7 @@ import slotBooking from '../features/slot-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screens from '../screens/hi.ts'
 import screensLegal from '../screens/legal/hi.ts'
+import player from '../ui/player/hi.ts'
 
 /** Public pages. */
 export default {
@@ -26,4 +27,5 @@ export default {
   ...slotBooking,
   ...screens,
   ...screensLegal,
+  ...player,
 } satisfies Catalogue

@@ -1,3 +1,4 @@
+import learning from '../domains/learning/hi.ts'
 import orders from '../domains/orders/hi.ts'
 import payments from '../domains/payments/hi.ts'
 import servicesBought from '../domains/services/bought/hi.ts'
@@ -7,11 +8,13 @@ import checkout from '../features/checkout/hi.ts'
 import workshopBooking from '../features/workshop-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
+import screensLearning from '../screens/learning/hi.ts'
 import screensWorkshops from '../screens/workshops/hi.ts'
 import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
-/** Cart, checkout, orders, wallet and workshops. */
+/** Cart, checkout, orders and wallet; courses and workshops, which are bought there. */
 export default {
+  ...learning,
   ...orders,
   ...payments,
   ...servicesBought,
@@ -20,6 +23,7 @@ export default {
   ...checkout,
   ...workshopBooking,
   ...screensCheckout,
+  ...screensLearning,
   ...screensWorkshops,
   ...uiPagedList,
 } satisfies Catalogue

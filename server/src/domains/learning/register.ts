@@ -2,6 +2,7 @@ import * as certificatesApi from '#contract/learning/certificates.ts'
 import * as api from '#contract/learning/endpoints.ts'
 import * as learnerApi from '#contract/learning/learner.ts'
 import * as numbersApi from '#contract/learning/numbers.ts'
+import * as previewsApi from '#contract/learning/previews.ts'
 import * as programmesApi from '#contract/learning/programmes.ts'
 import * as quizApi from '#contract/learning/quizzes.ts'
 import * as staffApi from '#contract/learning/staff.ts'
@@ -22,6 +23,8 @@ import { announceCourses } from './news/service.ts'
 import { learningTexts } from './notification-texts.ts'
 import * as numbers from './numbers/service.ts'
 import { eraseLearning, learningForExport } from './personal-data/queries.ts'
+import { servePreviews } from './previews/files.ts'
+import * as previews from './previews/service.ts'
 import * as programmes from './programmes/service.ts'
 import * as quizzes from './quizzes/service.ts'
 import * as refunds from './refunds/service.ts'
@@ -44,6 +47,7 @@ export const registerLearning: DomainPlugin = (app) => {
   app.services.jobs.schedule('sweep-film-plays', '50 3 * * *', watching.sweepPlays)
   serveFilms(app)
   serveStaffFilms(app)
+  servePreviews(app)
   serveCertificates(app)
 
   serve(api.listCourses, courses.listCourses)
@@ -56,6 +60,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(learnerApi.listMyCourses, lessons.listMyCourses)
   serve(learnerApi.getMyCourse, lessons.getMyCourse)
   serve(learnerApi.getLesson, lessons.getLesson)
+  serve(previewsApi.previewLesson, previews.previewLesson)
   serve(learnerApi.markRead, lessons.markRead)
   serve(learnerApi.openPlay, watching.openPlay)
   serve(learnerApi.renewAddress, watching.renewAddress)

@@ -716,7 +716,6 @@ export interface FilmPlays {
   ended_at: Date | null;
   film_id: number;
   id: string;
-  is_preview: boolean;
   lesson_id: number;
   opened_at: Date;
   seen_at: Date;

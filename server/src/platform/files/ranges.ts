@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Problem } from '../http/problem.ts'
-import { type SignedKind, type SignedRequest, verifySigned } from '../http/signed-urls.ts'
+import { type OpenRequest, type SignedKind, type SignedRequest, verifyOpen, verifySigned } from '../http/signed-urls.ts'
 import type { ByteRange } from './storage.ts'
 
 /** A file that players request in ranges. */
@@ -51,6 +51,17 @@ export function serveSignedRanges<P extends z.ZodObject>(
 ) {
   app.get(`/files/${kind.name}`, async (request, reply) =>
     sendRanged(request, reply, await handler(await verifySigned(app.services, kind, request))),
+  )
+}
+
+/** The same for URLs that are for anyone. */
+export function serveOpenRanges<P extends z.ZodObject>(
+  app: FastifyInstance,
+  kind: SignedKind<P>,
+  handler: (signed: OpenRequest<z.output<P>>) => Promise<Ranged>,
+) {
+  app.get(`/files/${kind.name}`, async (request, reply) =>
+    sendRanged(request, reply, await handler(verifyOpen(app.services, kind, request))),
   )
 }
 

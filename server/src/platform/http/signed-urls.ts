@@ -18,22 +18,32 @@ export const signedKind = <P extends z.ZodObject>(name: string, params: P, secon
   seconds,
 })
 
+/** A URL for anyone who has it, for minutes; only for what every visitor may see. */
+export function openUrl<P extends z.ZodObject>(
+  services: Services,
+  kind: SignedKind<P>,
+  params: z.input<P>,
+  now: Date,
+): string {
+  return signedAddress(services, kind, params, now)
+}
+
 /**
  * A URL that carries the caller's session for minutes, for what cannot send a token: a link, an image, a player. It
  * ends with the session, so that a logout revokes all access.
  */
 export function signedUrl<P extends z.ZodObject>(
   services: Services,
-  { name, seconds }: SignedKind<P>,
+  kind: SignedKind<P>,
   params: z.input<P>,
   { actor, now }: { actor: Actor; now: Date },
 ): string {
+  return signedAddress(services, kind, { ...params, session: actor.sessionId }, now)
+}
+
+function signedAddress(services: Services, { name, seconds }: SignedKind, fields: object, now: Date) {
   const path = `/files/${name}`
-  const query = queryOf({
-    ...params,
-    session: actor.sessionId,
-    expires: Math.floor(now.getTime() / 1000) + seconds,
-  })
+  const query = queryOf({ ...fields, expires: Math.floor(now.getTime() / 1000) + seconds })
   return `${path}?${query}&signature=${services.secrets.urlSignature(signedText('GET', path, query))}`
 }
 
@@ -48,12 +58,14 @@ const queryOf = (fields: Record<string, unknown>) =>
 
 const signedText = (method: string, path: string, query: string) => `${method}\n${path}\n${query}`
 
-export interface SignedRequest<P> {
+export interface OpenRequest<P> {
   services: Services
-  actor: Actor
   now: Date
   params: P
   request: FastifyRequest
+}
+export interface SignedRequest<P> extends OpenRequest<P> {
+  actor: Actor
 }
 
 /** Checks signature, expiry and session of a request for a kind. */
@@ -63,16 +75,32 @@ export async function verifySigned<P extends z.ZodObject>(
   request: FastifyRequest,
 ): Promise<SignedRequest<z.output<P>>> {
   const now = services.now()
+  const { session, ...rest } = verifiedFields(services, kind, request, now)
+  const actor = await services.actorOfSession(Number(session), now)
+  if (!actor) throw new Problem('link_expired')
+  return { services: forLongWork(services), actor, now, params: kind.params.parse(rest), request }
+}
+
+/** Checks signature and expiry of a request for a kind whose URLs are for anyone. */
+export function verifyOpen<P extends z.ZodObject>(
+  services: Services,
+  kind: SignedKind<P>,
+  request: FastifyRequest,
+): OpenRequest<z.output<P>> {
+  const now = services.now()
+  const fields = verifiedFields(services, kind, request, now)
+  return { services: forLongWork(services), now, params: kind.params.parse(fields), request }
+}
+
+function verifiedFields(services: Services, kind: SignedKind, request: FastifyRequest, now: Date) {
   const { signature, ...fields } = request.query as Record<string, unknown>
   const right = services.secrets.urlSignature(signedText('GET', `/files/${kind.name}`, queryOf(fields)))
   if (typeof signature !== 'string' || !sameBytes(Buffer.from(signature), Buffer.from(right))) {
     throw new Problem('not_found')
   }
-  const { session, expires, ...rest } = fields
+  const { expires, ...rest } = fields
   if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
-  const actor = await services.actorOfSession(Number(session), now)
-  if (!actor) throw new Problem('link_expired')
-  return { services: forLongWork(services), actor, now, params: kind.params.parse(rest), request }
+  return rest
 }
 
 /** Serves a kind at /files/<name>. The handler still checks whether the file belongs to the actor. */
@@ -83,5 +111,16 @@ export function serveSigned<P extends z.ZodObject>(
 ) {
   app.get(`/files/${kind.name}`, async (request, reply) =>
     sendFile(reply, await handler(await verifySigned(app.services, kind, request))),
+  )
+}
+
+/** The same for URLs that are for anyone. The handler still checks whether the file may be seen. */
+export function serveOpen<P extends z.ZodObject>(
+  app: FastifyInstance,
+  kind: SignedKind<P>,
+  handler: (signed: OpenRequest<z.output<P>>) => Promise<FileAnswer>,
+) {
+  app.get(`/files/${kind.name}`, async (request, reply) =>
+    sendFile(reply, await handler(verifyOpen(app.services, kind, request))),
   )
 }

@@ -65,7 +65,6 @@ export default {
   'No files match “{search}”.': '“{search}” से कोई फ़ाइल नहीं मिली।',
   'The trash is empty.': 'ट्रैश ख़ाली है।',
   'This folder is empty.': 'यह फ़ोल्डर ख़ाली है।',
-  'Show more': 'और दिखाएँ',
   '{name}, approval team': '{name}, अप्रूवल टीम',
   Downloaded: 'डाउनलोड की',
   Opened: 'खोली',

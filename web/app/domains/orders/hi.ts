@@ -80,4 +80,5 @@ export default {
   'Your other discount saves you more, so this coupon is not used.':
     'आपकी दूसरी छूट ज़्यादा है, इसलिए यह कूपन नहीं लगाया गया।',
   'View my question': 'मेरा सवाल देखें',
+  'Go to my courses': 'मेरे कोर्स पर जाएँ',
 } satisfies Catalogue

@@ -14,11 +14,19 @@ interface Kind {
   paid: 'session' | 'call' | 'order'
 }
 
+const myCourses = { to: '/dashboard/my-courses', label: msg('Go to my courses') }
+
 /** How each kind of item looks and where it is delivered. */
 const kinds: Record<ItemType, Kind> = {
-  sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
-  sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
-  course: { group: msg('Courses'), icon: 'school', tint: 'a', paid: 'order' },
+  sub_categories: {
+    ...{ group: msg('Sector programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
+    delivered: myCourses,
+  },
+  sub_sub_categories: {
+    ...{ group: msg('Industry programmes'), icon: 'certificate', tint: 'd', paid: 'order' },
+    delivered: myCourses,
+  },
+  course: { group: msg('Courses'), icon: 'school', tint: 'a', paid: 'order', delivered: myCourses },
   workshop: {
     ...{ group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c', paid: 'order' },
     delivered: { to: '/dashboard/workshops', label: msg('View your tickets') },

@@ -35,7 +35,6 @@ export default {
   'Details from {name}': '{name} की जानकारी',
   'Your follow-up': 'आपका आगे का सवाल',
   'Follow-up from {name}': '{name} का आगे का सवाल',
-  'Your answer': 'आपका जवाब',
   'Until {when}': '{when} तक',
   'Question sent': 'सवाल भेजा गया',
   Accepted: 'स्वीकार हुआ',

@@ -43,7 +43,6 @@ export default {
     'विशेषज्ञ आपका सवाल नहीं ले पाए। अब क्या करना चाहेंगे?',
   'Other experts of your industry can answer at the price you have paid, or you get a full refund.':
     'इसी क़ीमत पर अपने उद्योग के दूसरे विशेषज्ञों से जवाब लें, या पूरा रिफ़ंड लें।',
-  'Get a refund': 'रिफ़ंड लें',
   'Ask other experts': 'दूसरे विशेषज्ञों से पूछें',
   'You can cancel free of charge until an expert accepts.': 'विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द किया जा सकता है।',
   'Cancel question': 'सवाल रद्द करें',

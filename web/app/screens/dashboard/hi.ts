@@ -99,9 +99,6 @@ export default {
   'Keep licences and notes here in one place, ready to share in a session.':
     'लाइसेंस और नोट यहाँ एक जगह रखें, सत्र में साझा करने के लिए तैयार।',
   'Your courses and your progress.': 'आपके कोर्स और आपकी प्रगति।',
-  'See courses': 'कोर्स देखें',
-  'The courses you buy appear here with your progress and certificates.':
-    'आपका ख़रीदा कोर्स यहाँ आपकी प्रगति और प्रमाणपत्र के साथ रहेगा।',
   'Your details and security settings.': 'आपकी जानकारी और सुरक्षा।',
   'Consultants see your name and photo when you book.': 'बुकिंग पर सलाहकार को आपका नाम और फ़ोटो दिखते हैं।',
   'Reviews you have written.': 'आपकी लिखी समीक्षाएँ।',

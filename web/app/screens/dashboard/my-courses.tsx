@@ -1,7 +1,8 @@
+import { BoughtCourses } from '~/domains/learning/own/bought-learning.tsx'
+import { OwnCourses } from '~/domains/learning/own/own-courses.tsx'
+import { orderPath } from '~/domains/orders/paths.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
@@ -15,14 +16,8 @@ export default function MyCourses() {
   return (
     <>
       <PageHead title={t('My courses')} />
-      <EmptyState
-        drawing="book"
-        tint="a"
-        title={t('No courses yet')}
-        actions={<ButtonLink to="/courses">{t('See courses')}</ButtonLink>}
-      >
-        {t('The courses you buy appear here with your progress and certificates.')}
-      </EmptyState>
+      <OwnCourses />
+      <BoughtCourses orderPath={orderPath} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { learningPages } from '#server/domains/learning/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
@@ -7,7 +8,7 @@ const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEO
 
 export async function indexOfParts(db: Db, origin: string) {
   const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
-  return sitemapIndex(origin, ['pages', 'industries', 'talks', ...people])
+  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', ...people])
 }
 
 /** One part, streamed; undefined if there is no such part. */
@@ -16,6 +17,8 @@ export async function partNamed(db: Db, origin: string, name: string) {
   if (name === 'industries') return whole((await placePaths(db)).map((path) => urlEntries(origin, path)))
   if (name === 'talks')
     return whole((await libraryPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'courses')
+    return whole((await learningPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])
   return number <= (await partsOfPeople(db)) ? people(db, origin, number) : undefined
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { aCourse, aProgramme } from '#test/courses.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS } from './rules.ts'
@@ -18,7 +19,7 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'talks', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+    ['pages', 'industries', 'talks', 'courses', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
   )
   expect((await read('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
@@ -60,6 +61,15 @@ test('every published talk is listed in both languages; a withdrawn one disappea
     .where('slug', '=', 'what-an-etp-really-costs-to-run')
     .execute()
   expect(await part('talks')).toHaveLength(before.length - 2)
+})
+
+test('published courses and programmes on sale are listed', async () => {
+  const there = await world()
+  const { course } = await aCourse(there)
+  await aProgramme(there, course.industryId, 500_000)
+  const listed = await part('courses')
+  for (const path of [`/courses/${course.slug}`, `/hi/courses/${course.slug}`, `/programmes/${course.industryId}`])
+    expect(listed).toContain(path)
 })
 
 test('a part that does not exist is not found', async () => {

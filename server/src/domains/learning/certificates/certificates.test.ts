@@ -50,6 +50,15 @@ describe('a certificate', () => {
     expect(await checked('')).toBeNull()
   })
 
+  test('is checked by its number, too, which shows initials instead of the name', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { number, title_english } = (await issue(learner, course.id)).body.data.certificate
+    await there.pool.query(`update certificates set name = 'Sunita  वर्मा' where number = $1`, [number])
+    const found = await checked(` ${number.toLowerCase()} `)
+    expect(found).toMatchObject({ number, title_english, name: 'S. व.', revokedAt: null })
+    expect(await checked('PM-C-99999')).toBeNull()
+  })
+
   test('is a PDF in both languages, for its owner only', async () => {
     const { learner, course } = await aFinishedCourse(there)
     const { id } = (await issue(learner, course.id)).body.data.certificate

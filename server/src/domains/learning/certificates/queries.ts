@@ -35,6 +35,9 @@ export const certificateById = (db: Db | Tx, id: number) =>
 export const certificateWithCode = (db: Db, code: string) =>
   certificates(db).select(FROZEN).where('code', '=', code).executeTakeFirst()
 
+export const certificateWithNumber = (db: Db, number: string) =>
+  certificates(db).select(FROZEN).where('number', '=', number).executeTakeFirst()
+
 /** What a badge states; the address is that of the account today. */
 export const badgeFacts = (db: Db, code: string) =>
   certificates(db)

@@ -30,6 +30,14 @@ export function badgeOf(certificate: Frozen, issuer: { name: string; email: stri
   }
 }
 
+/** 'S. V.' of 'Sunita Verma'. */
+export const initialsOf = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((part) => `${[...new Intl.Segmenter().segment(part)][0]?.segment.toUpperCase() ?? ''}.`)
+    .join(' ')
+
 /** Wallets compare the hash with that of their user's address; the address itself is not published. */
 function recipientOf({ email, code }: Frozen) {
   const hash = createHash('sha256')

@@ -14,6 +14,7 @@ import { watchTimes } from '../progress/rules.ts'
 import { progressOfCourses } from '../progress/service.ts'
 import { certificateFile } from './files.ts'
 import * as queries from './queries.ts'
+import { initialsOf } from './rules.ts'
 
 export async function listCertificates({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listCertificates>) {
   const [data, count] = await Promise.all([
@@ -56,9 +57,13 @@ export async function linkCertificate(context: SignedIn, { id }: Input<typeof ap
   return { url: signedUrl(services, certificateFile, { id, language }, { actor, now }) }
 }
 
-export const checkCertificate = async ({ db }: Context, { code }: Input<typeof api.checkCertificate>) => ({
-  certificate: (await queries.certificateWithCode(db, code)) ?? null,
-})
+/** Numbers can be guessed, so that they show no name. */
+export async function checkCertificate({ db }: Context, { code }: Input<typeof api.checkCertificate>) {
+  const found = await queries.certificateWithCode(db, code)
+  if (found) return { certificate: found }
+  const numbered = await queries.certificateWithNumber(db, code.trim().toUpperCase())
+  return { certificate: numbered ? { ...numbered, name: initialsOf(numbered.name) } : null }
+}
 
 export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {
   const { page, limit, search } = input

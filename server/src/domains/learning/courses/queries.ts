@@ -116,6 +116,14 @@ export const sectorsWithCourses = (db: Db) =>
 export const coursesOfProgramme = (db: Db, place: { industryId?: number; sectorId?: number }, accountId?: number) =>
   cards(matching(db, place), accountId).orderBy('courses.learners', 'desc').orderBy('courses.id').execute()
 
+export const coursesOnSale = (db: Db) =>
+  db
+    .selectFrom('courses')
+    .select(['slug', 'updated_at as updatedAt'])
+    .where('state', '=', 'published')
+    .orderBy('id')
+    .execute()
+
 /** By slug or id, published or not. */
 export const courseNamed = (db: Db, name: string, accountId: number | undefined) =>
   cards(courses(db), accountId)

@@ -2,6 +2,8 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/learning/endpoints.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { outlineOf } from '../rules.ts'
@@ -38,7 +40,16 @@ export async function listCourses(
 export async function getCourse(context: Context, { slug }: Input<typeof api.getCourse>) {
   const row = await queries.courseNamed(context.db, slug, learnerIdOf(context))
   if (!row || (row.state !== 'published' && !row.isOwned)) throw new Problem('not_found')
-  return { courseById: detailOf(row) }
+  return { courseById: detailOf(row), rules: await rulesOf(context.db, context.now) }
+}
+
+/** What a certificate needs, and until when a course is refunded. */
+export async function rulesOf(db: Db | Tx, now: Date) {
+  const settings = await readSettings(db, now)
+  return {
+    ...{ watchPercent: settings.certificateWatchPercent, quizPercent: settings.certificateQuizPercent },
+    ...{ refundDays: settings.courseRefundDays, refundPercent: settings.courseRefundWatchedPercent },
+  }
 }
 
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof queries.courseNamed>>>

@@ -65,6 +65,14 @@ export const writeFilmFile = (tx: Tx, { filmId, quality, fileId, bytes, at }: Fi
     )
     .execute()
 
+export const captionsOf = (db: Db | Tx, filmId: number, language: string) =>
+  db
+    .selectFrom('course_film_captions')
+    .select('vtt')
+    .where('film_id', '=', filmId)
+    .where('language', '=', language)
+    .executeTakeFirst()
+
 export const writeCaptions = (tx: Tx, filmId: number, language: string, vtt: string) =>
   tx
     .insertInto('course_film_captions')

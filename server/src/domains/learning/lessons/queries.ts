@@ -9,13 +9,26 @@ export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number)
     .innerJoin('courses', 'courses.id', 'course_lessons.course_id')
     .innerJoin('course_versions', 'course_versions.id', 'courses.current_version_id')
     .select([
-      ...(['courses.id as courseId', 'course_versions.id as versionId', 'courses.state'] as const),
+      ...(['courses.id as courseId', 'course_versions.id as versionId'] as const),
       sql<StoredContent>`course_versions.content`.as('content'),
       sql<boolean>`exists (select from course_enrolments e join learning_purchases p on p.id = e.purchase_id
         where e.course_id = courses.id and e.account_id = ${accountId} and p.ended_at is null)`.as('isOwned'),
     ])
     .where('course_lessons.id', '=', lessonId)
     .executeTakeFirst()
+
+/** The published curriculum that a lesson belongs to; undefined if its course is not on sale. */
+export const publishedContentOf = async (db: Db | Tx, lessonId: number) =>
+  (
+    await db
+      .selectFrom('course_lessons')
+      .innerJoin('courses', 'courses.id', 'course_lessons.course_id')
+      .innerJoin('course_versions', 'course_versions.id', 'courses.current_version_id')
+      .select(sql<StoredContent>`course_versions.content`.as('content'))
+      .where('course_lessons.id', '=', lessonId)
+      .where('courses.state', '=', 'published')
+      .executeTakeFirst()
+  )?.content
 
 export const hasAccess = (db: Db | Tx, courseId: number, accountId: number) =>
   db

@@ -6,10 +6,10 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { countCoursesOfLearner, courseNamed, coursesOfLearner } from '../courses/queries.ts'
-import { detailOf } from '../courses/service.ts'
+import { detailOf, rulesOf } from '../courses/service.ts'
 import { attemptsLeftOf, watchTimes } from '../progress/rules.ts'
 import { progressOfCourses, quizProgress } from '../progress/service.ts'
-import { lessonsOf, outlineOf } from '../rules.ts'
+import { lessonRow, lessonsOf, textsOf } from '../rules.ts'
 import * as queries from './queries.ts'
 
 export async function listMyCourses({ db, actor, now }: SignedIn, { page, limit }: Input<typeof api.listMyCourses>) {
@@ -28,42 +28,30 @@ export async function listMyCourses({ db, actor, now }: SignedIn, { page, limit 
 }
 
 export async function getMyCourse({ db, actor, now }: SignedIn, { id }: Input<typeof api.getMyCourse>) {
-  const [course, { certificateWatchPercent }] = await Promise.all([
-    courseNamed(db, String(id), actor.id),
-    readSettings(db, now),
-  ])
+  const [course, rule] = await Promise.all([courseNamed(db, String(id), actor.id), rulesOf(db, now)])
   if (!course?.isOwned) throw new Problem('not_found')
   const progress = (await progressOfCourses(db, [id], actor.id)).get(id)!
   const { doneLessons, lessons } = progress
-  return { courseDetail: detailOf(course), doneLessons, lessons, ...watchTimes(progress, certificateWatchPercent) }
+  const times = watchTimes(progress, rule.watchPercent)
+  return { courseDetail: detailOf(course), rules: rule, doneLessons, lessons, ...times }
 }
 
-/** A lesson of a course with access, or a preview of a published one. */
+/** A lesson of a course that the account has access to. */
 export async function lessonFor(db: Db | Tx, lessonId: number, accountId: number) {
   const course = await queries.courseOfLesson(db, lessonId, accountId)
   const lesson = course && lessonsOf(course.content).find(({ id }) => id === lessonId)
-  if (!lesson || !(course.isOwned || (course.state === 'published' && isPreview(lesson))))
-    throw new Problem('not_found')
+  if (!lesson || !course.isOwned) throw new Problem('not_found')
   return { ...course, lesson }
 }
-
-const isPreview = (lesson: StoredLesson) => lesson.kind !== 'quiz' && lesson.isPreview
 
 export async function getLesson(
   { db, actor }: SignedIn,
   { id }: Input<typeof api.getLesson>,
 ): Promise<Reply<typeof api.getLesson>> {
-  const { lesson, courseId, content } = await lessonFor(db, id, actor.id)
-  const row = outlineOf(content)
-    .flatMap(({ lessons }) => lessons)
-    .find((one) => one.id === id)!
-  const { about_english, about_hindi } = lesson
-  const isReading = lesson.kind === 'reading'
+  const { lesson, courseId } = await lessonFor(db, id, actor.id)
   return {
     lesson: {
-      ...{ ...row, courseId, about_english, about_hindi },
-      body_english: isReading ? lesson.body_english : null,
-      body_hindi: isReading ? lesson.body_hindi : null,
+      ...{ ...lessonRow(lesson), ...textsOf(lesson), courseId },
       quiz: lesson.kind === 'quiz' ? quizOf(lesson, await quizProgress(db, id, actor.id)) : null,
     },
   }
@@ -77,8 +65,8 @@ const quizOf = ({ passPercent, minutes, attempts }: Quiz, done: Awaited<ReturnTy
 })
 
 export async function markRead({ db, actor, now }: SignedIn, { id }: Input<typeof api.markRead>) {
-  const { lesson, isOwned } = await lessonFor(db, id, actor.id)
-  if (!isOwned || lesson.kind !== 'reading') throw new Problem('not_found')
+  const { lesson } = await lessonFor(db, id, actor.id)
+  if (lesson.kind !== 'reading') throw new Problem('not_found')
   await queries.insertRead(db, actor.id, id, now)
   return { id }
 }

@@ -2,9 +2,10 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/learning/programmes.ts'
 import type * as staffApi from '#contract/learning/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { coursesOfProgramme } from '../courses/queries.ts'
+import { coursesOfProgramme, coursesOnSale } from '../courses/queries.ts'
 import { learnerIdOf } from '../courses/service.ts'
 import { progressOfCourses } from '../progress/service.ts'
 import { creditsFor, industryProgrammesForSale, sectorProgrammesForSale } from '../sales/queries.ts'
@@ -21,6 +22,15 @@ const shown = ({ kind, pricePaise, ...programme }: Row) => ({
 export const listProgrammes = async ({ db }: Context) => ({
   programmes: (await queries.programmesOnSale(db)).map(shown),
 })
+
+/** The public pages of courses and programmes, for search engines. */
+export async function learningPages(db: Db): Promise<{ path: string; updatedAt?: Date }[]> {
+  const [courses, programmes] = await Promise.all([coursesOnSale(db), queries.programmesOnSale(db)])
+  return [
+    ...courses.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt })),
+    ...programmes.map(({ id }) => ({ path: `/programmes/${id}` })),
+  ]
+}
 
 const ownedIn = async ({ db }: Context, { id, kind }: Row, accountId: number | undefined) => {
   const forSale = kind === 'sector' ? sectorProgrammesForSale : industryProgrammesForSale

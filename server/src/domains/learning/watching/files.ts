@@ -4,8 +4,8 @@ import { FILM_ADDRESS_SECONDS, FILM_QUALITIES } from '#contract/learning/constan
 import { serveSignedRanges } from '#server/platform/files/ranges.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
-import { fileOfFilm } from '../films/queries.ts'
-import { captionsOf, openPlayOf } from './queries.ts'
+import { captionsFor, filmFor } from '../films/files.ts'
+import { openPlayOf } from './queries.ts'
 
 const play = z.string().max(40)
 
@@ -27,18 +27,12 @@ export const captionsFile = signedKind(
 export function serveFilms(app: FastifyInstance) {
   serveSignedRanges(app, filmFile, async ({ services, actor, params }) => {
     const opened = await openPlayOf(services.db, params.play, actor.id)
-    const file = opened && (await fileOfFilm(services.db, opened.filmId, params.quality))
-    if (!file) throw new Problem('not_found')
-    return {
-      open: (range) => services.files.stream(services.db, file.fileId, range),
-      ...{ bytes: file.bytes, mark: `film-${file.fileId}`, changedAt: file.attachedAt },
-      ...{ contentType: 'video/mp4', cacheControl: 'private, no-store' },
-    }
+    if (!opened) throw new Problem('not_found')
+    return filmFor(services, opened.filmId, params.quality)
   })
   serveSigned(app, captionsFile, async ({ services, actor, params }) => {
     const opened = await openPlayOf(services.db, params.play, actor.id)
-    const captions = opened && (await captionsOf(services.db, opened.filmId, params.language))
-    if (!captions) throw new Problem('not_found')
-    return { filename: 'captions.vtt', contentType: 'text/vtt; charset=utf-8', body: Buffer.from(captions.vtt) }
+    if (!opened) throw new Problem('not_found')
+    return captionsFor(services, opened.filmId, params.language)
   })
 }

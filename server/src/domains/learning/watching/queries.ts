@@ -36,15 +36,14 @@ interface NewPlay {
   accountId: number
   lessonId: number
   filmId: number
-  isPreview: boolean
   at: Date
 }
 
-export const insertPlay = (tx: Tx, { id, accountId, lessonId, filmId, isPreview, at }: NewPlay) =>
+export const insertPlay = (tx: Tx, { id, accountId, lessonId, filmId, at }: NewPlay) =>
   tx
     .insertInto('film_plays')
     .values({
-      ...{ id, account_id: accountId, lesson_id: lessonId, film_id: filmId, is_preview: isPreview },
+      ...{ id, account_id: accountId, lesson_id: lessonId, film_id: filmId },
       ...{ opened_at: at, seen_at: at },
     })
     .execute()
@@ -61,7 +60,7 @@ export const openPlayOf = (db: Db | Tx, playId: string, accountId: number) =>
     .where('id', '=', playId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('is_preview', '=', true), eb(ENROLLED, '=', true)]))
+    .where(ENROLLED)
     .executeTakeFirst()
 
 export const touchPlay = (tx: Tx, playId: string, at: Date) =>
@@ -78,7 +77,7 @@ export const playForReport = (tx: Tx, playId: string, accountId: number) =>
     .innerJoin('course_films', 'course_films.id', 'film_plays.film_id')
     .select([
       ...(['film_plays.lesson_id as lessonId', 'film_plays.film_id as filmId', 'course_films.seconds'] as const),
-      ...(['film_plays.ended_at as endedAt', 'film_plays.is_preview as isPreview'] as const),
+      'film_plays.ended_at as endedAt',
       ...(['learner_clocks.play_id as countingId', 'learner_clocks.counted_until as countedUntil'] as const),
       ENROLLED.as('isEnrolled'),
     ])
@@ -133,14 +132,6 @@ export const positionIn = async (db: Db | Tx, accountId: number, lessonId: numbe
       .where('film_id', '=', filmId)
       .executeTakeFirst()
   )?.positionSeconds ?? 0
-
-export const captionsOf = (db: Db | Tx, filmId: number, language: string) =>
-  db
-    .selectFrom('course_film_captions')
-    .select('vtt')
-    .where('film_id', '=', filmId)
-    .where('language', '=', language)
-    .executeTakeFirst()
 
 export const dropPlays = (db: Db, seenBefore: Date) =>
   db.deleteFrom('film_plays').where('seen_at', '<', seenBefore).execute()

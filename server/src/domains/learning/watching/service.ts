@@ -19,7 +19,7 @@ const ADDRESS_MS = FILM_ADDRESS_SECONDS * 1000
 export const openPlay = ({ db, ...context }: SignedIn, { id, quality, replaces }: Input<typeof api.openPlay>) =>
   db.transaction().execute(async (tx) => {
     const { services, actor, now } = context
-    const { lesson, isOwned } = await lessonFor(tx, id, actor.id)
+    const { lesson } = await lessonFor(tx, id, actor.id)
     if (lesson.kind !== 'video' || lesson.filmId === null) throw new Problem('not_found')
     const playId = randomBytes(16).toString('base64url')
     // First, because it lets one request of a learner at a time through.
@@ -27,7 +27,7 @@ export const openPlay = ({ db, ...context }: SignedIn, { id, quality, replaces }
     if (replaces) await queries.endPlay(tx, replaces, actor.id, now)
     await assertStreamsLeft(tx, actor.id, playId, now)
     const play = { id: playId, accountId: actor.id, lessonId: id, filmId: lesson.filmId }
-    await queries.insertPlay(tx, { ...play, isPreview: !isOwned, at: now })
+    await queries.insertPlay(tx, { ...play, at: now })
     const { seconds, qualities, captions } = await filmById(tx, lesson.filmId)
     const urlOf = (language: 'en' | 'hi') =>
       signedUrl(services, captionsFile, { play: playId, language }, { actor, now })
@@ -74,9 +74,9 @@ export const reportPlayed = ({ db, actor, now }: SignedIn, input: Input<typeof a
   db.transaction().execute(async (tx) => {
     const { playId, isHidden, isOver } = input
     const play = await queries.playForReport(tx, playId, actor.id)
-    if (!play || play.endedAt || !(play.isEnrolled || play.isPreview)) throw new Problem('not_found')
+    if (!play || play.endedAt || !play.isEnrolled) throw new Problem('not_found')
     const isElsewhere = play.countingId !== playId
-    if (isElsewhere || !play.isEnrolled) {
+    if (isElsewhere) {
       if (isOver) await queries.endPlay(tx, playId, actor.id, now)
       return { countedSeconds: 0, watchedSeconds: 0, isElsewhere }
     }

@@ -36,7 +36,6 @@ export default {
   'New prepared reply': 'नया तैयार जवाब',
   'Edit prepared reply': 'तैयार जवाब बदलें',
   'In English': 'अंग्रेज़ी में',
-  'In Hindi': 'हिंदी में',
   'A hidden field was filled in': 'छिपा हुआ खाना भरा गया',
   'The form was sent too fast': 'फ़ॉर्म बहुत जल्दी भेजा गया',
   'Marked by staff': 'स्टाफ़ ने बताया',

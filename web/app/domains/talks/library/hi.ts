@@ -9,11 +9,6 @@ export default {
   '{count} views': { one: '{count} बार देखी', other: '{count} बार देखी' },
   'Upcoming talks': 'आने वाली वार्ताएँ',
   'No upcoming talks right now. See the recorded talks below.': 'अभी कोई आने वाली वार्ता नहीं। रिकॉर्ड की गई वार्ताएँ नीचे हैं।',
-  Speed: 'गति',
-  Captions: 'कैप्शन',
-  'Off|captions': 'बंद',
-  'Keys: K plays and pauses, J and L go 10 seconds, C captions, F full screen, < and > speed.':
-    'कुंजियाँ: K चलाए और रोके, J और L 10 सेकंड, C कैप्शन, F पूरी स्क्रीन, < और > गति।',
   Player: 'प्लेयर',
   'This browser cannot play the recording.': 'यह ब्राउज़र रिकॉर्डिंग नहीं चला सकता।',
   'Download it instead': 'इसे डाउनलोड करें',

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import classes from '~/ui/player/player.module.css'
+import { CAPTION_NAMES, PlayerBar } from '~/ui/player/player-bar.tsx'
+import { usePlayer } from '~/ui/player/use-player.ts'
 import type { TalkDetail } from '../api.ts'
-import classes from './player.module.css'
-import { PlayerBar } from './player-bar.tsx'
 import { useCountedView } from './use-counted-view.ts'
-import { usePlayer } from './use-player.ts'
-
-const NAMES = { en: 'English', hi: 'हिन्दी' } as const
 
 interface PlayerProps {
   talk: TalkDetail
@@ -46,7 +44,7 @@ export function Player({ talk, recording }: PlayerProps) {
             key={url}
             kind="captions"
             srcLang={language}
-            label={NAMES[language]}
+            label={CAPTION_NAMES[language]}
             src={url}
             default={language === t.language}
           />
@@ -56,7 +54,7 @@ export function Player({ talk, recording }: PlayerProps) {
           {t('Download it instead')}
         </a>
       </video>
-      <PlayerBar player={player} captions={recording.captions.map(({ language }) => language)} names={NAMES} />
+      <PlayerBar player={player} captions={recording.captions.map(({ language }) => language)} />
     </section>
   )
 }

@@ -12,7 +12,8 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: '
   const [captions, setCaptions] = useState<Captions>(language)
   useEffect(() => setReady(true), [])
   useEffect(() => {
-    if (video.current) video.current.playbackRate = speed
+    // The default applies when the video gets another address.
+    if (video.current) video.current.defaultPlaybackRate = video.current.playbackRate = speed
   }, [video, speed])
   useEffect(() => {
     for (const track of video.current?.textTracks ?? [])

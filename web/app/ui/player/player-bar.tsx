@@ -1,17 +1,20 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './player.module.css'
 import { SPEEDS, type usePlayer } from './use-player.ts'
 
+export const CAPTION_NAMES = { en: 'English', hi: 'हिन्दी' } as const
+
 interface PlayerBarProps {
   player: ReturnType<typeof usePlayer>
   captions: readonly ('en' | 'hi')[]
-  names: Record<'en' | 'hi', string>
+  /** More controls. */
+  children?: ReactNode
 }
 
 /** Controls that browsers' players hide in menus; not rendered without scripts. */
-export function PlayerBar({ player, captions, names }: PlayerBarProps) {
+export function PlayerBar({ player, captions, children }: PlayerBarProps) {
   const t = useT()
   const [speed, words] = [useId(), useId()]
   return (
@@ -43,7 +46,7 @@ export function PlayerBar({ player, captions, names }: PlayerBarProps) {
                   <option value="off">{t('Off|captions')}</option>
                   {captions.map((language) => (
                     <option key={language} value={language} lang={language}>
-                      {names[language]}
+                      {CAPTION_NAMES[language]}
                     </option>
                   ))}
                 </select>
@@ -51,6 +54,7 @@ export function PlayerBar({ player, captions, names }: PlayerBarProps) {
               </span>
             </div>
           )}
+          {children}
           <p className={classes.keys}>
             {t('Keys: K plays and pauses, J and L go 10 seconds, C captions, F full screen, < and > speed.')}
           </p>

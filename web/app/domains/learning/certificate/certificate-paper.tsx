@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import type { Certificate } from '../api.ts'
+import { timeOf } from '../words.ts'
+import classes from './certificate-paper.module.css'
+
+interface CertificatePaperProps {
+  certificate: Certificate
+  logo: ReactNode
+}
+
+/** The certificate as it was issued: fixed light artwork, A4 landscape in print. */
+export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
+  const t = useT()
+  const { name, number, lessons, watchedSeconds, quizPercent, trainer } = certificate
+  const facts = [
+    t.count(lessons, '{count} lesson', '{count} lessons'),
+    ...(watchedSeconds > 0 ? [t('{time} of watch time', { time: timeOf(watchedSeconds, t) })] : []),
+    ...(quizPercent === null ? [] : [t('quiz score {percent}%', { percent: quizPercent })]),
+  ]
+  return (
+    <article className={classes.paper} data-mantine-color-scheme="light" data-revoked={certificate.revokedAt !== null}>
+      <div className={classes.frame}>
+        {logo}
+        <p>{t('This is to certify that')}</p>
+        <p className={classes.name} lang={t.lang(name)}>
+          {name}
+        </p>
+        <p>{t('has completed the course')}</p>
+        <p className={classes.course}>{titleOf(certificate, t.language)}</p>
+        <p className="pm-num">{facts.join(' · ')}</p>
+        <p className={classes.period}>
+          {formatDate(certificate.startedOn, t)} – {formatDate(certificate.issuedAt, t)}
+        </p>
+        <div className={classes.signatures}>
+          <div>
+            <strong lang={t.lang(trainer)}>{trainer}</strong>
+            <span>{t('Course consultant')}</span>
+          </div>
+          <img src="/brand/mark.svg" alt="" width={72} height={72} />
+          <div>
+            <strong>{formatDate(certificate.issuedAt, t)}</strong>
+            <span>{t('Certificate {number}', { number })}</span>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

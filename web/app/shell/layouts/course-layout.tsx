@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
+import { Page } from '~/ui/page.tsx'
+import { CompactFooter } from '../footer/compact-footer.tsx'
+import { Guard } from '../guard.tsx'
+import { CategoryRow } from '../header/category-row.tsx'
+import classes from './public-layout.module.css'
+import { SiteFrame } from './site-frame.tsx'
+
+export const handle: TextsHandle = { texts: ['dashboard'] }
+
+/** A course while it is taken: a customer's page in full width, without the side list. */
+export default function CourseLayout() {
+  return (
+    <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>
+      <main id="content" tabIndex={-1} className={classes.own}>
+        <MantineScope>
+          <Page>
+            <Guard types={['user']}>
+              <Outlet />
+            </Guard>
+          </Page>
+        </MantineScope>
+      </main>
+    </SiteFrame>
+  )
+}
