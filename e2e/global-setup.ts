@@ -30,14 +30,6 @@ export default async function signInEverybody(config: FullConfig) {
     ...([baseURL!, 'GET', '/api/web/v1/workshops/packaging-that-survives-transport', undefined, records.user] as const),
   )
   process.env.E2E_WORKSHOP = String(detail.id)
-  const courses = await call<{ data: { id: number }[] }>(
-    baseURL!,
-    'GET',
-    '/api/web/v1/courses',
-    undefined,
-    records.user,
-  )
-  process.env.E2E_COURSE = String(courses.data[0]!.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)

@@ -46,7 +46,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':booking': () => process.env.E2E_BOOKING ?? '',
   ':talk': () => process.env.E2E_TALK ?? '',
   ':call': () => process.env.E2E_TALK ?? '',
-  ':courseId': () => process.env.E2E_COURSE ?? '',
+  ':courseId': () => String(testCourse().id),
   ':question': () => process.env.E2E_QUESTION ?? '',
 }
 

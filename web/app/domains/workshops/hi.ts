@@ -24,7 +24,7 @@ export default {
   'Change name': 'नाम बदलें',
   'Give up this seat': 'यह सीट छोड़ें',
   'Give up this seat?': 'यह सीट छोड़ दें?',
-  'Keep it': 'रहने दें',
+  'Keep ticket': 'टिकट रखें',
   'You get {amount} back. The seat goes to the next person.': 'आपको {amount} वापस मिलेंगे। सीट अगले व्यक्ति को मिलेगी।',
   'There is no refund any more. The seat goes to the next person.': 'अब रिफ़ंड नहीं मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
   'Full refund until 7 days before the start, half until 2 days before, none later.':

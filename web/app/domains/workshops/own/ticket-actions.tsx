@@ -85,7 +85,7 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
       <ConfirmDialog
         opened={open === 'give-up'}
         title={t('Give up this seat?')}
-        keep={t('Keep it')}
+        keep={t('Keep ticket')}
         onKeep={() => setOpen(undefined)}
         act={t('Give up this seat')}
         onAct={() => givingUp.mutate()}
