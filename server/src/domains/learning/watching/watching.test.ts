@@ -16,7 +16,7 @@ import {
   video,
 } from '#test/courses.ts'
 import { type Person, signIn } from '#test/people.ts'
-import { FILM, FILM_SECONDS } from '#test/talk-library.ts'
+import { FILM } from '#test/talk-library.ts'
 import { world } from '#test/world.ts'
 import { sweepPlays } from './service.ts'
 
