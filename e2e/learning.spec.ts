@@ -21,7 +21,7 @@ async function answer(page: Page, option: string, number: string) {
   await page.getByLabel(option).check()
   await page.getByRole('button', { name: 'Next question' }).click()
   await page.getByLabel('Your answer as a number').fill(number)
-  await page.getByRole('button', { name: 'Hand in, 2 of 2 answered' }).click()
+  await page.getByRole('button', { name: 'Submit, 2 of 2 answered' }).click()
 }
 
 test(

@@ -83,7 +83,7 @@ test(
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByRole('alert')).toContainText('Someone else has saved this curriculum')
     await expect(chapter.getByLabel('Title in English').first()).toHaveValue('Before anything else')
-    await page.getByRole('button', { name: 'Discard my changes and load the newer ones' }).click()
+    await page.getByRole('button', { name: 'Discard my changes and load the latest version' }).click()
     await expect(chapter.getByLabel('Title in English').first()).toHaveValue('Before you spend')
 
     await links.getByRole('link', { name: 'Preview' }).click()

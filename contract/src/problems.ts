@@ -151,7 +151,7 @@ export const problems = {
   seats_sold: { status: 409, message: 'More seats than this are already taken.' },
   workshop_incomplete: {
     status: 409,
-    message: 'To publish this workshop, choose a date to come, and enter the city and address of a venue.',
+    message: 'To publish this workshop, choose a future date, and enter the city and address of a venue.',
   },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'There are free seats. You can book one now.': 'सीटें ख़ाली हैं। अभी बुक करें।',
   'More seats than this are already taken.': 'इससे ज़्यादा सीटें पहले ही ली जा चुकी हैं।',
-  'To publish this workshop, choose a date to come, and enter the city and address of a venue.':
+  'To publish this workshop, choose a future date, and enter the city and address of a venue.':
     'कार्यशाला प्रकाशित करने के लिए आगे की तारीख़ चुनें, और शहर व पता लिखें।',
   'Name saved': 'नाम सेव हो गया',
   'Seat given up': 'सीट छोड़ दी गई',

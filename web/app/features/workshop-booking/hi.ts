@@ -31,6 +31,6 @@ export default {
   'You are number {position} on the waiting list.': 'प्रतीक्षा सूची में आपका नंबर {position} है।',
   'Leave the waiting list': 'प्रतीक्षा सूची छोड़ें',
   'SMS and email when a seat opens for you': 'सीट खाली होने पर SMS और ईमेल',
-  'It stays yours for 2 hours, then goes on': 'यह 2 घंटे आपकी रहेगी, फिर अगले को मिलेगी',
+  'It is held for you for 2 hours, then offered to the next person': 'यह 2 घंटे आपकी रहेगी, फिर अगले को मिलेगी',
   'You pay only if you take it': 'सीट लेने पर ही भुगतान करें',
 } satisfies Catalogue

@@ -56,7 +56,7 @@ export function WaitingList({ workshop, buyer }: BookingProps) {
         </li>
         <li>
           <Icon name="hourglass-high" />
-          {t('It stays yours for 2 hours, then goes on')}
+          {t('It is held for you for 2 hours, then offered to the next person')}
         </li>
         <li>
           <Icon name="cash-banknote" />

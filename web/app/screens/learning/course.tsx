@@ -141,7 +141,7 @@ function Outcomes({ course }: { course: CourseDetail }) {
   if (outcomes.length === 0) return null
   return (
     <section aria-labelledby="outcomes">
-      <h2 id="outcomes">{t('After it you can')}</h2>
+      <h2 id="outcomes">{t('After this course you can')}</h2>
       <ul className={classes.outcomes}>
         {outcomes.map((outcome) => (
           <li key={outcome}>

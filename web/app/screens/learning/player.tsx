@@ -48,10 +48,10 @@ export default function Player() {
         retry={answer.refetch}
         page={t('Your course')}
         drawing="book"
-        title={t('This course is not among yours')}
+        title={t('You do not have this course')}
         actions={<ButtonLink to={OWN_COURSES}>{t('Go to my courses')}</ButtonLink>}
       >
-        {t('You see the courses here that you bought with this account.')}
+        {t('Courses that you bought with this account appear here.')}
       </NoSuch>
     )
   const learning = answer.data

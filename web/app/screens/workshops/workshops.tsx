@@ -73,7 +73,7 @@ export default function Workshops() {
         <Icon name="building-store" />
         <span>
           <strong>{t('Want one in your town?')}</strong>{' '}
-          {t('Twelve people are enough for a venue workshop. Tell the help desk the subject and the city.')}
+          {t('Twelve people are enough for a workshop at a venue. Tell the help desk the subject and the city.')}
         </span>
       </p>
     </Page>

@@ -36,7 +36,7 @@ export function ListForm({ filter }: { filter: CourseFilter }) {
           {t('Order|of a list')}
         </label>
         <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
-          <option value="popular">{t('Most taken first')}</option>
+          <option value="popular">{t('Most popular first')}</option>
           <option value="newest">{t('Newest first')}</option>
           <option value="cheapest">{t('Lowest price first')}</option>
           <option value="shortest">{t('Shortest first')}</option>

@@ -17,7 +17,8 @@ export function ProgrammeBand({ programme }: { programme: Programme }) {
         <h2 id="programme-band">{programmeTitle(programme, t)}</h2>
         <p className="pm-num">
           {t.count(courses, '{count} course at one price.', '{count} courses at one price.')}{' '}
-          {singlyPaise > pricePaise && t('Bought singly they cost {amount}.', { amount: formatPaise(singlyPaise) })}
+          {singlyPaise > pricePaise &&
+            t('Bought separately, they cost {amount}.', { amount: formatPaise(singlyPaise) })}
         </p>
       </div>
       <ButtonLink to={programmePath(programme.id)} className={classes.go}>

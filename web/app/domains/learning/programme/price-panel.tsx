@@ -38,7 +38,7 @@ export function PricePanel({ programme, add, replaces }: PricePanelProps) {
       </p>
       {singlyPaise > pricePaise && (
         <p className="pm-num">
-          {t('Singly {amount}. You save {saved}.', {
+          {t('Separately {amount}. You save {saved}.', {
             amount: formatPaise(singlyPaise),
             saved: formatPaise(singlyPaise - pricePaise),
           })}

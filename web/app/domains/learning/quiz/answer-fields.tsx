@@ -37,7 +37,7 @@ function Options({ question, onAnswer }: AnswerFieldsProps) {
   }
   return (
     <fieldset className={classes.options} aria-labelledby="question">
-      {!isSingle && <p>{t('Choose all that are right.')}</p>}
+      {!isSingle && <p>{t('Choose all correct answers.')}</p>}
       {question.options.map(({ position, text_english, text_hindi }, i) => (
         <label key={position}>
           <input

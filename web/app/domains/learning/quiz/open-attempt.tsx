@@ -74,7 +74,7 @@ export function OpenAttempt({ attempt, onChange, onResult }: OpenAttemptProps) {
         </Button>
         {isLast ? (
           <Button size="lg" loading={submitting.isPending} onClick={() => submit()}>
-            {t('Hand in, {answered} of {count} answered', { answered, count: questions.length })}
+            {t('Submit, {answered} of {count} answered', { answered, count: questions.length })}
           </Button>
         ) : (
           <Button size="lg" onClick={() => setAt(at + 1)}>

@@ -90,12 +90,14 @@ function Review({ question, courseId, lessons }: ReviewProps) {
       {question.kind === 'number' && (
         <p className="pm-num">
           {t('Your answer: {number}', { number: answer?.number ?? t('none|answer') })}
-          {review && review.rightNumber !== null && ` · ${t('Right: {number}', { number: review.rightNumber })}`}
+          {review &&
+            review.rightNumber !== null &&
+            ` · ${t('Correct answer: {number}', { number: review.rightNumber })}`}
         </p>
       )}
       {review && (
         <p className={classes.explained}>
-          <strong>{review.isRight ? t('Right.') : t('Not right.')}</strong>{' '}
+          <strong>{review.isRight ? t('Correct.') : t('Not correct.')}</strong>{' '}
           {inLanguage(review.explanation_english, review.explanation_hindi, t)}
         </p>
       )}

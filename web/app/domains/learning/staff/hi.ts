@@ -20,7 +20,7 @@ export default {
   'Chapter {number}': 'अध्याय {number}',
   'Choose one': 'एक चुनें',
   'Courses, their lessons and learners.': 'कोर्स, उनके पाठ और सीखने वाले।',
-  'Discard my changes and load the newer ones': 'मेरे बदलाव छोड़ें और नए वाले दिखाएँ',
+  'Discard my changes and load the latest version': 'मेरे बदलाव छोड़ें और नए वाले दिखाएँ',
   'Education programmes of industries and sectors.': 'उद्योगों और क्षेत्रों के शिक्षा कार्यक्रम।',
   'Empty for any number.': 'कितने भी मौकों के लिए ख़ाली छोड़ें।',
   'Empty for no timer.': 'समय सीमा न हो तो ख़ाली छोड़ें।',
@@ -71,7 +71,7 @@ export default {
   'Question in English': 'सवाल अंग्रेज़ी में',
   'Question in Hindi': 'सवाल हिन्दी में',
   'Questions and options in a different order each time': 'सवाल और विकल्प हर बार अलग क्रम में',
-  'Questions failed most often': 'सबसे ज़्यादा ग़लत हुए सवाल',
+  'Questions most often answered wrong': 'सबसे ज़्यादा ग़लत हुए सवाल',
   Quiz: 'क्विज़',
   'Reading time in minutes': 'पढ़ने का समय, मिनट में',
   Reading: 'पढ़ने का पाठ',
@@ -84,7 +84,7 @@ export default {
   'Save draft': 'ड्राफ़्ट सहेजें',
   'Several options are right': 'कई विकल्प सही हैं',
   'Show the right answers after an attempt': 'कोशिश के बाद सही जवाब दिखाएँ',
-  'Someone else has saved this curriculum meanwhile. Your changes are still here, but they cannot be saved over the newer ones.':
+  'Someone else saved this curriculum in the meantime. Your changes are still here, but saving them would overwrite theirs.':
     'इस बीच किसी और ने यह पाठ्यक्रम सहेज दिया है। आपके बदलाव यहीं हैं, पर नए बदलावों के ऊपर नहीं सहेजे जा सकते।',
   Started: 'शुरू किया',
   'Stopped here': 'यहाँ रुके',

@@ -58,7 +58,7 @@ export function NumbersPanel({ numbers }: { numbers: CourseNumbers }) {
           </div>
         )}
       </Panel>
-      <Panel title={t('Questions failed most often')}>
+      <Panel title={t('Questions most often answered wrong')}>
         {questions.length === 0 ? (
           <p className={classes.hint}>{t('No wrong answers yet.')}</p>
         ) : (

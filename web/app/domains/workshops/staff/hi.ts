@@ -20,7 +20,7 @@ export default {
   '{time}, scanned {count} more times': '{time}, {count} बार और स्कैन हुआ',
   'Where it takes place': 'कहाँ होगी',
   'Meeting link': 'मीटिंग लिंक',
-  'Attendees are led to it from 15 minutes before the start. It is never shown.':
+  'Attendees are taken to it from 15 minutes before the start. The link itself is never shown.':
     'प्रतिभागी शुरू होने से 15 मिनट पहले से इस पर पहुँचते हैं। यह कभी दिखाया नहीं जाता।',
   'City in English': 'अंग्रेज़ी में शहर',
   'City in Hindi': 'हिन्दी में शहर',
@@ -30,10 +30,10 @@ export default {
   'Directions in Hindi': 'हिन्दी में रास्ता',
   'Seats sold': 'बिकी सीटें',
   '{sold} of {seats}': '{seats} में से {sold}',
-  'Refunds to come': 'बाक़ी रिफ़ंड',
+  'Refunds still to be paid': 'बाक़ी रिफ़ंड',
   'Cancel workshop': 'कार्यशाला रद्द करें',
   'Cancel this workshop?': 'यह कार्यशाला रद्द करें?',
-  '{count} tickets are refunded in full, and their buyers read the reason.':
+  '{count} tickets are refunded in full. Buyers are told the reason.':
     '{count} टिकट का पूरा रिफ़ंड होगा, और ख़रीदार कारण पढ़ेंगे।',
   'Trainers found': 'मिले प्रशिक्षक',
   'On sale|a workshop': 'बिक्री में',

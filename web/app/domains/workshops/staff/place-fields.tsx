@@ -30,7 +30,9 @@ export function PlaceFields({ place, field }: PlaceFieldsProps) {
           <TextInput
             type="url"
             label={t('Meeting link')}
-            description={t('Attendees are led to it from 15 minutes before the start. It is never shown.')}
+            description={t(
+              'Attendees are taken to it from 15 minutes before the start. The link itself is never shown.',
+            )}
             {...field('meetingUrl')}
           />
         ) : (

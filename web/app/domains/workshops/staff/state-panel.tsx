@@ -42,7 +42,7 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
           [t('Seats sold'), t('{sold} of {seats}', { sold: formatCount(sold), seats: formatCount(seats) })],
           [t('Waiting'), formatCount(waiting)],
           [t('Attended'), formatCount(attended)],
-          [t('Refunds to come'), workshop.refundsLeft > 0 ? formatCount(workshop.refundsLeft) : ''],
+          [t('Refunds still to be paid'), workshop.refundsLeft > 0 ? formatCount(workshop.refundsLeft) : ''],
           [t('Reason'), workshop.cancelledReason],
         ]}
       />
@@ -79,7 +79,7 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
           {t.count(
             sold,
             '{count} ticket is refunded in full, and its buyer reads the reason.',
-            '{count} tickets are refunded in full, and their buyers read the reason.',
+            '{count} tickets are refunded in full. Buyers are told the reason.',
             { count: formatCount(sold) },
           )}
         </ActDialog>

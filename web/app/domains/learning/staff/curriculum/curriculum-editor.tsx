@@ -62,11 +62,11 @@ export function CurriculumEditor({ course }: { course: StaffCourse }) {
         <Alert color="marigold" icon={<Icon name="alert-circle" />} role="alert">
           <p>
             {t(
-              'Someone else has saved this curriculum meanwhile. Your changes are still here, but they cannot be saved over the newer ones.',
+              'Someone else saved this curriculum in the meantime. Your changes are still here, but saving them would overwrite theirs.',
             )}
           </p>
           <Button variant="default" onClick={load}>
-            {t('Discard my changes and load the newer ones')}
+            {t('Discard my changes and load the latest version')}
           </Button>
         </Alert>
       )}
