@@ -37,8 +37,6 @@ export interface StartOptions {
 const DATABASE = 'paramarsh'
 const ATTEMPTS = 8
 const LOG_LIMIT = 10 * 1024 * 1024
-/** The path of a Unix socket has at most 107 characters, 20 of them for its name. */
-const LONGEST_FOLDER = 87
 
 /** Starts the PostgreSQL server of the npm package on DATA_DIR, or takes over the one running there. */
 export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartOptions): Promise<EmbeddedServer> {
@@ -48,7 +46,7 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
   const { port, adopted } = await ensureRunning(cluster, binaries, tuning)
   const restarts = new RestartLimit()
   return {
-    url: urlOf(cluster, port, DATABASE, socketsOf(cluster, tuning)),
+    url: urlOf(cluster, port, DATABASE),
     adopted,
     async revive() {
       const running = await runningPostmaster(cluster)
@@ -70,7 +68,7 @@ async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tunin
     const running = await runningPostmaster(cluster)
     const port = running?.port ?? onPort ?? (await freePort())
     if (!running) {
-      const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port, socketsOf(cluster, tuning)))
+      const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
       log = output
       if (code !== 0) continue
     }
@@ -92,12 +90,8 @@ function endOfLog({ logFile }: Cluster): string | undefined {
   return `The end of ${logFile}:\n${lines.join('\n')}`
 }
 
-const urlOf = ({ password }: Cluster, port: number, database: string, sockets = '') =>
-  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}${sockets && `?host=${encodeURIComponent(sockets)}`}`
-
-/** Tests send thousands of short queries, which take a fifth less through a Unix socket than through TCP. */
-const socketsOf = ({ dataDir }: Cluster, tuning: Tuning) =>
-  tuning === 'test' && process.platform === 'linux' && dataDir.length <= LONGEST_FOLDER ? dataDir : ''
+const urlOf = ({ password }: Cluster, port: number, database: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
 function launch(
   { account, dataDir, logFile }: Cluster,

@@ -5,16 +5,13 @@ export type Tuning = 'durable' | 'test'
 const MB = 1024 * 1024
 const GB = 1024 * MB
 
-/**
- * Server settings, passed at every start so that a later version can change them; `sockets` is the folder of the Unix
- * socket, if there is one.
- */
-export function settingsFor(tuning: Tuning, port: number, sockets = ''): Record<string, string | number> {
+/** Server settings, passed at every start so that a later version can change them. */
+export function settingsFor(tuning: Tuning, port: number): Record<string, string | number> {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   return {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: sockets,
+    unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Start, stop and recovery only: failed statements are reported by their callers, and contain personal data.
