@@ -14,9 +14,12 @@ import {
 } from './constants.ts'
 import { AgendaItem, WorkshopCard } from './shapes.ts'
 
-const MeetingUrl = z
-  .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' })])
-  .refine((url) => url.length <= 500, 'This text is too long.')
+const MeetingUrl = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' })
+    .max(500, 'This text is too long.'),
+])
 
 const facts = {
   consultantId: Id,
