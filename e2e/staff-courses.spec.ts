@@ -81,7 +81,7 @@ test(
     await call(baseURL!, 'PUT', `${path}/content`, other, staff)
     await chapter.getByLabel('Title in English').first().fill('Before anything else')
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByRole('alert')).toContainText('Someone else has saved this curriculum')
+    await expect(page.getByRole('alert')).toContainText('Someone else saved this curriculum')
     await expect(chapter.getByLabel('Title in English').first()).toHaveValue('Before anything else')
     await page.getByRole('button', { name: 'Discard my changes and load the latest version' }).click()
     await expect(chapter.getByLabel('Title in English').first()).toHaveValue('Before you spend')
