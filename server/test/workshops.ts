@@ -11,7 +11,7 @@ type Facts = Sent<typeof api.addWorkshop>
 
 let workshops = 0
 
-/** What staff enter: ₹1,000 in Pune, in 30 days, for 6 hours, unless told otherwise. */
+/** What staff enter: ₹1,000 in Pune, in 30 days, for 6 hours, unless changed. */
 export async function workshopFacts(there: World, change: Partial<Facts> = {}): Promise<Facts> {
   workshops += 1
   const startsAt = change.startsAt ?? daysAfter(there.clock.now(), 30).toISOString()

@@ -26,7 +26,7 @@ test('a consultant who blocked a customer cannot be asked by them; what was aske
   expect((await writer.send(answering.acceptQuestion, { id })).status).toBe(200)
 })
 
-test('a customer who blocked a consultant is told so when asking them', async () => {
+test('a customer who blocked a consultant gets that reason when asking them', async () => {
   const { customer, writer, id, industryId } = await aDraft(there, { open: true })
   await block(customer, writer)
   const change = { id, consultantId: writer.id, industryId, title: 'Dryer', body: 'Which one?' }

@@ -172,7 +172,7 @@ export const publishVersion = (
     .where('id', '=', versionId)
     .execute()
 
-/** A new course belongs to everybody who bought its programme within the last year; they are told later. */
+/** A new course belongs to everybody who bought its programme within the last year; they are notified later. */
 export const enrolProgrammeOwners = (tx: Tx, courseId: number, at: Date) =>
   sql`insert into course_enrolments (purchase_id, course_id, account_id, granted_at, to_announce)
     select p.id, courses.id, p.account_id, ${at}, true

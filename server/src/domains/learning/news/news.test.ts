@@ -11,7 +11,7 @@ const announce = () => announceCourses(there.app.services, there.clock.now())
 const noticesOf = async (who: Person, message: string) =>
   (await who.send(listNotifications, { limit: 100 })).body.data.data.filter((notice) => notice.message === message)
 
-test('owners of a programme are told once of a course that is published later', async () => {
+test('owners of a programme are notified once of a course that is published later', async () => {
   const { id, industryIds } = await aSector(there, 1)
   await aCourse(there, { industryId: industryIds[0]! })
   await aProgramme(there, id, 500_000)
@@ -28,7 +28,7 @@ test('owners of a programme are told once of a course that is published later', 
   ])
 })
 
-test('a learner is told of their certificate once, however often they ask for it', async () => {
+test('a learner is notified of their certificate once, however often they request it', async () => {
   const { learner, course } = await aFinishedCourse(there)
   for (const _ of [1, 2]) await learner.send(issueCertificate, { courseId: course.id })
   expect(await noticesOf(learner, 'certificate_issued')).toMatchObject([

@@ -4,7 +4,7 @@ import { takeNewEnrolments } from './queries.ts'
 
 const AT_ONCE = 200
 
-/** Owners of a programme are told of a course that was published since they bought it; the next run continues. */
+/** Notifies owners of a programme of courses published since they bought it; the next run continues. */
 export const announceCourses = ({ db }: Services, now: Date) =>
   db.transaction().execute(async (tx) => {
     for (const { accountId, ...params } of await takeNewEnrolments(tx, AT_ONCE))

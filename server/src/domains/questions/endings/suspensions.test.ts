@@ -31,7 +31,7 @@ const lastNewsTo = async ({ id }: Pick<Person, 'id'>) =>
   ).rows.at(-1)?.news
 
 describe('when a consultant is suspended', () => {
-  test('unanswered questions are refunded in full and the customers are told; answered ones stay', async () => {
+  test('unanswered questions are refunded in full and the customers notified; answered ones stay', async () => {
     const asked = await aQuestion(there)
     const { writer } = asked
     const accepted = await anAccepted(there, { writer })

@@ -17,7 +17,7 @@ export async function getDoorList({ db, services }: SignedIn, { id }: Input<type
 
 /**
  * Stores the scans of a device, which may have been offline. Of all scans of a ticket, from all devices, the earliest
- * is the check-in; the others are kept and flagged.
+ * is the check-in; the others are stored and flagged.
  */
 export const sendScans = ({ db, actor, now }: SignedIn, { id, scans }: Input<typeof api.sendScans>) =>
   db.transaction().execute(async (tx) => {

@@ -16,7 +16,7 @@ const EVERY_MS = 10_000
 
 /**
  * Reports what is played every ten seconds, and when the player stops, jumps or is hidden. While the page is hidden
- * nothing counts: when it is shown again, the server is told so before the next report.
+ * nothing counts: when it is shown again, that is reported to the server first.
  */
 export function useWatchTime(video: RefObject<HTMLVideoElement | null>, watch: WatchTime | undefined) {
   const latest = useRef(watch)

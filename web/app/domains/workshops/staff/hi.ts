@@ -33,8 +33,7 @@ export default {
   'Refunds still to be paid': 'बाक़ी रिफ़ंड',
   'Cancel workshop': 'कार्यशाला रद्द करें',
   'Cancel this workshop?': 'यह कार्यशाला रद्द करें?',
-  '{count} tickets are refunded in full. Buyers are told the reason.':
-    '{count} टिकट का पूरा रिफ़ंड होगा, और ख़रीदार कारण पढ़ेंगे।',
+  '{count} tickets are refunded in full. Buyers see the reason.': '{count} टिकट का पूरा रिफ़ंड होगा, और ख़रीदार कारण पढ़ेंगे।',
   'Trainers found': 'मिले प्रशिक्षक',
   'On sale|a workshop': 'बिक्री में',
   'Cancelled|a workshop': 'रद्द',

@@ -79,7 +79,7 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
           {t.count(
             sold,
             '{count} ticket is refunded in full, and its buyer reads the reason.',
-            '{count} tickets are refunded in full. Buyers are told the reason.',
+            '{count} tickets are refunded in full. Buyers see the reason.',
             { count: formatCount(sold) },
           )}
         </ActDialog>
