@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { AnswerHtml } from '~/domains/questions/components/answer-html.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/domains/questions/staff/words.ts'
@@ -119,12 +120,7 @@ function Words({ story: { question, messages } }: { story: QuestionStory }) {
           <h3>
             {messageInWords(kind, t)} · {formatDate(at, t)}, {formatTime(at, t)}
           </h3>
-          {kind.endsWith('answer') ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it with a short list of allowed elements.
-            <div dangerouslySetInnerHTML={{ __html: body }} />
-          ) : (
-            <p>{body}</p>
-          )}
+          {kind.endsWith('answer') ? <AnswerHtml html={body} /> : <p>{body}</p>}
         </article>
       ))}
     </Panel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMoment, type Side } from '../words.ts'
+import { AnswerHtml } from './answer-html.tsx'
 import classes from './letter.module.css'
 
 interface LetterProps {
@@ -31,8 +32,7 @@ export function Letter({ by, picture, heading, at, note, body, format, children 
           </p>
         </div>
         {format === 'html' ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it with a short list of allowed elements.
-          <div className={classes.body} lang={t.lang(body)} dangerouslySetInnerHTML={{ __html: body }} />
+          <AnswerHtml html={body} className={classes.body} />
         ) : (
           <p className={classes.text} lang={t.lang(body)}>
             {body}
