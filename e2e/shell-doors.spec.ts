@@ -74,7 +74,12 @@ test(
     await openWithBar(shell, '/about')
     await context.setOffline(true)
     await expect(page.getByText('Offline.', { exact: true })).toBeVisible()
-    await shell.categories.getByRole('link', { name: 'Membership' }).click()
+    const membership = shell.categories.getByRole('link', { name: 'Membership' })
+    // Hovering prefetches the page, which fails and must not reload this one.
+    const prefetched = page.waitForEvent('requestfailed', (request) => /\/membership-[\w-]+\.js$/.test(request.url()))
+    await membership.hover()
+    await prefetched
+    await membership.click()
     await expect(page.getByText('Offline. The page opens when you are back online.')).toBeVisible()
     await expect(page).toHaveURL(/\/about$/)
     await context.setOffline(false)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNames, classOf } from './class-names.ts'
+import { prefetchWithoutImport } from './prefetch-plugin.ts'
 import { themeVariables } from './theme-plugin.ts'
 
 const app = join(import.meta.dirname, 'app')
@@ -62,7 +63,7 @@ const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-w
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeVariables(), classNames(), reactRouter()],
+  plugins: [themeVariables(), classNames(), prefetchWithoutImport(), reactRouter()],
   resolve: { alias: [{ find: /^~\//, replacement: `${app}/` }] },
   // Found before the first page is opened; found later, they would make it load twice.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
