@@ -40,14 +40,10 @@ test(
     await listing.namesAfter(cheapest)
     await expect(listing.names.first()).toBeInViewport()
 
-    const third = listing.names.nth(6)
-    await third.scrollIntoViewIfNeeded()
-    const leftAt = await page.evaluate(() => window.scrollY)
-    await third.click()
-    await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
+    const leftAt = await listing.openProfile(listing.names.nth(6))
     await page.goBack()
     await expect(page).toHaveURL(/&page=2$/)
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
+    await listing.expectPosition(leftAt)
     await page.goBack()
     await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
     await expect.poll(() => listing.shownNames()).toEqual(cheapest)
@@ -110,20 +106,10 @@ test(
       await expect(page).toHaveURL(/\?language=hi$/)
       await expect(listing.chips).toHaveText(['Hindi'])
       const hindi = await listing.namesAfter(all)
-      const third = listing.names.nth(6)
-      // The click itself may scroll, so the position is noted when it happens.
-      await page.evaluate(() =>
-        addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), {
-          capture: true,
-          once: true,
-        }),
-      )
-      await third.click()
-      await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
-      const leftAt = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
+      const leftAt = await listing.openProfile(listing.names.nth(6))
       await page.goBack()
       await expect(page).toHaveURL(/\?language=hi$/)
-      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
+      await listing.expectPosition(leftAt)
       await page.getByRole('link', { name: 'Remove Hindi' }).click()
       await expect(page).toHaveURL(/\/consultants$/)
       await expect(listing.chips).toHaveCount(0)

@@ -42,6 +42,21 @@ export class ListingPage extends SitePage {
     await expect.poll(areOthers, { message: 'other names' }).toBe(true)
     return names
   }
+  /** Opens a profile; returns the position that Back should restore. */
+  async openProfile(name: Locator) {
+    // The click itself may scroll, so the position is noted when it happens.
+    await this.page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }),
+    )
+    await name.click()
+    await expect(this.page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
+    return this.page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
+  }
+  async expectPosition(position: number) {
+    await expect
+      .poll(async () => Math.abs((await this.page.evaluate(() => window.scrollY)) - position))
+      .toBeLessThan(200)
+  }
   async expectCount(text: RegExp) {
     await expect(this.count.first()).toHaveText(text)
   }
