@@ -1,7 +1,7 @@
-import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { answerProblems } from '#server/platform/http/answer-problems.ts'
 import { guardAgainstOverload } from '#server/platform/http/overload.ts'
+import { setResponseHeaders } from '#server/platform/http/response-headers.ts'
 import { servePages } from '#server/platform/pages/pages.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
@@ -12,7 +12,7 @@ async function guardedPages(apiUrl: string) {
   const site = { isStuck: false }
   const app = Fastify({ forceCloseConnections: true })
   answerProblems(app)
-  await app.register(helmet)
+  setResponseHeaders(app)
   await guardAgainstOverload(app, { healthCheck: async () => !site.isStuck, healthCheckInterval: 10 })
   await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: (path, init) => fetch(apiUrl + path, init) })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

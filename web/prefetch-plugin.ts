@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-const load = 'await loadRouteModule(route, routeModules)'
+const prefetchedLinks = /async function getKeyedPrefetchLinks\(.*?\n\}/s
 
 /**
  * Hovering a link makes React Router import the route's module only to read its `links` export, and reload the page
- * if the import fails: without a network, a hover would lose the page. Only our root has that export, and it is
- * loaded; the module itself is still preloaded by `<link rel="modulepreload">`.
+ * if the import fails: without a network, a hover would lose the page. No route but the root has that export; the
+ * module is still preloaded by `<link rel="modulepreload">`.
  */
 export function prefetchWithoutImport(): Plugin {
   return {
@@ -14,8 +14,8 @@ export function prefetchWithoutImport(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/links\.js$/ },
       handler: (code) => {
-        if (code.split(load).length !== 2) throw new Error('React Router prefetches differently: see prefetch-plugin.ts')
-        return { code: code.replace(load, 'routeModules[route.id] ?? {}'), map: null }
+        if (!prefetchedLinks.test(code)) throw new Error('React Router prefetches differently: see prefetch-plugin.ts')
+        return { code: code.replace(prefetchedLinks, 'async function getKeyedPrefetchLinks() { return [] }'), map: null }
       },
     },
   }

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { actorOfSession, authenticate, demoAuthenticators, hasFreshSecondFactor } from './domains/accounts/public.ts'
@@ -48,9 +47,9 @@ import { serveApiDocs } from './platform/http/api-docs.ts'
 import { concurrencyLimit } from './platform/http/concurrency-limit.ts'
 import { boundInputs } from './platform/http/input-bounds.ts'
 import { guardAgainstOverload } from './platform/http/overload.ts'
-import { permissionsFor } from './platform/http/permissions-policy.ts'
 import { readableUrl } from './platform/http/readable-url.ts'
 import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './platform/http/request-timeouts.ts'
+import { setResponseHeaders } from './platform/http/response-headers.ts'
 import { answerUnreadable } from './platform/http/unreadable-request.ts'
 import { scheduleSweeps } from './platform/jobs/sweeps.ts'
 import type { Config } from './platform/process/config.ts'
@@ -101,15 +100,6 @@ export interface AppOptions {
   /** Answers new requests with 503 while the event loop is blocked; for a process that serves only the public. */
   shedsLoad?: boolean
 }
-
-const SECURITY_HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-  },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-} as const
 
 /** Connections reserved for requests that do not hold one until they end. */
 const CONNECTIONS_LEFT = 3
@@ -173,16 +163,11 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     endpoints: [],
   })
   app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy()]))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', permissionsFor(request.url))
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
 
+  setResponseHeaders(app)
   answerProblems(app)
   limitRequestTime(app, REQUEST_TIMEOUTS)
   boundInputs(app)
-  await app.register(helmet, SECURITY_HEADERS)
   if (shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)
   serveHealth(app, databaseUrl)

@@ -30,7 +30,7 @@ const isContainer = (value: unknown): value is object =>
 
 /** Refuses a body or query with too many or too deeply nested fields, before any handler runs. */
 export function boundInputs(app: FastifyInstance) {
-  app.addHook('preValidation', async ({ body, query }) => {
-    if (!isWithinBounds(body) || !isWithinBounds(query)) throw new Problem('too_many_fields')
+  app.addHook('preValidation', ({ body, query }, _reply, done) => {
+    done(isWithinBounds(body) && isWithinBounds(query) ? undefined : new Problem('too_many_fields'))
   })
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './unreadable-request.ts'
 
 export interface RequestTimeouts {
@@ -50,30 +50,39 @@ const bringsFile = ({ authorization = '', 'content-type': type = '' }: IncomingH
  * Closes the connection of a request whose body does not arrive in time, or that is answered before its body has
  * arrived. Uploads to an endpoint that accepts a file may take longer, as long as data keeps arriving.
  */
-export function limitRequestTime(app: FastifyInstance, { requestMs, uploadIdleMs, lingerMs }: RequestTimeouts) {
-  app.addHook('onRequest', async ({ raw, routeOptions, headers }, reply) => {
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody) return
-    const { socket } = raw
-    const isUpload = routeOptions.config.takesFile && bringsFile(headers)
-    let bytesSeen = socket.bytesRead
-    const timer = setInterval(
-      () => {
-        const arrives = socket.bytesRead > bytesSeen
-        bytesSeen = socket.bytesRead
-        if (isUpload && (raw.complete || arrives)) return
-        clearInterval(timer)
-        answerUnreadable(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-        socket.destroySoon()
-      },
-      isUpload ? uploadIdleMs : requestMs,
-    )
-    const clear = () => clearInterval(timer)
-    raw.once('end', clear).once('close', clear)
-    reply.raw.once('close', clear).once('finish', () => {
-      clear()
-      if (raw.complete === false) closeAnswered(socket, lingerMs)
-    })
+export function limitRequestTime(app: FastifyInstance, timeouts: RequestTimeouts) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request
+    if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+      limitBodyTime(request, reply, timeouts)
+    done()
+  })
+}
+
+function limitBodyTime(
+  { raw, routeOptions, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { requestMs, uploadIdleMs, lingerMs }: RequestTimeouts,
+) {
+  const { socket } = raw
+  const isUpload = routeOptions.config.takesFile && bringsFile(headers)
+  let bytesSeen = socket.bytesRead
+  const timer = setInterval(
+    () => {
+      const arrives = socket.bytesRead > bytesSeen
+      bytesSeen = socket.bytesRead
+      if (isUpload && (raw.complete || arrives)) return
+      clearInterval(timer)
+      answerUnreadable(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+      socket.destroySoon()
+    },
+    isUpload ? uploadIdleMs : requestMs,
+  )
+  const clear = () => clearInterval(timer)
+  raw.once('end', clear).once('close', clear)
+  reply.raw.once('close', clear).once('finish', () => {
+    clear()
+    if (raw.complete === false) closeAnswered(socket, lingerMs)
   })
 }
 

@@ -1,8 +1,8 @@
-import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerProblems } from '../http/answer-problems.ts'
 import { guardAgainstOverload } from '../http/overload.ts'
+import { setResponseHeaders } from '../http/response-headers.ts'
 import { busyPages } from './busy.ts'
 import { pageOf } from './page.ts'
 
@@ -23,7 +23,7 @@ async function stuckApp({ drawn = true } = {}) {
   })
   const app = Fastify()
   answerProblems(app)
-  await app.register(helmet)
+  setResponseHeaders(app)
   await guardAgainstOverload(app, { healthCheck: async () => false, healthCheckInterval: 60_000 })
   app.get('/api/web/v1/settings', async () => ({}))
   app.get('/assets/site.css', async () => 'a{}')

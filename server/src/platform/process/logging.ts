@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
@@ -8,7 +8,7 @@ const GIVEN_ID = /^[\w-]{8,64}$/
 /** Keeps the id set by a proxy, so that a request has one id everywhere. */
 export function newRequestId(request: IncomingMessage) {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomBytes(9).toString('base64url')
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
 }
 
 /** Structured lines without queries, bodies or headers: those contain tokens, OTPs and personal data. */

@@ -80,11 +80,13 @@ describe('admission', () => {
   test('a connection counts for its account until it is closed, also if it only listens to public events', async () => {
     const { aCustomer } = await here()
     const { token } = await aCustomer()
-    const sockets = await Promise.all(Array.from({ length: 10 }, () => connect(here, { token })))
-    const closed = new Promise<void>((done) => sockets[0]!.io.engine.once('close', () => done()))
-    const presence = sockets[0]!.io.socket('/presence', { auth: { ids: [1] } })
+    // Connected before the others, so that the server counts it as the oldest.
+    const oldest = await connect(here, { token })
+    await Promise.all(Array.from({ length: 9 }, () => connect(here, { token })))
+    const closed = new Promise<void>((done) => oldest.io.engine.once('close', () => done()))
+    const presence = oldest.io.socket('/presence', { auth: { ids: [1] } })
     await new Promise<void>((done) => presence.once('connect', done).connect())
-    sockets[0]!.disconnect()
+    oldest.disconnect()
     await connect(here, { token })
     await closed
   })
