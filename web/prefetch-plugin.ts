@@ -15,7 +15,10 @@ export function prefetchWithoutImport(): Plugin {
       filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/links\.js$/ },
       handler: (code) => {
         if (!prefetchedLinks.test(code)) throw new Error('React Router prefetches differently: see prefetch-plugin.ts')
-        return { code: code.replace(prefetchedLinks, 'async function getKeyedPrefetchLinks() { return [] }'), map: null }
+        return {
+          code: code.replace(prefetchedLinks, 'async function getKeyedPrefetchLinks() { return [] }'),
+          map: null,
+        }
       },
     },
   }

@@ -26,11 +26,11 @@ export const browserFaults: readonly Fault[] = [
     tests: [playwright('e2e/shell-phone.spec.ts')],
   },
   {
-    name: 'Esc closes a menu without returning the focus to its button',
+    // Only not returning the focus would be no fault: the page recovers a lost focus by itself.
+    name: 'Esc does not close a menu',
     file: 'web/app/ui/use-dismiss.ts',
-    find: `      area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-`,
-    replace: '',
+    find: `event.key !== 'Escape'`,
+    replace: `event.key !== 'Cancel'`,
     tests: [playwright('e2e/shell.spec.ts')],
   },
   {
