@@ -38,21 +38,22 @@ export const unpack = ({ packed, format, maxBytes, onChunk }: Unpacking) =>
   })
 
 interface Finding {
-  /** Applied to the text before it is searched, such as the replacement of codes. */
-  decode?: (text: string) => string
+  /** Applied to the bytes before they are searched, such as the replacement of codes. */
+  decode?: (bytes: Buffer) => Buffer
   overlap?: number
 }
 
 /** Whether any of the words occurs in a text that arrives in pieces, also across two of them. */
-export function finder(words: readonly RegExp[], { decode = (text) => text, overlap = 256 }: Finding = {}) {
-  let rest = ''
+export function finder(words: readonly RegExp[], { decode = (bytes) => bytes, overlap = 256 }: Finding = {}) {
+  let rest = Buffer.alloc(0)
   let found = false
   return {
     add(chunk: Buffer) {
       if (found) return
-      const text = rest + chunk.toString('latin1')
-      found = words.some((word) => word.test(decode(text)))
-      rest = text.slice(-overlap)
+      const bytes = Buffer.concat([rest, chunk])
+      const text = decode(bytes).toString('latin1')
+      found = words.some((word) => word.test(text))
+      rest = bytes.subarray(-overlap)
     },
     found: () => found,
   }

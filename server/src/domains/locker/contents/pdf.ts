@@ -1,9 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProblemCode } from '#contract/problems.ts'
 import { finder, unpack } from './inflating.ts'
 
-/** Unpacked content of all streams together: several scanned pages at 600 dpi without compression. */
-const MOST_UNPACKED_BYTES = 400 * 1024 * 1024
+const MB = 1024 * 1024
+/**
+ * Unpacked content of all streams together: several scanned pages at 600 dpi; of a small file, one. Blank pages shrink
+ * to a thousandth, scanned ones to a tenth.
+ */
+const mostUnpackedBytes = (fileBytes: number) => Math.min(400 * MB, Math.max(128 * MB, 100 * fileBytes))
+/** Lists of objects, which are searched; those of a book of a thousand pages take a few megabytes. */
+const MOST_LIST_BYTES = 32 * MB
 const MOST_STREAMS = 20_000
+/** Words examined before other requests get their turn. */
+const WORDS_AT_ONCE = 5_000
 const TAIL_BYTES = 2_048
 
 /** Actions that run a script or a program, and files hidden inside; written plainly or with `#` codes. */
@@ -21,9 +30,9 @@ export async function problemOfPdf(bytes: Buffer): Promise<ProblemCode | undefin
   if (!end) return tail.includes('%%EOF') && !/%%EOF\s*$/.test(tail) ? 'file_unsafe' : 'file_damaged'
   if (!hasCrossReferences(bytes, Number(end[1]))) return 'file_damaged'
   if (HTML.test(bytes.toString('latin1', 0, 1_024)) || isArchiveToo(bytes)) return 'file_unsafe'
-  const streams = streamsOf(bytes)
+  const streams = await streamsOf(bytes)
   if (!streams) return 'file_expands'
-  if (isActiveOutsideStreams(bytes, streams)) return 'file_unsafe'
+  if (await isActiveOutsideStreams(bytes, streams)) return 'file_unsafe'
   return problemOfStreams(bytes, streams)
 }
 
@@ -41,8 +50,27 @@ function isArchiveToo(bytes: Buffer) {
   return false
 }
 
-const withoutCodes = (text: string) =>
-  text.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+const HASH = 35
+
+/** Names may be written with codes: `#41` is A. */
+function withoutCodes(bytes: Buffer) {
+  if (!bytes.includes(HASH)) return bytes
+  const plain = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const code = bytes[at] === HASH ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN
+    plain[length++] = Number.isNaN(code) ? bytes[at]! : code
+    if (!Number.isNaN(code)) at += 2
+  }
+  return plain.subarray(0, length)
+}
+
+function hexDigit(byte: number | undefined) {
+  if (byte === undefined) return Number.NaN
+  if (byte >= 48 && byte <= 57) return byte - 48
+  const letter = byte | 32
+  return letter >= 97 && letter <= 102 ? letter - 87 : Number.NaN
+}
 
 interface Stream {
   /** Its dictionary, as far as it was found. */
@@ -52,19 +80,21 @@ interface Stream {
 }
 
 /** Undefined if there are too many. */
-function streamsOf(bytes: Buffer): Stream[] | undefined {
+async function streamsOf(bytes: Buffer): Promise<Stream[] | undefined> {
   const streams: Stream[] = []
+  let words = 0
   for (let at = bytes.indexOf('stream', 0, 'latin1'); at >= 0; ) {
-    const about = bytes.toString('latin1', Math.max(0, at - 1_024), at)
-    const opens = />>\s*$/.test(about)
+    words += 1
+    if (words % WORDS_AT_ONCE === 0) await nextTurn()
     const lineEnd = bytes[at + 6] === 13 ? (bytes[at + 7] === 10 ? 2 : 1) : bytes[at + 6] === 10 ? 1 : 0
-    if (!opens || lineEnd === 0) {
+    if (lineEnd === 0 || !followsDictionary(bytes, at)) {
       at = bytes.indexOf('stream', at + 6, 'latin1')
       continue
     }
     const from = at + 6 + lineEnd
     const found = bytes.indexOf('endstream', from, 'latin1')
     const to = found < 0 ? bytes.length : found
+    const about = withoutCodes(bytes.subarray(Math.max(0, at - 1_024), at)).toString('latin1')
     streams.push({ about: about.slice(about.lastIndexOf('obj') + 3), from, to })
     if (streams.length > MOST_STREAMS) return undefined
     at = bytes.indexOf('stream', to + 9, 'latin1')
@@ -72,34 +102,64 @@ function streamsOf(bytes: Buffer): Stream[] | undefined {
   return streams
 }
 
+const GREATER = 62
+const isSpace = (byte: number | undefined) =>
+  byte === 0 || byte === 32 || (byte !== undefined && byte >= 9 && byte <= 13)
+
+/** Whether `>>` ends before a word, with space in between. */
+function followsDictionary(bytes: Buffer, word: number) {
+  let at = word - 1
+  while (at > word - 1_024 && isSpace(bytes[at])) at -= 1
+  return bytes[at] === GREATER && bytes[at - 1] === GREATER
+}
+
 /** Read in pieces: a PDF without streams would take a multiple of its size as text. */
-function isActiveOutsideStreams(bytes: Buffer, streams: readonly Stream[]) {
+async function isActiveOutsideStreams(bytes: Buffer, streams: readonly Stream[]) {
   const active = finder([ACTIVE], { decode: withoutCodes })
-  const read = (from: number, to: number) => {
-    for (let at = from; at < to; at += READ_AT_ONCE) active.add(bytes.subarray(at, Math.min(at + READ_AT_ONCE, to)))
+  let sinceTurn = 0
+  const read = async (from: number, to: number) => {
+    for (let at = from; at < to; at += READ_AT_ONCE) {
+      const piece = bytes.subarray(at, Math.min(at + READ_AT_ONCE, to))
+      active.add(piece)
+      sinceTurn += piece.length
+      if (sinceTurn < READ_AT_ONCE) continue
+      sinceTurn = 0
+      await nextTurn()
+    }
     active.add(END)
   }
   let at = 0
   for (const { from, to } of streams) {
-    read(at, from)
+    await read(at, from)
     at = to
   }
-  read(at, bytes.length)
+  await read(at, bytes.length)
   return active.found()
 }
 
+/** A list of objects as viewers find it, also if its dictionary does not say so: pairs of numbers, then objects. */
+const LIST = /^\s*(?:\d{1,10}\s+\d{1,10}\s+)+(?:<<|\[|\/|\()/
+
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
 async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Promise<ProblemCode | undefined> {
-  let left = MOST_UNPACKED_BYTES
+  let left = mostUnpackedBytes(bytes.length)
+  let listBytes = 0
   for (const { about, from, to } of streams) {
-    if (!/\/(?:FlateDecode|Fl)\b/.test(withoutCodes(about))) continue
-    const active = /\/ObjStm\b/.test(withoutCodes(about)) ? finder([ACTIVE], { decode: withoutCodes }) : undefined
-    const packed = bytes.subarray(from, to)
+    if (!/\/(?:FlateDecode|Fl)\b/.test(about)) continue
+    const active = finder([ACTIVE], { decode: withoutCodes })
+    let isList: boolean | undefined = /\/ObjStm\b/.test(about) || undefined
+    const onChunk = (chunk: Buffer) => {
+      isList ??= LIST.test(chunk.toString('latin1'))
+      if (!isList) return
+      listBytes += chunk.length
+      if (listBytes <= MOST_LIST_BYTES) active.add(chunk)
+    }
     // An encrypted stream cannot be unpacked here, and neither can a damaged one: viewers skip both.
-    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, ...(active && { onChunk: active.add }) })
-    active?.add(END)
-    if (unpacked.isTooLarge) return 'file_expands'
-    if (active?.found()) return 'file_unsafe'
+    const packed = bytes.subarray(from, to)
+    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, onChunk })
+    active.add(END)
+    if (unpacked.isTooLarge || listBytes > MOST_LIST_BYTES) return 'file_expands'
+    if (active.found()) return 'file_unsafe'
     left -= unpacked.bytes
   }
   return undefined
