@@ -17,6 +17,8 @@ const TAIL_BYTES = 2_048
 
 /** Actions that run a script or a program, and files hidden inside; written plainly or with `#` codes. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)[^\w#]/
+/** Those that no picture contains by chance: searched in all bytes, since viewers may not see a stream where we do. */
+const ACTIVE_NAMES = ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'].map((name) => Buffer.from(name))
 /** What is read as text at once. */
 const READ_AT_ONCE = 256 * 1024
 const END = Buffer.from('\n')
@@ -32,7 +34,7 @@ export async function problemOfPdf(bytes: Buffer): Promise<ProblemCode | undefin
   if (HTML.test(bytes.toString('latin1', 0, 1_024)) || isArchiveToo(bytes)) return 'file_unsafe'
   const streams = await streamsOf(bytes)
   if (!streams) return 'file_expands'
-  if (await isActiveOutsideStreams(bytes, streams)) return 'file_unsafe'
+  if ((await isActiveOutsideStreams(bytes, streams)) || (await hasActiveNames(bytes))) return 'file_unsafe'
   return problemOfStreams(bytes, streams)
 }
 
@@ -54,16 +56,19 @@ const HASH = 35
 
 /** Names may be written with codes: `#41` is A. */
 function withoutCodes(bytes: Buffer) {
-  if (!bytes.includes(HASH)) return bytes
-  const plain = Buffer.allocUnsafe(bytes.length)
-  let length = 0
-  for (let at = 0; at < bytes.length; at++) {
-    const code = bytes[at] === HASH ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN
-    plain[length++] = Number.isNaN(code) ? bytes[at]! : code
-    if (!Number.isNaN(code)) at += 2
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = bytes.indexOf(HASH); at >= 0; at = bytes.indexOf(HASH, at + 1)) {
+    const code = hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2])
+    if (Number.isNaN(code)) continue
+    parts.push(bytes.subarray(from, at), BYTES[code]!)
+    from = at + 3
+    at += 2
   }
-  return plain.subarray(0, length)
+  return parts.length === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(from)])
 }
+
+const BYTES = Array.from({ length: 256 }, (_, code) => Buffer.of(code))
 
 function hexDigit(byte: number | undefined) {
   if (byte === undefined) return Number.NaN
@@ -73,7 +78,7 @@ function hexDigit(byte: number | undefined) {
 }
 
 interface Stream {
-  /** Its dictionary, as far as it was found. */
+  /** What stands between the stream before and this one: its dictionary, and objects without a stream. */
   about: string
   from: number
   to: number
@@ -83,6 +88,7 @@ interface Stream {
 async function streamsOf(bytes: Buffer): Promise<Stream[] | undefined> {
   const streams: Stream[] = []
   let words = 0
+  let end = 0
   for (let at = bytes.indexOf('stream', 0, 'latin1'); at >= 0; ) {
     words += 1
     if (words % WORDS_AT_ONCE === 0) await nextTurn()
@@ -94,9 +100,10 @@ async function streamsOf(bytes: Buffer): Promise<Stream[] | undefined> {
     const from = at + 6 + lineEnd
     const found = bytes.indexOf('endstream', from, 'latin1')
     const to = found < 0 ? bytes.length : found
-    const about = withoutCodes(bytes.subarray(Math.max(0, at - 1_024), at)).toString('latin1')
-    streams.push({ about: about.slice(about.lastIndexOf('obj') + 3), from, to })
+    const about = withoutCodes(bytes.subarray(Math.max(end, at - READ_AT_ONCE), at)).toString('latin1')
+    streams.push({ about, from, to })
     if (streams.length > MOST_STREAMS) return undefined
+    end = to
     at = bytes.indexOf('stream', to + 9, 'latin1')
   }
   return streams
@@ -109,7 +116,7 @@ const isSpace = (byte: number | undefined) =>
 /** Whether `>>` ends before a word, with space in between. */
 function followsDictionary(bytes: Buffer, word: number) {
   let at = word - 1
-  while (at > word - 1_024 && isSpace(bytes[at])) at -= 1
+  while (isSpace(bytes[at])) at -= 1
   return bytes[at] === GREATER && bytes[at - 1] === GREATER
 }
 
@@ -137,29 +144,56 @@ async function isActiveOutsideStreams(bytes: Buffer, streams: readonly Stream[])
   return active.found()
 }
 
+/** Between two pieces that are searched; longer than any name, also in codes. */
+const OVERLAP = 64
+const isWord = (byte: number | undefined) => byte !== undefined && /\w/.test(String.fromCharCode(byte))
+
+async function hasActiveNames(bytes: Buffer) {
+  for (let from = 0; from < bytes.length; from += READ_AT_ONCE) {
+    const plain = withoutCodes(bytes.subarray(from, from + READ_AT_ONCE + OVERLAP))
+    for (const name of ACTIVE_NAMES)
+      for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + 1)) {
+        // The list of attached files is a name of its own.
+        const end = at + name.length + (plain[at + name.length] === LETTER_S ? 1 : 0)
+        if (!isWord(plain[end])) return true
+      }
+    await nextTurn()
+  }
+  return false
+}
+
+const LETTER_S = 115
+
 /** A list of objects as viewers find it, also if its dictionary does not say so: pairs of numbers, then objects. */
 const LIST = /^\s*(?:\d{1,10}\s+\d{1,10}\s+)+(?:<<|\[|\/|\()/
+const isListed = (about: string) =>
+  /\/ObjStm\b/.test(about) || (/\/First\s{1,99}\d{1,10}\s{0,99}[/>]/.test(about) && /\/N\s{0,99}\d/.test(about))
+const OTHER_FILTER = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/
 
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
 async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Promise<ProblemCode | undefined> {
+  // Of a PDF with a password only its pages are readable here. Statements of banks have one.
+  const isEncrypted = bytes.includes('/Encrypt')
   let left = mostUnpackedBytes(bytes.length)
   let listBytes = 0
   for (const { about, from, to } of streams) {
+    const isDeclared = isListed(about)
+    // Programs write lists packed by Flate alone, or not at all.
+    if (isDeclared && OTHER_FILTER.test(about)) return 'file_unsafe'
     if (!/\/(?:FlateDecode|Fl)\b/.test(about)) continue
     const active = finder([ACTIVE], { decode: withoutCodes })
-    let isList: boolean | undefined = /\/ObjStm\b/.test(about) || undefined
+    let isList: boolean | undefined = isDeclared || undefined
     const onChunk = (chunk: Buffer) => {
       isList ??= LIST.test(chunk.toString('latin1'))
       if (!isList) return
       listBytes += chunk.length
       if (listBytes <= MOST_LIST_BYTES) active.add(chunk)
     }
-    // An encrypted stream cannot be unpacked here, and neither can a damaged one: viewers skip both.
-    const packed = bytes.subarray(from, to)
-    const unpacked = await unpack({ packed, format: 'zlib', maxBytes: left, onChunk })
+    const unpacked = await unpack({ packed: bytes.subarray(from, to), format: 'zlib', maxBytes: left, onChunk })
     active.add(END)
     if (unpacked.isTooLarge || listBytes > MOST_LIST_BYTES) return 'file_expands'
     if (active.found()) return 'file_unsafe'
+    if (unpacked.isBroken && isDeclared && !isEncrypted) return 'file_damaged'
     left -= unpacked.bytes
   }
   return undefined

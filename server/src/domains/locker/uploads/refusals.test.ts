@@ -145,6 +145,43 @@ const contents: [why: string, name: string, bytes: Buffer, code: ProblemCode][] 
     aPdf([pdfStream(text('9 0 << /S /JavaScript /JS (x) >>'), '/N 1 /First 4 /Filter /FlateDecode')]),
     'file_unsafe',
   ],
+  [
+    'a PDF with a script between comments that look like a stream',
+    'a.pdf',
+    aPdf(['(%>>stream\n<< /S /Java#53cript /JS (x) >>\n%endstream)']),
+    'file_unsafe',
+  ],
+  [
+    'a PDF with a list of objects in digits',
+    'a.pdf',
+    aPdf([pdfStream(text('39203020'), '/Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode')]),
+    'file_unsafe',
+  ],
+  [
+    'a PDF with a list of objects in digits that does not say what it is',
+    'a.pdf',
+    aPdf([pdfStream(text('39203020'), '/N 1 /First 4 /Filter [/ASCIIHexDecode /Fl]')]),
+    'file_unsafe',
+  ],
+  [
+    'a PDF with a list of objects that cannot be unpacked',
+    'a.pdf',
+    aPdf([pdfStream(text('9 0 <<>>'), '/Type /ObjStm /N 1 /First 4 /Filter /Fl')]),
+    'file_damaged',
+  ],
+  [
+    'a PDF with space after the dictionary of a list',
+    'a.pdf',
+    aPdf([
+      Buffer.from(
+        pdfStream(text('9 0 << /S /JavaScript >>'), '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode')
+          .toString('latin1')
+          .replace('>>\nstream', `>>${' '.repeat(1_100)}\nstream`),
+        'latin1',
+      ),
+    ]),
+    'file_unsafe',
+  ],
   ['a PDF that expands', 'a.pdf', aPdf([pdfStream(Buffer.alloc(130 * MB))]), 'file_expands'],
   [
     'a PDF with a list of objects that expands',
