@@ -1,9 +1,11 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
 import type { StoredFilms } from './learning/files.ts'
+import type { StoredDocuments } from './locker/files.ts'
 import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
+import { writeBlocks } from './write-blocks.ts'
 import { writeBookings } from './write-bookings.ts'
 import { writeCalls } from './write-calls.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -13,6 +15,7 @@ import { writeCourses } from './write-courses.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeEnquiries } from './write-enquiries.ts'
 import { writeLearners } from './write-learners.ts'
+import { writeLocker } from './write-locker.ts'
 import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
@@ -24,16 +27,21 @@ import { writeTalks } from './write-talks.ts'
 import { writeWorkshops } from './write-workshops.ts'
 
 export { saveCourseFilms } from './learning/files.ts'
+export { saveLockerFiles } from './locker/files.ts'
 export { putDemoFilms } from './talks/files.ts'
 
 /** Increased when the data changes so much that an old version must be reloaded. */
 const VERSION = 1
 
-/** Fills an empty, migrated database with the demo data; one that has it is not changed. Without files courses have no films. */
+/**
+ * Fills an empty, migrated database with the demo data; one that has it is not changed. Without files courses have no
+ * films, and lockers only folders.
+ */
 export async function loadDemoWorld(
   databaseUrl: string,
   now = new Date(),
   films: StoredFilms = new Map(),
+  documents: StoredDocuments = new Map(),
 ): Promise<void> {
   const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   try {
@@ -65,6 +73,8 @@ export async function loadDemoWorld(
       for (const write of writers) await write(making)
       await timeline.play()
       await linkReviews(tx, now)
+      await writeLocker(tx, documents, now)
+      await writeBlocks(tx, await demoStaff(tx), now)
       await writeNotifications(tx, now)
     })
     await refreshNextFree(db, now)

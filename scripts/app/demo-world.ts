@@ -27,11 +27,12 @@ export async function settleDemoWorld(
     )
   }
   say('Loading the demo world (only the first time) …')
-  const { loadDemoWorld, putDemoFilms, saveCourseFilms } = await import('#demo/load.ts')
+  const { loadDemoWorld, putDemoFilms, saveCourseFilms, saveLockerFiles } = await import('#demo/load.ts')
   const store = await createStore(config)
   await putDemoFilms(store)
   const files = createEncryptedFiles(store, createSecrets(config.appSecret, config.olderAppSecrets))
-  await loadDemoWorld(databaseUrl, new Date(), await saveCourseFilms(databaseUrl, files))
+  const films = await saveCourseFilms(databaseUrl, files)
+  await loadDemoWorld(databaseUrl, new Date(), films, await saveLockerFiles(databaseUrl, files))
 }
 
 /** For a database that may not be migrated yet. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging, Text } from '../fields.ts'
+import { exported, searched } from '../staff-shapes.ts'
 import { PERSON_REPORT_REASONS } from './constants.ts'
 
 const BlockedPerson = z.object({
@@ -94,14 +95,31 @@ const PersonReport = z.object({
   upheldBefore: z.int(),
 })
 
+const filters = {
+  /** Searches by the name of the reported person or of the reporter; `from` and `to` are the days they were reported. */
+  ...searched,
+  state: State.optional(),
+  reason: Reason.optional(),
+}
+
 export const listPersonReports = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/person-reports',
-  summary: 'Lists reports about people: open ones first, then newest first.',
+  summary: 'Lists reports about people with search, filters and sorting; by default open ones first, then newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
-  input: z.object({ page: paging.page, limit: paging.limit, state: State.optional() }),
+  input: z.object({
+    ...{ page: paging.page, limit: paging.limit, ...filters },
+    sort: z.enum(['open', 'reported', '-reported']).default('open'),
+  }),
   reply: pageOf(PersonReport),
+})
+
+export const exportPersonReports = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/person-reports/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 export const decidePersonReport = endpoint({

@@ -76,5 +76,7 @@ export const getWaiting = endpoint({
     /** Reports that nobody has decided. */
     reportedReviews: Queue,
     reportedPeople: Queue,
+    /** Enquiries, callbacks and grievances that were escalated and have no answer. */
+    enquiries: Queue,
   }),
 })

@@ -9,6 +9,8 @@ export const ConsultantEnquiry = EnquiryText.extend({
   /** Shortened until the first reply. */
   name: z.string(),
   city: z.string().nullable(),
+  /** The sender booked the consultant after the reply. */
+  becameBooking: z.boolean(),
   /** The sender's account, to block or report them; null if they were not signed in. */
   senderId: Id.nullable(),
   /** Null until the consultant has replied. */
@@ -21,7 +23,7 @@ export const listConsultantEnquiries = endpoint({
   path: '/api/web/v1/consultant-enquiries',
   summary: 'Lists the enquiries to the consultant, newest first.',
   for: 'consultant',
-  input: z.object({ ...paging, state: ShownState.optional() }),
+  input: z.object({ ...paging, state: ShownState.or(z.literal('booked')).optional() }),
   reply: pageOf(ConsultantEnquiry).extend({
     /** Those without a reply. */
     waiting: z.int(),

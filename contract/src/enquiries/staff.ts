@@ -18,17 +18,21 @@ const StaffEnquiryRow = EnquiryText.extend({
   /** Null for the help desk. */
   consultant: Somebody.nullable(),
   assignee: Somebody.nullable(),
+  /** Of the sender's membership when it was sent: 0 usual, 1 answered first, 2 by a named person. */
+  priority: z.int(),
+  /** The sender booked the consultant after the reply. */
+  becameBooking: z.boolean(),
   escalatedAt: Instant.nullable(),
   firstAnsweredAt: Instant.nullable(),
   /** In the hours of the help desk. */
   firstAnswerMinutes: z.int().nullable(),
-  spamReason: z.enum(['hidden_field', 'too_fast', 'staff']).nullable(),
+  spamReason: z.enum(['hidden_field', 'too_fast', 'staff', 'blocked']).nullable(),
 })
 
 const filters = {
   /** Searches by number, name or mobile number; `from` and `to` are the days they were sent. */
   ...searched,
-  state: EnquiryState.or(z.literal('open')).optional(),
+  state: EnquiryState.or(z.enum(['open', 'booked'])).optional(),
   kind: EnquiryKind.optional(),
   desk: z.enum(['help_desk', 'consultants']).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
@@ -44,7 +48,8 @@ export const listEnquiries = endpoint({
   input: z.object({
     ...paging,
     ...filters,
-    sort: z.enum(['created', '-created', 'due', '-due']).default('-created'),
+    /** In a queue, members with priority come first, then what is due first. */
+    sort: z.enum(['created', '-created', 'due', '-due', 'queue']).default('-created'),
   }),
   reply: pageOf(StaffEnquiryRow).extend({
     countedAll: z.boolean(),

@@ -36,6 +36,9 @@ export const Settings = z.object({
   enquiriesPerMobileAndDay: count(3, 1000),
   /** A form sent faster than this by a visitor was filled in by a program. */
   enquiryFillSeconds: countOrNone(3, 60),
+  /** Confirmations of enquiries to one email address; anybody can enter somebody else's. */
+  enquiryMailsPerAddressAndDay: count(3, 1000),
+  enquirySpamDays: count(30, 365),
   grievanceResolveDays: count(30, 30),
   termsVersion: Line(20).default('2026-11'),
   privacyVersion: Line(20).default('2026-11'),

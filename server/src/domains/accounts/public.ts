@@ -1,5 +1,5 @@
 export { registerAcquaintance } from './blocks/acquaintances.ts'
-export { blockedWith } from './blocks/queries.ts'
+export { blockedWith, isNumberBlocked } from './blocks/queries.ts'
 export { isBlocked, refuseBlocked } from './blocks/service.ts'
 export { withOtp } from './otp/service.ts'
 export { isPerson, type PersonSearch } from './people/queries.ts'

@@ -26,6 +26,7 @@ import { registerPersonalData } from './privacy/personal-data.ts'
 import * as privacy from './privacy/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
+import { serveReportsFile } from './reports/files.ts'
 import { eraseReports, reportsForExport } from './reports/queries.ts'
 import * as reports from './reports/service.ts'
 import * as accounts from './service.ts'
@@ -76,6 +77,7 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(blocksApi.reportPerson, reports.reportPerson)
   serve(blocksApi.listOwnReports, reports.listOwnReports)
   serve(blocksApi.listPersonReports, reports.listPersonReports)
+  serve(blocksApi.exportPersonReports, reports.exportPersonReports)
   serve(blocksApi.decidePersonReport, reports.decidePersonReport)
   serve(peopleApi.listPeople, people.listPeople)
   serve(peopleApi.exportPeople, people.exportPeople)
@@ -85,6 +87,7 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(peopleApi.restorePerson, people.restorePerson)
   servePhotos(app)
   servePeopleFile(app)
+  serveReportsFile(app)
   serveExportFiles(app)
   scheduleAccountJobs(app.services.jobs)
 }

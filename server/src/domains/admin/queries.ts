@@ -68,6 +68,7 @@ export interface Waiting {
     | 'payments'
     | 'reportedReviews'
     | 'reportedPeople'
+    | 'enquiries'
   count: number
   oldestAt: Date | null
   paise: number
@@ -94,8 +95,9 @@ export const waiting = async (db: Db) => {
     union all
     select 'reportedReviews', count(distinct review_id)::integer, min(reported_at), 0 from review_reports where state = 'open'
     union all
-    select 'reportedPeople', count(*)::integer, min(reported_at), 0 from person_reports where state = 'open'`.execute(
-    db,
-  )
+    select 'reportedPeople', count(*)::integer, min(reported_at), 0 from person_reports where state = 'open'
+    union all
+    select 'enquiries', count(*)::integer, min(created_at), 0 from enquiries
+      where escalated_at is not null and status in ('new', 'assigned')`.execute(db)
   return rows
 }

@@ -38,5 +38,6 @@ export async function getWaiting({ db }: SignedIn) {
     payments: queue('payments'),
     reportedReviews: queue('reportedReviews'),
     reportedPeople: queue('reportedPeople'),
+    enquiries: queue('enquiries'),
   }
 }

@@ -1,6 +1,7 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { tryMark } from '#server/platform/http/call-limits.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { shortName } from './rules.ts'
 
@@ -28,14 +29,30 @@ export async function announceClosed(tx: Tx, { number, mobile, email, language }
 /** Tells the sender the number of the enquiry, and the consultant that there is one. A grievance is acknowledged by this. */
 export async function announce(tx: Tx, enquiry: Arrived, at: Date) {
   const { id, number, language, consultantId, resolveBy } = enquiry
-  const to = { mobile: enquiry.mobile, email: enquiry.email ?? null }
+  const settings = await readSettings(tx, at)
+  const email = enquiry.email && (await mayConfirmTo(tx, enquiry.email, settings, at)) ? enquiry.email : null
+  const to = { mobile: enquiry.mobile, email }
   if (resolveBy) {
-    const { grievanceOfficer } = await readSettings(tx, at)
+    const { grievanceOfficer } = settings
     const params = { number, officer: grievanceOfficer, dueAt: resolveBy.toISOString() }
     await outbox.add(tx, at, { message: 'grievance_received', to, language, params })
   } else await outbox.add(tx, at, { message: 'enquiry_received', to, language, params: { number } })
   if (!consultantId) return
-  const { enquiryAnswerMinutes: minutes } = await readSettings(tx, at)
+  const { enquiryAnswerMinutes: minutes } = settings
   const params = { enquiryId: id, number, other: shortName(enquiry.name), text: enquiry.remarks ?? '', minutes }
   await notify(tx, at, { accountId: consultantId, message: 'enquiry_to_consultant', params })
 }
+
+const DAY_SECONDS = 86_400
+
+/** Whether one more confirmation may go to this address today: a stranger could fill somebody's mailbox. */
+const mayConfirmTo = (tx: Tx, email: string, settings: { enquiryMailsPerAddressAndDay: number }, at: Date) =>
+  tryMark(
+    tx,
+    {
+      key: `enquiry-mail ${email.toLowerCase()}`,
+      max: settings.enquiryMailsPerAddressAndDay,
+      seconds: DAY_SECONDS,
+    },
+    at,
+  )

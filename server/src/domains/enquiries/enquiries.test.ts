@@ -91,6 +91,32 @@ test('spam gets a number like any other enquiry, but nobody is notified', async 
   }
 })
 
+test('three confirmations a day go to one email address; further enquiries with it are confirmed by SMS only', async () => {
+  const email = 'Crowded.Mailbox@example.in'
+  const mobiles = Array.from({ length: 5 }, newMobile)
+  for (const mobile of mobiles) expect((await send(sendEnquiry, { name: 'Ravi', mobile, email })).status).toBe(201)
+  await there.app.services.outbox.settled()
+  const inbox = async (to: string) => JSON.parse((await call('GET', `/demo/inbox.json?to=${to}`)).text) as unknown[]
+  expect((await Promise.all(mobiles.map(inbox))).map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])
+  const { rows } = await there.pool.query(
+    `select from outbox where channel = 'mail' and lower(recipient) = lower($1)`,
+    [email],
+  )
+  expect(rows).toHaveLength(3)
+})
+
+test('a visitor with the number of a blocked person reaches nobody, and does not read that it is blocked', async () => {
+  const [person, consultant] = [await there.aCustomer(), await aListedConsultant(there)]
+  await person.send(blockPerson, { personId: consultant.id })
+  const ask = async (mobile: string, consultantId?: number) => {
+    const { status, body } = await send(sendEnquiry, { name: 'Ravi', mobile, remarks: 'Cold room', consultantId })
+    return [status, (await stored(body.data.number)).spam_reason]
+  }
+  expect(await ask(person.mobile, consultant.id)).toEqual([201, 'blocked'])
+  expect(await ask(newMobile(), consultant.id)).toEqual([201, null])
+  expect(await ask(person.mobile)).toEqual([201, null])
+})
+
 test('a signed-in person is never too fast and finds the enquiry in their own list', async () => {
   const person = await there.aCustomer()
   const consultant = await aListedConsultant(there)

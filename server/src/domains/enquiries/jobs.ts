@@ -4,6 +4,8 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { MessageParams } from '#server/platform/outbox/messages.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
+import { deleteSpam } from './queries.ts'
 import { nextReminder, shortName, workingMinutesBetween } from './rules.ts'
 import { emailOfStaff, setReminder, takeUnanswered, takeUnresolved } from './staff/queries.ts'
 
@@ -39,7 +41,8 @@ async function escalate(tx: Tx, enquiry: Due, settings: Settings, now: Date) {
   const about = { enquiryId: id, number, minutes, isCallback: kind === 'callback' }
   await mailStaff(tx, now, { message: 'enquiry_escalated', params: about }, settings, enquiry.assigneeId)
   if (consultantId === null) return
-  const params = { enquiryId: id, number, other: shortName(name) }
+  const promised = settings.enquiryAnswerMinutes
+  const params = { enquiryId: id, number, other: shortName(name), minutes: promised }
   await notify(tx, now, { accountId: consultantId, message: 'enquiry_waiting', params })
 }
 
@@ -55,6 +58,10 @@ export const remindOfGrievances = (services: Pick<Services, 'db'>, now: Date) =>
     return unresolved.length
   })
 
+/** Deletes spam that nobody has declared genuine in time. */
+export const deleteOldSpam = (services: Pick<Services, 'db'>, now: Date) =>
+  inBatches(services, now, (tx, { enquirySpamDays }) => deleteSpam(tx, daysAfter(now, -enquirySpamDays), AT_ONCE))
+
 type ToStaff = {
   [M in 'enquiry_escalated' | 'grievance_unresolved']: { message: M; params: MessageParams[M] }
 }['enquiry_escalated' | 'grievance_unresolved']
@@ -69,4 +76,5 @@ async function mailStaff(tx: Tx, now: Date, about: ToStaff, { helpDeskEmail }: S
 export function scheduleEnquiryJobs({ jobs }: Services) {
   jobs.schedule('escalate-enquiries', '* * * * *', escalateEnquiries)
   jobs.schedule('remind-of-grievances', '5 * * * *', remindOfGrievances)
+  jobs.schedule('delete-old-spam', '35 3 * * *', deleteOldSpam)
 }

@@ -14,9 +14,9 @@ type Reply = {
 export interface EnquiryMessages {
   enquiry_received: { number: string }
   grievance_received: { number: string; officer: string; dueAt: string }
-  /** `minutes` is the working time promised for a reply; absent in older rows. */
+  /** `minutes` is the working time promised for a reply, here and below; absent in older rows. */
   enquiry_to_consultant: { enquiryId: number; number: string; other: string; text: string; minutes?: number }
-  enquiry_waiting: { enquiryId: number; number: string; other: string }
+  enquiry_waiting: { enquiryId: number; number: string; other: string; minutes?: number }
   enquiry_escalated: { enquiryId: number; number: string; minutes: number; isCallback: boolean }
   grievance_unresolved: { enquiryId: number; number: string; dueAt: string; isLate: boolean }
   grievance_closed: { number: string; helpDeskEmail: string }
@@ -163,14 +163,14 @@ export const enquiryTexts = {
       }),
     },
     mail: {
-      en: ({ enquiryId, number, other }, { name }) => ({
+      en: ({ enquiryId, number, other, minutes }, { name }) => ({
         subject: `${name}: enquiry ${number} is waiting for your reply`,
-        body: `${other} has had no reply yet. We promise one within a working hour.`,
+        body: `${other} has had no reply yet. We promise one within ${workingTime(minutes ?? 60, 'en')}.`,
         action: desk({ enquiryId }),
       }),
-      hi: ({ enquiryId, number, other }, { name }) => ({
+      hi: ({ enquiryId, number, other, minutes }, { name }) => ({
         subject: `${name}: पूछताछ ${number} को आपके जवाब का इंतज़ार है`,
-        body: `${other} को अभी जवाब नहीं मिला है। हमारा वादा है: काम के एक घंटे में जवाब।`,
+        body: `${other} को अभी जवाब नहीं मिला है। हमारा वादा है: ${workingTime(minutes ?? 60, 'hi')} में जवाब।`,
         action: deskHindi({ enquiryId }),
       }),
     },

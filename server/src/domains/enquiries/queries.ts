@@ -18,6 +18,8 @@ export interface NewEnquiry {
   callLanguage?: string | undefined
   language: 'en' | 'hi'
   spamReason: string | null
+  /** Of the sender's membership: higher is answered first. */
+  priority: number
   dueAt: Date
   escalateAt: Date
   resolveBy: Date | null
@@ -46,6 +48,8 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
       language: enquiry.language,
       status: enquiry.spamReason ? 'spam' : 'new',
       spam_reason: enquiry.spamReason,
+      spam_at: enquiry.spamReason ? enquiry.now : null,
+      priority: enquiry.priority,
       due_at: enquiry.dueAt,
       escalate_at: enquiry.escalateAt,
       acknowledged_at: enquiry.kind === 'grievance' && !enquiry.spamReason ? enquiry.now : null,
@@ -86,6 +90,25 @@ export const listedConsultant = (db: Db | Tx, id: number) =>
 export const lockMobile = (tx: Tx, mobile: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${mobile}`}, 0))`.execute(tx)
 
+/** Deletes up to `most` rows of spam from before then, with what staff noted on it, and returns how many. */
+export async function deleteSpam(tx: Tx, before: Date, most: number) {
+  const old = await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('status', '=', 'spam')
+    .where('spam_at', '<', before)
+    .orderBy('spam_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = old.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.deleteFrom('enquiry_entries').where('enquiry_id', 'in', ids).execute()
+  await tx.deleteFrom('enquiries').where('id', 'in', ids).execute()
+  return ids.length
+}
+
 type Repeated = Pick<NewEnquiry, 'mobile' | 'accountId' | 'consultantId' | 'kind' | 'remarks' | 'callAt'>
 
 /** The same request by the same person to the same desk, sent again. */
@@ -103,6 +126,17 @@ export const sentAlready = (tx: Tx, enquiry: Repeated, since: Date) =>
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** Whether the consultant replied and the sender booked them within a month; a visitor is recognised by the number. */
+export const BECAME_BOOKING = sql<boolean>`(
+  enquiries.status in ('answered', 'closed') and enquiries.consultant_id is not null and exists (
+    select from bookings
+    where bookings.consultant_id = enquiries.consultant_id and bookings.line_id is not null
+      and bookings.created_at >= enquiries.created_at
+      and bookings.created_at < enquiries.created_at + interval '30 days'
+      and bookings.customer_id = coalesce(enquiries.account_id, (
+        select sender.id from accounts sender
+        where sender.mobile = enquiries.mobile and sender.type = 'user' and sender.deleted_at is null))))`
 
 /** Of an enquiry, as everybody sees it. */
 export const TEXT = [

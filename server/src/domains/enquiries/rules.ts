@@ -67,13 +67,16 @@ export const isErased = ({ mobile }: { mobile: string }) => mobile === ''
 
 interface Suspect {
   signedIn: boolean
+  /** A visitor gave the number of somebody whom the consultant has blocked, or who has blocked them. */
+  blocked: boolean
   website: string | undefined
   filledSeconds: number | undefined
 }
 
 /** Why an enquiry is kept apart as spam; the sender is answered as usual. */
-export function spamReason({ signedIn, website, filledSeconds }: Suspect, least: number) {
+export function spamReason({ signedIn, blocked, website, filledSeconds }: Suspect, least: number) {
   if (website) return 'hidden_field' as const
+  if (blocked) return 'blocked' as const
   if (!signedIn && filledSeconds !== undefined && filledSeconds < least) return 'too_fast' as const
   return null
 }

@@ -1,7 +1,8 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries/endpoints.ts'
 import { problems } from '#contract/problems.ts'
-import { refuseBlocked } from '#server/domains/accounts/public.ts'
+import { isNumberBlocked, refuseBlocked } from '#server/domains/accounts/public.ts'
+import { queuePriorityOf } from '#server/domains/memberships/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { takeMark } from '#server/platform/http/call-limits.ts'
@@ -36,8 +37,12 @@ async function store(tx: Tx, { actor, now, language }: Context, given: Given, se
   if (already) return already
   const perNumber = { key: `enquiry ${mobile}`, max: settings.enquiriesPerMobileAndDay, seconds: DAY_SECONDS }
   await takeMark(tx, perNumber, now)
-  const spam = spamReason({ signedIn: Boolean(actor), website, filledSeconds }, settings.enquiryFillSeconds)
-  const enquiry = { ...given, accountId: actor?.id, language, spamReason: spam, ...promised(given, now, settings), now }
+  // Refusing would tell a stranger whom somebody has blocked.
+  const blocked = !actor && consultantId !== undefined && (await isNumberBlocked(tx, mobile, consultantId))
+  const spam = spamReason({ signedIn: Boolean(actor), blocked, website, filledSeconds }, settings.enquiryFillSeconds)
+  const priority = actor ? await queuePriorityOf(tx, actor.id, now) : 0
+  const about = { accountId: actor?.id, language, spamReason: spam, priority, now }
+  const enquiry = { ...given, ...about, ...promised(given, now, settings) }
   const { id, number } = await insertEnquiry(tx, enquiry)
   if (!spam) await announce(tx, { ...enquiry, id, number }, now)
   return { number }

@@ -664,10 +664,12 @@ export interface Enquiries {
   name: string;
   number: string;
   pincode: string | null;
+  priority: Generated<number>;
   remarks: string | null;
   remind_at: Date | null;
   resolve_by: Date | null;
   source: string;
+  spam_at: Date | null;
   spam_reason: string | null;
   state: string | null;
   status: Generated<string>;

@@ -9,15 +9,10 @@ export interface Cap {
 }
 
 /**
- * Takes one place in a sliding window, or refuses with the time until one becomes free. The window is one row with the
- * latest timestamps, so a single statement decides for all processes.
+ * Takes one place in a sliding window; false if none is free. The window is one row with the latest timestamps, so a
+ * single statement decides for all processes.
  */
-export async function takeMark(
-  db: Db | Tx,
-  cap: Cap,
-  now: Date,
-  refusal: 'too_many_requests' | 'otp_too_soon' | 'otp_limit' = 'too_many_requests',
-) {
+export async function tryMark(db: Db | Tx, cap: Cap, now: Date): Promise<boolean> {
   const windowStart = new Date(now.getTime() - cap.seconds * 1000)
   const staleAt = new Date(now.getTime() + cap.seconds * 1000)
   const taken = await sql`
@@ -25,7 +20,17 @@ export async function takeMark(
     on conflict (key) do update
       set marks = (array[${now}::timestamptz] || existing.marks)[1:${cap.max}], stale_at = ${staleAt}
       where coalesce(existing.marks[${cap.max}], '-infinity') <= ${windowStart}`.execute(db)
-  if (taken.numAffectedRows === 1n) return
+  return taken.numAffectedRows === 1n
+}
+
+/** The same, but refuses with the time until a place becomes free. */
+export async function takeMark(
+  db: Db | Tx,
+  cap: Cap,
+  now: Date,
+  refusal: 'too_many_requests' | 'otp_too_soon' | 'otp_limit' = 'too_many_requests',
+) {
+  if (await tryMark(db, cap, now)) return
   const oldest = await db
     .selectFrom('call_marks')
     .select(sql<Date>`marks[${sql.lit(cap.max)}]`.as('at'))

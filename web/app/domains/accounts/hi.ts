@@ -168,7 +168,7 @@ export default {
   'Use the app instead': 'ऐप से लॉगिन करें',
   'Use a recovery code': 'रिकवरी कोड इस्तेमाल करें',
   'Rude or abusive': 'बदतमीज़ी या गाली-गलौज',
-  'Asked to pay outside Paramarsh': 'परामर्श के बाहर पैसे माँगे',
+  'Asked to pay outside the platform': 'प्लेटफ़ॉर्म के बाहर पैसे माँगे',
   'False claims about themselves': 'अपने बारे में ग़लत दावे',
   'Being checked': 'जाँच जारी है',
   'Action taken': 'कार्रवाई की गई',
@@ -180,7 +180,7 @@ export default {
     'आप दोनों एक-दूसरे को न बुक कर सकेंगे, न कॉल, न सवाल पूछ सकेंगे। जो सत्र बुक हैं, वे बने रहेंगे। उन्हें इसकी सूचना नहीं दी जाती।',
   'Unblock {name}': '{name} को अनब्लॉक करें',
   'Block {name}': '{name} को ब्लॉक करें',
-  'Report to Paramarsh': 'परामर्श को रिपोर्ट करें',
+  'Report to our team': 'हमारी टीम को रिपोर्ट करें',
   'Send report': 'रिपोर्ट भेजें',
   'Blocked people': 'ब्लॉक किए गए लोग',
   'You have not blocked anyone. You can do it from a past session, call or question.':

@@ -28,4 +28,5 @@ export default {
   '{online} of {listed}': '{listed} में से {online}',
   'Reported reviews': 'रिपोर्ट की गई समीक्षाएँ',
   'Reported people': 'रिपोर्ट किए गए लोग',
+  'Enquiries without an answer': 'बिना जवाब की पूछताछ',
 } satisfies Catalogue

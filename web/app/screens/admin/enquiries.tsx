@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from '#contract/enquiries/constants.ts'
 import { allEnquiriesQuery, exportEnquiries, type StaffEnquiryRow } from '~/domains/enquiries/staff/api.ts'
 import { TemplatesDialog } from '~/domains/enquiries/staff/templates-dialog.tsx'
@@ -37,7 +38,14 @@ const columnsIn = (t: Translate): Column<StaffEnquiryRow>[] => [
       </LocalLink>
     ),
   },
-  { key: 'name', title: t('Name'), stack: 'line', cell: ({ name }) => name },
+  {
+    ...{ key: 'name', title: t('Name'), stack: 'line' },
+    cell: ({ name, priority }) => (
+      <>
+        {name} {priority > 0 && <Badge color="marigold">{t('Priority|enquiry')}</Badge>}
+      </>
+    ),
+  },
   { key: 'text', title: t('What was asked'), stack: 'line', cell: ({ remarks }) => titleOf(remarks) },
   {
     ...{ key: 'mobile', title: t('Mobile'), optional: true, whole: true },
@@ -62,11 +70,11 @@ const columnsIn = (t: Translate): Column<StaffEnquiryRow>[] => [
     key: 'state',
     title: t('State|of an account'),
     stack: 'badge',
-    cell: ({ state, escalatedAt }) =>
+    cell: ({ state, becameBooking, escalatedAt }) =>
       escalatedAt && (state === 'new' || state === 'assigned') ? (
         <Badge color="madder">{t('Escalated')}</Badge>
       ) : (
-        <EnquiryBadge state={state} />
+        <EnquiryBadge state={state} becameBooking={becameBooking} />
       ),
   },
 ]
@@ -77,6 +85,7 @@ const filtersIn = (t: Translate): Filter[] => [
     choices: [
       { value: 'open', label: t('Open|enquiries') },
       ...ENQUIRY_STATES.map((value) => ({ value, label: t(stateWords[value].word) })),
+      { value: 'booked', label: t(stateWords.booked.word) },
     ],
   },
   {
@@ -108,7 +117,9 @@ export default function Enquiries() {
   const t = useT()
   const api = useApi()
   const [preparing, setPreparing] = useState(false)
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-created' })
+  // What is open is a queue: members with priority first, then what is due first.
+  const sort = useSearchParams()[0].get('state') === 'open' ? 'queue' : '-created'
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort })
   const answer = useQuery({ ...allEnquiriesQuery(api, table.input), placeholderData: keepPreviousData })
   const { data } = answer
   return (
@@ -128,6 +139,14 @@ export default function Enquiries() {
         {data &&
           data.usualMinutes !== null &&
           ` · ${t('usually answered in {minutes} min', { minutes: data.usualMinutes })}`}
+        {data && data.openWaiting > 0 && (
+          <>
+            {' · '}
+            <LocalLink to="/admin/enquiries?state=open" className={bookings.appeals}>
+              {t.count(data.openWaiting, '{count} to answer', '{count} to answer')}
+            </LocalLink>
+          </>
+        )}
         {data && data.escalatedWaiting > 0 && (
           <>
             {' · '}

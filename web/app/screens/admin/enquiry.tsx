@@ -51,7 +51,7 @@ export default function EnquiryPage() {
       </LocalLink>
       <PageHead title={enquiry.number} action={<StateActs enquiry={enquiry} />}>
         <span className={classes.under}>
-          <EnquiryBadge state={enquiry.state} />
+          <EnquiryBadge state={enquiry.state} becameBooking={enquiry.becameBooking} />
           {formatDate(enquiry.createdAt, t)}, {formatTime(enquiry.createdAt, t)}
         </span>
       </PageHead>

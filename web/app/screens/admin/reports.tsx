@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type PersonReport, personReportsQuery, reportReasons, reportStates } from '~/domains/accounts/blocks/api.ts'
+import {
+  exportPersonReports,
+  type PersonReport,
+  personReportsQuery,
+  reportReasons,
+  reportStates,
+} from '~/domains/accounts/blocks/api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -9,6 +15,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
@@ -29,7 +36,10 @@ const columnsIn = (t: Translate, decide: (report: PersonReport) => void): Column
   { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => t(reportReasons[reason]) },
   { key: 'note', title: t('Note'), stack: 'line', cell: ({ note }) => note },
   { key: 'by', title: t('Reported by'), stack: 'line', cell: ({ reporter }) => reporter?.name ?? t('Deleted account') },
-  { key: 'at', title: t('Received'), stack: 'meta', cell: ({ reportedAt }) => formatDate(reportedAt, t) },
+  {
+    ...{ key: 'at', title: t('Received'), sort: 'reported', greatestFirst: true, stack: 'meta' },
+    cell: ({ reportedAt }) => formatDate(reportedAt, t),
+  },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: (report) =>
@@ -51,17 +61,25 @@ const filtersIn = (t: Translate): Filter[] => [
     ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
     choices: Object.entries(reportStates).map(([value, { word }]) => ({ value, label: t(word) })),
   },
+  {
+    ...{ kind: 'choice', key: 'reason', label: t('Reason') },
+    choices: Object.entries(reportReasons).map(([value, word]) => ({ value, label: t(word) })),
+  },
+  { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') },
 ]
 
 export default function PersonReports() {
   const t = useT()
   const api = useApi()
   const [deciding, setDeciding] = useState<PersonReport>()
-  const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: '' })
+  const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'open' })
   const reports = useQuery({ ...personReportsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Reports about people')}>
+      <PageHead
+        title={t('Reports about people')}
+        action={<ExportButton ask={() => exportPersonReports(api, table.request)} />}
+      >
         <TableCount page={reports.data} />
       </PageHead>
       <DataTable
@@ -69,6 +87,7 @@ export default function PersonReports() {
         table={table}
         answer={reports}
         rowKey={({ id }) => id}
+        searchLabel={t('Name')}
         rowName={({ person }) => t('Report about {name}', { name: person.name })}
         empty={{ title: t('No reports'), text: t('When someone reports a person, it appears here.') }}
       />

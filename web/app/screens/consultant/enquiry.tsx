@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ENQUIRY_STATES } from '#contract/enquiries/constants.ts'
 import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { deskEnquiriesQuery } from '~/domains/enquiries/desk/api.ts'
 import classes from '~/domains/enquiries/desk/desk.module.css'
@@ -24,7 +23,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const SHOWN = ENQUIRY_STATES.filter((state) => state !== 'spam')
+const SHOWN = (['new', 'assigned', 'answered', 'booked', 'closed'] as const)
 
 export default function Enquiries() {
   const t = useT()

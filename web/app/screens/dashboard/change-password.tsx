@@ -1,6 +1,8 @@
 import { ChangePasswordForm } from '~/domains/accounts/components/security/change-password-form.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { AskedOften } from '~/domains/enquiries/own/asked-often.tsx'
 import { OwnEnquiries } from '~/domains/enquiries/own/own-enquiries.tsx'
+import { workingTime } from '~/domains/enquiries/working-time.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { formatSlot } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -46,15 +48,20 @@ export default function NeedHelp() {
             {t('Choose a time')}
           </PlainButton>
         </WayIn>
-        <WayIn icon="message-2" title={t('Write to us')} note={t('Get a call back')}>
+        <WayIn
+          icon="message-2"
+          title={t('Write to us')}
+          note={settings && t('Answer within {time}', { time: workingTime(settings.enquiryAnswerMinutes, t) })}
+        >
           <PlainButton variant="outline" onClick={() => openPopup('enquiry')}>
             {t('Write')}
           </PlainButton>
         </WayIn>
       </div>
       <div className={classes.columns}>
-        <div>
+        <div className={classes.requests}>
           <OwnEnquiries title={t('Your requests')} />
+          {settings && <AskedOften moveUntilHours={settings.moveUntilHours} />}
           <p className={classes.grievance}>
             {t('Not satisfied with the help desk?')}
             <PlainButton variant="plain" onClick={() => openPopup('enquiry', { kind: 'grievance' })}>

@@ -92,7 +92,7 @@ export default {
   'The help desk, written questions and your password.': 'सहायता केंद्र, लिखित सवाल और आपका पासवर्ड।',
   'Call now': 'अभी फ़ोन करें',
   'Write to us': 'हमें लिखें',
-  'Get a call back': 'हमसे कॉल करवाएँ',
+  'Answer within {time}': '{time} में जवाब',
   Write: 'लिखें',
   'At a time and in a language you choose': 'आपके चुने समय और भाषा में',
   'Your documents, private and shared only when you choose.': 'आपके दस्तावेज़, निजी और सिर्फ़ आपकी मर्ज़ी से साझा।',

@@ -12,7 +12,7 @@ export function WayIn({
 }: {
   icon: IconName
   title: string
-  note: string
+  note: string | undefined
   children: ReactNode
 }) {
   return (

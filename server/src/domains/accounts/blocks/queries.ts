@@ -36,6 +36,19 @@ export const blockBetween = async (db: Db | Tx, accountId: number, otherId: numb
       order by 1 desc limit 1`.execute(db)
   ).rows[0]
 
+/** Whether somebody with this number and the person with this account have blocked each other, in either direction. */
+export const isNumberBlocked = async (db: Db | Tx, mobile: string, accountId: number) =>
+  (
+    await sql`
+      with own as (select id from ${accountsOf(accountId)} as of_own),
+        others as (
+          select id from accounts where mobile = ${mobile} and type in ('user', 'consultant') and deleted_at is null)
+      select from account_blocks
+      where (blocker_id in (select id from own) and blocked_id in (select id from others))
+        or (blocker_id in (select id from others) and blocked_id in (select id from own))
+      limit 1`.execute(db)
+  ).rows.length > 0
+
 /** All accounts of the people whom someone has blocked, and of those who have blocked them. */
 export const blockedWith = async (db: Db | Tx, accountId: number) =>
   (

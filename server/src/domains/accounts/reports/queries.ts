@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonReportReason } from '#contract/accounts/constants.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { isPerson, type PersonSearch } from '../people/queries.ts'
 
 type ReportState = 'open' | 'upheld' | 'declined'
 
@@ -34,12 +35,34 @@ export const reportsBy = (db: Db, reporterId: number) =>
     .limit(OWN_MAX)
     .execute()
 
-const withPeople = (db: Db | Tx) =>
+export interface ReportFilter {
+  id?: number
+  person?: PersonSearch | undefined
+  state?: ReportState | undefined
+  reason?: PersonReportReason | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+const matching = (db: Db | Tx, filter: ReportFilter) =>
   db
     .selectFrom('person_reports as report')
     .innerJoin('accounts as person', 'person.id', 'report.person_id')
     .leftJoin('accounts as reporter', 'reporter.id', 'report.reporter_id')
     .leftJoin('accounts as staff', 'staff.id', 'report.decided_by')
+    .where((where) =>
+      where.and([
+        ...(filter.id ? [where('report.id', '=', filter.id)] : []),
+        ...(filter.person ? [where.or([isPerson('person', filter.person), isPerson('reporter', filter.person)])] : []),
+        ...(filter.state ? [where('report.state', '=', filter.state)] : []),
+        ...(filter.reason ? [where('report.reason', '=', filter.reason)] : []),
+        ...(filter.from ? [where('report.reported_at', '>=', filter.from)] : []),
+        ...(filter.before ? [where('report.reported_at', '<', filter.before)] : []),
+      ]),
+    )
+
+const withPeople = (db: Db | Tx, filter: ReportFilter) =>
+  matching(db, filter)
     .select([
       'report.id',
       'person.id as personId',
@@ -66,28 +89,29 @@ const withPeople = (db: Db | Tx) =>
     }>()
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof reportById>>>
 
-export const reportById = (db: Db | Tx, id: number) => withPeople(db).where('report.id', '=', id).executeTakeFirst()
+export const reportById = (db: Db | Tx, id: number) => withPeople(db, { id }).executeTakeFirst()
 
-export const reportsIn = (
-  db: Db,
-  state: ReportState | undefined,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  withPeople(db)
-    .$if(state !== undefined, (rows) => rows.where('report.state', '=', state!))
-    .$if(state === undefined, (rows) => rows.orderBy(sql`(report.state = 'open')`, 'desc'))
-    .orderBy('report.reported_at', 'desc')
-    .orderBy('report.id', 'desc')
+interface ReportView {
+  openFirst: boolean
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export const reportsMatching = (db: Db, filter: ReportFilter, { openFirst, descending, limit, offset }: ReportView) =>
+  withPeople(db, filter)
+    .$if(openFirst && !filter.state, (rows) => rows.orderBy(sql`(report.state = 'open')`, 'desc'))
+    .orderBy('report.reported_at', descending ? 'desc' : 'asc')
+    .orderBy('report.id', descending ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countReports = async (db: Db, state: ReportState | undefined) =>
+export const countReports = async (db: Db, filter: ReportFilter) =>
   (
     await db
-      .selectFrom('person_reports')
+      .selectFrom(matching(db, filter).select('report.id').as('matching'))
       .select((of) => of.fn.countAll<number>().as('count'))
-      .$if(state !== undefined, (rows) => rows.where('state', '=', state!))
       .executeTakeFirstOrThrow()
   ).count
 

@@ -3,7 +3,9 @@ import type { Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { areAcquainted } from '../blocks/acquaintances.ts'
+import { filterOf, reportsFile } from './files.ts'
 import * as queries from './queries.ts'
 
 export const reportPerson = ({ db, actor, now }: SignedIn, input: Input<typeof api.reportPerson>) =>
@@ -14,12 +16,22 @@ export const reportPerson = ({ db, actor, now }: SignedIn, input: Input<typeof a
 
 export const listOwnReports = async ({ db, actor }: SignedIn) => ({ reports: await queries.reportsBy(db, actor.id) })
 
-export async function listPersonReports({ db }: SignedIn, { page, limit, state }: Input<typeof api.listPersonReports>) {
+export async function listPersonReports({ db }: SignedIn, input: Input<typeof api.listPersonReports>) {
+  const { page, limit, sort, ...filters } = input
+  const filter = filterOf(filters)
+  const order = { openFirst: sort === 'open', descending: sort !== 'reported' }
   const [rows, count] = await Promise.all([
-    queries.reportsIn(db, state, { limit, offset: (page - 1) * limit }),
-    queries.countReports(db, state),
+    queries.reportsMatching(db, filter, { ...order, limit, offset: (page - 1) * limit }),
+    queries.countReports(db, filter),
   ])
   return { data: rows.map(shown), count, page, limit }
+}
+
+/** Exports of personal data are recorded in the audit log. */
+export async function exportPersonReports(context: SignedIn, filter: Input<typeof api.exportPersonReports>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'person_reports.exported', after: filter }))
+  return { url: signedUrl(services, reportsFile, filter, { actor, now }) }
 }
 
 const STATES = { uphold: 'upheld', decline: 'declined' } as const

@@ -46,6 +46,7 @@ interface StateChange {
   status: EnquiryState
   closed_at?: Date | null
   spam_reason?: string | null
+  spam_at?: Date | null
   assignee_id?: number | null
   first_answered_at?: Date
   first_answer_minutes?: number

@@ -6,6 +6,7 @@ import { listOwnEnquiries, sendEnquiry } from '#contract/enquiries/endpoints.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { escalateEnquiries } from '#server/domains/enquiries/jobs.ts'
 import { eraseEnquiriesOf } from '#server/domains/enquiries/personal-data/queries.ts'
+import { aBookable, aBooking } from '#test/bookings.ts'
 import { anEnquiry } from '#test/enquiries.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { world } from '#test/world.ts'
@@ -66,6 +67,26 @@ test('the list is searched and filtered; closing twice does no harm', async () =
   for (const _ of [1, 2]) expect((await consultant.send(api.closeEnquiry, { id: peas.id })).status).toBe(200)
   expect(await found({ state: 'closed' })).toEqual(['Frozen peas 100%'])
   expect(await found({ state: 'new' })).toEqual(['FSSAI renewal'])
+})
+
+test('an enquiry that was answered became a booking if its sender then books the consultant', async () => {
+  const [consultant, person, visitor] = [await aBookable(there), await there.aCustomer(), await there.aCustomer()]
+  await aBooking(there, { customer: person, consultant })
+  clock.advance({ minutes: 1 })
+  const asked = await anEnquiry(there, { consultantId: consultant.id }, person)
+  await anEnquiry(there, { consultantId: consultant.id, mobile: visitor.mobile })
+  const states = async (input: Sent<typeof api.listConsultantEnquiries> = {}) =>
+    (await consultant.send(api.listConsultantEnquiries, input)).body.data.data.map(
+      ({ state, becameBooking }) => `${state} ${becameBooking}`,
+    )
+  await consultant.send(api.replyToEnquiry, { id: asked.id, text: 'Please book half an hour.' })
+  await aBooking(there, { customer: person })
+  expect(await states()).toEqual(['new false', 'answered false'])
+  for (const customer of [person, visitor]) await aBooking(there, { customer, consultant })
+  expect(await states()).toEqual(['new false', 'answered true'])
+  const unanswered = (await consultant.send(api.listConsultantEnquiries, { state: 'new' })).body.data.data[0]!
+  await consultant.send(api.replyToEnquiry, { id: unanswered.id, text: 'See you tomorrow.' })
+  expect(await states({ state: 'booked' })).toEqual(['answered true', 'answered true'])
 })
 
 test('a consultant can block and report who has written to them, once they wrote; a visitor has no account', async () => {

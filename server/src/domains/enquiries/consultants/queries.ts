@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely'
 import type { EnquiryState } from '#contract/enquiries/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
-import { type KnownWords, TEXT } from '../queries.ts'
+import { BECAME_BOOKING, type KnownWords, TEXT } from '../queries.ts'
 
 export interface DeskFilter {
   consultantId: number
   id?: number
   search?: string | undefined
-  state?: Exclude<EnquiryState, 'spam'> | undefined
+  state?: Exclude<EnquiryState, 'spam'> | 'booked' | undefined
 }
 
 const matching = (db: Db | Tx, { consultantId, id, search, state }: DeskFilter) =>
@@ -19,7 +19,8 @@ const matching = (db: Db | Tx, { consultantId, id, search, state }: DeskFilter) 
     .where((where) =>
       where.and([
         ...(id ? [where('id', '=', id)] : []),
-        ...(state ? [where('status', '=', state)] : []),
+        ...(state === 'booked' ? [BECAME_BOOKING] : []),
+        ...(state && state !== 'booked' ? [where('status', '=', state)] : []),
         ...(search
           ? [sql<SqlBool>`concat_ws(' ', number, split_part(name, ' ', 1), city, remarks) ilike ${containing(search)}`]
           : []),
@@ -29,6 +30,7 @@ const matching = (db: Db | Tx, { consultantId, id, search, state }: DeskFilter) 
 export const enquiriesTo = (db: Db | Tx, filter: DeskFilter, { page, limit }: { page: number; limit: number }) =>
   matching(db, filter)
     .select([...TEXT, 'enquiries.name', 'mobile', 'email', 'city', 'account_id as senderId'])
+    .select(BECAME_BOOKING.as('becameBooking'))
     .$narrowType<KnownWords>()
     .orderBy('enquiries.created_at', 'desc')
     .orderBy('enquiries.id', 'desc')

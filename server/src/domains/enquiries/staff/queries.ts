@@ -3,13 +3,13 @@ import type { AccountType } from '#contract/endpoint.ts'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/constants.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { type KnownWords, TEXT } from '../queries.ts'
+import { BECAME_BOOKING, type KnownWords, TEXT } from '../queries.ts'
 
 export interface EnquiryFilter {
   id?: number
   number?: string | undefined
   person?: PersonSearch | undefined
-  state?: EnquiryState | 'open' | undefined
+  state?: EnquiryState | 'open' | 'booked' | undefined
   kind?: EnquiryKind | undefined
   desk?: 'help_desk' | 'consultants' | undefined
   assigneeId?: number | null | undefined
@@ -31,7 +31,10 @@ const matching = (db: Db | Tx, filter: EnquiryFilter) =>
         ...(filter.number ? [where('enquiries.number', '=', filter.number)] : []),
         ...(filter.person ? [isPerson('enquiries', filter.person)] : []),
         ...(filter.state === 'open' ? [OPEN] : []),
-        ...(filter.state && filter.state !== 'open' ? [where('enquiries.status', '=', filter.state)] : []),
+        ...(filter.state === 'booked' ? [BECAME_BOOKING] : []),
+        ...(filter.state && filter.state !== 'open' && filter.state !== 'booked'
+          ? [where('enquiries.status', '=', filter.state)]
+          : []),
         ...(filter.state || filter.id || filter.number ? [] : [where('enquiries.status', '<>', 'spam')]),
         ...(filter.kind ? [where('enquiries.kind', '=', filter.kind)] : []),
         ...(filter.desk === 'help_desk' ? [where('enquiries.consultant_id', 'is', null)] : []),
@@ -45,13 +48,14 @@ const matching = (db: Db | Tx, filter: EnquiryFilter) =>
     )
 
 export interface EnquiryView {
-  sort: 'created' | 'due'
+  /** In a queue, members with priority come first, then what is due first. */
+  sort: 'created' | 'due' | 'queue'
   descending: boolean
   limit: number
   offset: number
 }
 
-const ORDER = { created: 'enquiries.created_at', due: 'enquiries.due_at' } as const
+const ORDER = { created: 'enquiries.created_at', due: 'enquiries.due_at', queue: 'enquiries.due_at' } as const
 
 export const enquiriesMatching = (db: Db | Tx, filter: EnquiryFilter, view: EnquiryView) =>
   matching(db, filter)
@@ -67,17 +71,20 @@ export const enquiriesMatching = (db: Db | Tx, filter: EnquiryFilter, view: Enqu
       'consultant.name as consultantName',
       'enquiries.assignee_id as assigneeId',
       'assignee.name as assigneeName',
+      'enquiries.priority',
       'enquiries.escalated_at as escalatedAt',
       'enquiries.first_answered_at as firstAnsweredAt',
       'enquiries.first_answer_minutes as firstAnswerMinutes',
       'enquiries.spam_reason as spamReason',
+      BECAME_BOOKING.as('becameBooking'),
     ])
     .$narrowType<
       KnownWords & {
         language: 'en' | 'hi'
-        spamReason: 'hidden_field' | 'too_fast' | 'staff' | null
+        spamReason: 'hidden_field' | 'too_fast' | 'staff' | 'blocked' | null
       }
     >()
+    .$if(view.sort === 'queue', (query) => query.orderBy('enquiries.priority', 'desc'))
     .orderBy(ORDER[view.sort], view.descending ? 'desc' : 'asc')
     .orderBy('enquiries.id', view.descending ? 'desc' : 'asc')
     .limit(view.limit)

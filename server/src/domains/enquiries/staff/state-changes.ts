@@ -40,11 +40,12 @@ const carryOut: Record<Change, (tx: Tx, enquiry: LockedEnquiry, now: Date) => Pr
     const status = enquiry.assigneeId === null ? 'new' : 'assigned'
     await setState(tx, enquiry.id, { status, closed_at: null, ...(await promisedAnew(tx, enquiry, now)) })
   },
-  spam: (tx, { id }) => setState(tx, id, { status: 'spam', spam_reason: 'staff', assignee_id: null }),
+  spam: (tx, { id }, now) =>
+    setState(tx, id, { status: 'spam', spam_reason: 'staff', spam_at: now, assignee_id: null }),
   async not_spam(tx, enquiry, now) {
     const acknowledged = enquiry.kind === 'grievance' && { acknowledged_at: now }
     const promised = await promisedAnew(tx, enquiry, now)
-    await setState(tx, enquiry.id, { status: 'new', spam_reason: null, ...promised, ...acknowledged })
+    await setState(tx, enquiry.id, { status: 'new', spam_reason: null, spam_at: null, ...promised, ...acknowledged })
     await announce(tx, await rowOf(tx, enquiry.id), now)
   },
 }

@@ -22,6 +22,12 @@ export const personReportsQuery = (api: Api, input: TableInput) =>
     input as Sent<typeof contract.listPersonReports>,
   )
 
+export async function exportPersonReports(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportPersonReports>
+  return (await api.call<typeof contract.exportPersonReports>('POST /api/web/v1/admin/person-reports/exports', input))
+    .data.url
+}
+
 export const reportPerson = (api: Api, request: Sent<typeof contract.reportPerson>) =>
   api.call<typeof contract.reportPerson>('POST /api/web/v1/person-reports', request)
 export const decidePersonReport = (api: Api, request: Sent<typeof contract.decidePersonReport>) =>
@@ -45,7 +51,7 @@ export function useBlocking(personId: number) {
 
 export const reportReasons: Record<PersonReportReason, string> = {
   abusive: msg('Rude or abusive'),
-  outside_payment: msg('Asked to pay outside Paramarsh'),
+  outside_payment: msg('Asked to pay outside the platform'),
   false_claims: msg('False claims about themselves'),
   spam: msg('Spam or advertising'),
   other: msg('Any other reason'),

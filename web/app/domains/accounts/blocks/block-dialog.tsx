@@ -69,7 +69,7 @@ function ReportPart({ person, onClose }: BlockDialogProps) {
   })
   return (
     <section className={classes.part} aria-labelledby="report-title">
-      <h3 id="report-title">{t('Report to Paramarsh')}</h3>
+      <h3 id="report-title">{t('Report to our team')}</h3>
       <NativeSelect
         label={t('Reason for the report')}
         data={PERSON_REPORT_REASONS.map((value) => ({ value, label: t(reportReasons[value]) }))}

@@ -25,7 +25,8 @@ interface Row {
 }
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
-  const { approvals, payouts, refundRequests, appeals, credits, payments, reportedReviews, reportedPeople } = waiting
+  const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
+  const { reportedReviews, reportedPeople, enquiries } = waiting
   return [
     {
       ...{ to: '/admin/approvals', icon: 'user-check', title: t('Consultants awaiting approval') },
@@ -58,6 +59,10 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
     {
       ...{ to: '/admin/reports', icon: 'user-off', title: t('Reported people') },
       ...{ count: reportedPeople.count, meta: oldest(reportedPeople.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/enquiries?state=open&escalated=yes', icon: 'message-2', title: t('Enquiries without an answer') },
+      ...{ count: enquiries.count, meta: oldest(enquiries.oldestAt, now, t) },
     },
   ]
 }

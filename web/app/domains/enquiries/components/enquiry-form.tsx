@@ -15,6 +15,7 @@ import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { notSent } from '../not-sent.ts'
 import { useFilledSeconds } from '../use-filled-seconds.ts'
+import { workingTime } from '../working-time.ts'
 import classes from './enquiry-form.module.css'
 import { HiddenField } from './hidden-field.tsx'
 
@@ -110,11 +111,4 @@ function introduction(
   if (isGrievance)
     return t('We acknowledge your grievance within 48 hours, by SMS and email, and resolve it within one month.')
   return t('Tell us where you are and what you make. Our help desk will call you back within {time}.', { time })
-}
-
-function workingTime(minutes: number, t: Translate) {
-  if (minutes === 60) return t('one working hour')
-  return minutes % 60 === 0
-    ? t('{hours} working hours', { hours: minutes / 60 })
-    : t('{minutes} working minutes', { minutes })
 }

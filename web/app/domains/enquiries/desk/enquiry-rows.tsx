@@ -16,7 +16,7 @@ export function EnquiryRows({ rows, chosenId, onChoose }: EnquiryRowsProps) {
   const t = useT()
   return (
     <ul className={classes.rows}>
-      {rows.map(({ id, remarks, name, city, createdAt, state }) => {
+      {rows.map(({ id, remarks, name, city, createdAt, state, becameBooking }) => {
         const title = titleOf(remarks) ?? t('No text')
         return (
           <li key={id}>
@@ -27,7 +27,7 @@ export function EnquiryRows({ rows, chosenId, onChoose }: EnquiryRowsProps) {
                   {[name, city].filter(Boolean).join(', ')} · {formatWhen(createdAt, new Date(), t)}
                 </small>
               </span>
-              <EnquiryBadge state={state} words={deskStateWords} />
+              <EnquiryBadge state={state} becameBooking={becameBooking} words={deskStateWords} />
             </button>
           </li>
         )

@@ -43,7 +43,7 @@ function Shown({ enquiry, isChosen, aboutSender }: ShownProps) {
   useEffect(() => {
     if (isChosen) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
-  const { id, number, remarks, createdAt, state, replies, senderId, name } = enquiry
+  const { id, number, remarks, createdAt, state, becameBooking, replies, senderId, name } = enquiry
   const { title = t('No text'), rest } = headed(remarks)
   return (
     <section ref={section} className={classes.open} aria-labelledby={`enquiry-${id}`}>
@@ -51,7 +51,7 @@ function Shown({ enquiry, isChosen, aboutSender }: ShownProps) {
         <span className="pm-num">
           {number} · {formatWhen(createdAt, new Date(), t)}
         </span>
-        <EnquiryBadge state={state} words={deskStateWords} />
+        <EnquiryBadge state={state} becameBooking={becameBooking} words={deskStateWords} />
       </div>
       <h2 id={`enquiry-${id}`} lang={t.lang(title)}>
         {title}

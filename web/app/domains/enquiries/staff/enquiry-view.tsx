@@ -13,7 +13,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { kindWords } from '../states/words.ts'
 import { assign, type StaffEnquiry } from './api.ts'
 import classes from './staff.module.css'
-import { actionWords, spamWords } from './words.ts'
+import { actionWords, priorityWords, spamWords } from './words.ts'
 import { WritePanel } from './write-panel.tsx'
 
 /** What was asked, what was replied and noted, and who takes care of it. */
@@ -54,6 +54,7 @@ export function EnquiryView({ story }: { story: StaffEnquiry }) {
               [t('Mobile'), enquiry.mobile && formatMobile(enquiry.mobile)],
               [t('Email'), enquiry.email],
               [t('City'), enquiry.city],
+              [t('Membership'), priorityWords[enquiry.priority] && t(priorityWords[enquiry.priority]!)],
               [t('For'), enquiry.consultant?.name ?? t('Help desk')],
               [t('Reply due'), at(enquiry.dueAt)],
               [t('Call at'), enquiry.callAt && at(enquiry.callAt)],

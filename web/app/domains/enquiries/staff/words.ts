@@ -5,6 +5,13 @@ export const spamWords: Record<NonNullable<StaffEnquiryRow['spamReason']>, strin
   hidden_field: msg('A hidden field was filled in'),
   too_fast: msg('The form was sent too fast'),
   staff: msg('Marked by staff'),
+  blocked: msg('The number belongs to a blocked person'),
+}
+
+/** What the sender's plan promises, by priority. */
+export const priorityWords: Record<number, string | undefined> = {
+  1: msg('Answered first|member'),
+  2: msg('Named person|member'),
 }
 
 export const actionWords: Record<string, string | undefined> = {

@@ -5,6 +5,7 @@ export default {
   'In progress|enquiry': 'काम जारी',
   'Answered|enquiry': 'जवाब मिला',
   'Replied|enquiry': 'जवाब दिया',
+  'Became a booking': 'बुकिंग हुई',
   'Closed|enquiry': 'बंद',
   Spam: 'स्पैम',
   Enquiry: 'पूछताछ',

@@ -5,11 +5,13 @@ import { type StateWords, stateWords } from './words.ts'
 
 interface EnquiryBadgeProps {
   state: EnquiryState
+  /** The sender has booked the consultant, which says more than that they replied. */
+  becameBooking?: boolean
   words?: StateWords
 }
 
-export function EnquiryBadge({ state, words = stateWords }: EnquiryBadgeProps) {
+export function EnquiryBadge({ state, becameBooking = false, words = stateWords }: EnquiryBadgeProps) {
   const t = useT()
-  const { word, color } = words[state]
+  const { word, color } = words[becameBooking ? 'booked' : state]
   return <Badge color={color}>{t(word)}</Badge>
 }

@@ -1,12 +1,13 @@
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
-export type StateWords = Record<EnquiryState, { word: string; color: 'peacock' | 'marigold' | 'leaf' | 'gray' }>
+export type StateWords = Record<EnquiryState | 'booked', { word: string; color: 'peacock' | 'marigold' | 'leaf' | 'gray' }>
 
 export const stateWords: StateWords = {
   new: { word: msg('New|enquiry'), color: 'peacock' },
   assigned: { word: msg('In progress|enquiry'), color: 'marigold' },
   answered: { word: msg('Answered|enquiry'), color: 'leaf' },
+  booked: { word: msg('Became a booking'), color: 'leaf' },
   closed: { word: msg('Closed|enquiry'), color: 'gray' },
   spam: { word: msg('Spam'), color: 'gray' },
 }

@@ -55,6 +55,12 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('seconds'),
     hint: msg('Faster ones by visitors are treated as spam.'),
   },
+  enquiryMailsPerAddressAndDay: {
+    label: msg('Confirmations per email address per day'),
+    kind: 'number',
+    hint: msg('Further enquiries with that address are confirmed by SMS only.'),
+  },
+  enquirySpamDays: { label: msg('Delete spam after'), kind: 'number', unit: msg('days') },
   grievanceResolveDays: { label: msg('Resolve a grievance within'), kind: 'number', unit: msg('days') },
   termsVersion: {
     label: msg('Terms version'),
@@ -167,7 +173,10 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'enquiries',
     title: msg('Enquiries'),
-    keys: ['enquiryAnswerMinutes', 'enquiryEscalateMinutes', 'enquiriesPerMobileAndDay', 'enquiryFillSeconds'],
+    keys: [
+      ...(['enquiryAnswerMinutes', 'enquiryEscalateMinutes', 'enquiriesPerMobileAndDay'] as const),
+      ...(['enquiryMailsPerAddressAndDay', 'enquiryFillSeconds', 'enquirySpamDays'] as const),
+    ],
   },
   {
     id: 'otp',

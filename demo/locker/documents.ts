@@ -1,0 +1,62 @@
+/** Folders of the customer login and of the consultant login. */
+export const demoFolders = {
+  customer: ['Licences', 'Tax and GST', 'Machine quotations', 'Bank papers'],
+  consultant: ['Standard drawings', 'Price lists'],
+} as const
+
+export interface DemoDocument {
+  owner: keyof typeof demoFolders
+  folder?: string
+  name: string
+  daysAgo: number
+  /** What is written on its only page. */
+  title: string
+  lines: string[]
+  /** Shared into the next session of the two logins, or into this question of the demo data. */
+  sharedInto?: 'session' | { question: string }
+}
+
+export const demoDocuments: DemoDocument[] = [
+  {
+    ...{ owner: 'customer', folder: 'Licences', name: 'udyam-registration.pdf', daysAgo: 62 },
+    title: 'Udyam registration certificate',
+    lines: ['Enterprise: Verma Dal Udyog, Latur', 'Type: Micro', 'Activity: Manufacturing of dal from pulses'],
+  },
+  {
+    ...{ owner: 'customer', folder: 'Licences', name: 'fssai-registration.pdf', daysAgo: 41 },
+    title: 'FSSAI registration',
+    lines: ['Food business operator: Verma Dal Udyog', 'Kind of business: Processing of pulses', 'Valid for three years'],
+  },
+  {
+    ...{ owner: 'customer', folder: 'Tax and GST', name: 'gst-returns-last-year.pdf', daysAgo: 33 },
+    title: 'GST returns, summary of last year',
+    lines: ['Outward supplies: Rs 18,40,000', 'Tax paid: Rs 92,000', 'All twelve returns filed in time'],
+  },
+  {
+    ...{ owner: 'customer', folder: 'Machine quotations', name: 'dehusker-quotation.pdf', daysAgo: 12 },
+    ...{ sharedInto: 'session' as const, title: 'Quotation: dehusker, 500 kg an hour' },
+    lines: ['Machine with motor of 15 HP: Rs 4,85,000', 'Cyclone and ducting: Rs 72,000', 'Delivery in six weeks'],
+  },
+  {
+    ...{ owner: 'customer', folder: 'Bank papers', name: 'project-report-draft.pdf', daysAgo: 20 },
+    title: 'Project report (draft)',
+    lines: ['Cost of the project: Rs 38,00,000', 'Term loan: Rs 26,00,000', 'Break-even: month 19'],
+  },
+  {
+    ...{ owner: 'customer', name: 'shed-sketch.pdf', daysAgo: 3 },
+    sharedInto: { question: 'Layout for a dal mill of 500 kg an hour' },
+    title: 'Shed, 40 by 80 feet',
+    lines: ['One door on the road side, 12 feet wide', 'Height at the ridge: 22 feet', 'Power panel on the left wall'],
+  },
+  {
+    ...{ owner: 'consultant', folder: 'Standard drawings', name: 'dal-mill-layout.pdf', daysAgo: 2 },
+    sharedInto: { question: 'Layout for a dal mill of 500 kg an hour' },
+    title: 'Layout for a dal mill, 500 kg an hour',
+    lines: ['Cleaning and pitting along the left wall', 'Dehusker and polisher in the middle', 'Bags in the last 20 feet'],
+  },
+  {
+    ...{ owner: 'consultant', folder: 'Price lists', name: 'grinding-lines-price-list.pdf', daysAgo: 48 },
+    title: 'Grinding lines, guide prices',
+    lines: ['Pulveriser line of 100 kg an hour: Rs 9 to 12 lakh', 'Dust collector: Rs 2 lakh'],
+  },
+]

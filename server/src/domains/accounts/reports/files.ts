@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { exportPersonReports } from '#contract/accounts/blocks.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { staffCsv } from '#server/platform/documents/staff-csv.ts'
+import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
+import { endOfDay, startOfDay } from '#server/platform/time.ts'
+import { personSearch } from '../people/rules.ts'
+import { type ReportFilter, type ReportRow, reportsMatching } from './queries.ts'
+
+/** The request as a query filter. The list shows no contacts, so it is not searched by pieces of them. */
+export const filterOf = ({ search, state, reason, from, to }: Input<typeof exportPersonReports>): ReportFilter => ({
+  ...{ person: personSearch(search, 'masked'), state, reason },
+  from: from ? startOfDay(from) : undefined,
+  before: to ? endOfDay(to) : undefined,
+})
+
+/** The signed link contains the filter, so the export matches the list on the screen. */
+export const reportsFile = signedKind('person-reports.csv', exportPersonReports.input)
+
+const columns: CsvColumns<ReportRow> = [
+  ['Report', (row) => row.id],
+  ['Reported on', (row) => row.reportedAt],
+  ['Person', (row) => row.personName],
+  ['Type', (row) => row.personType],
+  ['Reason', (row) => row.reason],
+  ['Note', (row) => row.note],
+  ['Reported by', (row) => row.reporterName],
+  ['Status', (row) => row.state],
+  ['Decided on', (row) => row.decidedAt],
+  ['Decided by', (row) => row.decidedBy],
+  ['Decision', (row) => row.decisionNote],
+]
+
+const partsOf = (db: Db, filter: ReportFilter) =>
+  inParts((part) => reportsMatching(db, filter, { openFirst: false, descending: true, ...part }))
+
+export const serveReportsFile = (app: FastifyInstance) =>
+  serveSigned(app, reportsFile, async ({ services, actor, now, params }) =>
+    staffCsv('person-reports', { actor, now }, columns, partsOf(services.db, filterOf(params))),
+  )
