@@ -75,7 +75,11 @@ function stateOf({ isGrievance, reply, note, end }: DemoEnquiry, staffId: number
     ...(isGrievance && {
       ...{ kind: 'grievance', acknowledged_at: at, resolve_by: resolveBy, remind_at: nextReminder(resolveBy, now) },
     }),
-    ...(note && { status: 'assigned', assignee_id: staffId, escalated_at: afterWorkingMinutes(at, ESCALATED_MINUTES, HOURS) }),
+    ...(note && {
+      status: 'assigned',
+      assignee_id: staffId,
+      escalated_at: afterWorkingMinutes(at, ESCALATED_MINUTES, HOURS),
+    }),
     ...(reply && { status: 'answered', first_answered_at: then, first_answer_minutes: REPLY_MINUTES }),
     ...(end === 'closed' && { status: 'closed', closed_at: then }),
     ...(end === 'spam' && { status: 'spam', spam_reason: 'hidden_field', spam_at: at }),

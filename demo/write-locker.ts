@@ -67,7 +67,10 @@ async function writeDocument(lockers: Lockers, document: DemoDocument, folderId:
   const subject = document.sharedInto && (await subjectOf(lockers, document.sharedInto))
   if (!subject) return
   const about = { document_id: id, subject_kind: subject.kind, subject_id: subject.id }
-  await tx.insertInto('locker_shares').values({ ...about, shared_at: minutesAfter(at, 3) }).execute()
+  await tx
+    .insertInto('locker_shares')
+    .values({ ...about, shared_at: minutesAfter(at, 3) })
+    .execute()
   const reader = document.owner === 'customer' ? owners.consultant : owners.customer
   await tx
     .insertInto('locker_accesses')
@@ -79,11 +82,17 @@ async function writeDocument(lockers: Lockers, document: DemoDocument, folderId:
 async function subjectOf({ tx, owners }: Lockers, into: NonNullable<DemoDocument['sharedInto']>) {
   const between = { customer_id: owners.customer, consultant_id: owners.consultant }
   if (into === 'session') {
-    const session = tx.selectFrom('bookings').select('id').where((where) => where.and(between))
+    const session = tx
+      .selectFrom('bookings')
+      .select('id')
+      .where((where) => where.and(between))
     const next = await session.where('state', '=', 'confirmed').orderBy('during').limit(1).executeTakeFirst()
     return next && { kind: 'booking', id: next.id }
   }
-  const question = tx.selectFrom('questions').select('id').where((where) => where.and(between))
+  const question = tx
+    .selectFrom('questions')
+    .select('id')
+    .where((where) => where.and(between))
   const found = await question.where('title', '=', into.question).executeTakeFirst()
   return found && { kind: 'question', id: found.id }
 }

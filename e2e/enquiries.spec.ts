@@ -54,6 +54,8 @@ test(
       await request.getByText(question).first().click()
       await expect(request.getByText('Start with blast freezing.')).toBeVisible()
       await expect(request.getByRole('link', { name: 'Book a session' })).toBeVisible()
+      await page.getByText('How do I reschedule a session?').click()
+      await expect(page.getByText('choose Reschedule')).toBeVisible()
     })
 
     await test.step('the customer sends a grievance; after a failure the form stays filled and is sent again', async () => {

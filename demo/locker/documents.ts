@@ -25,7 +25,11 @@ export const demoDocuments: DemoDocument[] = [
   {
     ...{ owner: 'customer', folder: 'Licences', name: 'fssai-registration.pdf', daysAgo: 41 },
     title: 'FSSAI registration',
-    lines: ['Food business operator: Verma Dal Udyog', 'Kind of business: Processing of pulses', 'Valid for three years'],
+    lines: [
+      'Food business operator: Verma Dal Udyog',
+      'Kind of business: Processing of pulses',
+      'Valid for three years',
+    ],
   },
   {
     ...{ owner: 'customer', folder: 'Tax and GST', name: 'gst-returns-last-year.pdf', daysAgo: 33 },
@@ -52,7 +56,11 @@ export const demoDocuments: DemoDocument[] = [
     ...{ owner: 'consultant', folder: 'Standard drawings', name: 'dal-mill-layout.pdf', daysAgo: 2 },
     sharedInto: { question: 'Layout for a dal mill of 500 kg an hour' },
     title: 'Layout for a dal mill, 500 kg an hour',
-    lines: ['Cleaning and pitting along the left wall', 'Dehusker and polisher in the middle', 'Bags in the last 20 feet'],
+    lines: [
+      'Cleaning and pitting along the left wall',
+      'Dehusker and polisher in the middle',
+      'Bags in the last 20 feet',
+    ],
   },
   {
     ...{ owner: 'consultant', folder: 'Price lists', name: 'grinding-lines-price-list.pdf', daysAgo: 48 },

@@ -105,7 +105,8 @@ const filters = {
 export const listPersonReports = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/person-reports',
-  summary: 'Lists reports about people with search, filters and sorting; by default open ones first, then newest first.',
+  summary:
+    'Lists reports about people with search, filters and sorting; by default open ones first, then newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({

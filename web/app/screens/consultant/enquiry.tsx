@@ -23,7 +23,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const SHOWN = (['new', 'assigned', 'answered', 'booked', 'closed'] as const)
+const SHOWN = ['new', 'assigned', 'answered', 'booked', 'closed'] as const
 
 export default function Enquiries() {
   const t = useT()

@@ -30,7 +30,9 @@ export async function listPersonReports({ db }: SignedIn, input: Input<typeof ap
 /** Exports of personal data are recorded in the audit log. */
 export async function exportPersonReports(context: SignedIn, filter: Input<typeof api.exportPersonReports>) {
   const { services, db, actor, now } = context
-  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'person_reports.exported', after: filter }))
+  await db
+    .transaction()
+    .execute((tx) => audit.record(tx, context, { action: 'person_reports.exported', after: filter }))
   return { url: signedUrl(services, reportsFile, filter, { actor, now }) }
 }
 

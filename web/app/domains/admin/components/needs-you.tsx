@@ -61,7 +61,11 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
       ...{ count: reportedPeople.count, meta: oldest(reportedPeople.oldestAt, now, t) },
     },
     {
-      ...{ to: '/admin/enquiries?state=open&escalated=yes', icon: 'message-2', title: t('Enquiries without an answer') },
+      ...{
+        to: '/admin/enquiries?state=open&escalated=yes',
+        icon: 'message-2',
+        title: t('Enquiries without an answer'),
+      },
       ...{ count: enquiries.count, meta: oldest(enquiries.oldestAt, now, t) },
     },
   ]

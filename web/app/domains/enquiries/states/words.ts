@@ -1,7 +1,10 @@
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 
-export type StateWords = Record<EnquiryState | 'booked', { word: string; color: 'peacock' | 'marigold' | 'leaf' | 'gray' }>
+export type StateWords = Record<
+  EnquiryState | 'booked',
+  { word: string; color: 'peacock' | 'marigold' | 'leaf' | 'gray' }
+>
 
 export const stateWords: StateWords = {
   new: { word: msg('New|enquiry'), color: 'peacock' },

@@ -147,8 +147,7 @@ export default {
   'Escalate an enquiry after': 'पूछताछ पर चेतावनी इतनी देर बाद',
   'Enquiries per number per day': 'एक नंबर से रोज़ पूछताछ',
   'Confirmations per email address per day': 'एक ईमेल पते पर रोज़ पुष्टि',
-  'Further enquiries with that address are confirmed by SMS only.':
-    'उस पते से और पूछताछ आए, तो पुष्टि सिर्फ़ SMS से जाएगी।',
+  'Further enquiries with that address are confirmed by SMS only.': 'उस पते से और पूछताछ आए, तो पुष्टि सिर्फ़ SMS से जाएगी।',
   'Delete spam after': 'स्पैम इतने दिन बाद हटे',
   'Shortest time to fill in an enquiry': 'पूछताछ का फ़ॉर्म भरने का न्यूनतम समय',
   'Faster ones by visitors are treated as spam.': 'इससे जल्दी भेजी गई पूछताछ स्पैम मानी जाती है।',
