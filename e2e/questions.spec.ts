@@ -124,6 +124,8 @@ test(
     await till.open(`/questions/new?industry=${industries[0]!.id}`)
     await page.getByLabel('Title').fill('Licence for a new shed')
     await page.getByRole('textbox', { name: 'Your question' }).fill('Which licences come first?')
+    // Stored while the field still has the focus.
+    await expect(page.getByText('Draft saved', { exact: true }).last()).toBeVisible()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await till.state.selectOption('Maharashtra')
     await page.getByRole('button', { name: /^Pay ₹.* and send$/ }).click()

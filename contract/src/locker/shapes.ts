@@ -23,10 +23,13 @@ export const FileName = z
 export const SharedInto = z.object({
   kind: z.enum(SHARE_SUBJECTS),
   id: Id,
+  /** Empty for the draft of a question. */
   number: z.string(),
+  /** What a question is about; empty for others. */
+  title: z.string(),
   /** When it takes place. */
   at: Instant,
-  /** The other party. */
+  /** The other party; empty if nobody has accepted a question yet. */
   withName: z.string(),
 })
 

@@ -254,7 +254,7 @@ export default {
   'Questions to any expert of your industries appear here. The first to accept answers.':
     'आपके उद्योगों के किसी भी विशेषज्ञ से पूछे गए सवाल यहाँ दिखते हैं। जो पहले ले, वही जवाब दे।',
   'Not sure whom to ask?': 'किससे पूछें, तय नहीं?',
-  'Send it to all experts of your industry. The first one to accept answers you.':
+  'Send it to all experts in your industry. The first one to accept answers you.':
     'अपने उद्योग के सभी विशेषज्ञों को भेजें। जो पहले स्वीकार करे, वही जवाब देगा।',
   'Usually {price} plus GST': 'आम तौर पर {price} और GST',
   'Answered within {count} hours of acceptance': {

@@ -27,7 +27,7 @@ function AnyExpert() {
     <section className={classes.any}>
       <div>
         <h2>{t('Not sure whom to ask?')}</h2>
-        <p>{t('Send it to all experts of your industry. The first one to accept answers you.')}</p>
+        <p>{t('Send it to all experts in your industry. The first one to accept answers you.')}</p>
         {settings && (
           <p className="pm-num">
             {t('Usually {price} plus GST', { price: formatPaise(settings.questionRupees * 100) })} ·{' '}

@@ -9,6 +9,8 @@ export default {
   'Proof of experience': 'अनुभव का सबूत',
   'Call with {name}': '{name} के साथ कॉल',
   'Question, {name}': 'सवाल, {name}',
+  'Draft of a question': 'सवाल का मसौदा',
+  'Question to any expert': 'किसी भी विशेषज्ञ से सवाल',
   'Session with {name}': '{name} के साथ सत्र',
   'Not submitted': 'जमा नहीं किया',
   'Open {name}|a document': '{name} खोलें',
@@ -79,8 +81,8 @@ export default {
   'This type of file cannot be shown here. Download it to open it.':
     'इस तरह की फ़ाइल यहाँ नहीं दिख सकती। खोलने के लिए डाउनलोड करें।',
   'Share {name}': '{name} साझा करें',
-  'The other person can open it until {count} hours after it is over. You can stop sharing at any time.':
-    'सामने वाला इसे ख़त्म होने के {count} घंटे बाद तक खोल सकता है। साझा करना कभी भी बंद किया जा सकता है।',
+  'They can open it until {count} hours after the session, call or question ends. You can stop sharing at any time.':
+    'सामने वाला इसे सत्र, कॉल या सवाल पूरा होने के {count} घंटे बाद तक खोल सकता है। साझा करना कभी भी बंद किया जा सकता है।',
   'You have no upcoming session to share it with.': 'साझा करने के लिए आपका कोई आने वाला सत्र नहीं है।',
   'Stop sharing|a file': 'साझा करना बंद करें',
   'No documents shared yet.': 'अभी कोई दस्तावेज़ साझा नहीं है।',

@@ -37,7 +37,9 @@ const SUBJECTS: Record<ShareSubject['kind'], string> = {
 }
 
 /** 'Session with Meera Kulkarni'. */
-export const subjectWords = ({ kind, withName }: Pick<ShareSubject, 'kind' | 'withName'>, t: Translate) =>
-  t(SUBJECTS[kind], { name: withName })
+export function subjectWords({ kind, number, withName }: Omit<ShareSubject, 'at'>, t: Translate) {
+  if (number === '') return t('Draft of a question')
+  return withName === '' ? t('Question to any expert') : t(SUBJECTS[kind], { name: withName })
+}
 
 export const canPreview = (kind: DocumentKind) => kind !== 'docx' && kind !== 'xlsx'

@@ -12,6 +12,7 @@ import { Attachments } from '~/features/question-thread/attachments.tsx'
 import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
@@ -23,7 +24,7 @@ import classes from './asking.module.css'
 import { useIndustries } from './industries.ts'
 import { Payment } from './payment.tsx'
 import { ToWhom } from './to-whom.tsx'
-import { useDraft } from './use-draft.ts'
+import { type Drafting, useDraft } from './use-draft.ts'
 
 interface AskFormProps {
   draft: Question | undefined
@@ -58,8 +59,9 @@ export function AskForm({ draft, profile, industryId }: AskFormProps) {
           <NativeSelect
             label={t('Industry')}
             required
+            withAsterisk={false}
             value={fields.industryId ?? ''}
-            error={missing(fields.industryId)}
+            error={isChecked && fields.industryId === null && t('Choose an industry')}
             onChange={(event) => {
               change({ industryId: Number(event.currentTarget.value) || null })
               keep()
@@ -93,11 +95,7 @@ export function AskForm({ draft, profile, industryId }: AskFormProps) {
           <div className={classes.attach}>
             <AttachButton idOf={() => drafting.save().catch(() => undefined)} />
             <p className={classes.note} role="status">
-              {drafting.error
-                ? problemText(drafting.error, t)
-                : drafting.isStored
-                  ? t('Draft saved')
-                  : t('Papers, drawings or photos, from your locker or this device.')}
+              {drafting.error ? problemText(drafting.error, t) : statusOf(drafting, t)}
             </p>
             {draft && <DeleteDraft id={draft.id} />}
           </div>
@@ -106,6 +104,11 @@ export function AskForm({ draft, profile, industryId }: AskFormProps) {
       </div>
     </>
   )
+}
+
+function statusOf({ isStored, isBlank }: Drafting, t: Translate) {
+  if (isStored) return t('Draft saved')
+  return isBlank ? t('Papers, drawings or photos, from your locker or this device.') : t('Saving…')
 }
 
 function DeleteDraft({ id }: { id: number }) {

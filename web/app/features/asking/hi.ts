@@ -3,6 +3,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'Your draft is saved as you write.': 'लिखते-लिखते ड्राफ़्ट सहेजा जाता है।',
   'Choose an industry': 'उद्योग चुनें',
+  'Saving…': 'सहेजा जा रहा है…',
   'Title|of a question': 'शीर्षक',
   'One line that says what it is about.': 'एक पंक्ति में, किस बारे में है।',
   'Your situation, what you have tried, and what you want to know.': 'आपकी स्थिति, अब तक क्या किया, और क्या जानना है।',
@@ -16,7 +17,7 @@ export default {
     one: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द करें।',
     other: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द करें।',
   },
-  'Any expert of your industry': 'आपके उद्योग का कोई भी विशेषज्ञ',
+  'Any expert in your industry': 'आपके उद्योग का कोई भी विशेषज्ञ',
   'The first one to accept answers you.': 'जो पहले स्वीकार करे, वही जवाब देगा।',
   'Choose an expert': 'विशेषज्ञ चुनें',
   'Accepts or declines within {count} hours.': {

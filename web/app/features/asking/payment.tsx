@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { PriceLines } from '~/domains/availability/components/price-lines.tsx'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
@@ -7,6 +8,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { PayPanel } from '~/features/checkout/held-slot/pay-panel.tsx'
 import { useOrderForm } from '~/features/checkout/order-form/use-order-form.ts'
 import { usePlacing } from '~/features/checkout/order-form/use-placing.ts'
+import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -27,6 +29,8 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
   const t = useT()
   // Only what is stored is priced: an earlier answer would say that an incomplete question cannot be bought.
   const isPriced = draft !== undefined && draft.title !== '' && draft.body !== '' && draft.industry !== null
+  // While it is being written, nothing changes below it until the person wants to pay.
+  const [wantsToPay, setWantsToPay] = useState(isPriced)
   const form = useOrderForm(isPriced ? [{ id: draft.id, type: 'question' }] : [])
   const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
   const { title, body, industryId, consultantId } = drafting.fields
@@ -38,7 +42,7 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
     },
   })
   const quote = form.quote.data
-  if (quote && isComplete && sellable(quote).length > 0)
+  if (wantsToPay && quote && isComplete && sellable(quote).length > 0)
     return (
       <PayPanel
         {...{ form, quote, paying }}
@@ -63,7 +67,9 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
           fullWidth
           onClick={() => {
             onCheck()
+            setWantsToPay(true)
             if (isComplete) void drafting.save().catch(() => undefined)
+            else focusFirstWrong()
           }}
         >
           {t('Continue to payment')}

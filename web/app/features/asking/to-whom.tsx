@@ -43,7 +43,7 @@ export function ToWhom({ asked, drafting }: { asked: Profile | undefined; drafti
           <Icon name="users" size={24} />
         </span>
         <p>
-          <strong>{t('Any expert of your industry')}</strong>
+          <strong>{t('Any expert in your industry')}</strong>
           <span>{t('The first one to accept answers you.')}</span>
         </p>
         <ButtonLink to="/consultants?mode=written" variant="plain">

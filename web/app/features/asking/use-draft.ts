@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createDraft, type DraftInput, type Question, questionQuery, saveDraft } from '~/domains/questions/api.ts'
 import { questionPath } from '~/domains/questions/paths.ts'
@@ -14,11 +14,14 @@ interface Start {
   industryId: number | null
 }
 
+/** How long after the last key a draft is stored. */
+const PAUSE_MS = 1000
+
 const isBlank = ({ title, body }: DraftInput) => title.trim() === '' && body.trim() === ''
 
 /**
- * A question that is being written. It is stored whenever a field is left, so that nothing typed is lost with the page;
- * one request at a time, because the first one creates the draft.
+ * A question that is being written. It is stored when the person pauses, leaves a field or hides the page, so that
+ * nothing typed is lost with the page; one request at a time, because the first one creates the draft.
  */
 export function useDraft({ draft, consultantId, industryId }: Start) {
   const api = useApi()
@@ -36,6 +39,8 @@ export function useDraft({ draft, consultantId, industryId }: Start) {
   const latest = useRef(fields)
   const stored = useRef({ id: draft?.id, words: draft ? JSON.stringify(fields) : '' })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isShown = useRef(true)
 
   const saving = useMutation({
     mutationFn: async () => {
@@ -47,29 +52,49 @@ export function useDraft({ draft, consultantId, industryId }: Start) {
       stored.current = { id: data.question.id, words }
       client.setQueryData(questionQuery(api, data.question.id).queryKey, data)
       void client.invalidateQueries({ queryKey: ['POST /api/web/v1/cart-quotes'] })
-      if (id === undefined) await navigate(localPath(questionPath(data.question.id), language), { replace: true })
+      // Somebody who has left the form meanwhile is not brought back.
+      if (id === undefined && isShown.current)
+        await navigate(localPath(questionPath(data.question.id), language), { replace: true })
       return data.question.id
     },
   })
   /** Resolves to the id of the stored draft. */
   const save = (): Promise<number | undefined> => {
+    clearTimeout(pause.current)
     const next = queue.current.catch(() => undefined).then(() => saving.mutateAsync())
     queue.current = next
     return next
   }
+  /** An empty form is not stored. */
+  const keep = () => {
+    if (!isBlank(latest.current)) void save().catch(() => undefined)
+  }
+  const keepNow = useRef(keep)
+  useEffect(() => {
+    isShown.current = true
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keepNow.current()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      isShown.current = false
+      clearTimeout(pause.current)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [])
   return {
     fields,
+    isBlank: isBlank(fields),
     isStored: JSON.stringify(fields) === stored.current.words,
     error: saving.error,
     change: (changes: Partial<DraftInput>) => {
       latest.current = { ...latest.current, ...changes }
       setFields(latest.current)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(keep, PAUSE_MS)
     },
     save,
-    /** When a field is left; an empty form is not stored. */
-    keep: () => {
-      if (!isBlank(latest.current)) void save().catch(() => undefined)
-    },
+    keep,
   }
 }
 

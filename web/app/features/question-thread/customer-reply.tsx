@@ -48,7 +48,7 @@ function Details({ question: { id }, waiting }: ReplyProps) {
       <UnsavedGuard unsaved={text.trim() !== '' && !giving.isSuccess} />
       <Textarea
         label={t('Your details')}
-        description={t('The expert needs this to answer. The time for the answer goes on once you send it.')}
+        description={t('The expert needs this to answer. Their time continues once you send it.')}
         autosize
         minRows={3}
         maxRows={14}
@@ -150,7 +150,7 @@ function Choice({ question }: { question: Question }) {
     <div className={classes.reply}>
       <p className={classes.strong}>{t('The expert could not take your question. What would you like to do?')}</p>
       <p className={classes.note}>
-        {t('Other experts of your industry can answer at the price you have paid, or you get a full refund.')}
+        {t('Other experts in your industry can answer at the price you have paid, or you get a full refund.')}
       </p>
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setCancelling(true)}>

@@ -24,7 +24,7 @@ export default {
     one: 'एक बार पूछा जा सकता है। जवाब का समय {count} दिन तक रुक जाता है।',
     other: 'एक बार पूछा जा सकता है। जवाब का समय {count} दिन तक रुक जाता है।',
   },
-  'The expert needs this to answer. The time for the answer goes on once you send it.':
+  'The expert needs this to answer. Their time continues once you send it.':
     'जवाब के लिए विशेषज्ञ को यह चाहिए। आपके भेजते ही जवाब का समय फिर चलने लगेगा।',
   'Send details': 'जानकारी भेजें',
   'Your follow-up question': 'आपका आगे का सवाल',
@@ -41,7 +41,7 @@ export default {
   'All follow-ups are answered.': 'आगे के सभी सवालों के जवाब आ गए।',
   'The expert could not take your question. What would you like to do?':
     'विशेषज्ञ आपका सवाल नहीं ले पाए। अब क्या करना चाहेंगे?',
-  'Other experts of your industry can answer at the price you have paid, or you get a full refund.':
+  'Other experts in your industry can answer at the price you have paid, or you get a full refund.':
     'इसी क़ीमत पर अपने उद्योग के दूसरे विशेषज्ञों से जवाब लें, या पूरा रिफ़ंड लें।',
   'Ask other experts': 'दूसरे विशेषज्ञों से पूछें',
   'You can cancel free of charge until an expert accepts.': 'विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द किया जा सकता है।',
@@ -53,6 +53,7 @@ export default {
   'You asked': 'आपने पूछा',
   '{name} asked': '{name} ने पूछा',
   'A customer': 'ग्राहक',
+  'answered within an hour': 'एक घंटे के अंदर जवाब',
   'answered in {count} hours': { one: '{count} घंटे में जवाब', other: '{count} घंटे में जवाब' },
   'Book a video session': 'वीडियो सत्र बुक करें',
 } satisfies Catalogue

@@ -118,7 +118,8 @@ function Letters({ question, side }: { question: Question; side: Side }) {
 
   function answeredIn({ askedAt: from, answeredAt }: Question) {
     if (!from || !answeredAt) return undefined
-    const hours = Math.max(1, Math.round((Date.parse(answeredAt) - Date.parse(from)) / HOUR_MS))
+    const hours = Math.round((Date.parse(answeredAt) - Date.parse(from)) / HOUR_MS)
+    if (hours < 1) return t('answered within an hour')
     return t.count(hours, 'answered in {count} hour', 'answered in {count} hours')
   }
 }

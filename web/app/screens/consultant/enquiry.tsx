@@ -9,6 +9,7 @@ import { OwnEnquiries } from '~/domains/enquiries/own/own-enquiries.tsx'
 import { deskStateWords } from '~/domains/enquiries/states/words.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -39,9 +40,7 @@ export default function Enquiries() {
     <>
       <PageHead title={t('Enquiries')}>
         {t('Free questions from your page.')}
-        {usual !== null &&
-          usual !== undefined &&
-          ` ${t.count(usual, 'You usually reply in {count} minute.', 'You usually reply in {count} minutes.')}`}
+        {usual !== null && usual !== undefined && ` ${usualWords(usual, t)}`}
       </PageHead>
       <div className={classes.page}>
         <PagedList
@@ -101,4 +100,9 @@ function useChosen(inAddress: string, first: number | undefined) {
   const [opened, setOpened] = useState(first)
   if (opened === undefined && first !== undefined) setOpened(first)
   return Number(inAddress) || opened
+}
+
+function usualWords(minutes: number, t: Translate) {
+  if (minutes < 1) return t('You usually reply within a minute.')
+  return t.count(minutes, 'You usually reply in {count} minute.', 'You usually reply in {count} minutes.')
 }

@@ -17,7 +17,11 @@ export const mayRead = (subject: ShareSubject | undefined, accountId: number, no
   subject?.readerIds.includes(accountId) === true && isShared(subject, now, shareHours)
 
 /** As one party sees it. */
-export const shownSubject = (kind: ShareSubjectKind, { id, number, at, people }: ShareSubject, accountId: number) => ({
-  ...{ kind, id, number, at },
+export const shownSubject = (
+  kind: ShareSubjectKind,
+  { id, number, title = '', at, people }: ShareSubject,
+  accountId: number,
+) => ({
+  ...{ kind, id, number, title, at },
   withName: people.find((one) => one.id !== accountId)?.name ?? '',
 })

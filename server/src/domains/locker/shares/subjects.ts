@@ -5,6 +5,8 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 export interface ShareSubject {
   id: number
   number: string
+  /** What a question is about; others are known by their time. */
+  title?: string
   /** When it takes place. */
   at: Date
   people: readonly { id: number; name: string }[]

@@ -35,8 +35,8 @@ export function ShareDialog({ document, onClose }: { document: LockerDocument; o
         <p>
           {t.count(
             offered.data.shareHours,
-            'The other person can open it until {count} hour after it is over. You can stop sharing at any time.',
-            'The other person can open it until {count} hours after it is over. You can stop sharing at any time.',
+            'They can open it until {count} hour after the session, call or question ends. You can stop sharing at any time.',
+            'They can open it until {count} hours after the session, call or question ends. You can stop sharing at any time.',
           )}
         </p>
       )}
@@ -53,7 +53,7 @@ export function ShareDialog({ document, onClose }: { document: LockerDocument; o
               <div className={classes.about}>
                 <strong>{subjectWords(subject, t)}</strong>
                 <div className={classes.meta}>
-                  {subject.number} · {formatWhen(subject.at, new Date(), t)}
+                  {[subject.title, subject.number, formatWhen(subject.at, new Date(), t)].filter(Boolean).join(' · ')}
                 </div>
               </div>
               {share ? (

@@ -19,6 +19,9 @@ interface RatingFormProps {
   children?: ReactNode
 }
 
+/** The tags are praise: they are no answer to what went wrong. */
+const PRAISED_FROM = 3
+
 const NOTHING = { rating: 0, comment: '', tags: [] }
 
 /** Stars, tags and a comment; it cannot be sent before a star is chosen. */
@@ -30,28 +33,31 @@ export function RatingForm({ name, initial = NOTHING, submit, busy, onSubmit, ch
   const toggle = (value: string) =>
     setTags(REVIEW_TAGS.filter((tag) => (tag === value ? !tags.includes(tag) : tags.includes(tag))))
   const asked = starWords[rating - 1]
+  const isPraised = rating === 0 || rating >= PRAISED_FROM
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (rating > 0 && !busy) onSubmit({ rating, comment, tags: [...tags] })
+        if (rating > 0 && !busy) onSubmit({ rating, comment, tags: isPraised ? [...tags] : [] })
       }}
     >
       <StarInput name={`${name}-stars`} value={rating} onChange={setRating} />
       <p className={classes.ask} role="status">
         {asked && t(asked)}
       </p>
-      <fieldset className={classes.tags}>
-        <legend className="pm-visually-hidden">{t('What helped most?')}</legend>
-        <ChipSet
-          name={`${name}-tags`}
-          kind="checkbox"
-          chips={REVIEW_TAGS.map((value) => ({ value, label: t(tagWords[value]) }))}
-          chosen={tags}
-          onChoose={toggle}
-        />
-      </fieldset>
+      {isPraised && (
+        <fieldset className={classes.tags}>
+          <legend className="pm-visually-hidden">{t('What helped most?')}</legend>
+          <ChipSet
+            name={`${name}-tags`}
+            kind="checkbox"
+            chips={REVIEW_TAGS.map((value) => ({ value, label: t(tagWords[value]) }))}
+            chosen={tags}
+            onChoose={toggle}
+          />
+        </fieldset>
+      )}
       <Textarea
         aria-label={t('Your comment')}
         placeholder={t('What should others know? (optional)')}

@@ -9,10 +9,16 @@ export const heldInWords = (about: About, t: Translate) =>
 /** The question of the popup, with the first name. */
 export function questionOf({ kind }: About, name: string, t: Translate) {
   const first = name.split(' ')[0] ?? name
-  if (kind === 'answer') return t('How was the answer from {name}?', { name: first })
-  return kind === 'talk'
-    ? t('How was your talk with {name}?', { name: first })
-    : t('How was your session with {name}?', { name: first })
+  return t(QUESTIONS[kind], { name: first })
+}
+
+const QUESTIONS: Record<About['kind'], string> = {
+  session: msg('How was your session with {name}?'),
+  talk: msg('How was your talk with {name}?'),
+  answer: msg('How was the answer from {name}?'),
+  service: msg('How was the service of {name}?'),
+  course: msg('How was your course by {name}?'),
+  product: msg('How was the product of {name}?'),
 }
 
 /** What the chosen stars mean. */
