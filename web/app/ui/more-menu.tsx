@@ -24,6 +24,7 @@ interface MoreMenuProps {
 export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useDismiss(
     open,
     useCallback(() => setOpen(false), []),
@@ -32,6 +33,7 @@ export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
   return (
     <div className={classes.anchor} ref={area}>
       <button
+        ref={opener}
         type="button"
         className={classes.button}
         data-quiet={quiet}
@@ -49,6 +51,8 @@ export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
                 type="button"
                 data-destructive={destructive}
                 onClick={() => {
+                  // The entry disappears: a dialog that it opens returns the focus to the three dots.
+                  opener.current?.focus({ preventScroll: true })
                   setOpen(false)
                   onPick()
                 }}
