@@ -69,12 +69,13 @@ export const bind =
         upload,
       }
       const input = decode(endpoint, fields)
+      const isStale = await hasStaleFactor(services, endpoint, actor, now)
+      if (isStale) context.contacts = 'masked'
+      const masked = <T>(shown: T) => (isStale ? maskContacts(shown) : shown)
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
-        const isStale = await hasStaleFactor(services, endpoint, actor, within.tx, now)
         if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
-        const contacts = isStale ? 'masked' : 'shown'
-        const data = await handler({ ...context, ...within, contacts } as ContextFor<E>, input)
-        return { message: endpoint.message ?? 'OK', data: isStale ? maskContacts(data) : data }
+        const data = await handler({ ...context, ...within } as ContextFor<E>, input)
+        return { message: endpoint.message ?? 'OK', data: masked(data) }
       }
       reply.code(status)
       if (!key) return answer({})
@@ -85,20 +86,16 @@ export const bind =
           answer: reply.serialize(await answer({ tx, db: tx })) as string,
         })),
       )
-      return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.answer)
+      // The answer of a repeated request may have been stored while the second factor was fresh.
+      const text = isStale ? JSON.stringify(masked(JSON.parse(stored.answer))) : stored.answer
+      return reply.code(stored.status).type('application/json; charset=utf-8').send(text)
     }
   }
 
 /** Whether staff call an endpoint that requires a fresh second factor, and theirs is not. */
-async function hasStaleFactor(
-  services: Services,
-  endpoint: Endpoint,
-  actor: Actor | undefined,
-  tx: Tx | undefined,
-  now: Date,
-) {
+async function hasStaleFactor(services: Services, endpoint: Endpoint, actor: Actor | undefined, now: Date) {
   if (actor?.type !== 'admin' || endpoint.secondFactor === 'signed-in') return false
-  return !(await services.hasFreshSecondFactor(tx ?? services.db, actor, now))
+  return !(await services.hasFreshSecondFactor(services.db, actor, now))
 }
 
 /** Refuses to serve an endpoint with an incomplete or contradictory declaration. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { noteOnEnquiry } from '#contract/enquiries/staff.ts'
 import { givePromotionalCredit } from '#contract/ledger/endpoints.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
+import { anEnquiry } from '#test/enquiries.ts'
 import { world } from '#test/world.ts'
 import { sweepAnswers } from '../jobs/sweeps.ts'
 
-const { app, db, pool, aStaff, aCustomer, clock, call } = await world()
+const here = await world()
+const { app, db, pool, aStaff, aCustomer, clock, call } = here
 const [staff, customer] = [await aStaff(), await aCustomer()]
 const promoPaise = async () => (await fundsOf(db, customer.id, clock.now())).promoPaise
 const input = { accountId: customer.id, amountPaise: 10_000, reason: 'Sorry for the wait' }
@@ -90,4 +93,16 @@ test('a response that cannot be stored rolls back the operation', async () => {
   await pool.query('alter table idempotency_keys drop constraint unkeepable')
   expect(await promoPaise()).toBe(before)
   expect((await give('unkeepable', input, freshStaff)).status).toBe(201)
+})
+
+test('a repeated request does not show contacts to staff whose second factor has expired since', async () => {
+  const staff = await aStaff()
+  const { id, mobile } = await anEnquiry(here)
+  const note = () =>
+    staff.send(noteOnEnquiry, { id, text: 'Speaks Marathi only' }, { headers: { 'idempotency-key': 'note-once' } })
+  expect((await note()).text).toContain(mobile)
+  clock.advance({ minutes: 16 })
+  const again = await note()
+  expect([again.status, again.body.data.entries.length]).toEqual([201, 1])
+  expect(again.text).not.toContain(mobile)
 })
