@@ -47,6 +47,16 @@ test('one number sends at most three enquiries a day, whoever enters it', async 
   expect((await ask()).status).toBe(201)
 })
 
+test('strangers who enter a person’s number use up neither their enquiries nor a grievance', async () => {
+  const person = await there.aCustomer()
+  const ask = (who: typeof send, kind: 'enquiry' | 'grievance' = 'enquiry') =>
+    who(sendEnquiry, { name: 'Ravi', mobile: person.mobile, kind, remarks: `Boiler ${newMobile()}` })
+  for (const status of [201, 201, 201, 429]) expect((await ask(send)).status).toBe(status)
+  expect((await ask(send, 'grievance')).status).toBe(201)
+  for (const status of [201, 201, 201, 429]) expect((await ask(person.send)).status).toBe(status)
+  expect((await ask(person.send, 'grievance')).status).toBe(201)
+})
+
 test('the same text sent again within a day is the same enquiry', async () => {
   const enquiry = { name: 'Ravi', mobile: newMobile(), remarks: 'Which boiler for 2 tonnes of steam?' }
   const [first, again] = [await send(sendEnquiry, enquiry), await send(sendEnquiry, enquiry)]

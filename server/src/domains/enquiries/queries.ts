@@ -86,6 +86,14 @@ export const listedConsultant = (db: Db | Tx, id: number) =>
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst()
 
+export const ownsNumber = async (tx: Tx, accountId: number, mobile: string) =>
+  (await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()) !== undefined
+
 /** Serializes the enquiries with this number until the transaction ends. */
 export const lockMobile = (tx: Tx, mobile: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${mobile}`}, 0))`.execute(tx)

@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { announce } from './announcements.ts'
-import { insertEnquiry, listedConsultant, lockMobile, sentAlready } from './queries.ts'
+import { insertEnquiry, listedConsultant, lockMobile, ownsNumber, sentAlready } from './queries.ts'
 import { afterWorkingMinutes, canCallAt, nextReminder, spamReason } from './rules.ts'
 
 const DAY_SECONDS = 86_400
@@ -35,8 +35,9 @@ async function store(tx: Tx, { actor, now, language }: Context, given: Given, se
   // Sent again, after a lost response or by a double click: the same enquiry.
   const already = isRecognisable && (await sentAlready(tx, { ...given, accountId: actor?.id }, daysAfter(now, -1)))
   if (already) return already
-  const perNumber = { key: `enquiry ${mobile}`, max: settings.enquiriesPerMobileAndDay, seconds: DAY_SECONDS }
-  await takeMark(tx, perNumber, now)
+  const isOwnNumber = actor !== undefined && (await ownsNumber(tx, actor.id, mobile))
+  const key = countedAs(given.kind, isOwnNumber ? `account ${actor.id}` : mobile)
+  await takeMark(tx, { key, max: settings.enquiriesPerMobileAndDay, seconds: DAY_SECONDS }, now)
   // Refusing would tell a stranger whom somebody has blocked.
   const blocked = !actor && consultantId !== undefined && (await isNumberBlocked(tx, mobile, consultantId))
   const spam = spamReason({ signedIn: Boolean(actor), blocked, website, filledSeconds }, settings.enquiryFillSeconds)
@@ -47,6 +48,12 @@ async function store(tx: Tx, { actor, now, language }: Context, given: Given, se
   if (!spam) await announce(tx, { ...enquiry, id, number }, now)
   return { number }
 }
+
+/**
+ * People who use their own number are counted by their account: a stranger who enters it does not use up their enquiries.
+ * Grievances are counted apart, because they must be received.
+ */
+const countedAs = (kind: Given['kind'], who: string) => `${kind === 'grievance' ? 'grievance' : 'enquiry'} ${who}`
 
 /** When an answer is due: within one working hour, at the time of the call, or for a grievance within a month. */
 function promised({ kind, callAt }: Given, now: Date, settings: Settings) {

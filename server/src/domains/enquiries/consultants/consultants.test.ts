@@ -103,6 +103,24 @@ test('a consultant can block and report who has written to them, once they wrote
   expect((await again).body.code).toBe('expert_unavailable')
 })
 
+test('three replies a day go to one sender', async () => {
+  const consultant = await aListedConsultant(there)
+  const { id } = await anEnquiry(there, { consultantId: consultant.id })
+  const reply = () => consultant.send(api.replyToEnquiry, { id, text: 'Please pay at http://evil.example' })
+  for (const status of [201, 201, 201, 429]) expect((await reply()).status).toBe(status)
+})
+
+test('a consultant whom the sender has blocked cannot reply, and does not learn the number', async () => {
+  const [consultant, person] = [await aListedConsultant(there), await there.aCustomer()]
+  const { id } = await anEnquiry(there, { consultantId: consultant.id }, person)
+  const visit = await anEnquiry(there, { consultantId: consultant.id, mobile: person.mobile })
+  await person.send(blockPerson, { personId: consultant.id })
+  for (const one of [id, visit.id]) {
+    expect((await consultant.send(api.replyToEnquiry, { id: one, text: 'Hello' })).status).toBe(409)
+    expect((await consultant.send(api.getConsultantEnquiry, { id: one })).body.data.enquiry.contact).toBeNull()
+  }
+})
+
 test('the help desk is reminded of what a deleted consultant left unanswered, although the consultant was already', async () => {
   const consultant = await aListedConsultant(there)
   const { number } = await anEnquiry(there, { consultantId: consultant.id })

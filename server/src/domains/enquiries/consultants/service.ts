@@ -1,9 +1,11 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries/consultant.ts'
+import { isBlocked, isNumberBlocked } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { takeMark } from '#server/platform/http/call-limits.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { lockEnquiry, setState } from '../answers/queries.ts'
+import { type LockedEnquiry, lockEnquiry, setState } from '../answers/queries.ts'
 import { answer } from '../answers/service.ts'
 import { type ReplyRow, repliesTo } from '../queries.ts'
 import { repliesOf, shown } from '../rows.ts'
@@ -59,9 +61,20 @@ async function enquiryOf(db: Db | Tx, consultantId: number, id: number) {
 export const getConsultantEnquiry = ({ db, actor }: SignedIn, { id }: Input<typeof api.getConsultantEnquiry>) =>
   enquiryOf(db, actor.id, id)
 
+const REPLIES_A_DAY = 3
+const DAY_SECONDS = 86_400
+
+/** In either direction. */
+const isBlockedBy = (tx: Tx, consultantId: number, { accountId, mobile }: LockedEnquiry) =>
+  accountId === null ? isNumberBlocked(tx, mobile, consultantId) : isBlocked(tx, consultantId, accountId)
+
 export async function replyToEnquiry(context: Once, { id, text, bookLink }: Input<typeof api.replyToEnquiry>) {
   const { tx, actor, now } = context
   const enquiry = await lockOwn(tx, actor.id, id)
+  // A reply reveals the sender's number.
+  if (await isBlockedBy(tx, actor.id, enquiry)) throw new Problem('stale')
+  // It goes to a number and an address that nobody has confirmed.
+  await takeMark(tx, { key: `enquiry-replies ${id}`, max: REPLIES_A_DAY, seconds: DAY_SECONDS }, now)
   await answer(tx, enquiry, { authorId: actor.id, byConsultant: true, text, bookLink, at: now })
   return enquiryOf(tx, actor.id, id)
 }

@@ -58,12 +58,16 @@ describe('when a consultant is suspended', () => {
   test('a question to any expert is open again, with the whole time for the next one', async () => {
     const { id, customer, writer, industryId } = await anAccepted(there, { open: true })
     await writer.send(answering.askForDetails, { id, text: 'How wet?' })
+    await customer.send(api.giveQuestionDetails, { id, text: 'Our turnover is 3 crore.' })
     await suspend(writer)
     const other = await aWriter(there, { industryId })
     await sweep(there)
     expect(await seenBy(customer, id)).toMatchObject({ state: 'asked', awaiting: 'acceptance', other: null })
     expect(await lastNewsTo(customer)).toBe('reopened')
+    // What the customer told one expert is not for all of them.
+    expect((await seenBy(other, id)).messages).toEqual([])
     expect((await other.send(answering.acceptQuestion, { id })).status).toBe(200)
+    expect((await seenBy(other, id)).messages).toHaveLength(2)
     expect((await seenBy(other, id)).actions).toEqual(['ask_for_details', 'answer'])
     expect((await other.send(answering.answerQuestion, { id, html: '<p>Yes.</p>' })).status).toBe(201)
     expect(await audit(there)).toEqual([])

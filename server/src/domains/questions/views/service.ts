@@ -81,10 +81,12 @@ export async function shownTo(
   now: Date,
 ): Promise<Reply<typeof api.getQuestion>> {
   const found = await questionById(db, id)
-  const question = (await mayLookAt(db, found, actor, now)) ? found! : ofActor(found, actor)
+  const isLooking = await mayLookAt(db, found, actor, now)
+  const question = isLooking ? found! : ofActor(found, actor)
   const side = sideOf(actor)
   const [row] = await rowsOf(db, [question], side)
-  const messages = (await queries.messagesOf(db, id)).map(({ authorId, ...message }) => ({
+  // What was written to an expert who has it no longer is for whoever accepts it.
+  const messages = (isLooking ? [] : await queries.messagesOf(db, id)).map(({ authorId, ...message }) => ({
     ...message,
     format: HTML_KINDS.includes(message.kind) ? ('html' as const) : ('text' as const),
     isOwn: (authorId === question.customerId) === (side === 'customer'),

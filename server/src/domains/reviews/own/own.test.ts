@@ -5,6 +5,7 @@ import { refundQuestion } from '#contract/questions/staff.ts'
 import { consultantReview, listReviews } from '#contract/reviews/endpoints.ts'
 import * as api from '#contract/reviews/own.ts'
 import { hangUpTalk } from '#contract/talks/endpoints.ts'
+import { rooms } from '#server/platform/realtime/rooms.ts'
 import { aBookable, aBooking, aMissedBooking, aSessionUnderWay } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { anAnswered } from '#test/questions.ts'
@@ -206,6 +207,11 @@ describe('a rating', () => {
     expect(await say(999_999)).toMatchObject({ code: 'not_found' })
     expect(await say(review.bookId)).toMatchObject({ message: 'OK' })
     await expect.poll(() => received).toEqual([{ reviewId: review.id }])
+    for (let again = 0; again < 9; again++) expect(await say(review.bookId)).toMatchObject({ message: 'OK' })
+    const { rows } = await pool.query(`select from outbox where message = 'reviewchanged' and recipient = $1`, [
+      rooms.account(review.consultant.id),
+    ])
+    expect(rows).toHaveLength(5)
   })
 })
 
@@ -236,6 +242,8 @@ describe('an own review', () => {
       ])
     await setAge(6.9)
     expect((await customer.send(api.editReview, { ...change, rating: 4 })).status).toBe(200)
+    // The consultant was notified of a change within the last hour.
+    expect(await received(consultant)).toHaveLength(2)
     await setAge(7)
     const late = await customer.send(api.editReview, { ...change, rating: 1 })
     expect([late.status, late.body.code]).toEqual([409, 'too_late'])

@@ -5,6 +5,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { serializeByKey } from '#server/platform/db/serialize-by-key.ts'
+import { tryMark } from '#server/platform/http/call-limits.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
@@ -14,6 +15,7 @@ import { findSubject, type Subject, subjectsOf } from '../subjects/registry.ts'
 import * as queries from './queries.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_SECONDS = 3600
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS)
 
 /** What the customer may review and has not. */
@@ -145,7 +147,8 @@ export const editReview = ({ db, actor, now }: SignedIn, { id, ...input }: Input
     if (!(await queries.updateReview(tx, edited, wordsOf(input), now))) throw new Problem('too_late')
     const { consultantId, author } = before
     const isNews = before.rating !== input.rating || before.comment !== input.comment
-    if (isNews && !before.hiddenAt)
+    const cap = { key: `review-edits ${id}`, max: 1, seconds: HOUR_SECONDS }
+    if (isNews && !before.hiddenAt && (await tryMark(tx, cap, now)))
       await notifyReceived(tx, { id, consultantId, author, isEdited: true, ...wordsOf(input) }, now)
     const [review] = await ownShown(tx, [(await queries.ownReview(tx, actor.id, id))!], now)
     return { review: review! }
@@ -157,6 +160,8 @@ export const announceReview = (db: Db, customerId: number, subjectId: number, no
     const review = await queries.reviewOfSubject(tx, customerId, subjectId)
     if (!review) throw new Problem('not_found')
     const { id: reviewId, consultantId } = review
+    // A browser says it once per change; more is noise for the consultant's.
+    if (!(await tryMark(tx, { key: `ratingdone ${reviewId}`, max: 5, seconds: 60 }, now))) return {}
     await outbox.addEvent(tx, now, { event: 'reviewchanged', to: { accountId: consultantId }, data: { reviewId } })
     return {}
   })
