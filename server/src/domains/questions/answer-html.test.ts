@@ -6,6 +6,8 @@ test.each([
   ['removes scripts with their text', '<p>A</p><script>alert(1)</script>', '<p>A</p>'],
   ['removes styles and handlers', '<p style="position:fixed" onclick="x()" class="y">A</p>', '<p>A</p>'],
   ['removes pictures and frames', '<p>A<img src=x onerror=x()><iframe src="//x"></iframe></p>', '<p>A</p>'],
+  ['removes invisible characters, also as entities', '<p>&#x202e;a&ZeroWidthSpace;b\u3164</p>', '<p>ab</p>'],
+  ['keeps the joiners of Indian scripts', '<p>क्\u200dष</p>', '<p>क्\u200dष</p>'],
   ['lowers headings', '<h1>A</h1>', '<h3>A</h3>'],
   [
     'lets links leave without a trace',
@@ -21,6 +23,7 @@ test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)'
 
 test.each([
   ['has no text', '<p> <br>&nbsp;</p>'],
+  ['has only invisible characters', '<p>&ZeroWidthSpace;\u3164</p>'],
   ['is only a script', '<script>alert(1)</script>'],
   ['is too long', `<p>${'a'.repeat(20_001)}</p>`],
   ['grows too long when escaped', `<p>${'&'.repeat(20_000)}</p><p>x</p>`],

@@ -30,9 +30,12 @@ const STORED_MAX = 100_000
 const textOf = (html: string) =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('\u00a0', ' ').trim()
 
+/** Characters without a shape of their own, which may have been written as entities. Joiners are part of Indian scripts. */
+const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g
+
 /** The formatting that an answer may have; everything else is removed. What is left must say something. */
 export function sanitisedAnswer(html: string): string {
-  const clean = sanitizeHtml(html, ALLOWED).trim()
+  const clean = sanitizeHtml(html, ALLOWED).replaceAll(INVISIBLE, '').trim()
   const text = textOf(clean)
   if (text === '') throw new Problem('invalid', { errors: { html: ['Please fill this in.'] } })
   if (text.length > ANSWER_TEXT_MAX || clean.length > STORED_MAX)
