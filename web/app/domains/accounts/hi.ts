@@ -182,7 +182,7 @@ export default {
   'Block {name}': '{name} को ब्लॉक करें',
   'Report to our team': 'हमारी टीम को रिपोर्ट करें',
   'Send report': 'रिपोर्ट भेजें',
-  'Blocked people': 'ब्लॉक किए गए लोग',
+  'Blocked and reported people': 'ब्लॉक और रिपोर्ट किए गए लोग',
   'You have not blocked anyone. You can do it from a past session, call or question.':
     'आपने किसी को ब्लॉक नहीं किया है। यह किसी पुराने सत्र, कॉल या सवाल से किया जा सकता है।',
   'Blocked on {date}': '{date} को ब्लॉक किया',

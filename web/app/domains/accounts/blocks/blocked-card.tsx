@@ -20,7 +20,7 @@ export function BlockedCard() {
     <section className={classes.card} aria-labelledby="blocked-title">
       <header className={classes.head}>
         <h2 id="blocked-title" className={classes.title}>
-          {t('Blocked people')}
+          {t('Blocked and reported people')}
         </h2>
       </header>
       {isError && !data && <LoadFailed retry={refetch} />}
