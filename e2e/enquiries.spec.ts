@@ -25,7 +25,7 @@ test(
       await page.getByRole('button', { name: 'Ask a free question' }).click()
       const form = page.getByRole('dialog', { name: 'Enquiry Form' })
       await expect(form.getByLabel('Name')).toHaveValue('Rakesh Tiwari')
-      await form.getByLabel('What do you need?').fill(question)
+      await form.getByLabel('Your question').fill(question)
       await expectNoAxeFindings(page, 'the enquiry form of a profile')
       await form.getByRole('button', { name: 'Submit' }).click()
       await site.expectToast(`Sent to ${consultant.name}.`)

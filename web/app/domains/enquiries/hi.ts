@@ -16,6 +16,7 @@ export default {
     'अपनी जगह और अपना काम बताएँ। सहायता केंद्र {time} में फ़ोन करेगा।',
   'Ask {name} a question, free. You get a reply by email or SMS, usually within {time}.':
     '{name} से मुफ़्त में सवाल पूछें। जवाब ईमेल या SMS से मिलेगा, आम तौर पर {time} में।',
+  'Your question to {name}': '{name} से आपका सवाल',
   'one working hour': 'काम के एक घंटे',
   '{hours} working hours': 'काम के {hours} घंटों',
   '{minutes} working minutes': 'काम के {minutes} मिनट',

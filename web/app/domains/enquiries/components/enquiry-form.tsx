@@ -44,11 +44,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const api = useApi()
   const filledSeconds = useFilledSeconds()
   const isGrievance = kind === 'grievance'
+  // A call back needs no words; a question does.
+  const needsText = isGrievance || consultant !== undefined
   const form = useForm<Enquiry>({
     initialValues: { ...empty, ...start },
     validate: {
       name: (name) => (name.trim() ? null : t('Please fill this in.')),
-      remarks: (remarks) => (isGrievance && !remarks.trim() ? t('Please fill this in.') : null),
+      remarks: (remarks) => (needsText && !remarks.trim() ? t('Please fill this in.') : null),
       mobile: (mobile) =>
         MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.'),
     },
@@ -66,8 +68,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     onSuccess: ({ message, data }) => onSent(message, data.number),
     onError: notSent((error) => form.setErrors(fieldErrors(error, t))),
   })
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const [first] = Object.keys(errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry), focusFirst)}>
       <p className={classes.wide}>{introduction({ consultant, isGrievance }, answerMinutes, t)}</p>
       <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
@@ -81,9 +87,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <PlaceFields form={form} lookUpPlace={lookUpPlace} className={classes.place} />
       <Textarea
         className={classes.wide}
-        label={isGrievance ? t('What is the grievance?') : t('What do you need?')}
-        placeholder={isGrievance ? '' : t('Optional. A line is enough.')}
-        required={isGrievance}
+        label={
+          isGrievance
+            ? t('What is the grievance?')
+            : consultant
+              ? t('Your question to {name}', consultant)
+              : t('What do you need?')
+        }
+        placeholder={needsText ? '' : t('Optional. A line is enough.')}
+        required={needsText}
         minRows={1}
         maxLength={4000}
         {...form.getInputProps('remarks')}

@@ -45,7 +45,7 @@ export function OwnEnquiries({ title, pageKey = 'page', hideEmpty = false }: Own
           ))}
         </ul>
       )}
-      {data && data.count > data.limit && <PagedListPager page={data} hrefOf={address.pageHref} />}
+      {data && <PagedListPager page={data} hrefOf={address.pageHref} />}
     </Panel>
   )
 }

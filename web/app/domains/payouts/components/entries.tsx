@@ -46,7 +46,7 @@ export function Entries({ page, hrefOf }: EntriesProps) {
           ))}
         </tbody>
       </table>
-      {page.count > page.limit && <PagedListPager page={page} hrefOf={hrefOf} />}
+      <PagedListPager page={page} hrefOf={hrefOf} />
     </Panel>
   )
 }

@@ -52,7 +52,7 @@ export function RequestList({ page, hrefOf, onChanged }: RequestListProps) {
           </tbody>
         </table>
       )}
-      {page.count > page.limit && <PagedListPager page={page} hrefOf={hrefOf} />}
+      <PagedListPager page={page} hrefOf={hrefOf} />
       {leaving && <TakeBack row={leaving} onClose={() => setLeaving(undefined)} onDone={onChanged} />}
     </Panel>
   )

@@ -16,10 +16,11 @@ interface PagerProps {
   hrefOf: (page: number) => To
 }
 
-/** Which rows are shown of how many, and links to the others. */
+/** Which rows are shown of how many, and links to the others; nothing if all are shown. */
 export function PagedListPager({ page: { data, count, page, limit }, hrefOf }: PagerProps) {
   const t = useT()
   const last = Math.max(1, Math.ceil(count / limit))
+  if (last === 1 && page === 1) return null
   const from = (page - 1) * limit + 1
   return (
     <div className={classes.pager}>
