@@ -9,7 +9,7 @@ export default {
   'Proof of experience': 'अनुभव का सबूत',
   'Call with {name}': '{name} के साथ कॉल',
   'Question, {name}': 'सवाल, {name}',
-  'Draft of a question': 'सवाल का मसौदा',
+  'Draft of a question': 'सवाल का ड्राफ़्ट',
   'Question to any expert': 'किसी भी विशेषज्ञ से सवाल',
   'Session with {name}': '{name} के साथ सत्र',
   'Not submitted': 'जमा नहीं किया',
