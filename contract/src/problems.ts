@@ -122,6 +122,15 @@ export const problems = {
   too_many_groups: { status: 409, message: 'You have too many folders. Delete one you no longer need first.' },
   pause_not_available: { status: 409, message: 'This membership cannot be paused now, or not for that long.' },
   benefits_used: { status: 409, message: 'You have used a benefit of this membership, so it cannot be cancelled.' },
+  package_exists: { status: 409, message: 'You already offer a package with these sessions.' },
+  package_limit: { status: 409, message: 'You can offer 10 packages at a time. Withdraw one first.' },
+  package_not_cheaper: { status: 409, message: 'A session in a package must cost less than a single one.' },
+  no_fee_for_this: { status: 409, message: 'Add a fee for this kind of session to your profile first.' },
+  package_over: { status: 409, message: 'Nothing is left of this package.' },
+  unused_sessions: {
+    status: 409,
+    message: 'A package still has sessions that are not booked. Please wait until it is used or cancelled.',
+  },
   document_in_dispute: {
     status: 409,
     message: 'This file is part of an open dispute. You can delete it when the dispute is closed.',

@@ -12,6 +12,7 @@ export const SYSTEM_REASONS = [
   'answer_overdue',
   'nobody_accepted',
   'follow_up_late',
+  'package_ended',
   'refunded_in_full',
   'refunded_by_staff',
   ...REFUSAL_REASONS,

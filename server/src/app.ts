@@ -21,6 +21,7 @@ import { registerMemberships } from './domains/memberships/register.ts'
 import { registerNotifications } from './domains/notifications/register.ts'
 import { registerEarnings } from './domains/orders/earnings/register.ts'
 import { registerOrders } from './domains/orders/register.ts'
+import { registerPackages } from './domains/packages/register.ts'
 import { createGateway } from './domains/payments/gateways/create.ts'
 import { serveTestGateway } from './domains/payments/gateways/test/routes.ts'
 import { registerPayments } from './domains/payments/register.ts'
@@ -75,6 +76,7 @@ const plugins: DomainPlugin[] = [
   registerPayouts,
   registerLocker,
   registerMemberships,
+  registerPackages,
   registerAvailability,
   registerCalls,
   registerBookings,

@@ -60,6 +60,7 @@ const customerPages = prefix('dashboard', [
   route('workshops', 'screens/dashboard/workshops.tsx'),
   route('membership', 'screens/dashboard/membership.tsx'),
   route('membership/:plan', 'screens/dashboard/membership-registration.tsx'),
+  route('packages', 'screens/dashboard/packages.tsx'),
   route('my-wallet', 'screens/dashboard/my-wallet.tsx'),
   route('my-wallet/orders/:order', 'screens/dashboard/my-wallet-order.tsx'),
   route('locker', 'screens/dashboard/locker.tsx'),
@@ -75,6 +76,7 @@ const consultantPages = [
   route('bookings/:booking', 'screens/consultant/booking.tsx', { id: 'consultant/booking' }),
   route('my-profile', 'screens/consultant/my-profile.tsx'),
   route('product', 'screens/consultant/product.tsx'),
+  route('packages', 'screens/consultant/packages.tsx', { id: 'consultant/packages' }),
   route('industries', 'screens/consultant/industries.tsx'),
   route('review', 'screens/consultant/review.tsx'),
   route('bank-details', 'screens/consultant/bank-details.tsx'),
@@ -106,6 +108,7 @@ const staffPages = prefix('admin', [
   route('refund-requests', 'screens/admin/refund-requests.tsx'),
   route('coupons', 'screens/admin/coupons.tsx'),
   route('memberships', 'screens/admin/memberships.tsx'),
+  route('packages', 'screens/admin/packages.tsx', { id: 'admin/packages' }),
   route('plans', 'screens/admin/plans.tsx'),
   route('rates', 'screens/admin/rates.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),
@@ -149,7 +152,12 @@ export default prefix('hi?', [
   layout('shell/layouts/course-layout.tsx', [
     edge('edge/course', [route('dashboard/my-courses/:ownCourse', 'screens/learning/player.tsx')]),
   ]),
-  layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/checkout/book.tsx')])]),
+  layout('shell/layouts/book-layout.tsx', [
+    edge('edge/book', [
+      route('book/:booking', 'screens/checkout/book.tsx'),
+      route('buy-package/:offer', 'screens/checkout/buy-package.tsx'),
+    ]),
+  ]),
   layout('shell/layouts/questions-layout.tsx', [edge('edge/questions', questionPages)]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [

@@ -17,15 +17,8 @@ import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
-import { bookingFittings } from './booking-fittings.ts'
-import { enquiryFittings } from './enquiry-fittings.ts'
-import { learningFittings } from './learning-fittings.ts'
-import { lockerFittings } from './locker-fittings.ts'
-import { membershipFittings } from './membership-fittings.ts'
-import { questionFittings } from './question-fittings.ts'
+import { domainFittings } from './domain-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
-import { talkLibraryFittings } from './talk-library-fittings.ts'
-import { workshopFittings } from './workshop-fittings.ts'
 
 type Words = string
 type Fitting = (world: World, caller: Person | undefined) => Record<string, unknown> | Promise<Record<string, unknown>>
@@ -94,11 +87,7 @@ const aPersonReport: Fitting = async (world) => {
 const somebodysReview: Fitting = async (world) => ({ id: (await aReview(world, await world.aCustomer())).id })
 /** What a schema cannot express: codes that were really sent, fields that must agree, rows that exist. */
 const fitting: Record<Words, Fitting> = {
-  ...bookingFittings,
-  ...questionFittings,
-  ...enquiryFittings,
-  ...talkLibraryFittings,
-  ...{ ...lockerFittings, ...learningFittings, ...workshopFittings },
+  ...domainFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }
@@ -240,7 +229,6 @@ const fitting: Record<Words, Fitting> = {
     const { rows } = await world.pool.query('select max(id) as id from coupons')
     return { id: rows[0].id, startsOn: '2026-01-01', endsOn: null, version: 1 }
   },
-  ...membershipFittings,
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
     await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [

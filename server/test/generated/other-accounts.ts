@@ -31,6 +31,7 @@ import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
 import { learningOwners } from './learning-fittings.ts'
+import { packageOwners } from './package-fittings.ts'
 import { workshopOwners } from './workshop-fittings.ts'
 
 /** Someone whom only a session connects with the owner: a consultant whose profile is not public any more. */
@@ -145,6 +146,7 @@ export const otherAccounts: Record<string, Maker> = {
   },
   ...learningOwners,
   ...workshopOwners,
+  ...packageOwners,
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,
   question: async (world, owner) => (await aQuestion(world, await asSide(world, owner))).id,

@@ -43,6 +43,8 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'next_free_times.consultant_id': { notExported: DERIVED, notErased: DERIVED },
   'order_lines.consultant_id': { notErased: BOOKS },
   'order_lines.supplier_id': { notErased: BOOKS },
+  'packages.account_id': { notErased: BOOKS },
+  'packages.consultant_id': { notErased: BOOKS },
   'payments.account_id': { notErased: BOOKS },
   'plan_versions.created_by': { notErased: STAFF },
   'presence_leases.consultant_id': { notExported: 'current online status' },

@@ -10,6 +10,8 @@ import learningStaff from '../domains/learning/staff/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
 import membershipsStaff from '../domains/memberships/staff/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
+import packages from '../domains/packages/hi.ts'
+import packagesStaff from '../domains/packages/staff/hi.ts'
 import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
@@ -56,4 +58,6 @@ export default {
   ...shellAdmin,
   ...uiDataTable,
   ...uiForm,
+  ...packages,
+  ...packagesStaff,
 } satisfies Catalogue

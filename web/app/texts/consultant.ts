@@ -4,6 +4,8 @@ import consultantsOwn from '../domains/consultants/own/hi.ts'
 import enquiriesDesk from '../domains/enquiries/desk/hi.ts'
 import enquiriesOwn from '../domains/enquiries/own/hi.ts'
 import enquiriesStates from '../domains/enquiries/states/hi.ts'
+import packages from '../domains/packages/hi.ts'
+import packagesOffers from '../domains/packages/offers/hi.ts'
 import payoutsComponents from '../domains/payouts/components/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import reviewsReceived from '../domains/reviews/received/hi.ts'
@@ -22,4 +24,6 @@ export default {
   ...payoutsComponents,
   ...payouts,
   ...screensConsultant,
+  ...packages,
+  ...packagesOffers,
 } satisfies Catalogue

@@ -2,6 +2,8 @@ import enquiriesOwn from '../domains/enquiries/own/hi.ts'
 import enquiriesStates from '../domains/enquiries/states/hi.ts'
 import membershipsOwn from '../domains/memberships/own/hi.ts'
 import membershipsRegistration from '../domains/memberships/registration/hi.ts'
+import packages from '../domains/packages/hi.ts'
+import packagesOwn from '../domains/packages/own/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensDashboard from '../screens/dashboard/hi.ts'
 
@@ -12,4 +14,6 @@ export default {
   ...membershipsOwn,
   ...membershipsRegistration,
   ...screensDashboard,
+  ...packages,
+  ...packagesOwn,
 } satisfies Catalogue

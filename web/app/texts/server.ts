@@ -10,6 +10,7 @@ import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
 import memberships from '../domains/memberships/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
+import packages from '../domains/packages/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
 import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
@@ -31,6 +32,7 @@ export default {
   ...locker,
   ...memberships,
   ...orders,
+  ...packages,
   ...payouts,
   ...questions,
   ...reviews,

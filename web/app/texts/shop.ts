@@ -1,5 +1,6 @@
 import learning from '../domains/learning/hi.ts'
 import orders from '../domains/orders/hi.ts'
+import packages from '../domains/packages/hi.ts'
 import payments from '../domains/payments/hi.ts'
 import servicesBought from '../domains/services/bought/hi.ts'
 import wallet from '../domains/wallet/hi.ts'
@@ -16,6 +17,7 @@ import uiPagedList from '../ui/operated/paged-list/hi.ts'
 export default {
   ...learning,
   ...orders,
+  ...packages,
   ...payments,
   ...servicesBought,
   ...wallet,

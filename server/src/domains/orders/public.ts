@@ -2,7 +2,7 @@ export { lapseOrders } from './checkout/lapses.ts'
 export { authorise, capture, extend, meteredPricing, voidAuthorisation } from './checkout/metered.ts'
 export { open, pay, payAgain } from './checkout/service.ts'
 export { insertCoupon } from './discounts/coupons/queries.ts'
-export { type DiscountSource, registerDiscountSource } from './discounts/registry.ts'
+export { type DiscountRequest, type DiscountSource, registerDiscountSource } from './discounts/registry.ts'
 export { chargeable, chargeConsultant } from './earnings/charges.ts'
 export type { Steps as EarningSteps } from './earnings/rules.ts'
 export {

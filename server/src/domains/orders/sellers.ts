@@ -24,6 +24,8 @@ export interface Offer {
   gstRateBp?: number
   /** The consultant who earns it; null for the platform. */
   consultantId: number | null
+  /** What one unit is, where units of this kind differ: the mode and length of a session. Discount sources compare it. */
+  variant?: string
   /** The consultant is the supplier on record; otherwise the platform is. */
   suppliedByConsultant?: true
   /** The most units in one order; 1 if absent. */

@@ -1153,6 +1153,46 @@ export interface Outbox {
   state: Generated<string>;
 }
 
+export interface PackageOffers {
+  consultant_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  minutes: number;
+  mode: string;
+  session_paise: number;
+  sessions: number;
+  state: string;
+  updated_at: Date;
+  version: number;
+}
+
+export interface PackageReminders {
+  days_before: number;
+  package_id: number;
+  sent_at: Date;
+}
+
+export interface Packages {
+  account_id: number;
+  bought_at: Date | null;
+  completed_at: Date | null;
+  consultant_id: number;
+  ended_at: Date | null;
+  id: Generated<number>;
+  line_id: number;
+  minutes: number;
+  mode: string;
+  offer_id: number;
+  order_id: number;
+  ordered_at: Date;
+  refunded: Generated<number>;
+  session_paise: number;
+  sessions: number;
+  state: string;
+  used: Generated<number>;
+  valid_until: Date | null;
+}
+
 export interface PaymentDifferences {
   gateway_paise: number | null;
   id: Generated<number>;
@@ -2061,6 +2101,9 @@ export interface DB {
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
+  package_offers: PackageOffers;
+  package_reminders: PackageReminders;
+  packages: Packages;
   payment_differences: PaymentDifferences;
   payment_notices: PaymentNotices;
   payment_reconciliations: PaymentReconciliations;

@@ -167,4 +167,5 @@ export default {
   'Messages are closed.': 'संदेश बंद हैं।',
   'Write to {name}': '{name} को लिखें',
   Send: 'भेजें',
+  'The package ended before these sessions were booked': 'ये सत्र बुक होने से पहले पैकेज ख़त्म हो गया',
 } satisfies Catalogue

@@ -20,6 +20,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   answer_overdue: msg('The question was not answered in time'),
   nobody_accepted: msg('No expert accepted the question'),
   follow_up_late: msg('The follow-up was not answered in time'),
+  package_ended: msg('The package ended before these sessions were booked'),
   refunded_by_staff: msg('Refunded by our team'),
   not_available: msg('No longer available'),
   paid_already: msg('Already paid'),

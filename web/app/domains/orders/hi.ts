@@ -81,4 +81,5 @@ export default {
     'आपकी दूसरी छूट ज़्यादा है, इसलिए यह कूपन नहीं लगाया गया।',
   'View my question': 'मेरा सवाल देखें',
   'Go to my courses': 'मेरे कोर्स पर जाएँ',
+  'View my packages': 'मेरे पैकेज देखें',
 } satisfies Catalogue

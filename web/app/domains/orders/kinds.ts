@@ -47,7 +47,10 @@ const kinds: Record<ItemType, Kind> = {
     ...{ group: msg('Written consultancy'), icon: 'message-2', tint: 'e', paid: 'order' },
     delivered: { to: '/questions', label: msg('View my question') },
   },
-  package: { group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
+  package: {
+    ...{ group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
+    delivered: { to: '/dashboard/packages', label: msg('View my packages') },
+  },
   gift_card: { group: msg('Gift cards'), icon: 'credit-card', tint: 'd', paid: 'order' },
 }
 

@@ -16,4 +16,9 @@ export default {
   'Your payment status and next steps.': 'आपके भुगतान की स्थिति और आगे के क़दम।',
   'Your slot is held': 'आपका समय रोक लिया गया है',
   'Pay before the hold ends to confirm your session.': 'समय ख़त्म होने से पहले भुगतान करके सत्र पक्का करें।',
+  'Buy a package': 'पैकेज ख़रीदें',
+  'This package is no longer available': 'यह पैकेज अब उपलब्ध नहीं है',
+  'The consultant may have changed or withdrawn it.': 'हो सकता है सलाहकार ने इसे बदल या बंद कर दिया हो।',
+  'Book your sessions any time within a year. You can cancel any time: sessions you have not booked are refunded.':
+    'एक साल के भीतर जब चाहें सत्र बुक करें। पैकेज कभी भी रद्द किया जा सकता है: जो सत्र बुक नहीं हुए, उनका पैसा वापस मिलता है।',
 } satisfies Catalogue

@@ -22,7 +22,15 @@ export const bookingSeller: Seller = {
     return new Map(
       held.map(({ id, consultantId, name, mode, minutes, pricePaise, heldUntil }): [number, Offer] => [
         id,
-        { id, consultantId, pricePaise, taxCode: SAC, payUntil: heldUntil, ...titleOfSession(name, mode, minutes) },
+        {
+          id,
+          consultantId,
+          pricePaise,
+          taxCode: SAC,
+          payUntil: heldUntil,
+          variant: `${mode} ${minutes}`,
+          ...titleOfSession(name, mode, minutes),
+        },
       ]),
     )
   },

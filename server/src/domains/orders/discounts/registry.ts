@@ -15,6 +15,8 @@ export interface Discountable {
   id: number
   kind: ItemType
   consultantId: number | null
+  /** What one unit is, as the offer says. */
+  variant?: string | undefined
   /** Units that no earlier source covers; seconds of a talk, at most. */
   units: number
   /** What earlier sources have left of the price of all units. */

@@ -118,7 +118,8 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
 }
 
 const discountable = ({ id, kind, quantity, offer }: Found) => ({
-  ...{ id, kind, units: quantity, consultantId: offer!.consultantId, pricePaise: offer!.pricePaise * quantity },
+  ...{ id, kind, units: quantity, consultantId: offer!.consultantId, variant: offer!.variant },
+  pricePaise: offer!.pricePaise * quantity,
 })
 
 const paiseIn = (taken: readonly Taken[]) => taken.reduce((sum, { paise }) => sum + paise, 0)

@@ -23,7 +23,7 @@ export function BookBar({ quote, left, busy }: { quote: Quote; left: number; bus
         busy={busy}
         disabled={sellable(quote).length === 0 || left === 0 || isBelowLeast(quote)}
       >
-        {t('Pay and book')}
+        {quote.totalPaise === 0 ? t('Book session') : t('Pay and book')}
       </PlainPayButton>
     </BottomBar>
   )

@@ -14,6 +14,7 @@ import classes from './book.module.css'
 import { BookBar } from './book-bar.tsx'
 import { ConfirmingPanel } from './confirming-panel.tsx'
 import { HoldBand } from './hold-band.tsx'
+import { PackageHint } from './package-hint.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { Prepare } from './prepare.tsx'
 import { RefundNote } from './refund-note.tsx'
@@ -43,6 +44,7 @@ export function Held({ booking }: { booking: Booking }) {
               ) : (
                 <SessionCard booking={booking} />
               )}
+              {quote && booking.may.pay && <PackageHint {...{ booking, quote }} />}
               <Prepare booking={booking} prepare={prepare} />
               <BookingDocuments bookingId={booking.id} name={firstName(booking.consultant.name)} />
             </div>
@@ -56,7 +58,11 @@ export function Held({ booking }: { booking: Booking }) {
                     ? t('Video, {minutes} minutes', { minutes })
                     : t('Audio, {minutes} minutes', { minutes })
                 }
-                act={t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
+                act={
+                  quote.totalPaise === 0
+                    ? t('Book session')
+                    : t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })
+                }
                 isOver={left === 0}
                 hasBar
               >

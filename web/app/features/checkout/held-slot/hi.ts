@@ -32,4 +32,9 @@ export default {
   'Please do not pay again.': 'कृपया दोबारा भुगतान न करें।',
   'See payment status': 'भुगतान की स्थिति देखें',
   'Other times': 'दूसरे समय',
+  'Book session': 'सत्र बुक करें',
+  'Need more than one session?': 'एक से ज़्यादा सत्र चाहिए?',
+  '{count} sessions for {amount}, you save {saved}': '{count} सत्र {amount} में, आप {saved} बचाते हैं',
+  'Prices before GST. After you buy a package, this session is the first one you book with it.':
+    'क़ीमत GST से पहले। पैकेज ख़रीदने के बाद यह सत्र उसी से बुक होगा।',
 } satisfies Catalogue

@@ -1,0 +1,22 @@
+import { bookingFittings } from './booking-fittings.ts'
+import { enquiryFittings } from './enquiry-fittings.ts'
+import { learningFittings } from './learning-fittings.ts'
+import { lockerFittings } from './locker-fittings.ts'
+import { membershipFittings } from './membership-fittings.ts'
+import { packageFittings } from './package-fittings.ts'
+import { questionFittings } from './question-fittings.ts'
+import { talkLibraryFittings } from './talk-library-fittings.ts'
+import { workshopFittings } from './workshop-fittings.ts'
+
+/** Valid inputs for the endpoints of domains that have a file of their own. */
+export const domainFittings = {
+  ...bookingFittings,
+  ...enquiryFittings,
+  ...learningFittings,
+  ...lockerFittings,
+  ...membershipFittings,
+  ...packageFittings,
+  ...questionFittings,
+  ...talkLibraryFittings,
+  ...workshopFittings,
+}
