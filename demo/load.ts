@@ -20,6 +20,7 @@ import { writeMemberships } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
+import { writePackages } from './write-packages.ts'
 import { writeQuestions } from './write-questions.ts'
 import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
@@ -68,7 +69,7 @@ export async function loadDemoWorld(
       const making = { tx, timeline, now }
       const writers = [
         ...[writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings],
-        ...[writeLearners, writeWorkshops],
+        ...[writeLearners, writeWorkshops, writePackages],
       ]
       for (const write of writers) await write(making)
       await timeline.play()

@@ -30,6 +30,10 @@ export default async function signInEverybody(config: FullConfig) {
     ...([baseURL!, 'GET', '/api/web/v1/workshops/packaging-that-survives-transport', undefined, records.user] as const),
   )
   process.env.E2E_WORKSHOP = String(detail.id)
+  const { packages } = await call<{ packages: { id: number }[] }>(
+    ...([baseURL!, 'GET', `/api/web/v1/consultants/${records.consultant.id}/packages`, undefined, records.user] as const),
+  )
+  process.env.E2E_PACKAGE = String(packages[0]!.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)

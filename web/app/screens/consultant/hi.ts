@@ -125,4 +125,5 @@ export default {
   'All|enquiries': 'सारी',
   'Question from {name}': '{name} का सवाल',
   'No new enquiries': 'कोई नई पूछताछ नहीं',
+  'Packages of several sessions': 'कई सत्रों के पैकेज',
 } satisfies Catalogue

@@ -36,7 +36,13 @@ function Presented() {
         key={data.consultantDetail.id}
         profile={data.consultantDetail}
         onPhoto={(thumbnail) => updateAuth({ thumbnail })}
-        account={<LocalLink to="/my-profile?account">{t('Name, mobile number and security')}</LocalLink>}
+        account={
+          <>
+            <LocalLink to="/my-profile?account">{t('Name, mobile number and security')}</LocalLink>
+            <br />
+            <LocalLink to="/packages">{t('Packages of several sessions')}</LocalLink>
+          </>
+        }
       />
     )
   return (

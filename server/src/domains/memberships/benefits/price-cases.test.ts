@@ -6,6 +6,7 @@ import { fundsOf } from '#server/domains/ledger/public.ts'
 import { meteredPricing } from '#server/domains/orders/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aMember } from '#test/memberships.ts'
+import { aPackage, USUAL } from '#test/packages.ts'
 import type { Person } from '#test/people.ts'
 import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, fill } from '#test/shop.ts'
@@ -13,12 +14,17 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 
-/** Goods at 12 % and 18 %, and courses at 18 %; the price of one unit is part of the id. */
-const RATES = { product: 1_200, workshop: 1_800, course: 1_800 } as const
+/** Goods at 12 % and 18 %, courses and sessions at 18 %; the price of one unit is part of the id. */
+const RATES = { product: 1_200, workshop: 1_800, course: 1_800, booking: 1_800 } as const
 type Kind = keyof typeof RATES
 const KINDS = Object.keys(RATES) as Kind[]
+const IN_CARTS = KINDS.filter((kind) => kind !== 'booking')
+/** Whose sessions are booked: the package of each member is of another consultant. */
+let consultantId: number
+const VARIANT = `${USUAL.mode} ${USUAL.minutes}`
 const FIRST_ID = 50_000_000
 const idOf = (kind: Kind, unitPaise: number) => FIRST_ID + KINDS.indexOf(kind) * 10_000_000 + unitPaise
+const PLATFORM = { consultantId: null }
 let restore: (() => void)[] = []
 beforeAll(() => {
   restore = KINDS.map((kind) =>
@@ -28,7 +34,8 @@ beforeAll(() => {
           items.map(({ id }) => {
             const pricePaise = (id - FIRST_ID) % 10_000_000
             const goods = { title_english: kind, title_hindi: kind, taxCode: '999293', gstRateBp: RATES[kind] }
-            return [id, { id, ...goods, pricePaise, mostUnits: 10, consultantId: null }]
+            const session = { consultantId, variant: VARIANT }
+            return [id, { id, ...goods, pricePaise, mostUnits: 10, ...(kind === 'booking' ? session : PLATFORM) }]
           }),
         ),
       fulfil: async () => 'fulfilled',
@@ -61,7 +68,9 @@ const share = (paise: number, numerator: number, denominator: number) => {
 interface Terms {
   workshops: number
   products: number
+  consultations: number
   coursesLeft: number
+  sessionsLeft: number
 }
 interface Line {
   kind: Kind
@@ -71,28 +80,31 @@ interface Line {
 
 /** What PRODUCT 9, 10 and 12 say: included units, then plan or coupon, whichever is more, then tax per line. */
 function expected(lines: readonly Line[], terms: Terms, couponBp: number | null, withinState: boolean) {
-  let courses = terms.coursesLeft
+  const left: Partial<Record<Kind, number>> = { course: terms.coursesLeft, booking: terms.sessionsLeft }
   const afterUnits = lines.map(({ kind, unitPaise, quantity }) => {
-    const covered = kind === 'course' ? Math.min(courses, quantity) : 0
-    courses -= covered
-    return { covered, includedPaise: covered * unitPaise, restPaise: (quantity - covered) * unitPaise }
+    const covered = Math.min(left[kind] ?? 0, quantity)
+    left[kind] = (left[kind] ?? 0) - covered
+    // The consultant funds what a session costs more than in the package.
+    const byConsultant = kind === 'booking' && covered ? Math.max(0, unitPaise - USUAL.sessionPaise) : 0
+    return { byConsultant, includedPaise: covered * unitPaise, restPaise: (quantity - covered) * unitPaise }
   })
   const couponWhole = afterUnits.reduce((sum, { restPaise }) => sum + restPaise, 0)
   const couponPaise = couponBp === null ? 0 : share(couponWhole, couponBp, 10_000)
   let before = 0
   return lines.map(({ kind, unitPaise, quantity }, at) => {
-    const { includedPaise, restPaise } = afterUnits[at]!
+    const { byConsultant, includedPaise, restPaise } = afterUnits[at]!
     const upTo = (paise: number) => (couponWhole === 0 ? 0 : share(couponPaise, paise, couponWhole))
     const byCoupon = upTo(before + restPaise) - upTo(before)
     before += restPaise
-    const percentBp = kind === 'workshop' ? terms.workshops : kind === 'product' ? terms.products : 0
-    const byPlan = share(restPaise, percentBp, 10_000)
+    const { products: product, workshops: workshop, consultations: booking } = terms
+    const byPlan = share(restPaise, { product, workshop, booking, course: 0 }[kind], 10_000)
     const discountPaise = includedPaise + Math.max(byCoupon, byPlan)
     const taxablePaise = unitPaise * quantity - discountPaise
     const taxPaise = withinState
       ? 2 * share(taxablePaise, RATES[kind], 20_000)
       : share(taxablePaise, RATES[kind], 10_000)
-    return { discountPaise, taxablePaise, totalPaise: taxablePaise + taxPaise, usesCoupon: byCoupon > byPlan }
+    const usesCoupon = byCoupon > byPlan
+    return { discountPaise, byConsultant, totalPaise: taxablePaise + taxPaise, usesCoupon }
   })
 }
 
@@ -123,6 +135,9 @@ async function buyAndRefund(number: number, { member, terms, lines, couponBp, st
     })
   ).body.data
   expect([number, order.lines.map(money)]).toEqual([number, rows.map(money)])
+  const funded = 'select consultant_discount_paise as "byConsultant" from order_lines where order_id = $1 order by position'
+  const { rows: stored } = await there.pool.query(funded, [order.id])
+  expect([number, stored]).toEqual([number, rows.map(({ byConsultant }) => ({ byConsultant }))])
   const back = { lines: order.lines.map(({ id }) => ({ lineId: id })), to: 'wallet' as const, reason: 'A case' }
   expect((await staff.send(refundOrder, { id: order.id, ...back })).status).toBe(201)
   expect((await fundsOf(there.db, member.id, there.clock.now())).walletPaise).toBe(BALANCE)
@@ -137,21 +152,28 @@ describe('100 price cases', () => {
     staff = await there.aStaff()
     for (let plan = 0; plan < 8; plan += 1) {
       const next = numbers(plan + 1)
-      const terms = { workshops: next(0, 3_000), products: next(0, 1) * next(1, 2_500), coursesLeft: next(0, 3) }
-      const offBp = { workshops: terms.workshops, products: terms.products }
+      const included = { coursesLeft: next(0, 3), sessionsLeft: 2 }
+      const offBp = { workshops: next(0, 3_000), products: next(0, 1) * next(1, 2_500), consultations: next(0, 2_000) }
+      const terms = { ...included, ...offBp }
       const { member } = await aMember(there, { courses: terms.coursesLeft, offBp })
+      const bought = await aPackage(there, { customer: member, sessions: terms.sessionsLeft })
+      consultantId = bought.consultant.id
       await fill(there, member, BALANCE - (await fundsOf(there.db, member.id, there.clock.now())).walletPaise)
       for (let cart = 0; cart < 10; cart += 1) {
-        const lines = KINDS.slice(0, next(1, 3)).map((kind) => ({
-          kind,
-          unitPaise: next(101, 999_999),
-          quantity: next(1, 9),
+        const carted = IN_CARTS.slice(0, next(1, 3)).map((kind) => ({
+          ...{ kind, unitPaise: next(101, 999_999), quantity: next(1, 9) },
         }))
+        // Up to one more than the package covers, some of them cheaper than in it.
+        const sessions = Array.from({ length: next(0, 3) }, () => ({
+          ...{ kind: 'booking' as const, unitPaise: next(60_000, 150_000), quantity: 1 },
+        }))
+        const lines = [...carted, ...sessions]
         const couponBp = next(0, 2) === 0 ? null : next(1, 4_000)
         await buyAndRefund(10 * plan + cart, { member, terms, lines, couponBp, state: cart % 2 === 0 ? '27' : '07' })
       }
       const { rows } = await there.pool.query(
-        'select courses_used + discounts_used as used from memberships where account_id = $1',
+        `select courses_used + discounts_used + (select sum(used) from packages where account_id = $1)::int as used
+         from memberships where account_id = $1`,
         [member.id],
       )
       expect(rows).toEqual([{ used: 0 }])
