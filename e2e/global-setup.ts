@@ -31,9 +31,18 @@ export default async function signInEverybody(config: FullConfig) {
   )
   process.env.E2E_WORKSHOP = String(detail.id)
   const { packages } = await call<{ packages: { id: number }[] }>(
-    ...([baseURL!, 'GET', `/api/web/v1/consultants/${records.consultant.id}/packages`, undefined, records.user] as const),
+    ...([
+      baseURL!,
+      'GET',
+      `/api/web/v1/consultants/${records.consultant.id}/packages`,
+      undefined,
+      records.user,
+    ] as const),
   )
   process.env.E2E_PACKAGE = String(packages[0]!.id)
+  const wish = { amountPaise: 100_000, recipientName: 'Kamala' }
+  const drafted = await call<{ id: number }>(baseURL!, 'POST', '/api/web/v1/gift-cards', wish, records.user)
+  process.env.E2E_GIFT_CARD = String(drafted.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)
   return () => clearInterval(again)

@@ -47,6 +47,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':talk': () => process.env.E2E_TALK ?? '',
   ':call': () => process.env.E2E_TALK ?? '',
   ':courseId': () => String(testCourse().id),
+  ':card': () => process.env.E2E_GIFT_CARD ?? '',
   ':offer': () => process.env.E2E_PACKAGE ?? '',
   ':question': () => process.env.E2E_QUESTION ?? '',
 }

@@ -24,6 +24,11 @@ const QUESTIONS = [
     left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
       join ledger_accounts a on a.id = e.account_id and a.kind = 'orders' where m.order_id = o.id) t on true
     where coalesce(t.paise, 0) <> coalesce(l.paise, 0)`,
+  // What is owed for gift cards are those that can be redeemed.
+  `select 'the book of gift cards has ' || b.paise || ', not ' || c.paise from
+    (select coalesce(sum(e.amount_paise), 0) as paise from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where a.kind = 'gift_cards') b,
+    (select coalesce(sum(amount_paise), 0) as paise from gift_cards where state = 'active') c where b.paise <> c.paise`,
   // Credit notes equal refunds, and never exceed the invoice.
   `select 'order ' || o.id || ' was invoiced ' || coalesce(d.invoiced, 0) || ', credited ' || coalesce(d.credited, 0)
     from orders o left join lateral (select sum(total_paise) filter (where kind = 'invoice') as invoiced,

@@ -61,6 +61,7 @@ const customerPages = prefix('dashboard', [
   route('membership', 'screens/dashboard/membership.tsx'),
   route('membership/:plan', 'screens/dashboard/membership-registration.tsx'),
   route('packages', 'screens/dashboard/packages.tsx'),
+  route('gift-cards', 'screens/dashboard/gift-cards.tsx'),
   route('my-wallet', 'screens/dashboard/my-wallet.tsx'),
   route('my-wallet/orders/:order', 'screens/dashboard/my-wallet-order.tsx'),
   route('locker', 'screens/dashboard/locker.tsx'),
@@ -109,6 +110,7 @@ const staffPages = prefix('admin', [
   route('coupons', 'screens/admin/coupons.tsx'),
   route('memberships', 'screens/admin/memberships.tsx'),
   route('packages', 'screens/admin/packages.tsx', { id: 'admin/packages' }),
+  route('gift-cards', 'screens/admin/gift-cards.tsx', { id: 'admin/gift-cards' }),
   route('plans', 'screens/admin/plans.tsx'),
   route('rates', 'screens/admin/rates.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),
@@ -156,6 +158,7 @@ export default prefix('hi?', [
     edge('edge/book', [
       route('book/:booking', 'screens/checkout/book.tsx'),
       route('buy-package/:offer', 'screens/checkout/buy-package.tsx'),
+      route('buy-gift-card/:card', 'screens/checkout/buy-gift-card.tsx'),
     ]),
   ]),
   layout('shell/layouts/questions-layout.tsx', [edge('edge/questions', questionPages)]),

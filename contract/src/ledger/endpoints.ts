@@ -10,6 +10,7 @@ export const BOOKS = [
   'gateway',
   'bank',
   'orders',
+  'gift_cards',
   'commission',
   'gst',
   'tcs',

@@ -1,5 +1,6 @@
 import { bookingFittings } from './booking-fittings.ts'
 import { enquiryFittings } from './enquiry-fittings.ts'
+import { giftCardFittings } from './gift-card-fittings.ts'
 import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
@@ -12,6 +13,7 @@ import { workshopFittings } from './workshop-fittings.ts'
 export const domainFittings = {
   ...bookingFittings,
   ...enquiryFittings,
+  ...giftCardFittings,
   ...learningFittings,
   ...lockerFittings,
   ...membershipFittings,

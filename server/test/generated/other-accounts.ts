@@ -30,6 +30,7 @@ import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
+import { giftCardOwners } from './gift-card-fittings.ts'
 import { learningOwners } from './learning-fittings.ts'
 import { packageOwners } from './package-fittings.ts'
 import { workshopOwners } from './workshop-fittings.ts'
@@ -147,6 +148,7 @@ export const otherAccounts: Record<string, Maker> = {
   ...learningOwners,
   ...workshopOwners,
   ...packageOwners,
+  ...giftCardOwners,
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,
   question: async (world, owner) => (await aQuestion(world, await asSide(world, owner))).id,

@@ -21,6 +21,8 @@ import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
 import talksStaff from '../domains/talks/staff/hi.ts'
+import giftCards from '../domains/wallet/gift-cards/hi.ts'
+import giftCardsStaff from '../domains/wallet/gift-cards/staff/hi.ts'
 import workshopsDoor from '../domains/workshops/door/hi.ts'
 import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
@@ -60,4 +62,6 @@ export default {
   ...uiForm,
   ...packages,
   ...packagesStaff,
+  ...giftCards,
+  ...giftCardsStaff,
 } satisfies Catalogue

@@ -4,6 +4,8 @@ import membershipsOwn from '../domains/memberships/own/hi.ts'
 import membershipsRegistration from '../domains/memberships/registration/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import packagesOwn from '../domains/packages/own/hi.ts'
+import giftCards from '../domains/wallet/gift-cards/hi.ts'
+import giftCardsOwn from '../domains/wallet/gift-cards/own/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensDashboard from '../screens/dashboard/hi.ts'
 
@@ -16,4 +18,6 @@ export default {
   ...screensDashboard,
   ...packages,
   ...packagesOwn,
+  ...giftCards,
+  ...giftCardsOwn,
 } satisfies Catalogue

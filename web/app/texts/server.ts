@@ -16,6 +16,7 @@ import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
 import talks from '../domains/talks/hi-server.ts'
+import wallet from '../domains/wallet/hi-server.ts'
 import workshops from '../domains/workshops/hi-server.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 
@@ -38,6 +39,7 @@ export default {
   ...reviews,
   ...settings,
   ...talks,
+  ...wallet,
   ...cities,
   ...workshops,
   'Sorry, this slot was just booked by someone else.': 'माफ़ कीजिए, यह समय अभी-अभी किसी और ने बुक कर लिया।',

@@ -1,3 +1,4 @@
+import type { Book } from '#contract/ledger/endpoints.ts'
 import type { ItemType } from '#contract/orders/constants.ts'
 import type { RefusalReason } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -58,6 +59,11 @@ export interface Seller {
   notifiesBuyer?: true
   /** It sells a hold or a draft: only one order at a time pays for it. */
   soldOnce?: true
+  /**
+   * It sells vouchers: paid through the gateway only, without discounts. What is paid is not earned but kept in this
+   * account of the ledger, for whoever redeems it.
+   */
+  voucherBook?: Book
   /** By id; unknown ids, and drafts that are not this buyer's, are omitted. */
   offers(db: Db | Tx, items: readonly WantedItem[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Reserves it for an unpaid order, and releases it automatically at the deadline; a Problem refuses. */
@@ -74,6 +80,8 @@ export interface Seller {
   completableFrom?(db: Db | Tx, line: BoughtLine): Promise<Date>
   /** Called when the work is done and earned. */
   completed?(tx: Tx, line: BoughtLine, now: Date): Promise<void>
+  /** Throws a problem if this much of it cannot be refunded. */
+  assertRefundable?(tx: Tx, line: BoughtLine, paise: number, now: Date): Promise<void>
   /** Takes back an item that is now fully refunded. */
   revoke(tx: Tx, line: BoughtLine, now: Date): Promise<void>
 }
@@ -84,3 +92,4 @@ const sellers = new Map<ItemType, Seller>()
 export const registerSeller = (kind: ItemType, seller: Seller) => void sellers.set(kind, seller)
 export const unregisterSeller = (kind: ItemType) => void sellers.delete(kind)
 export const sellerOf = (kind: ItemType) => sellers.get(kind)
+export const isVoucher = ({ kind }: { kind: ItemType }) => sellers.get(kind)?.voucherBook !== undefined

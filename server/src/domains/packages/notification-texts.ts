@@ -2,7 +2,7 @@ import type { Message } from '#server/platform/outbox/message.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import type { SessionMode } from './rules.ts'
 
-interface Titles {
+type Titles = {
   title_english: string
   title_hindi: string
   /** Of the consultant's profile, where sessions are booked. */

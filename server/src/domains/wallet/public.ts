@@ -1,2 +1,5 @@
+export { giftCardTexts } from './gift-cards/notification-texts.ts'
+export { insertDraft } from './gift-cards/queries.ts'
+export { giftCardSeller } from './gift-cards/sales.ts'
 export { walletTexts } from './notification-texts.ts'
 export { openTopUp, takeTopUps } from './top-ups/service.ts'

@@ -738,6 +738,25 @@ export interface FormerSlugs {
   slug: string;
 }
 
+export interface GiftCards {
+  account_id: number;
+  amount_paise: number;
+  bought_at: Date | null;
+  code_encrypted: Buffer | null;
+  code_hash: Buffer | null;
+  created_at: Date;
+  ended_at: Date | null;
+  id: Generated<number>;
+  line_id: number | null;
+  message: Generated<string>;
+  order_id: number | null;
+  recipient_email: string | null;
+  recipient_name: string;
+  redeemed_by: number | null;
+  state: string;
+  valid_until: Date | null;
+}
+
 export interface IdempotencyKeys {
   account_id: number;
   answer: string | null;
@@ -2063,6 +2082,7 @@ export interface DB {
   film_plays: FilmPlays;
   film_progress: FilmProgress;
   former_slugs: FormerSlugs;
+  gift_cards: GiftCards;
   idempotency_keys: IdempotencyKeys;
   industries: Industries;
   industry_searches: IndustrySearches;

@@ -50,4 +50,8 @@ export default {
   'Give {name} promotional credit': '{name} को प्रमोशनल राशि दें',
   'It is used before their own money and cannot be withdrawn.':
     'यह उनके अपने पैसे से पहले ख़र्च होती है, और निकाली नहीं जा सकती।',
+  'Gift cards, not redeemed': 'गिफ़्ट कार्ड, भुनाए नहीं गए',
+  'Gift card sold': 'गिफ़्ट कार्ड बिका',
+  'Gift card refunded': 'गिफ़्ट कार्ड के पैसे वापस',
+  'Gift card expired': 'गिफ़्ट कार्ड का समय ख़त्म',
 } satisfies Catalogue

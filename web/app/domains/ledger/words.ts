@@ -13,6 +13,7 @@ export const chart: Record<AccountKind, { code: number; name: string }> = {
   earnings: { code: 2030, name: msg('Consultant payable, available') },
   payout: { code: 2040, name: msg('Consultant payable, being paid') },
   orders: { code: 2050, name: msg('Paid, not yet delivered') },
+  gift_cards: { code: 2060, name: msg('Gift cards, not redeemed') },
   gst: { code: 2110, name: msg('GST payable') },
   tds: { code: 2120, name: msg('TDS payable') },
   tcs: { code: 2130, name: msg('TCS payable') },
@@ -47,6 +48,10 @@ const kinds: Record<string, string> = {
   withdrawal_refused: msg('Withdrawal returned'),
   withdrawal_cancelled: msg('Withdrawal returned'),
   payment_sent_back: msg('Payment returned'),
+  voucher_sold: msg('Gift card sold'),
+  voucher_refunded: msg('Gift card refunded'),
+  gift_card_redeemed: msg('Gift card redeemed'),
+  gift_card_expired: msg('Gift card expired'),
   gateway_fee: msg('Gateway fee'),
   correction: msg('Correction'),
 }

@@ -82,4 +82,5 @@ export default {
   'View my question': 'मेरा सवाल देखें',
   'Go to my courses': 'मेरे कोर्स पर जाएँ',
   'View my packages': 'मेरे पैकेज देखें',
+  'View the gift card': 'गिफ़्ट कार्ड देखें',
 } satisfies Catalogue

@@ -51,7 +51,10 @@ const kinds: Record<ItemType, Kind> = {
     ...{ group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
     delivered: { to: '/dashboard/packages', label: msg('View my packages') },
   },
-  gift_card: { group: msg('Gift cards'), icon: 'credit-card', tint: 'd', paid: 'order' },
+  gift_card: {
+    ...{ group: msg('Gift cards'), icon: 'credit-card', tint: 'd', paid: 'order' },
+    delivered: { to: '/dashboard/gift-cards', label: msg('View the gift card') },
+  },
 }
 
 export const kindOf = (type: ItemType) => kinds[type]

@@ -18,6 +18,7 @@ export default {
   'Promotional credit': 'प्रमोशनल राशि',
   'Refund returned by bank': 'बैंक से लौटा रिफ़ंड',
   Correction: 'सुधार',
+  'Gift card': 'गिफ़्ट कार्ड',
   '{what}: {note}': '{what}: {note}',
   Statement: 'स्टेटमेंट',
   Reference: 'संदर्भ',

@@ -15,6 +15,7 @@ const kinds: Record<string, string> = {
   promotional_credit: msg('Promotional credit'),
   promotion: msg('Promotional credit'),
   refund_to_wallet: msg('Refund returned by bank'),
+  gift_card_redeemed: msg('Gift card'),
   correction: msg('Correction'),
 }
 

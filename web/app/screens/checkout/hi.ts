@@ -21,4 +21,11 @@ export default {
   'The consultant may have changed or withdrawn it.': 'हो सकता है सलाहकार ने इसे बदल या बंद कर दिया हो।',
   'Book your sessions any time within a year. You can cancel any time: sessions you have not booked are refunded.':
     'एक साल के भीतर जब चाहें सत्र बुक करें। पैकेज कभी भी रद्द किया जा सकता है: जो सत्र बुक नहीं हुए, उनका पैसा वापस मिलता है।',
+  'This gift card cannot be bought': 'यह गिफ़्ट कार्ड ख़रीदा नहीं जा सकता',
+  'It may be paid already. You find the gift cards you bought on the page of gift cards.':
+    'शायद इसका भुगतान हो चुका है। आपके ख़रीदे गिफ़्ट कार्ड, गिफ़्ट कार्ड पेज पर मिलेंगे।',
+  'Valid for 12 months. You can cancel it within 7 days while nobody has redeemed it. GST is charged on what is bought with it.':
+    '12 महीने मान्य। जब तक किसी ने भुनाया नहीं, 7 दिन में रद्द किया जा सकता है। GST उस पर लगता है जो इससे ख़रीदा जाए।',
+  'Buy a gift card': 'गिफ़्ट कार्ड ख़रीदें',
+  'Give money for consultations, courses and more.': 'सलाह, कोर्स और बहुत कुछ के लिए पैसे उपहार में दें।',
 } satisfies Catalogue

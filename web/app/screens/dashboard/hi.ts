@@ -128,4 +128,5 @@ export default {
     'आयोजक ने यह कार्यशाला रद्द कर दी। पूरा रिफ़ंड दिया जाएगा।',
   'The date has changed. If it does not suit you, give up the seat before the start for a full refund.':
     'तारीख़ बदल गई है। ठीक न लगे, तो शुरू होने से पहले सीट छोड़कर पूरा रिफ़ंड लें।',
+  'Buy or redeem a gift card': 'गिफ़्ट कार्ड ख़रीदें या भुनाएँ',
 } satisfies Catalogue

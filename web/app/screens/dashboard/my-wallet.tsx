@@ -13,7 +13,7 @@ import { BalanceCard } from '~/domains/wallet/components/balance-card.tsx'
 import { WalletHistory } from '~/domains/wallet/components/history.tsx'
 import { TopUpCard } from '~/domains/wallet/components/top-up-card.tsx'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -76,6 +76,7 @@ export default function MyWallet() {
 }
 
 function WalletTab() {
+  const t = useT()
   const api = useApi()
   const settings = useSettings()
   const checkOut = useCheckout()
@@ -101,6 +102,9 @@ function WalletTab() {
         {limits && <TopUpCard {...limits} />}
       </div>
       {limits && <AutoRefill {...limits} />}
+      <p>
+        <LocalLink to="/dashboard/gift-cards">{t('Buy or redeem a gift card')}</LocalLink>
+      </p>
       <WalletHistory orderPath={orderPath} />
     </>
   )

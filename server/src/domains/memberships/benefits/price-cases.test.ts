@@ -135,7 +135,8 @@ async function buyAndRefund(number: number, { member, terms, lines, couponBp, st
     })
   ).body.data
   expect([number, order.lines.map(money)]).toEqual([number, rows.map(money)])
-  const funded = 'select consultant_discount_paise as "byConsultant" from order_lines where order_id = $1 order by position'
+  const funded =
+    'select consultant_discount_paise as "byConsultant" from order_lines where order_id = $1 order by position'
   const { rows: stored } = await there.pool.query(funded, [order.id])
   expect([number, stored]).toEqual([number, rows.map(({ byConsultant }) => ({ byConsultant }))])
   const back = { lines: order.lines.map(({ id }) => ({ lineId: id })), to: 'wallet' as const, reason: 'A case' }

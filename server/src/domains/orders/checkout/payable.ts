@@ -14,7 +14,9 @@ export async function assertPayable(db: Db, { id, subjectId: orderId }: Payment,
   await assertDraftsPayable(db, orderId, now)
 }
 
-/** Holds and drafts may end before their order does: released by the buyer, or replaced. */
+/** Holds and drafts may end before their order does: released by the buyer, or replaced. Returns the order's lines. */
 export async function assertDraftsPayable(db: Db | Tx, orderId: number, now: Date) {
-  for (const line of await linesOf(db, orderId)) await sellerOf(line.kind)?.assertPayable?.(db, line, now)
+  const lines = await linesOf(db, orderId)
+  for (const line of lines) await sellerOf(line.kind)?.assertPayable?.(db, line, now)
+  return lines
 }

@@ -23,7 +23,7 @@ import * as queries from '../queries.ts'
 import { stateByCode } from '../quotes/queries.ts'
 import { type PricedCart, priceCart } from '../quotes/service.ts'
 import { type PaymentSplit, walletPartOf } from '../rules.ts'
-import { sellerOf } from '../sellers.ts'
+import { isVoucher, sellerOf } from '../sellers.ts'
 import { orderOf } from '../views/service.ts'
 import { endAttempt, releaseOrder } from './lapses.ts'
 import { assertDraftsPayable } from './payable.ts'
@@ -143,9 +143,10 @@ export async function pay(tx: Tx, { orderId, useWallet, reusing, at }: Paying) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'open') throw new Problem('stale')
   if (order.payUntil <= at) throw new Problem('order_lapsed')
-  await assertDraftsPayable(tx, orderId, at)
+  const lines = await assertDraftsPayable(tx, orderId, at)
   const { buyerId, totalPaise } = order
-  const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
+  const { spendablePaise } =
+    useWallet && !lines.some(isVoucher) ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
   const part = walletPartOf(totalPaise, spendablePaise)
   if (part < totalPaise) return payAtGateway(tx, order, { walletPart: part, reusing, at })
   const to = [{ place: 'orders' as const, paise: part }]

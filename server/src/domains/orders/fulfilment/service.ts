@@ -7,10 +7,11 @@ import { MINUTE_MS } from '#server/platform/time.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
+import { keepVoucher } from '../earnings/vouchers.ts'
 import * as queries from '../lines/queries.ts'
 import { apart, lockOrder } from '../queries.ts'
 import { giveBack } from '../refunds/service.ts'
-import { sellerOf } from '../sellers.ts'
+import { isVoucher, sellerOf } from '../sellers.ts'
 
 /**
  * Fulfils what was just paid, and issues the invoice. The payment stands whatever a seller does: each line runs in its
@@ -37,8 +38,10 @@ async function giveLines(tx: Tx, orderId: number, at: Date) {
     if (line.state !== 'waiting') continue
     const outcome = await attempt(tx, line, at)
     if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
-    else if (outcome === 'fulfilled') await queries.setLineState(tx, line.id, { from: ['waiting'], to: 'fulfilled' })
-    else {
+    else if (outcome === 'fulfilled') {
+      await queries.setLineState(tx, line.id, { from: ['waiting'], to: 'fulfilled' })
+      if (isVoucher(line)) await completeLine(tx, { lineId: line.id, at })
+    } else {
       await refuse(tx, line, outcome.reason, at)
       if (line.totalPaise > 0) refused.push({ lineId: line.id, reason: outcome.reason })
     }
@@ -120,7 +123,9 @@ export async function completeLine(tx: Tx, { lineId, retainedPercent, at }: Comp
   if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)
-  await recogniseEarning(tx, line, at, retainedPercent)
+  const { voucherBook } = sellerOf(line.kind) ?? {}
+  if (voucherBook) await keepVoucher(tx, line, { book: voucherBook, at })
+  else await recogniseEarning(tx, line, at, retainedPercent)
   return line
 }
 

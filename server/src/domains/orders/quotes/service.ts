@@ -10,7 +10,7 @@ import { type CouponShown, couponShown } from '../discounts/coupons/service.ts'
 import type { Taken } from '../discounts/rules.ts'
 import { quoteDiscounts } from '../discounts/service.ts'
 import { type Priced, priceLine, sumOf, walletPartOf } from '../rules.ts'
-import { type Offer, sellerOf } from '../sellers.ts'
+import { isVoucher, type Offer, sellerOf } from '../sellers.ts'
 import { consultantsNamed, lastBillingOf, stateByCode, stateOfAccount } from './queries.ts'
 
 export interface CartItem {
@@ -96,9 +96,10 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
     placeOf(db, input),
   ])
   const sold = found.filter(({ blocked }) => !blocked)
+  const reducible = sold.filter((line) => !isVoucher(line))
   const { couponCode, buyerId } = input
-  const quoted = await quoteDiscounts(db, { buyerId, couponCode, lines: sold.map(discountable) }, now)
-  const taken = quoted.taken.map((one) => ({ ...one, line: found.indexOf(sold[one.line]!) }))
+  const quoted = await quoteDiscounts(db, { buyerId, couponCode, lines: reducible.map(discountable) }, now)
+  const taken = quoted.taken.map((one) => ({ ...one, line: found.indexOf(reducible[one.line]!) }))
   const coupon = couponCode
     ? await couponShown(db, { code: couponCode, buyerId, lines: quoted.reducible }, { taken: quoted.taken, now })
     : null
@@ -156,7 +157,7 @@ export async function quoteCart(
   const cart = await priceCart(db, { items, buyerId, couponCode, stateCode }, now)
   const consultantIds = [...new Set(cart.lines.flatMap(({ offer }) => offer?.consultantId ?? []))]
   const [funds, named] = await Promise.all([
-    buyerId === undefined ? undefined : fundsOf(db, buyerId, now),
+    buyerId === undefined || cart.lines.some(isVoucher) ? undefined : fundsOf(db, buyerId, now),
     consultantIds.length > 0 ? consultantsNamed(db, consultantIds) : [],
   ])
   const by = new Map(named.map(({ id, name, slug }) => [id, { name, slug }]))

@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
+import { returnVoucher } from '../earnings/vouchers.ts'
 import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type PaymentSplit, partOfLine, takenBack } from '../rules.ts'
@@ -61,7 +62,7 @@ const STATUS: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
 export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by, to, at }: RefundInput) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'paid') throw new Problem('nothing_to_refund')
-  const credited = await creditedLines(tx, orderId, lines)
+  const credited = await creditedLines(tx, orderId, lines, at)
   const paise = credited.reduce((sum, { back }) => sum + back.totalPaise, 0)
   if (paise === 0) throw new Problem('nothing_to_refund')
   const split = takenBack(order, backAlready(order), paise)
@@ -91,7 +92,12 @@ const destinations = ({ promoPaise, walletPaise, gatewayPaise }: PaymentSplit, t
 })
 
 /** The refund of each line, sorted by consultant, so that balances are always locked in one order. */
-async function creditedLines(tx: Tx, orderId: number, requests: RefundInput['lines']): Promise<CreditedLine[]> {
+async function creditedLines(
+  tx: Tx,
+  orderId: number,
+  requests: RefundInput['lines'],
+  at: Date,
+): Promise<CreditedLine[]> {
   const known = await linesOf(tx, orderId)
   const credited: CreditedLine[] = []
   for (const { lineId, paise } of requests) {
@@ -99,6 +105,7 @@ async function creditedLines(tx: Tx, orderId: number, requests: RefundInput['lin
     if (!line) throw new Problem('not_found')
     const left = line.totalPaise - line.refundedPaise
     if ((paise ?? left) > left) throw new Problem('nothing_to_refund')
+    await sellerOf(line.kind)?.assertRefundable?.(tx, line, paise ?? left, at)
     const back = partOfLine(line, await givenBack(tx, lineId), paise ?? left)
     if (!back) throw new Problem('invalid', { errors: { lines: [ONLY_TAX_LEFT] } })
     if (back.totalPaise > 0) credited.push({ line, back })
@@ -120,7 +127,9 @@ const ONLY_TAX_LEFT = 'Only tax is left of this. Refund all of it.'
 /** Takes the earning back first; revokes the item once it is fully refunded. */
 async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { refundId: number; at: Date }) {
   const { totalPaise: paise, taxPaise } = back
-  if (line.state === 'completed') {
+  const { voucherBook: book } = sellerOf(line.kind) ?? {}
+  if (line.state === 'completed' && book) await returnVoucher(tx, line, { book, refundId, paise, at })
+  else if (line.state === 'completed') {
     const key = `refund ${refundId} line ${line.id}`
     await reverseEarning(tx, { lineId: line.id, paise, taxPaise, key, refundId, at })
   }

@@ -62,6 +62,7 @@ const kinds: Record<string, [english: string, hindi: string]> = {
   order_refund: ['Refund', 'रिफ़ंड'],
   refund_to_wallet: ['Refund returned by bank', 'बैंक से लौटा रिफ़ंड'],
   promotional_credit: ['Promotional credit', 'प्रमोशनल राशि'],
+  gift_card_redeemed: ['Gift card', 'गिफ़्ट कार्ड'],
   correction: ['Correction', 'सुधार'],
 }
 const methods: Record<string, [english: string, hindi: string]> = {

@@ -30,12 +30,24 @@ interface PayPanelProps {
   isOver?: boolean
   /** On a phone the button is in a bar at the bottom instead. */
   hasBar?: boolean
+  /** It takes neither coupons nor the wallet. */
+  isVoucher?: boolean
   /** Refund terms. */
   children: ReactNode
 }
 
 /** Price, wallet, and the pay button of one thing that is bought directly. */
-export function PayPanel({ form, quote, paying, name, act, isOver = false, hasBar = false, children }: PayPanelProps) {
+export function PayPanel({
+  form,
+  quote,
+  paying,
+  name,
+  act,
+  isOver = false,
+  hasBar = false,
+  isVoucher = false,
+  children,
+}: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
   // Stays open while the customer chooses a state in it.
@@ -54,7 +66,7 @@ export function PayPanel({ form, quote, paying, name, act, isOver = false, hasBa
   return (
     <section className={classes.card} aria-label={t('Price and payment')} aria-busy={form.quote.isFetching}>
       <Sums of={quote} items={1} name={name} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
-      <Reductions form={form} quote={quote} />
+      {!isVoucher && <Reductions form={form} quote={quote} />}
       <form id={PAY_FORM} className={classes.form} noValidate onSubmit={submit}>
         {quote.duePaise > 0 && (
           <>
