@@ -1,5 +1,6 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
+import type { Secrets } from '#server/platform/security/secrets.ts'
 import type { StoredFilms } from './learning/files.ts'
 import type { StoredDocuments } from './locker/files.ts'
 import { demoStaff, writePeople } from './people.ts'
@@ -14,6 +15,7 @@ import { writeContent } from './write-content.ts'
 import { writeCourses } from './write-courses.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeEnquiries } from './write-enquiries.ts'
+import { writeGiftCards } from './write-gift-cards.ts'
 import { writeLearners } from './write-learners.ts'
 import { writeLocker } from './write-locker.ts'
 import { writeMemberships } from './write-memberships.ts'
@@ -36,13 +38,14 @@ const VERSION = 1
 
 /**
  * Fills an empty, migrated database with the demo data; one that has it is not changed. Without files courses have no
- * films, and lockers only folders.
+ * films and lockers only folders, and without secrets gift cards have no codes to show.
  */
 export async function loadDemoWorld(
   databaseUrl: string,
   now = new Date(),
   films: StoredFilms = new Map(),
   documents: StoredDocuments = new Map(),
+  secrets?: Secrets,
 ): Promise<void> {
   const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   try {
@@ -72,6 +75,7 @@ export async function loadDemoWorld(
         ...[writeLearners, writeWorkshops, writePackages],
       ]
       for (const write of writers) await write(making)
+      await writeGiftCards(making, secrets)
       await timeline.play()
       await linkReviews(tx, now)
       await writeLocker(tx, documents, now)

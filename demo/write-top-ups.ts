@@ -43,12 +43,21 @@ export function topUpsOf(customers: readonly { id: number }[], now: Date): DemoT
   ]
 }
 
-/** A top-up paid at the test gateway: it is in the gateway's records too, so that reconciliation matches. */
-export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declined }: DemoTopUp) {
+export async function writeTopUp(tx: Tx, { accountId, rupees, ...rest }: DemoTopUp) {
   takeTopUps()
   registerMessages(walletTexts)
   const paise = rupees * 100
-  const { paymentId } = await openTopUp(tx, { accountId, paise, at })
+  const { paymentId } = await openTopUp(tx, { accountId, paise, at: rest.at })
+  await payAtGateway(tx, { paymentId, paise, ...rest })
+}
+
+interface DemoPayment extends Omit<DemoTopUp, 'accountId' | 'rupees'> {
+  paymentId: number
+  paise: number
+}
+
+/** Pays at the test gateway: it is in the gateway's records too, so that reconciliation matches. */
+export async function payAtGateway(tx: Tx, { paymentId, paise, method, at, declined }: DemoPayment) {
   const [orderId, id] = [`order_test_demo_${paymentId}`, `pay_test_demo_${paymentId}`]
   await insertTestOrder(tx, { id: orderId, payment_id: paymentId, paise, wants_mandate: false, created_at: at })
   await storeOrder(tx, paymentId, { provider: 'test', orderId, customerId: null, nextPollAt: null })

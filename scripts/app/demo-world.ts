@@ -30,9 +30,10 @@ export async function settleDemoWorld(
   const { loadDemoWorld, putDemoFilms, saveCourseFilms, saveLockerFiles } = await import('#demo/load.ts')
   const store = await createStore(config)
   await putDemoFilms(store)
-  const files = createEncryptedFiles(store, createSecrets(config.appSecret, config.olderAppSecrets))
+  const secrets = createSecrets(config.appSecret, config.olderAppSecrets)
+  const files = createEncryptedFiles(store, secrets)
   const films = await saveCourseFilms(databaseUrl, files)
-  await loadDemoWorld(databaseUrl, new Date(), films, await saveLockerFiles(databaseUrl, files))
+  await loadDemoWorld(databaseUrl, new Date(), films, await saveLockerFiles(databaseUrl, files), secrets)
 }
 
 /** For a database that may not be migrated yet. */

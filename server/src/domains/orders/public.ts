@@ -1,3 +1,4 @@
+export { orderPayments } from './checkout/captures.ts'
 export { lapseOrders } from './checkout/lapses.ts'
 export { authorise, capture, extend, meteredPricing, voidAuthorisation } from './checkout/metered.ts'
 export { open, pay, payAgain } from './checkout/service.ts'

@@ -1,5 +1,6 @@
 export { giftCardTexts } from './gift-cards/notification-texts.ts'
-export { insertDraft } from './gift-cards/queries.ts'
+export { cardById, insertDraft } from './gift-cards/queries.ts'
 export { giftCardSeller } from './gift-cards/sales.ts'
+export { redeemCard } from './gift-cards/service.ts'
 export { walletTexts } from './notification-texts.ts'
 export { openTopUp, takeTopUps } from './top-ups/service.ts'

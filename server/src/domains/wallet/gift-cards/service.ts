@@ -3,6 +3,7 @@ import type * as api from '#contract/wallet/gift-cards.ts'
 import { fundsOf, post } from '#server/domains/ledger/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { refund } from '#server/domains/orders/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -50,16 +51,21 @@ export async function redeemGiftCard({ tx, actor, now }: Once, { code }: Input<t
   if (!card) throw new Problem('gift_card_unknown')
   if (card.state === 'redeemed') throw new Problem('gift_card_redeemed')
   if (statusOf(card, now) !== 'active') throw new Problem('gift_card_over')
-  const { id, accountId, amountPaise, recipientName: name } = card
-  await queries.endCard(tx, id, { to: 'redeemed', by: actor.id, at: now })
+  await redeemCard(tx, card, { by: actor.id, at: now })
+  const { spendablePaise: balancePaise } = await fundsOf(tx, actor.id, now)
+  return { amountPaise: card.amountPaise, balancePaise }
+}
+
+/** Adds the money of an active card to a wallet. */
+export async function redeemCard(tx: Tx, card: queries.CardRow, { by, at }: { by: number; at: Date }) {
+  const { id, accountId, amountPaise: paise, recipientName: name } = card
+  await queries.endCard(tx, id, { to: 'redeemed', by, at })
   await post(tx, {
-    ...{ key: `gift card ${id} redeemed`, kind: 'gift_card_redeemed', at: now },
+    ...{ key: `gift card ${id} redeemed`, kind: 'gift_card_redeemed', at },
     entries: [
-      { place: 'gift_cards', paise: -amountPaise },
-      { place: { balance: 'wallet', of: actor.id }, paise: amountPaise },
+      { place: 'gift_cards', paise: -paise },
+      { place: { balance: 'wallet', of: by }, paise },
     ],
   })
-  if (accountId !== actor.id)
-    await notify(tx, now, { accountId, message: 'gift_card_redeemed', params: { paise: amountPaise, name } })
-  return { amountPaise, balancePaise: (await fundsOf(tx, actor.id, now)).spendablePaise }
+  if (accountId !== by) await notify(tx, at, { accountId, message: 'gift_card_redeemed', params: { paise, name } })
 }

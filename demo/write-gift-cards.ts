@@ -1,0 +1,60 @@
+import { open, orderPayments, pay, priceCart, registerSeller } from '#server/domains/orders/public.ts'
+import { registerPurpose } from '#server/domains/payments/public.ts'
+import { cardById, giftCardSeller, giftCardTexts, insertDraft, redeemCard } from '#server/domains/wallet/public.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { Secrets } from '#server/platform/security/secrets.ts'
+import { minutesAfter } from '#server/platform/time.ts'
+import { dayAt, type Making } from './timeline.ts'
+import { payAtGateway } from './write-top-ups.ts'
+
+const MAHARASHTRA = '27'
+
+/** Cards by the index of their buyers among the customers; the first is the demo login. */
+const demoGiftCards = [
+  {
+    ...{ customer: 0, rupees: 1_000, recipientName: 'Kamala Joshi', boughtDaysAgo: 5, clock: '16:25' },
+    message: 'For your questions about the new shop',
+  },
+  {
+    ...{ customer: 10, rupees: 2_500, recipientName: 'रमेश चाचा', boughtDaysAgo: 22, clock: '10:45' },
+    ...{ message: 'नई मशीन के लिए सलाह ज़रूर लीजिए', redeemedBy: 14, redeemedDaysAgo: 19 },
+  },
+  {
+    ...{ customer: 12, rupees: 500, recipientName: 'Gurpreet', boughtDaysAgo: 12, clock: '18:10' },
+    ...{ message: '', redeemedBy: 13, redeemedDaysAgo: 11 },
+  },
+]
+
+/** Gift cards paid at the test gateway: one to share, two that were redeemed. */
+export async function writeGiftCards({ tx, timeline, now }: Making, secrets: Secrets | undefined) {
+  registerSeller('gift_card', giftCardSeller(secrets))
+  registerPurpose('order', orderPayments)
+  registerMessages(giftCardTexts)
+  const customers = await tx
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('type', '=', 'user')
+    .where('source', '=', 'demo')
+    .orderBy('id')
+    .execute()
+  for (const { customer, rupees, recipientName, message, boughtDaysAgo, clock, ...rest } of demoGiftCards) {
+    const buyer = customers[customer]!
+    const at = dayAt(now, boughtDaysAgo, clock)
+    timeline.at(at, async () => {
+      const id = await insertDraft(tx, {
+        ...{ accountId: buyer.id, amountPaise: rupees * 100, recipientName, message, at },
+      })
+      const items = [{ id, type: 'gift_card' as const, quantity: 1 }]
+      const wanted = { items, buyerId: buyer.id, couponCode: undefined, stateCode: MAHARASHTRA }
+      const billing = { name: buyer.name, state: MAHARASHTRA, gstin: null, address: null }
+      const cart = await priceCart(tx, wanted, at)
+      const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 15), at })
+      const paymentId = (await pay(tx, { orderId, useWallet: false, at }))!
+      await payAtGateway(tx, { paymentId, paise: cart.sums.totalPaise, method: 'upi', at: minutesAfter(at, 1) })
+      if (rest.redeemedBy === undefined) return
+      const redeemedAt = dayAt(now, rest.redeemedDaysAgo!, clock)
+      const by = customers[rest.redeemedBy]!.id
+      timeline.at(redeemedAt, async () => redeemCard(tx, (await cardById(tx, id))!, { by, at: redeemedAt }))
+    })
+  }
+}
