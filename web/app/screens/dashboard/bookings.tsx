@@ -5,7 +5,7 @@ import { appointmentsQuery, type Booking, type BookingList } from '~/domains/boo
 import { FeedCard } from '~/domains/bookings/components/feed-card.tsx'
 import { dayIn, formatDate, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -98,9 +98,9 @@ export default function Bookings() {
       {type === 'upcoming' && data && !offline && (
         <>
           <FeedCard />
-          <p>
-            <LocalLink to="/dashboard/packages">{t('My packages')}</LocalLink>
-          </p>
+          <ButtonLink to="/dashboard/packages" variant="plain">
+            {t('My packages')}
+          </ButtonLink>
         </>
       )}
       {act && (

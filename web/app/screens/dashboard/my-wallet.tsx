@@ -13,8 +13,9 @@ import { BalanceCard } from '~/domains/wallet/components/balance-card.tsx'
 import { WalletHistory } from '~/domains/wallet/components/history.tsx'
 import { TopUpCard } from '~/domains/wallet/components/top-up-card.tsx'
 import { page } from '~/lib/head.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -102,9 +103,9 @@ function WalletTab() {
         {limits && <TopUpCard {...limits} />}
       </div>
       {limits && <AutoRefill {...limits} />}
-      <p>
-        <LocalLink to="/dashboard/gift-cards">{t('Buy or redeem a gift card')}</LocalLink>
-      </p>
+      <ButtonLink to="/dashboard/gift-cards" variant="plain" icon="credit-card">
+        {t('Buy or redeem a gift card')}
+      </ButtonLink>
       <WalletHistory orderPath={orderPath} />
     </>
   )

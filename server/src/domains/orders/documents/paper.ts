@@ -29,7 +29,12 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   const day = dayInIndia(issuedAt, language)
   const reason = reasonText(body, language)
   const paper = await Paper.open({
-    ...{ brand, language, title: say(words.titles[kind]), foot: say(words.foot) },
+    ...{
+      brand,
+      language,
+      title: say(isReceipt(kind, body) ? words.receipt : words.titles[kind]),
+      foot: say(words.foot),
+    },
     facts: [
       { label: say(words.number[kind]), value: number },
       { label: say(words.date[kind]), value: day },
@@ -64,6 +69,10 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   if (body.paid) paper.space(14).note(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`)
   return paper.seal(checkAt, say(words.scan[kind])).end()
 }
+
+/** A voucher is not supplied, so there is no tax to invoice. */
+const isReceipt = (kind: DocumentKind, { lines }: DocumentBody) =>
+  kind === 'invoice' && lines.every((line) => taxCodeOf(line) === '')
 
 const stateOf = ({ code, ...titles }: DocumentBody['buyer']['state'], language: Language) =>
   `${language === 'hi' ? titles.title_hindi : titles.title_english} (${code})`

@@ -8,6 +8,8 @@ export const words = {
     invoice: { en: 'Tax invoice', hi: 'कर बिल (टैक्स इनवॉइस)' },
     credit_note: { en: 'Credit note', hi: 'क्रेडिट नोट' },
   } satisfies Record<DocumentKind, Words>,
+  /** Instead of a tax invoice, for vouchers. */
+  receipt: { en: 'Receipt', hi: 'रसीद' },
   number: {
     invoice: { en: 'Invoice no.', hi: 'बिल संख्या' },
     credit_note: { en: 'Credit note no.', hi: 'क्रेडिट नोट संख्या' },

@@ -26,7 +26,7 @@ export const insertDraft = async (db: Db | Tx, card: NewCard) =>
 export const draftsOf = (db: Db | Tx, accountId: number, ids: readonly number[]) =>
   db
     .selectFrom('gift_cards')
-    .select(['id', 'amount_paise as amountPaise', 'recipient_name as recipientName'])
+    .select(['id', 'amount_paise as amountPaise'])
     .where('account_id', '=', accountId)
     .where('state', '=', 'draft')
     .where('id', 'in', ids)

@@ -8,9 +8,10 @@ import { daysAfter } from '#server/platform/time.ts'
 import * as queries from './queries.ts'
 import { codeHash, newCode, placeOfCode, statusOf } from './rules.ts'
 
-const titleOf = (amountPaise: number, name: string) => ({
-  title_english: `Gift card of ${rupees(amountPaise)} for ${name}`,
-  title_hindi: `${name} के लिए ${rupees(amountPaise)} का गिफ़्ट कार्ड`,
+/** Without the name of the recipient: documents are kept for years. */
+const titleOf = (amountPaise: number) => ({
+  title_english: `Gift card of ${rupees(amountPaise)}`,
+  title_hindi: `${rupees(amountPaise)} का गिफ़्ट कार्ड`,
 })
 
 /** How orders sell gift cards. A code that was not sent by mail is shown to the buyer, so it is stored encrypted. */
@@ -21,10 +22,10 @@ export const giftCardSeller = (secrets: Pick<Secrets, 'encrypt'> | undefined): S
     const ids = items.filter(({ draftId }) => draftId === null).map(({ id }) => id)
     const drafts = buyerId === undefined || ids.length === 0 ? [] : await queries.draftsOf(db, buyerId, ids)
     return new Map(
-      drafts.map(({ id, amountPaise, recipientName }): [number, Offer] => {
+      drafts.map(({ id, amountPaise }): [number, Offer] => {
         // A voucher is not a supply: what is bought with it is taxed.
         const terms = { pricePaise: amountPaise, taxCode: '', gstRateBp: 0, consultantId: null }
-        return [id, { id, ...titleOf(amountPaise, recipientName), ...terms }]
+        return [id, { id, ...titleOf(amountPaise), ...terms }]
       }),
     )
   },

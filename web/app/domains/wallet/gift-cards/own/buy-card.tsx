@@ -34,7 +34,7 @@ export function BuyCard({ onPrepared }: { onPrepared: (id: number) => void }) {
   const { field } = form
   return (
     <Panel title={t('Buy a gift card')}>
-      <ApiForm form={form} submit={t('Continue to payment')}>
+      <ApiForm form={form} submit={t('Continue')}>
         <RupeesInput
           label={t('Amount')}
           whole
