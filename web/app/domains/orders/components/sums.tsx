@@ -36,12 +36,18 @@ export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
         <Sum key={discount.source} name={titleOf(discount, t.language)} paise={-discount.paise} look="less" />
       ))}
       {name === undefined && <Sum name={t('Taxable value')} paise={sum.taxablePaise} />}
-      {(placeKnown ? taxRows(sum, rateBp) : unnamedTax(sum, rateBp)).map(([name, paise]) => (
+      {rowsOfTax(sum, rateBp, placeKnown).map(([name, paise]) => (
         <Sum key={name} name={name} paise={paise} />
       ))}
       <Sum name={t('Total')} paise={sum.totalPaise} look="total" />
     </dl>
   )
+}
+
+/** What is not taxed has no rows of tax. */
+function rowsOfTax(sum: Priced, rateBp: number | null, placeKnown: boolean) {
+  if (rateBp === 0) return []
+  return placeKnown ? taxRows(sum, rateBp) : unnamedTax(sum, rateBp)
 }
 
 /** Before the state is known, the tax is not split into CGST, SGST or IGST. */
