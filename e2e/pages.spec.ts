@@ -29,7 +29,7 @@ const ZOOMED = { width: 320, height: 256 }
 
 const BARE = ['/certificate', '/room/:slug', '/meeting']
 const ERRORS = ['/maintenance', '/busy']
-const PAYING = ['/checkout/:order', '/book/:booking']
+const PAYING = ['/checkout/:order', '/book/:booking', '/buy-package/:offer', '/buy-gift-card/:card']
 
 /**
  * Header, category bar and footer with the help desk's phone number: on every page except those that PRODUCT section 18
