@@ -142,6 +142,7 @@ export const RETAINED_TEXTS: Record<string, string> = {
   'order_lines.tax_code': CODE,
   'order_lines.title_english': TITLE,
   'order_lines.title_hindi': TITLE,
+  'packages.mode': CODE,
   'payments.attempt_id': GATEWAY,
   'payments.failure_reason': CODE,
   'payments.provider_customer_id': GATEWAY,
