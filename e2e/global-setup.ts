@@ -40,8 +40,8 @@ export default async function signInEverybody(config: FullConfig) {
     ] as const),
   )
   process.env.E2E_PACKAGE = String(packages[0]!.id)
-  const wish = { amountPaise: 100_000, recipientName: 'Kamala' }
-  const drafted = await call<{ id: number }>(baseURL!, 'POST', '/api/web/v1/gift-cards', wish, records.user)
+  const input = { amountPaise: 100_000, recipientName: 'Kamala' }
+  const drafted = await call<{ id: number }>(baseURL!, 'POST', '/api/web/v1/gift-cards', input, records.user)
   process.env.E2E_GIFT_CARD = String(drafted.id)
   // All tests share that sign-in and may outlast the validity of its second factor.
   const again = setInterval(() => void letFactorBeFresh(records.admin).catch(console.error), FRESH_EVERY_MS)

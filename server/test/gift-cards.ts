@@ -7,12 +7,12 @@ import type { World } from './world.ts'
 
 export const A_CARD = { amountPaise: 100_000, recipientName: 'Kamala', message: 'For your first session' }
 
-type Wish = Partial<Sent<typeof prepareGiftCard>> & { buyer?: Person }
+type CardInput = Partial<Sent<typeof prepareGiftCard>> & { buyer?: Person }
 
 /** A gift card that was ordered and not paid yet. */
-export async function anOrderedCard(world: World, { buyer, ...wish }: Wish = {}) {
+export async function anOrderedCard(world: World, { buyer, ...input }: CardInput = {}) {
   const customer = buyer ?? (await world.aCustomer())
-  const { id } = (await customer.send(prepareGiftCard, { ...A_CARD, ...wish })).body.data
+  const { id } = (await customer.send(prepareGiftCard, { ...A_CARD, ...input })).body.data
   const { order, paymentId } = (await buy(customer, [{ id, type: 'gift_card' }])).body.data
   return { id, buyer: customer, order, pay: async () => press(world, await checkoutPage(customer, paymentId!), PAYS) }
 }
@@ -21,8 +21,8 @@ const PAYS = { outcome: 'pay' }
 export const ownCards = async (buyer: Person) => (await buyer.send(listOwnGiftCards, {})).body.data.data
 
 /** A gift card that was paid for, with its code. */
-export async function aGiftCard(world: World, wish: Wish = {}) {
-  const { pay, ...ordered } = await anOrderedCard(world, wish)
+export async function aGiftCard(world: World, input: CardInput = {}) {
+  const { pay, ...ordered } = await anOrderedCard(world, input)
   await pay()
   const card = (await ownCards(ordered.buyer)).find(({ id }) => id === ordered.id)
   if (!card?.code) throw new Error('the gift card was not sold')
