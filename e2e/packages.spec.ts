@@ -32,6 +32,8 @@ test(
     await test.step('the customer buys it from the page of the held slot', async () => {
       await till.open(`/book/${held}`)
       await page.getByRole('link', { name: /^7 sessions for ₹3,500/ }).click()
+      // The page of the held slot has a field for the state, too.
+      await expect(till.heading).toHaveText('7 video sessions of 30 minutes with Meera Joglekar')
       await till.state.selectOption('Maharashtra')
       await till.payButton(/^Pay ₹4,130/).click()
       await till.approve()
