@@ -9,19 +9,29 @@ import { payAtGateway } from './write-top-ups.ts'
 
 const MAHARASHTRA = '27'
 
-/** Cards by the index of their buyers among the customers; the first is the demo login. */
-const demoGiftCards = [
+interface DemoGiftCard {
+  /** Index among the customers; the first is the demo login. */
+  customer: number
+  rupees: number
+  recipientName: string
+  message: string
+  boughtDaysAgo: number
+  clock: string
+  redeemed?: { by: number; daysAgo: number }
+}
+
+const demoGiftCards: DemoGiftCard[] = [
   {
     ...{ customer: 0, rupees: 1_000, recipientName: 'Kamala Joshi', boughtDaysAgo: 5, clock: '16:25' },
     message: 'For your questions about the new shop',
   },
   {
     ...{ customer: 10, rupees: 2_500, recipientName: 'रमेश चाचा', boughtDaysAgo: 22, clock: '10:45' },
-    ...{ message: 'नई मशीन के लिए सलाह ज़रूर लीजिए', redeemedBy: 14, redeemedDaysAgo: 19 },
+    ...{ message: 'नई मशीन के लिए सलाह ज़रूर लीजिए', redeemed: { by: 14, daysAgo: 19 } },
   },
   {
     ...{ customer: 12, rupees: 500, recipientName: 'Gurpreet', boughtDaysAgo: 12, clock: '18:10' },
-    ...{ message: '', redeemedBy: 13, redeemedDaysAgo: 11 },
+    ...{ message: '', redeemed: { by: 13, daysAgo: 11 } },
   },
 ]
 
@@ -37,7 +47,7 @@ export async function writeGiftCards({ tx, timeline, now }: Making, secrets: Sec
     .where('source', '=', 'demo')
     .orderBy('id')
     .execute()
-  for (const { customer, rupees, recipientName, message, boughtDaysAgo, clock, ...rest } of demoGiftCards) {
+  for (const { customer, rupees, recipientName, message, boughtDaysAgo, clock, redeemed } of demoGiftCards) {
     const buyer = customers[customer]!
     const at = dayAt(now, boughtDaysAgo, clock)
     timeline.at(at, async () => {
@@ -51,9 +61,9 @@ export async function writeGiftCards({ tx, timeline, now }: Making, secrets: Sec
       const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 15), at })
       const paymentId = (await pay(tx, { orderId, useWallet: false, at }))!
       await payAtGateway(tx, { paymentId, paise: cart.sums.totalPaise, method: 'upi', at: minutesAfter(at, 1) })
-      if (rest.redeemedBy === undefined) return
-      const redeemedAt = dayAt(now, rest.redeemedDaysAgo!, clock)
-      const by = customers[rest.redeemedBy]!.id
+      if (!redeemed) return
+      const redeemedAt = dayAt(now, redeemed.daysAgo, clock)
+      const by = customers[redeemed.by]!.id
       timeline.at(redeemedAt, async () => redeemCard(tx, (await cardById(tx, id))!, { by, at: redeemedAt }))
     })
   }

@@ -4,7 +4,6 @@ import type * as packages from '#contract/packages/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
-export type PackageOffer = Received<typeof packages.listPackageOffers>['packages'][number]
 export type OwnOffer = Received<typeof packages.listOwnOffers>['offers'][number]
 export type OwnPackage = Received<typeof packages.listOwnPackages>['data'][number]
 
