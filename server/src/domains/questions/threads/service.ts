@@ -74,8 +74,9 @@ const writeDetails = async (tx: Tx, question: QuestionFacts, message: Omit<Writt
 /** Answers the question, with which it is earned, or the waiting follow-up. */
 export async function answerQuestion(once: Once, { id, html }: Input<typeof answering.answerQuestion>) {
   const { tx, actor, now } = once
-  const question = await lockOwn(tx, id, actor)
+  // Before the locks: a long text takes a while.
   const body = sanitisedAnswer(html)
+  const question = await lockOwn(tx, id, actor)
   if (question.state === 'follow_up') await answerFollowUp(once, question, body)
   else await answerFirst(once, question, body)
   return shownTo(tx, id, actor, now)
