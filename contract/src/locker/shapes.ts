@@ -5,8 +5,12 @@ import { DOCUMENT_KINDS, DOCUMENT_NAME_MAX, PAPER_KINDS, SHARE_SUBJECTS } from '
 /** Names that Windows cannot save. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 const PATH = /[/\\:*?"<>|]/
-/** Invisible and direction-changing characters, which make a name look like another; joiners are part of Hindi. */
-const INVISIBLE = /[\p{Cc}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u
+/**
+ * Invisible, blank and direction-changing characters, which make a name look like another. Joiners are part of Hindi,
+ * variation selectors of emoji.
+ */
+const INVISIBLE =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** The name of a file: one that every system can save and that reads as it is. */
 export const FileName = z

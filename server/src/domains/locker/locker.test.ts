@@ -181,6 +181,30 @@ describe('the quota', () => {
     expect(rows[0]).toEqual({ bytes: 3 * bytes.length, documents: 3 })
     await pool.query(`delete from settings where key = 'lockerQuotaMb'`)
   })
+
+  test('covers redrawn pictures: none is left of what cannot be shared, nor of those who came second', async () => {
+    const owner = await there.aCustomer()
+    const bytes = await aPicture('png')
+    const { upload } = (await owner.send(api.beginDocumentUpload, { name: 'a.png', bytes: bytes.length })).body.data
+    await sendBytes(owner, upload.url, 0, bytes)
+    const add = (more = {}) => owner.send(api.addDocument, { uploadId: upload.id, name: 'a.png', ...more })
+    const filesSaved = async () =>
+      (
+        await pool.query<{ saved: number; left: number }>(
+          `select count(*)::int as saved, (count(*) filter (where claimed_at is null and released_at is null))::int as left
+          from stored_files where id > (select file_id from uploads where id = $1)`,
+          [upload.id],
+        )
+      ).rows[0]!
+    expect((await add({ shareInto: { kind: 'question', id: 999_999_999 } })).status).toBe(404)
+    expect(await filesSaved()).toEqual({ saved: 0, left: 0 })
+    const answers = await Promise.all([add(), add(), add()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
+    const { rows } = await pool.query(
+      'select from stored_files where claimed_at is null and released_at is null and not exists (select from uploads where file_id = stored_files.id)',
+    )
+    expect(rows).toEqual([])
+  })
 })
 
 describe('an unfinished upload', () => {

@@ -57,11 +57,16 @@ export const shareDocument = (
     return { shareId: await share(tx, documentId, { kind, id: subjectId }, actor.id, now) }
   })
 
-/** Shares a document of the account into something it takes part in and that is still open. */
-export async function share(tx: Tx, documentId: number, subject: queries.Subject, accountId: number, now: Date) {
-  const found = await ownSubject(tx, subject, accountId, now)
-  const { lockerShareHours } = await readSettings(tx, now)
+/** Documents are shared into what the account takes part in and what is still open. */
+export async function assertMayShare(db: Db | Tx, subject: queries.Subject, accountId: number, now: Date) {
+  const found = await ownSubject(db, subject, accountId, now)
+  const { lockerShareHours } = await readSettings(db, now)
   if (!found.isOpen || !isShared(found, now, lockerShareHours)) throw new Problem('too_late')
+}
+
+/** Shares a document of the account. */
+export async function share(tx: Tx, documentId: number, subject: queries.Subject, accountId: number, now: Date) {
+  await assertMayShare(tx, subject, accountId, now)
   await queries.insertShare(tx, documentId, subject, now)
   return (await queries.shareOf(tx, documentId, subject)).id
 }

@@ -20,8 +20,8 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { checkContent, storedForm } from '../contents/service.ts'
 import { insertDocument } from '../documents/queries.ts'
 import { shownDocument } from '../documents/service.ts'
-import { groupExists, lockLocker } from '../queries.ts'
-import { share } from '../shares/service.ts'
+import { groupExists, lockLocker, usageOf } from '../queries.ts'
+import { assertMayShare, share } from '../shares/service.ts'
 
 const PURPOSE = 'locker document'
 const MEGABYTE = 1024 * 1024
@@ -54,13 +54,13 @@ type Added = Input<typeof api.addDocument>
 
 /** The type is read from the content and must be that of the name. What fails the check is removed. */
 export async function addDocument(context: SignedIn, input: Added) {
-  const { db, actor, now } = context
+  const { db, services, actor, now } = context
   const kind = kindOfName(input.name)
   if (!kind) throw new Problem('file_type_refused')
   const upload = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
-  if (input.groupId !== null && !(await groupExists(db, input.groupId, actor.id))) throw new Problem('not_found')
+  await assertMayAdd(context, input, upload.bytes)
   const redrawn = await withinOwnLimit(actor.id, () => verified(context, kind, upload))
-  return db.transaction().execute(async (tx) => {
+  const stored = db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
     const bytes = redrawn?.bytes ?? upload.bytes
     const { lockerQuotaMb } = await readSettings(tx, now)
@@ -74,6 +74,19 @@ export async function addDocument(context: SignedIn, input: Added) {
     if (input.shareInto) await share(tx, document.id, input.shareInto, actor.id, now)
     return shownDocument(tx, document, now)
   })
+  return stored.catch(async (error: unknown) => {
+    if (redrawn && error instanceof Problem)
+      await db.transaction().execute((tx) => services.files.release(tx, redrawn.id, now))
+    throw error
+  })
+}
+
+/** Before the content is checked, which takes time and stores the redrawn picture; decided when the document is stored. */
+async function assertMayAdd({ db, actor, now }: SignedIn, { groupId, shareInto }: Added, bytes: number) {
+  if (groupId !== null && !(await groupExists(db, groupId, actor.id))) throw new Problem('not_found')
+  if (shareInto) await assertMayShare(db, shareInto, actor.id, now)
+  const { lockerQuotaMb } = await readSettings(db, now)
+  if ((await usageOf(db, actor.id)).bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
 }
 
 const adding = new Map<number, number>()
