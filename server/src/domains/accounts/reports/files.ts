@@ -6,12 +6,19 @@ import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { endOfDay, startOfDay } from '#server/platform/time.ts'
+import type { PersonSearch } from '../people/queries.ts'
 import { personSearch } from '../people/rules.ts'
 import { type ReportFilter, type ReportRow, reportsMatching } from './queries.ts'
 
-/** The request as a query filter. The list shows no contacts, so it is not searched by pieces of them. */
+/** The list shows no contacts, so it is searched by names only. */
+const namedLike = (search: string | undefined): PersonSearch | undefined => {
+  const found = personSearch(search, 'masked')
+  return found && { words: found.words, by: 'name' }
+}
+
+/** The request as a query filter. */
 export const filterOf = ({ search, state, reason, from, to }: Input<typeof exportPersonReports>): ReportFilter => ({
-  ...{ person: personSearch(search, 'masked'), state, reason },
+  ...{ person: namedLike(search), state, reason },
   from: from ? startOfDay(from) : undefined,
   before: to ? endOfDay(to) : undefined,
 })
