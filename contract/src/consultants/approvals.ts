@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging, Text } from '../fields.ts'
+import { PAPER_KINDS } from '../locker/constants.ts'
 import { CHECKLIST } from './constants.ts'
 import { Approval, OwnProfile } from './own-profile.ts'
 
@@ -123,6 +124,11 @@ export const decideApplicant = endpoint({
     /** Shown to the applicant; required unless the decision is positive. */
     note: Text(1000),
     checklist: z.array(z.enum(CHECKLIST)).max(CHECKLIST.length),
+    /** The papers the staff member saw; an approval is refused if others are submitted now. */
+    papers: z
+      .array(z.object({ kind: z.enum(PAPER_KINDS), documentId: Id }))
+      .max(PAPER_KINDS.length)
+      .default([]),
   }),
   ids: { id: 'public' },
   reply: z.object({ applicant: Applicant }),

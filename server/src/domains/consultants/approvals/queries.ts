@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Approval } from '#contract/consultants/own-profile.ts'
+import type { PaperKind } from '#contract/locker/constants.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { startingWith } from '#server/platform/db/like.ts'
 
 export interface ApplicantFilter {
@@ -106,6 +107,17 @@ export const countsByApproval = (db: Db) =>
   matching(db, {})
     .select((count) => [APPROVAL.as('approval'), count.fn.countAll<number>().as('consultants')])
     .groupBy(APPROVAL)
+    .execute()
+
+/** The papers that are submitted now, for comparing them with those that staff saw. */
+export const submittedPapers = (tx: Tx, consultantId: number) =>
+  tx
+    .selectFrom('locker_papers')
+    .innerJoin('locker_documents', 'locker_documents.id', 'locker_papers.document_id')
+    .select(['locker_papers.kind', 'document_id as documentId'])
+    .where('consultant_id', '=', consultantId)
+    .where('trashed_at', 'is', null)
+    .$narrowType<{ kind: PaperKind }>()
     .execute()
 
 export const decisionsOf = (db: Db, consultantId: number) =>

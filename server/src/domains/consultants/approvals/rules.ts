@@ -1,4 +1,4 @@
-import type { DecisionName, exportApplicants } from '#contract/consultants/approvals.ts'
+import type { DecisionName, decideApplicant, exportApplicants } from '#contract/consultants/approvals.ts'
 import type { Approval } from '#contract/consultants/own-profile.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
@@ -27,3 +27,10 @@ export const filterOf = ({ search, ...rest }: Input<typeof exportApplicants>, co
   person: personSearch(search, contacts),
   ...rest,
 })
+
+type Papers = Input<typeof decideApplicant>['papers']
+
+/** Every paper is the document that was seen, and none was added or withdrawn. */
+export const isSamePapers = (now: Papers, seen: Papers) =>
+  now.length === seen.length &&
+  now.every(({ kind, documentId }) => seen.some((paper) => paper.kind === kind && paper.documentId === documentId))

@@ -15,7 +15,7 @@ import { isPresentable } from '../profile/rules.ts'
 import { followName, presented } from '../profile/service.ts'
 import { applicantsFile } from './files.ts'
 import * as queries from './queries.ts'
-import { filterOf, steps } from './rules.ts'
+import { filterOf, isSamePapers, steps } from './rules.ts'
 
 export async function listApplicants({ db, contacts }: SignedIn, input: Input<typeof api.listApplicants>) {
   const { page, limit, sort, ...filters } = input
@@ -68,10 +68,10 @@ async function applicantOf(db: Db, id: number) {
 export async function decideApplicant(context: SignedIn, input: Input<typeof api.decideApplicant>) {
   const { db, actor, now } = context
   const { id, decision, seen, note, checklist } = input
-  const { from, to, needsNote } = steps[decision]
+  const { from, to, needsNote, needsChecks } = steps[decision]
   if (seen !== from) throw new Problem('invalid', { errors: { decision: ['This cannot be decided now.'] } })
   if (needsNote && note === '') throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
-  if (steps[decision].needsChecks && CHECKLIST.some((item) => !checklist.includes(item)))
+  if (needsChecks && CHECKLIST.some((item) => !checklist.includes(item)))
     throw new Problem('invalid', { errors: { checklist: ['Check every item before you approve.'] } })
   await db.transaction().execute(async (tx) => {
     const row = await profileRow(tx, id)
@@ -79,6 +79,8 @@ export async function decideApplicant(context: SignedIn, input: Input<typeof api
     const profile = presented(row)
     if (profile.approval !== seen) throw await tooLate(db, id)
     if (profile.revision !== input.revision) throw new Problem('stale')
+    const papers = needsChecks ? await queries.submittedPapers(tx, id) : []
+    if (needsChecks && !isSamePapers(papers, input.papers)) throw new Problem('stale')
     if (to === 'approved' && !isPresentable(profile)) throw new Problem('profile_incomplete')
     const move = { consultantId: id, before: from, after: to, decidedBy: actor.id, note, checklist, now }
     if (!(await changeApproval(tx, move))) throw await tooLate(db, id)
@@ -87,7 +89,7 @@ export async function decideApplicant(context: SignedIn, input: Input<typeof api
       action: `consultant.${to}`,
       subject: { kind: 'account', id },
       before: { approval: from },
-      after: { approval: to, checklist },
+      after: { approval: to, checklist, ...(needsChecks && { papers }) },
       reason: note || undefined,
     })
     await notify(tx, now, { accountId: id, message: 'application_decided', params: { decision, note } })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { appealNoShow, cancelBooking, releaseHold } from '#contract/bookings/endpoints.ts'
+import { decideApplicant, getApplicant } from '#contract/consultants/approvals.ts'
+import { CHECKLIST } from '#contract/consultants/constants.ts'
 import * as api from '#contract/locker/endpoints.ts'
 import * as papersApi from '#contract/locker/papers.ts'
 import * as sharingApi from '#contract/locker/sharing.ts'
+import { anApplicant } from '#test/applicants.ts'
 import { aBookable, aBooking, aMissedBooking, aTime, hold, PAID_PAISE, payHold } from '#test/bookings.ts'
 import { createCaller } from '#test/caller.ts'
 import { aDocument, aPdf, putInLocker } from '#test/documents.ts'
@@ -198,5 +201,29 @@ describe('papers of a consultant', () => {
     await consultant.send(papersApi.withdrawPaper, { kind: 'pan' })
     expect((await app.inject({ url })).statusCode).toBe(404)
     expect((await staff.send(papersApi.openApplicantPaper, asked)).status).toBe(404)
+  })
+
+  test('are approved as staff saw them: exchanged or withdrawn meanwhile, the decision is refused', async () => {
+    const applicant = await anApplicant(there)
+    const staff = await there.aStaff()
+    const [seen, other] = [await aDocument(applicant, 'a.pdf'), await aDocument(applicant, 'b.pdf')]
+    const submit = (kind: 'identity' | 'pan', documentId: number) =>
+      applicant.send(papersApi.submitPaper, { kind, documentId })
+    await submit('identity', seen.id)
+    await submit('pan', seen.id)
+    const { revision } = (await staff.send(getApplicant, { id: applicant.id })).body.data.applicant
+    const { papers } = (await staff.send(papersApi.listApplicantPapers, { id: applicant.id })).body.data
+    const approve = () =>
+      staff.send(decideApplicant, {
+        ...{ id: applicant.id, decision: 'approve', seen: 'submitted', revision, note: '', checklist: [...CHECKLIST] },
+        papers: papers.map(({ kind, documentId }) => ({ kind, documentId })),
+      })
+    await submit('pan', other.id)
+    expect((await approve()).body.code).toBe('stale')
+    await submit('pan', seen.id)
+    await applicant.send(papersApi.withdrawPaper, { kind: 'identity' })
+    expect((await approve()).body.code).toBe('stale')
+    await submit('identity', seen.id)
+    expect((await approve()).status).toBe(201)
   })
 })

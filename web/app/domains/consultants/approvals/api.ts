@@ -6,12 +6,15 @@ import type {
   listApplicants,
 } from '#contract/consultants/approvals.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { listApplicantPapers } from '#contract/locker/papers.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type ApplicantRow = Received<typeof listApplicants>['data'][number]
 export type Applicant = Received<typeof getApplicant>['applicant']
+
+export type SeenPapers = NonNullable<Sent<typeof decideApplicant>['papers']>
 
 /** The table passes on only what its filters and columns offer. */
 export const applicantsQuery = (api: Api, input: TableInput) =>
@@ -33,6 +36,13 @@ export const firstWaitingQuery = (api: Api, limit: number) => ({
 export const applicantQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof getApplicant>(api, 'GET /api/web/v1/admin/consultants/{id}', { id }),
   staleTime: 0,
+})
+
+/** The submitted papers as they are shown beside the checklist: a decision names those that staff saw. */
+export const seenPapersQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof listApplicantPapers>(api, 'GET /api/web/v1/admin/consultants/{id}/papers', { id }),
+  select: ({ papers }: Received<typeof listApplicantPapers>): SeenPapers =>
+    papers.map(({ kind, documentId }) => ({ kind, documentId })),
 })
 
 export const applicantCountsQuery = (api: Api) =>

@@ -11,7 +11,7 @@ import { Alert } from '~/ui/operated/alert.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { type ApplicantRow, applicantQuery, decide } from '../api.ts'
+import { type ApplicantRow, applicantQuery, decide, type SeenPapers, seenPapersQuery } from '../api.ts'
 import { type Check, Checklist, isComplete } from './checklist.tsx'
 
 interface ApproveDialogProps {
@@ -27,8 +27,8 @@ export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogP
   const [checks, setChecks] = useState<Check[]>([])
   const applicant = useQuery(applicantQuery(api, id))
   const send = useMutation({
-    mutationFn: (revision: number) =>
-      decide(api, { id, decision: 'approve', seen: 'submitted', revision, note: '', checklist: checks }),
+    mutationFn: (seen: { revision: number; papers: SeenPapers }) =>
+      decide(api, { id, decision: 'approve', seen: 'submitted', note: '', checklist: checks, ...seen }),
     onSuccess: ({ message }) => {
       toast(t(message))
       close()
@@ -36,6 +36,7 @@ export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogP
     onSettled: () => refreshBackOffice(client),
   })
   const seen = applicant.data?.applicant
+  const papers = useQuery(seenPapersQuery(api, id)).data
   return (
     <Dialog opened onClose={close} title={t('Approve {name}?', { name })} width={480}>
       {seen && <p>{seen.headline}</p>}
@@ -57,9 +58,9 @@ export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogP
         </Button>
         <Button
           size="lg"
-          disabled={!seen || !isComplete(checks)}
+          disabled={!(seen && papers && isComplete(checks))}
           loading={send.isPending}
-          onClick={() => seen && send.mutate(seen.revision)}
+          onClick={() => seen && papers && send.mutate({ revision: seen.revision, papers })}
         >
           {t('Approve')}
         </Button>

@@ -11,7 +11,7 @@ import { Alert } from '~/ui/operated/alert.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { type Applicant, decide } from '../api.ts'
+import { type Applicant, decide, type SeenPapers } from '../api.ts'
 import { decisionWords } from '../words.ts'
 import { type Check, Checklist, isComplete } from './checklist.tsx'
 import classes from './workbench.module.css'
@@ -30,8 +30,15 @@ const looks: Record<DecisionName, object> = {
   suspend: { variant: 'light', color: 'madder' },
 }
 
+interface DecideFormProps {
+  applicant: Applicant
+  /** Those on the screen; undefined while they load. */
+  papers: SeenPapers | undefined
+  onDecided: () => void
+}
+
 /** Checklist, note to the applicant and decision; a refusal requires a reason. */
-export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onDecided: () => void }) {
+export function DecideForm({ applicant, papers, onDecided }: DecideFormProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -40,7 +47,7 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
   const { id, approval, revision } = applicant
   const send = useMutation({
     mutationFn: (decision: DecisionName) =>
-      decide(api, { id, decision, seen: approval, revision, note, checklist: checks }),
+      decide(api, { id, decision, seen: approval, revision, note, checklist: checks, papers: papers ?? [] }),
     onSuccess: ({ message }) => {
       toast(t(message))
       onDecided()
@@ -75,7 +82,7 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
             key={decision}
             {...looks[decision]}
             loading={send.isPending && send.variables === decision}
-            disabled={send.isPending || (decision === 'approve' && !isComplete(checks))}
+            disabled={send.isPending || (decision === 'approve' && !(papers && isComplete(checks)))}
             onClick={() => send.mutate(decision)}
           >
             {t(decisionWords[decision])}

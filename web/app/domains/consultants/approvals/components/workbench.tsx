@@ -10,7 +10,7 @@ import { Alert } from '~/ui/operated/alert.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Portrait } from '../../components/portrait.tsx'
-import { type Applicant, applicantQuery } from '../api.ts'
+import { type Applicant, applicantQuery, seenPapersQuery } from '../api.ts'
 import { approvalWords } from '../words.ts'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
@@ -27,7 +27,9 @@ interface WorkbenchProps {
 /** One applicant: facts to compare with the documents, the profile as customers see it, the decision. */
 export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
   const t = useT()
-  const { data, error } = useQuery(applicantQuery(useApi(), id))
+  const api = useApi()
+  const { data, error } = useQuery(applicantQuery(api, id))
+  const seenPapers = useQuery(seenPapersQuery(api, id)).data
   if (error && !data) return <Alert color="madder">{problemText(error, t)}</Alert>
   if (!data) return <SkeletonLines lines={10} />
   const { applicant } = data
@@ -66,7 +68,12 @@ export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
         <div className={classes.part}>
           <h3>{t('Profile as customers see it')}</h3>
           <AsSeen applicant={applicant} />
-          <DecideForm key={`${applicant.id} ${applicant.approval}`} applicant={applicant} onDecided={onDecided} />
+          <DecideForm
+            key={`${applicant.id} ${applicant.approval}`}
+            applicant={applicant}
+            papers={seenPapers}
+            onDecided={onDecided}
+          />
         </div>
       </div>
     </section>
