@@ -88,6 +88,23 @@ export const decideRequest = async (tx: Tx, { id, state, note, by, refundId, at 
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** A waiting request is granted by whatever refunds all that was left of its order. */
+export const grantIfFullyRefunded = async (
+  tx: Tx,
+  { orderId, refundId, by, at }: { orderId: number; refundId: number; by: number | null; at: Date },
+) =>
+  (
+    await tx
+      .updateTable('refund_requests')
+      .from('orders')
+      .set({ state: 'granted', decided_by: by, decided_at: at, refund_id: refundId })
+      .whereRef('orders.id', '=', 'refund_requests.order_id')
+      .where('order_id', '=', orderId)
+      .where('refund_requests.state', '=', 'asked')
+      .where(sql<boolean>`total_paise <= refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
 const REQUEST = [
   'refund_requests.id',
   'refund_requests.order_id as orderId',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestRefund } from '#contract/orders/endpoints.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
 import { balancesOf, fundsOf, post } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
@@ -132,4 +133,21 @@ test('four such concurrent refunds: one succeeds, without a deadlock', async () 
   const ends = await Promise.all(hands.map(({ ends: end }) => end()))
   expect(ends.filter((end) => end === 'committed')).toHaveLength(1)
   expect(new Set(ends)).toEqual(new Set(['committed', 'ledger_till_gives_what_it_took']))
+})
+
+test('a request is granted by whatever refunds all that was left of its order', async () => {
+  const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+  const { id } = order
+  expect((await order.buyer.send(requestRefund, { id, reason: 'Too late' })).status).toBe(201)
+  const { id: lineId, totalPaise } = order.lines[0]!
+  const stateOf = async () =>
+    (await pool.query<{ state: string }>('select state from refund_requests where order_id = $1', [id])).rows[0]!.state
+  const giveBack = (lines: { lineId: number; paise?: number }[]) =>
+    staff.send(refundOrder, { id, lines, to: 'wallet', reason: 'Late' })
+  await giveBack([{ lineId, paise: Math.floor(totalPaise / 2) }])
+  expect(await stateOf()).toBe('asked')
+  await giveBack(order.lines.map((line) => ({ lineId: line.id })))
+  expect(await stateOf()).toBe('granted')
+  const freezes = `select from earning_freezes where why = 'refund_request' and line_id = any($1)`
+  expect((await pool.query(freezes, [order.lines.map((line) => line.id)])).rows).toEqual([])
 })

@@ -63,7 +63,15 @@ export async function decideRefundRequest(context: Once, input: Input<typeof sta
     throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
   const granted =
     decision === 'grant'
-      ? await refund(tx, { orderId: request.orderId, lines: lines!, reason: request.reason, by: actor.id, to, at: now })
+      ? await refund(tx, {
+          orderId: request.orderId,
+          lines: lines!,
+          reason: request.reason,
+          by: actor.id,
+          to,
+          at: now,
+          decidesRequest: true,
+        })
       : undefined
   const state = granted ? 'granted' : 'declined'
   const decided = { id, state, note, by: actor.id, refundId: granted?.refundId ?? null, at: now } as const

@@ -6,13 +6,14 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
+import { thawEarnings } from '../earnings/freezes.ts'
 import { reverseEarning } from '../earnings/service.ts'
 import { returnVoucher } from '../earnings/vouchers.ts'
 import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type PaymentSplit, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
-import { insertRefund, insertRefundLines } from './queries.ts'
+import { grantIfFullyRefunded, insertRefund, insertRefundLines } from './queries.ts'
 
 export interface RefundInput {
   orderId: number
@@ -26,6 +27,8 @@ export interface RefundInput {
   /** Where the gateway share goes: to the wallet immediately, or to its source within some days. */
   to: 'wallet' | 'source'
   at: Date
+  /** Staff refund at the buyer's request, and decide it themselves. */
+  decidesRequest?: boolean
 }
 
 /**
@@ -59,7 +62,8 @@ async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundInput) {
 const STATUS: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
 
 /** The money of a refund, without its credit note: documents come last in a transaction. */
-export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by, to, at }: RefundInput) {
+export async function giveBack(tx: Tx, input: RefundInput) {
+  const { orderId, lines, reason, reasonCode, by, to, at } = input
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'paid') throw new Problem('nothing_to_refund')
   const credited = await creditedLines(tx, orderId, lines, at)
@@ -74,6 +78,8 @@ export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by,
   // Before the buyer's balances: purchases lock discounts and balances in this order as well.
   await giveBackFinished(tx, orderId, at)
   await queries.addRefundedSplit(tx, orderId, split)
+  if (!input.decidesRequest && (await grantIfFullyRefunded(tx, { orderId, refundId, by, at })))
+    await thawEarnings(tx, await linesOf(tx, orderId), 'refund_request')
   await payBack(tx, { order, refundId, ...goesTo, at })
   await notifyRefunded(tx, order, { paise, ...goesTo, at })
   return { orderId, buyerId: order.buyerId, refundId, reason, reasonCode, paise, lines: credited }
