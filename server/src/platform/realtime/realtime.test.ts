@@ -78,8 +78,7 @@ describe('admission', () => {
   })
 
   test('a connection counts for its account until it is closed, also if it only listens to public events', async () => {
-    const { aCustomer } = await here()
-    const { token } = await aCustomer()
+    const { token } = await (await here()).aCustomer()
     // Connected before the others, so that the server counts it as the oldest.
     const oldest = await connect(here, { token })
     await Promise.all(Array.from({ length: 9 }, () => connect(here, { token })))

@@ -279,8 +279,6 @@ export default {
   'Sent|enquiry': 'भेजी गई',
   'Open|enquiries': 'खुली',
   Me: 'मुझे',
-  '{count} to answer': '{count} का जवाब बाकी',
-  'Priority|enquiry': 'पहले जवाब',
   'usually answered in {minutes} min': 'आम तौर पर {minutes} मिनट में जवाब',
   '{count} are waiting too long': { one: '{count} को बहुत देर हो गई', other: '{count} को बहुत देर हो गई' },
   'Number, name or mobile': 'नंबर, नाम या मोबाइल',
