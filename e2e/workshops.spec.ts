@@ -33,8 +33,8 @@ test(
     await expect(own).toContainText('Not checked in yet')
     await tickets.filter({ hasNotText: guest }).getByRole('button', { name: 'Give up this seat' }).click()
     const question = page.getByRole('dialog', { name: 'Give up this seat?' })
-    await expect(question).toContainText('You get ₹1,239 back.')
-    await question.getByRole('button', { name: 'Give up this seat' }).click()
+    await expect(question).toContainText('You get a refund of ₹1,239, GST included.')
+    await question.getByRole('button', { name: 'Give up seat and get ₹1,239' }).click()
     await expect(tickets.filter({ hasText: 'Given up' })).toHaveCount(1)
 
     await site.signedInAs('admin')

@@ -43,14 +43,14 @@ export const foodCourses: DemoCourse[] = [
     ...{ slug: 'start-a-spice-unit', industry: 'spice-grinding-blending', trainer: 'Meera Joglekar' },
     title: ['Start a spice unit: licence to launch', 'मसाला इकाई शुरू करें: लाइसेंस से बिक्री तक'],
     summary: [
-      'From the first cost sheet to the first thousand packets: machines, licence, moisture and price, with the mistakes of a plant manager of eleven years.',
+      'From the first cost sheet to the first thousand packets: machines, licence, moisture and price, with the mistakes one plant manager made in eleven years.',
       'पहले लागत पत्रक से पहले हज़ार पैकेट तक: मशीन, लाइसेंस, नमी और दाम, ग्यारह साल प्लांट चलाने वाले की ग़लतियों समेत।',
     ],
     outcomes: [
-      ['Write a cost sheet for one kilo of each product', 'हर माल के एक किलो का लागत पत्रक लिखें'],
-      ['Choose between state and central FSSAI licence', 'राज्य और केंद्रीय FSSAI लाइसेंस में चुनें'],
-      ['Test a grinder with your own material', 'अपने माल से ग्राइंडर जाँचें'],
-      ['Set a price that leaves a margin after returns', 'वापसी के बाद भी मुनाफ़ा छोड़ने वाला दाम रखें'],
+      ['Write a cost sheet for one kilo of each product', 'हर माल के एक किलो का लागत पत्रक लिखना'],
+      ['Choose between state and central FSSAI licence', 'राज्य और केंद्रीय FSSAI लाइसेंस में सही चुनना'],
+      ['Test a grinder with your own material', 'अपने माल से ग्राइंडर जाँचना'],
+      ['Set a price that leaves a margin after returns', 'वापसी के बाद भी मुनाफ़ा छोड़ने वाला दाम रखना'],
     ],
     ...{ languages: ['hi', 'en'], rupees: 1_499, drawing: 'box', tint: 'b', daysAgo: 150 },
     chapters: [
@@ -123,9 +123,9 @@ export const foodCourses: DemoCourse[] = [
       'तेल, नमी, पैकिंग फ़िल्म और गर्मी: पैकेट वापस क्यों आते हैं, और छोटी इकाई तीन महीने की सच्ची शेल्फ़ लाइफ़ कैसे पाती है।',
     ],
     outcomes: [
-      ['Know when frying oil must go', 'जानें कि तलने का तेल कब बदलना है'],
-      ['Choose a packing film for your route', 'अपने रास्ते के लिए पैकिंग फ़िल्म चुनें'],
-      ['Run a simple shelf-life test', 'आसान शेल्फ़ लाइफ़ जाँच करें'],
+      ['Know when frying oil must go', 'तलने का तेल बदलने का सही समय पहचानना'],
+      ['Choose a packing film for your route', 'अपने रास्ते के लिए पैकिंग फ़िल्म चुनना'],
+      ['Run a simple shelf-life test', 'आसान शेल्फ़ लाइफ़ जाँच करना'],
     ],
     ...{ languages: ['hi'], rupees: 999, drawing: 'bag', tint: 'c', daysAgo: 120 },
     chapters: [
@@ -181,8 +181,8 @@ export const foodCourses: DemoCourse[] = [
       'भट्ठी, किराया, मैदा और EMI एक पन्ने पर: बेकरी इतनी बड़ी रखें कि लोन बचत से नहीं, ब्रेड से चुके।',
     ],
     outcomes: [
-      ['Size an oven by what you sell before noon', 'दोपहर तक की बिक्री से भट्ठी का आकार तय करें'],
-      ['Find the number of loaves that pays the EMI', 'EMI चुकाने लायक़ ब्रेड की गिनती निकालें'],
+      ['Size an oven by what you sell before noon', 'दोपहर तक की बिक्री से भट्ठी का आकार तय करना'],
+      ['Find the number of loaves that pays the EMI', 'EMI चुकाने लायक़ ब्रेड की गिनती निकालना'],
     ],
     ...{ languages: ['hi', 'en'], rupees: 1_199, drawing: 'chest', tint: 'd', daysAgo: 95 },
     chapters: [
@@ -234,9 +234,9 @@ export const foodCourses: DemoCourse[] = [
       'जो आरओ विक्रेता नहीं बताता: बचा पानी, मेम्ब्रेन, BIS का निशान और सप्लाई की गाड़ी। मालिकों के लिए, इंजीनियरों के लिए नहीं।',
     ],
     outcomes: [
-      ['Read a water test before you buy a plant', 'प्लांट लेने से पहले पानी की जाँच पढ़ें'],
-      ['Plan for the water that is rejected', 'बचे पानी की योजना बनाएँ'],
-      ['Price a jar with its deposit and its van', 'जमा और गाड़ी समेत जार का दाम रखें'],
+      ['Read a water test before you buy a plant', 'प्लांट लेने से पहले पानी की जाँच पढ़ना'],
+      ['Plan for the water that is rejected', 'बचे पानी की योजना बनाना'],
+      ['Price a jar with its deposit and its van', 'जमा और गाड़ी समेत जार का दाम रखना'],
     ],
     ...{ languages: ['en', 'hi'], rupees: 1_299, drawing: 'glass', tint: 'a', daysAgo: 60 },
     chapters: [

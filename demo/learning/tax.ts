@@ -40,9 +40,9 @@ export const taxCourses: DemoCourse[] = [
       'बिल, इनपुट क्रेडिट और हर महीने के दो रिटर्न, उसी क्रम में जिसमें दुकान को मिलते हैं। धाराएँ रटनी नहीं हैं।',
     ],
     outcomes: [
-      ['Issue an invoice that your buyer can claim', 'ऐसा बिल बनाएँ जिस पर ग्राहक क्रेडिट ले सके'],
-      ['Match purchases with what suppliers filed', 'ख़रीद को सप्लायर के रिटर्न से मिलाएँ'],
-      ['Know which month is late, and what it costs', 'जानें कौन सा महीना लेट है, और कितना लगेगा'],
+      ['Issue an invoice that your buyer can claim', 'ऐसा बिल बनाना जिस पर ग्राहक क्रेडिट ले सके'],
+      ['Match purchases with what suppliers filed', 'ख़रीद को सप्लायर के रिटर्न से मिलाना'],
+      ['Know which month is late, and what it costs', 'कौन सा महीना लेट है और कितना लगेगा, यह जानना'],
     ],
     ...{ languages: ['hi', 'en'], rupees: 1_299, drawing: 'book', tint: 'c', daysAgo: 140 },
     chapters: [
@@ -112,8 +112,8 @@ export const taxCourses: DemoCourse[] = [
       'पहले लिफ़ाफ़े से अंतिम आदेश तक एक पूरा मामला: क्या भेजें, क्या रखें, और कब विरोध दर्ज करके भरें।',
     ],
     outcomes: [
-      ['Draft a reply that an officer can read in two minutes', 'ऐसा जवाब लिखें जो अधिकारी दो मिनट में पढ़ ले'],
-      ['Keep a file that survives a change of officer', 'ऐसी फ़ाइल रखें जो अधिकारी बदलने पर भी काम आए'],
+      ['Draft a reply that an officer can read in two minutes', 'ऐसा जवाब लिखना जो अधिकारी दो मिनट में पढ़ ले'],
+      ['Keep a file that survives a change of officer', 'ऐसी फ़ाइल रखना जो अधिकारी बदलने पर भी काम आए'],
     ],
     ...{ languages: ['hi'], rupees: 1_799, drawing: 'letter', tint: 'e', daysAgo: 75 },
     chapters: [
@@ -160,8 +160,8 @@ export const taxCourses: DemoCourse[] = [
       'रोकड़, स्टॉक और उधारी रोज़ बीस मिनट में मालिक के हाथ से, ताकि मुनीम सिर्फ़ जाँचे और बैंक सिर्फ़ हाँ कहे।',
     ],
     outcomes: [
-      ['Close the cash book every evening', 'रोकड़ बही हर शाम बंद करें'],
-      ['Know who owes you, and for how long', 'जानें कौन कितने दिन से देनदार है'],
+      ['Close the cash book every evening', 'रोकड़ बही हर शाम बंद करना'],
+      ['Know who owes you, and for how long', 'कौन कितने दिन से देनदार है, यह जानना'],
     ],
     ...{ languages: ['hi', 'en'], rupees: 899, drawing: 'bank', tint: 'b', daysAgo: 110 },
     chapters: [
@@ -201,14 +201,14 @@ export const taxCourses: DemoCourse[] = [
   },
   {
     ...{ slug: 'tds-for-a-small-firm', industry: 'income-tax-tds', trainer: 'Vasantha Raghuraman' },
-    title: ['TDS for a small firm', 'छोटी फ़र्म के लिए टीडीएस'],
+    title: ['TDS for a small firm', 'छोटी फ़र्म के लिए TDS'],
     summary: [
       'Rent, contractors, professionals and salaries: from whom you deduct, when you pay, and how to repair a quarter that went wrong.',
       'किराया, ठेकेदार, पेशेवर और वेतन: किसका कर काटें, कब भरें, और बिगड़ी तिमाही कैसे सुधारें।',
     ],
     outcomes: [
-      ['Know which payments need a deduction', 'जानें किन भुगतानों पर कटौती है'],
-      ['File a quarter, and correct one', 'तिमाही भरें, और सुधारें'],
+      ['Know which payments need a deduction', 'कटौती वाले भुगतान पहचानना'],
+      ['File a quarter, and correct one', 'तिमाही भरना और सुधारना'],
     ],
     ...{ languages: ['en', 'hi'], rupees: 999, drawing: 'calendar', tint: 'a', daysAgo: 40 },
     chapters: [

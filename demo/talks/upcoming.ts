@@ -36,6 +36,6 @@ export const upcomingTalks: UpcomingTalk[] = [
     title: 'Ten checks before you close the year',
     titleInHindi: 'साल बंद करने से पहले दस जाँच',
     about: 'Stock, debtors, TDS, unmatched input credit: ten things to check while you can still correct them.',
-    aboutInHindi: 'स्टॉक, देनदार, टीडीएस, जो क्रेडिट नहीं मिला: दस बातें जिन्हें देख लेना चाहिए जब तक सुधारा जा सकता है।',
+    aboutInHindi: 'स्टॉक, देनदार, TDS, जो क्रेडिट नहीं मिला: दस बातें जिन्हें देख लेना चाहिए जब तक सुधारा जा सकता है।',
   },
 ]

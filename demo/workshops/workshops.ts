@@ -35,7 +35,7 @@ interface DemoWorkshop {
 
 export const demoWorkshops: readonly DemoWorkshop[] = [
   {
-    ...{ slug: 'reading-a-bank-project-report', trainer: 'Bhavesh Katariya' },
+    ...{ slug: 'reading-a-bank-project-report', trainer: 'Jignesh Sorathiya' },
     ...{ title: 'Reading a bank project report', hindi: 'बैंक की परियोजना रिपोर्ट पढ़ना' },
     about:
       'What the credit officer looks at first, line by line. Bring your own report: we mark the three numbers that decide.',
@@ -50,7 +50,7 @@ export const demoWorkshops: readonly DemoWorkshop[] = [
     ],
   },
   {
-    ...{ slug: 'packaging-that-survives-transport', trainer: 'Jignesh Sorathiya' },
+    ...{ slug: 'packaging-that-survives-transport', trainer: 'Rafiq Chhipa' },
     ...{ title: 'Packaging that survives transport', hindi: 'सफ़र झेलने वाली पैकेजिंग' },
     about:
       'One in nine cartons from small units reaches the dealer damaged. Bring two of your own packed cartons. We drop them, stack them, shake them, and redesign them before lunch.',

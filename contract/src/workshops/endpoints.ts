@@ -3,7 +3,7 @@ import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdInPath, Line, OptionalLine, Paise, pageOf, paging, Text } from '../fields.ts'
 import { WORKSHOP_ORDER_SEATS_MAX, WORKSHOP_PLACES } from './constants.ts'
-import { Booking, WorkshopCard, WorkshopDetail } from './shapes.ts'
+import { Booking, OwnWaiting, WorkshopCard, WorkshopDetail } from './shapes.ts'
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
@@ -54,7 +54,10 @@ export const listOwnBookings = endpoint({
   summary: 'Lists the workshops that the caller has booked: upcoming ones by date, or past ones, newest first.',
   for: 'user',
   input: z.object({ page: paging.page, limit: paging.limit, when: z.enum(['upcoming', 'past']).default('upcoming') }),
-  reply: pageOf(Booking),
+  reply: pageOf(Booking).extend({
+    /** Upcoming workshops for which the caller is on the waiting list. */
+    awaited: z.array(WorkshopCard.extend({ ownWaiting: OwnWaiting })),
+  }),
 })
 
 export const saveAttendees = endpoint({

@@ -49,7 +49,7 @@ export const AgendaItem = z.object({
 })
 
 /** The caller and a waiting list. */
-const OwnWaiting = z.object({
+export const OwnWaiting = z.object({
   /** 1 is next. 0 once a seat is offered. */
   position: z.int(),
   /** A seat is offered until then. */

@@ -5,6 +5,7 @@ import { type Certificate, certificateCheckQuery } from '~/domains/learning/api.
 import own from '~/domains/learning/certificate/certificate-page.module.css'
 import { CertificatePaper } from '~/domains/learning/certificate/certificate-paper.tsx'
 import { OwnActions } from '~/domains/learning/certificate/own-actions.tsx'
+import { OWN_COURSES } from '~/domains/learning/paths.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { Logo } from '~/domains/settings/components/logo.tsx'
 import { formatDate } from '~/lib/dates.ts'
@@ -73,9 +74,10 @@ function Found({ certificate, code }: { certificate: Certificate; code: string }
       </div>
       <CertificatePaper certificate={certificate} logo={<Logo still />} />
       {isCustomer && <OwnActions code={code} issuer={issuer} />}
-      <LocalLink to="/certificate" className={own.another}>
-        {t('Check another certificate')}
-      </LocalLink>
+      <div className={own.links}>
+        {isCustomer && <LocalLink to={OWN_COURSES}>{t('My courses')}</LocalLink>}
+        <LocalLink to="/certificate">{t('Check another certificate')}</LocalLink>
+      </div>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export default function Courses() {
   return (
     <Page>
       <PageHead title={t('Courses')} action={<ListForm filter={filter} />}>
-        {t('Learn from people who have run the work. Watch at your pace, pass the quiz, get a certificate.')}
+        {t('Learn from people who have done the work. Watch at your pace, pass the quiz, get a certificate.')}
       </PageHead>
       {programme && <ProgrammeBand programme={programme} />}
       {sectors.length > 0 && <FilterChips filter={filter} sectors={sectors} />}

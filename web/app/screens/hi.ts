@@ -270,7 +270,7 @@ export default {
     '{issuer} ने इसे नंबर {number} से जारी किया है। अपनी प्रति से मिलाएँ।',
   'Check another certificate': 'दूसरा प्रमाणपत्र जाँचें',
   'Scan its QR code, or enter the number printed on it.': 'उसका QR कोड स्कैन करें, या उस पर छपा नंबर लिखें।',
-  'Learn from people who have run the work. Watch at your pace, pass the quiz, get a certificate.':
+  'Learn from people who have done the work. Watch at your pace, pass the quiz, get a certificate.':
     'उनसे सीखें जो यह काम कर चुके हैं। अपनी गति से देखें, क्विज़ पास करें, प्रमाणपत्र पाएँ।',
   'All courses': 'सभी कोर्स',
   '{count} courses found': { one: '{count} कोर्स मिला', other: '{count} कोर्स मिले' },

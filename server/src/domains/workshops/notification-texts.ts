@@ -71,7 +71,7 @@ export const workshopTexts = {
         action: ({ slug }) => ({ label: 'Take the seat', path: `/workshops/${slug}` }),
       },
       {
-        title: ({ title_hindi }) => `आपके लिए एक सीट खाली हुई: ${title_hindi}`,
+        title: ({ title_hindi }) => `आपके लिए एक सीट ख़ाली हुई: ${title_hindi}`,
         body: ({ until }) => `यह ${when.hi(until)} तक आपके लिए रखी है। लेने पर ही भुगतान करना होगा।`,
         action: ({ slug }) => ({ label: 'सीट लें', path: `/hi/workshops/${slug}` }),
       },
@@ -80,7 +80,7 @@ export const workshopTexts = {
       en: ({ title_english, until }, { name }) =>
         `${name}: A seat opened for you in "${title_english}". It is held till ${when.en(until)}. Log in to take it.`,
       hi: ({ title_hindi, until }, { name }) =>
-        `${name}: "${title_hindi}" में आपके लिए एक सीट खाली हुई। यह ${when.hi(until)} तक रखी है। लेने के लिए लॉगिन करें।`,
+        `${name}: "${title_hindi}" में आपके लिए एक सीट ख़ाली हुई। यह ${when.hi(until)} तक रखी है। लेने के लिए लॉगिन करें।`,
     },
   },
   workshop_cancelled: pushAndMail<WorkshopMessages['workshop_cancelled']>(

@@ -24,7 +24,7 @@ export default {
     'आपके कोर्स पहले से दो जगह चल रहे हैं। पहले एक को बंद करें।',
   'You have used all attempts at this quiz.': 'इस क्विज़ के सभी मौके ख़त्म हो चुके हैं।',
   'The certificate needs more watch time or a passed quiz. Please finish the course first.':
-    'प्रमाणपत्र के लिए अभी और वीडियो देखना या क्विज़ पास करना बाकी है। पहले कोर्स पूरा करें।',
+    'प्रमाणपत्र के लिए अभी और वीडियो देखना या क्विज़ पास करना बाक़ी है। पहले कोर्स पूरा करें।',
   'Certificate issued': 'प्रमाणपत्र जारी हुआ',
   'Certificate revoked': 'प्रमाणपत्र रद्द हुआ',
   'Course added': 'कोर्स जोड़ा गया',

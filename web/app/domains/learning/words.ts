@@ -26,13 +26,44 @@ export function clockOf(seconds: number) {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
-/** '18 lessons · 6 hr · Hindi, English'. */
-export const factsOf = ({ lessons, seconds, languages }: CourseCard, t: Translate) =>
+type Counted = Pick<CourseCard, 'lessons' | 'quizzes'>
+
+/** '4 lessons', '1 quiz'. */
+export const countsOf = ({ lessons, quizzes }: Counted, t: Translate) => [
+  t.count(lessons - quizzes, '{count} lesson', '{count} lessons'),
+  ...(quizzes > 0 ? [t.count(quizzes, '{count} quiz', '{count} quizzes')] : []),
+]
+
+/** '12 min of video', '11 min of reading'. */
+export function lengthsOf(lessons: readonly LessonRow[], t: Translate) {
+  const seconds = lessons.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0)
+  const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
+  return [
+    ...(seconds > 0 ? [t('{time} of video', { time: timeOf(seconds, t) })] : []),
+    ...(minutes > 0 ? [t('{time} of reading', { time: timeOf(60 * minutes, t) })] : []),
+  ]
+}
+
+/** '18 lessons, 1 quiz · 6 hr of video · Hindi, English'. */
+export const factsOf = (course: CourseCard, t: Translate) =>
   [
-    t.count(lessons, '{count} lesson', '{count} lessons'),
-    ...(seconds > 0 ? [timeOf(seconds, t)] : []),
-    languageNames(languages, t.language),
+    countsOf(course, t).join(', '),
+    ...(course.seconds > 0 ? [t('{time} of video', { time: timeOf(course.seconds, t) })] : []),
+    languageNames(course.languages, t.language),
   ].join(' · ')
+
+const TEN_MINUTES = 600
+
+/** How much of a course was watched, '14 min of 2 hr'; to the second in a short one. */
+export function watchedOf(spent: number, total: number, t: Translate) {
+  const written = (seconds: number) =>
+    total < TEN_MINUTES
+      ? clockOf(Math.round(seconds))
+      : seconds === 0
+        ? t('{minutes} min', { minutes: 0 })
+        : timeOf(seconds, t)
+  return t('{spent} of {total}', { spent: written(spent), total: written(total) })
+}
 
 /** The length of a video, the reading time, or the number of questions. */
 export function sizeOf({ seconds, minutes, questions }: LessonRow, t: Translate) {

@@ -7,6 +7,7 @@ import { apiQuery } from '~/lib/query.tsx'
 export type WorkshopCard = Received<typeof contract.listWorkshops>['data'][number]
 export type WorkshopDetail = Received<typeof contract.getWorkshop>['detail']
 export type Booking = Received<typeof contract.listOwnBookings>['data'][number]
+export type AwaitedWorkshop = Received<typeof contract.listOwnBookings>['awaited'][number]
 export type Ticket = Booking['tickets'][number]
 export type ListInput = Sent<typeof contract.listWorkshops>
 

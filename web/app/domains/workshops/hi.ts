@@ -13,7 +13,7 @@ export default {
   'Any month': 'कोई भी महीना',
   'Book a seat': 'सीट बुक करें',
   'Join waiting list': 'प्रतीक्षा सूची में जुड़ें',
-  'The day': 'दिन का कार्यक्रम',
+  Agenda: 'कार्यक्रम',
   Trainer: 'प्रशिक्षक',
   'Who will attend?': 'कौन आएगा?',
   'Names can be changed until 24 hours before the start.': 'नाम शुरू होने से 24 घंटे पहले तक बदले जा सकते हैं।',
@@ -25,7 +25,12 @@ export default {
   'Give up this seat': 'यह सीट छोड़ें',
   'Give up this seat?': 'यह सीट छोड़ दें?',
   'Keep ticket': 'टिकट रखें',
-  'You get {amount} back. The seat goes to the next person.': 'आपको {amount} वापस मिलेंगे। सीट अगले व्यक्ति को मिलेगी।',
+  'You get a refund of {amount}, GST included. The seat goes to the next person.':
+    'GST सहित {amount} का रिफ़ंड मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
+  'Give up seat and get {amount}': 'सीट छोड़ें और {amount} पाएँ',
+  '+ GST': '+ GST',
+  'Waiting list': 'प्रतीक्षा सूची',
+  'A seat is held for you till {time}.': 'एक सीट {time} तक आपके लिए रुकी है।',
   'There is no refund any more. The seat goes to the next person.': 'अब रिफ़ंड नहीं मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
   'Full refund until 7 days before the start, half until 2 days before, none later.':
     'शुरू होने से 7 दिन पहले तक पूरा रिफ़ंड, 2 दिन पहले तक आधा, उसके बाद नहीं।',

@@ -4,7 +4,7 @@ import { joinWaitingList, leaveWaitingList, refreshWorkshops } from '~/domains/w
 import { SeatMeter } from '~/domains/workshops/components/seat-meter.tsx'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatCount } from '~/lib/money.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -32,6 +32,10 @@ export function WaitingList({ workshop, buyer }: BookingProps) {
     <>
       <span className={classes.badge}>{t('Full|all seats are taken')}</span>
       <h2>{t('All {count} seats are taken', { count: formatCount(seats) })}</h2>
+      <p className={classes.price}>
+        <strong className="pm-num">{formatPaise(workshop.pricePaise)}</strong>
+        <span>{t('a seat, before GST')}</span>
+      </p>
       <SeatMeter workshop={workshop} />
       {ownWaiting ? (
         <>

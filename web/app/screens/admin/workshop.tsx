@@ -9,11 +9,12 @@ import { inIndia, placeOf } from '~/domains/workshops/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
@@ -45,6 +46,10 @@ export default function StaffWorkshopPage() {
   const style = inIndia(t.language)
   return (
     <>
+      <LocalLink to="/admin/workshops" className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('Workshops')}
+      </LocalLink>
       <PageHead
         title={titleOf(workshop, t.language)}
         action={
@@ -62,12 +67,14 @@ export default function StaffWorkshopPage() {
           workshop.trainer.name,
         ].join(' · ')}
       </PageHead>
-      <div className={classes.columns}>
-        <WorkshopForm key={`${workshop.id} ${workshop.version}`} workshop={workshop} onSaved={() => {}} />
-        <div className={classes.side}>
-          <StatePanel workshop={workshop} />
+      {workshop.state !== 'draft' && (
+        <div className={classes.attendees}>
           <AttendeesPanel workshopId={workshop.id} />
         </div>
+      )}
+      <div className={classes.columns}>
+        <WorkshopForm key={`${workshop.id} ${workshop.version}`} workshop={workshop} onSaved={() => {}} />
+        <StatePanel workshop={workshop} />
       </div>
     </>
   )

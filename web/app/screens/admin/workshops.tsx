@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { WORKSHOP_STATES } from '#contract/workshops/constants.ts'
 import { type StaffRow, staffWorkshopsQuery } from '~/domains/workshops/staff/api.ts'
-import { stateWords } from '~/domains/workshops/staff/words.ts'
+import { stateAt, stateWords } from '~/domains/workshops/staff/words.ts'
 import { inIndia, placeOf } from '~/domains/workshops/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -10,6 +10,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
+import { useNow } from '~/lib/use-now.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
@@ -24,7 +25,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const columnsIn = (t: Translate): Column<StaffRow>[] => [
+const columnsIn = (t: Translate, now: number): Column<StaffRow>[] => [
   {
     ...{ key: 'title', title: t('Workshop') },
     cell: (row) => <LocalLink to={`/admin/workshops/${row.id}`}>{titleOf(row, t.language)}</LocalLink>,
@@ -40,12 +41,21 @@ const columnsIn = (t: Translate): Column<StaffRow>[] => [
     ...{ key: 'sold', title: t('Seats sold'), align: 'right', stack: 'meta' },
     cell: ({ sold, seats }) => t('{sold} of {seats}', { sold: formatCount(sold), seats: formatCount(seats) }),
   },
-  { key: 'waiting', title: t('Waiting'), align: 'right', cell: ({ waiting }) => formatCount(waiting) },
-  { key: 'attended', title: t('Attended'), align: 'right', cell: ({ attended }) => formatCount(attended) },
+  { key: 'waiting', title: t('Waiting'), optional: true, align: 'right', cell: ({ waiting }) => formatCount(waiting) },
+  {
+    key: 'attended',
+    title: t('Attended'),
+    optional: true,
+    align: 'right',
+    cell: ({ attended }) => formatCount(attended),
+  },
   { key: 'price', title: t('Price'), align: 'right', cell: ({ pricePaise }) => formatPaise(pricePaise) },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ state }) => <Badge color={stateWords[state].color}>{t(stateWords[state].word)}</Badge>,
+    cell: (row) => {
+      const { word, color } = stateAt(row, now)
+      return <Badge color={color}>{t(word)}</Badge>
+    },
   },
 ]
 
@@ -58,7 +68,7 @@ const filtersIn = (t: Translate): Filter[] => [
 
 export default function Workshops() {
   const t = useT()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-startsAt' })
+  const table = useTable({ columns: columnsIn(t, useNow()), filters: filtersIn(t), sort: '-startsAt' })
   const answer = useQuery({ ...staffWorkshopsQuery(useApi(), table.input), placeholderData: keepPreviousData })
   return (
     <>

@@ -115,7 +115,6 @@ export default {
   'Your reviews': 'आपकी समीक्षाएँ',
   'Not satisfied with the help desk?': 'सहायता केंद्र से संतुष्ट नहीं?',
   'Write to the grievance officer': 'शिकायत अधिकारी को लिखें',
-  'Your workshops': 'आपकी कार्यशालाएँ',
   'Your tickets, to show at the door or to join online.': 'आपके टिकट, दरवाज़े पर दिखाने या ऑनलाइन जुड़ने के लिए।',
   'Show a ticket at the door on your phone or on paper.': 'दरवाज़े पर टिकट फ़ोन या काग़ज़ पर दिखाएँ।',
   'Which workshops': 'कौन-सी कार्यशालाएँ',

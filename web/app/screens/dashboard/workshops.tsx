@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Booking, ownBookingsQuery } from '~/domains/workshops/api.ts'
+import { AwaitedList } from '~/domains/workshops/own/awaited-list.tsx'
 import { TicketCard } from '~/domains/workshops/own/ticket-card.tsx'
 import classes from '~/domains/workshops/own/tickets.module.css'
 import { inIndia } from '~/domains/workshops/words.ts'
@@ -19,7 +20,7 @@ import { Segments } from '~/ui/segments.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
-  title: t('Your workshops'),
+  title: t('My workshops'),
   description: t('Your tickets, to show at the door or to join online.'),
   private: true,
 }))
@@ -30,10 +31,10 @@ export default function DashboardWorkshops() {
   const when = query.get('when') === 'past' ? 'past' : 'upcoming'
   const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const answer = useQuery(ownBookingsQuery(useApi(), when, number))
-  const { data: bookings = [], count = 0, limit = 1 } = answer.data ?? {}
+  const { data: bookings = [], count = 0, limit = 1, awaited = [] } = answer.data ?? {}
   return (
     <>
-      <PageHead title={t('Your workshops')}>{t('Show a ticket at the door on your phone or on paper.')}</PageHead>
+      <PageHead title={t('My workshops')}>{t('Show a ticket at the door on your phone or on paper.')}</PageHead>
       <Segments
         legend={t('Which workshops')}
         name="when"
@@ -46,10 +47,11 @@ export default function DashboardWorkshops() {
       />
       {answer.isLoading && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
+      {awaited.length > 0 && <AwaitedList workshops={awaited} />}
       {bookings.map((booking) => (
         <Bought key={booking.lineId} booking={booking} />
       ))}
-      {answer.isSuccess && bookings.length === 0 && (
+      {answer.isSuccess && bookings.length + awaited.length === 0 && (
         <EmptyState
           drawing="board"
           tint="d"

@@ -6,7 +6,7 @@ import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type CourseDetail, courseQuery, type LessonRow } from '~/domains/learning/api.ts'
 import { BuyPanel } from '~/domains/learning/detail/buy-panel.tsx'
 import { Curriculum } from '~/domains/learning/detail/curriculum.tsx'
-import { useWatched } from '~/domains/learning/list/use-watched.ts'
+import { useOwnIsLoading, useWatched } from '~/domains/learning/list/use-watched.ts'
 import { coursePath } from '~/domains/learning/paths.ts'
 import { inLanguage } from '~/domains/learning/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -85,7 +85,9 @@ export default function Course() {
   const t = useT()
   const { course: slug = '' } = useParams()
   const answer = useQuery(courseQuery(useApi(), slug)).data
-  const watched = useWatched(useAuth((state) => state.auth?.type === 'user'))
+  const isCustomer = useAuth((state) => state.auth?.type === 'user')
+  const watched = useWatched(isCustomer)
+  const isLoading = useOwnIsLoading(isCustomer)
   const [preview, setPreview] = useState<LessonRow>()
   if (!answer) return null
   const { courseById: course, rules } = answer
@@ -114,7 +116,7 @@ export default function Course() {
           <BuyPanel
             course={course}
             rule={rules}
-            isOwned={watched.has(course.id)}
+            isOwned={isLoading ? undefined : watched.has(course.id)}
             add={<AddCourse course={course} />}
             preview={lessons.find(({ isPreview }) => isPreview)}
             onPreview={setPreview}

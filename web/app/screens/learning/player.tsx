@@ -15,6 +15,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { NoSuch } from '~/ui/no-such.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './learning.module.css'
 
 export const meta = page((t) => ({
   title: t('Your course'),
@@ -71,6 +72,7 @@ function Taken({ learning, query }: { learning: Learning; query: URLSearchParams
       <Breadcrumbs
         crumbs={[{ title: t('My courses'), to: OWN_COURSES }, { title: titleOf(learning.courseDetail, t.language) }]}
       />
+      <p className={classes.course}>{titleOf(learning.courseDetail, t.language)}</p>
       {lesson && (
         <CoursePlayer
           learning={learning}

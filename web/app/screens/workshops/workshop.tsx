@@ -96,7 +96,7 @@ export default function Workshop() {
           <p className={classes.about}>{inHindi ? detail.about_hindi : detail.about_english}</p>
           {detail.agenda.length > 0 && (
             <section aria-labelledby="agenda">
-              <h2 id="agenda">{t('The day')}</h2>
+              <h2 id="agenda">{t('Agenda')}</h2>
               <Agenda items={detail.agenda} />
             </section>
           )}

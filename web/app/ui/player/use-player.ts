@@ -16,23 +16,25 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: '
     if (video.current) video.current.defaultPlaybackRate = video.current.playbackRate = speed
   }, [video, speed])
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? [])
-      track.mode = track.language === captions ? 'showing' : 'disabled'
+    const tracks = video.current?.textTracks
+    const showChosen = () => {
+      for (const track of tracks ?? []) track.mode = track.language === captions ? 'showing' : 'disabled'
+    }
+    // Captions can also be chosen in the browser's own menu. When a video loads, browsers may show one more beside ours.
+    const readTracks = () => {
+      const shown = [...(tracks ?? [])].filter(({ mode }) => mode === 'showing')
+      if (shown.length > 1) showChosen()
+      else setCaptions((shown[0]?.language as Captions | undefined) ?? 'off')
+    }
+    showChosen()
+    tracks?.addEventListener('change', readTracks)
+    return () => tracks?.removeEventListener('change', readTracks)
   }, [video, captions])
-  // Captions can also be chosen in the browser's own menu.
   useEffect(() => {
     const film = video.current
-    const readTracks = () => {
-      const shown = [...(film?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
-      setCaptions((shown?.language as Captions | undefined) ?? 'off')
-    }
     const readSpeed = () => film && setSpeed(film.playbackRate)
-    film?.textTracks.addEventListener('change', readTracks)
     film?.addEventListener('ratechange', readSpeed)
-    return () => {
-      film?.textTracks.removeEventListener('change', readTracks)
-      film?.removeEventListener('ratechange', readSpeed)
-    }
+    return () => film?.removeEventListener('ratechange', readSpeed)
   }, [video])
 
   const move = (film: HTMLVideoElement, seconds: number) => {

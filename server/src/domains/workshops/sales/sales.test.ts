@@ -15,6 +15,7 @@ const there = await world()
 const { aCustomer, clock } = there
 const detail = async (who: Pick<Person, 'send'>, id: number) =>
   (await who.send(api.getWorkshop, { id: String(id) })).body.data.detail
+const awaitedBy = async (who: Person) => (await who.send(api.listOwnBookings, {})).body.data.awaited
 const walletOf = async ({ id }: Person) => (await fundsOf(there.db, id, clock.now())).walletPaise
 const sweep = () => releaseLapsedSeats(there.app.services, clock.now())
 const customers = (many: number) => Promise.all(Array.from({ length: many }, () => aCustomer()))
@@ -91,6 +92,11 @@ describe('the waiting list', () => {
     expect((await holder.send(api.giveUpTicket, given)).body.data).toEqual({ refundedPaise: TICKET })
     expect((await detail(first, workshop.id)).ownWaiting).toMatchObject({ position: 0 })
     expect((await detail(second, workshop.id)).ownWaiting).toMatchObject({ position: 1, offeredUntil: null })
+    expect(await awaitedBy(first)).toMatchObject([{ id: workshop.id, ownWaiting: { position: 0 } }])
+    expect(await awaitedBy(second)).toMatchObject([
+      { id: workshop.id, ownWaiting: { position: 1, offeredUntil: null } },
+    ])
+    expect(await awaitedBy(stranger)).toEqual([])
     expect((await buy(stranger, seatsOf(workshop.id), { totalPaise: TICKET })).body.code).toBe('item_unavailable')
     clock.advance({ hours: 2, minutes: 1 })
     await sweep()

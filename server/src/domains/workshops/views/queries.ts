@@ -3,6 +3,7 @@ import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import type { TICKET_STATES, WorkshopPlace, WorkshopState } from '#contract/workshops/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
+import { ownPlaces } from '../seats/queries.ts'
 
 interface WorkshopFilter {
   search?: string | undefined
@@ -156,6 +157,17 @@ export const countBookings = async (db: Db, accountId: number, when: 'upcoming' 
       .where(within(when, now))
       .executeTakeFirstOrThrow()
   ).count
+
+/** Workshops to come for which a person is on the waiting list, by date. */
+export const workshopsAwaited = (db: Db, accountId: number, now: Date) =>
+  cards(workshops(db))
+    .innerJoin(ownPlaces(accountId, now).as('places'), 'places.workshopId', 'workshops.id')
+    .select(['places.position', 'places.offeredUntil'])
+    .where('workshops.state', '=', 'published')
+    .where('workshops.starts_at', '>', now)
+    .orderBy('workshops.starts_at')
+    .orderBy('workshops.id')
+    .execute()
 
 export const ticketsOfLines = (db: Db, lineIds: readonly number[]) =>
   db

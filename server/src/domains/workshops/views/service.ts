@@ -109,9 +109,16 @@ export async function listWorkshopBookings(context: Context, { id }: Input<typeo
 
 export async function listOwnBookings(context: SignedIn, { page, limit, when }: Input<typeof api.listOwnBookings>) {
   const { db, actor, now } = context
-  const [rows, count] = await Promise.all([
+  const [rows, count, awaited] = await Promise.all([
     queries.pageOfBookings(db, actor.id, when, now, { limit, offset: (page - 1) * limit }),
     queries.countBookings(db, actor.id, when, now),
+    when === 'upcoming' ? queries.workshopsAwaited(db, actor.id, now) : [],
   ])
-  return { data: await shown(context, rows), count, page, limit }
+  return {
+    ...{ data: await shown(context, rows), count, page, limit },
+    awaited: awaited.map(({ position, offeredUntil, ...card }) => ({
+      ...cardOf(card),
+      ownWaiting: { position, offeredUntil },
+    })),
+  }
 }

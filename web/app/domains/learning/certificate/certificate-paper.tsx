@@ -32,7 +32,7 @@ export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
         <p className={classes.course}>{titleOf(certificate, t.language)}</p>
         <p className="pm-num">{facts.join(' · ')}</p>
         <p className={classes.period}>
-          {formatDate(certificate.startedOn, t)} – {formatDate(certificate.issuedAt, t)}
+          {[...new Set([formatDate(certificate.startedOn, t), formatDate(certificate.issuedAt, t)])].join(' – ')}
         </p>
         <div className={classes.signatures}>
           <div>
@@ -42,7 +42,9 @@ export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
           <img src="/brand/mark.svg" alt="" width={72} height={72} />
           <div>
             <strong>{formatDate(certificate.issuedAt, t)}</strong>
-            <span>{t('Certificate {number}', { number })}</span>
+            <span>
+              {t('Certificate')} <span className={classes.number}>{number}</span>
+            </span>
           </div>
         </div>
       </div>

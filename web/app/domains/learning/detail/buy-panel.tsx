@@ -6,16 +6,17 @@ import { Band } from '~/ui/band.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import type { CourseDetail, CourseRules, LessonRow } from '../api.ts'
 import { playerPath } from '../paths.ts'
-import { sizeOf, timeOf } from '../words.ts'
+import { countsOf, lengthsOf, sizeOf } from '../words.ts'
 import classes from './buy-panel.module.css'
 
 interface BuyPanelProps {
   course: CourseDetail
   rule: CourseRules
-  /** The reader has it. */
-  isOwned: boolean
+  /** The reader has it; undefined while that is not known. */
+  isOwned: boolean | undefined
   /** Puts it into the cart. */
   add: ReactNode
   /** The first lesson that anyone may see. */
@@ -34,7 +35,7 @@ export function BuyPanel({ course, rule, isOwned, add, preview, onPreview }: Buy
             <span className={classes.round}>
               <i className={classes.triangle} />
             </span>
-            <span className="pm-num">{t('See a lesson free, {size}', { size: sizeOf(preview, t) })}</span>
+            <span className="pm-num">{t('Watch a lesson free, {size}', { size: sizeOf(preview, t) })}</span>
           </button>
         </Band>
       )}
@@ -49,7 +50,7 @@ export function BuyPanel({ course, rule, isOwned, add, preview, onPreview }: Buy
               <strong className="pm-num">{formatPaise(course.pricePaise)}</strong>
               <span>{t('before GST')}</span>
             </p>
-            {add}
+            {isOwned === undefined ? <SkeletonLines lines={1} /> : add}
           </>
         )}
         <ul className={classes.facts}>
@@ -66,15 +67,14 @@ export function BuyPanel({ course, rule, isOwned, add, preview, onPreview }: Buy
 }
 
 function includedIn(course: CourseDetail, rule: CourseRules, t: ReturnType<typeof useT>): [IconName, string][] {
-  const { lessons, quizzes, seconds } = course
-  const counts = [
-    ...(seconds > 0 ? [timeOf(seconds, t)] : []),
-    t.count(lessons - quizzes, '{count} lesson', '{count} lessons'),
-    ...(quizzes > 0 ? [t.count(quizzes, '{count} quiz', '{count} quizzes')] : []),
-  ]
+  const { quizzes } = course
+  const lengths = lengthsOf(
+    course.chapters.flatMap(({ lessons }) => lessons),
+    t,
+  )
   const percents = { watch: rule.watchPercent, quiz: rule.quizPercent }
   return [
-    ['clock', counts.join(', ')],
+    ['clock', [...lengths, ...countsOf(course, t)].join(', ')],
     ['language', languageNames(course.languages, t.language)],
     [
       'certificate',

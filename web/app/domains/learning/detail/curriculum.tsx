@@ -3,7 +3,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { CourseDetail, LessonRow } from '../api.ts'
-import { LESSON_ICONS, sizeOf, timeOf } from '../words.ts'
+import { countsOf, LESSON_ICONS, lengthsOf, sizeOf } from '../words.ts'
 import classes from './curriculum.module.css'
 
 interface CurriculumProps {
@@ -21,8 +21,7 @@ export function Curriculum({ course, onPreview }: CurriculumProps) {
         <p className="pm-num">
           {[
             t.count(course.chapters.length, '{count} chapter', '{count} chapters'),
-            t.count(course.lessons, '{count} lesson', '{count} lessons'),
-            ...(course.seconds > 0 ? [timeOf(course.seconds, t)] : []),
+            countsOf(course, t).join(', '),
           ].join(' · ')}
         </p>
       </div>
@@ -68,8 +67,5 @@ function Lesson({ lesson, onPreview }: { lesson: LessonRow; onPreview: (lesson: 
 
 function chapterFacts(lessons: readonly LessonRow[], t: Translate) {
   const quizzes = lessons.filter(({ kind }) => kind === 'quiz').length
-  const seconds = lessons.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0)
-  const parts = [t.count(lessons.length - quizzes, '{count} lesson', '{count} lessons')]
-  if (quizzes > 0) parts.push(t.count(quizzes, '{count} quiz', '{count} quizzes'))
-  return parts.join(', ') + (seconds > 0 ? ` · ${timeOf(seconds, t)}` : '')
+  return [countsOf({ lessons: lessons.length, quizzes }, t).join(', '), ...lengthsOf(lessons, t)].join(' · ')
 }

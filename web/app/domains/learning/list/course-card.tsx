@@ -34,7 +34,9 @@ export function CourseCard({ course, watched }: CourseCardProps) {
         {isOwn ? (
           <span className={classes.own}>{t('Yours, {percent}% watched', { percent: watched })}</span>
         ) : (
-          <strong className="pm-num">{formatPaise(course.pricePaise)}</strong>
+          <span>
+            <strong className="pm-num">{formatPaise(course.pricePaise)}</strong> {t('+ GST')}
+          </span>
         )}
         <span className={classes.go} aria-hidden="true">
           {isOwn ? t('Continue') : t('See course')}

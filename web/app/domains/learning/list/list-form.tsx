@@ -33,7 +33,7 @@ export function ListForm({ filter }: { filter: CourseFilter }) {
       </label>
       <div className={classes.order}>
         <label htmlFor={id} className="pm-visually-hidden">
-          {t('Order|of a list')}
+          {t('Sort by')}
         </label>
         <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
           <option value="popular">{t('Most popular first')}</option>

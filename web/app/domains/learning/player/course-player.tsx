@@ -34,24 +34,29 @@ export function CoursePlayer({ learning, lessonId, startAt, sendLast }: CoursePl
   const lesson = answer.data?.lesson
   const courseId = learning.courseDetail.id
   const [before, after] = [lessons[at - 1], lessons[at + 1]]
+  const head = (
+    <div>
+      <h1>{titleOf(row, t.language)}</h1>
+      <p className="pm-num">
+        {t('Lesson {number} of {count}, by {name}', {
+          ...{ number: at + 1, count: lessons.length, name: learning.courseDetail.trainer.name },
+        })}
+      </p>
+    </div>
+  )
+  const isVideo = row.kind === 'video'
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         {isFinished(learning) && <CertificateOffer courseId={courseId} />}
+        {!isVideo && <div className={`${classes.head} ${classes.above}`}>{head}</div>}
         {answer.isError && <LoadFailed retry={answer.refetch} />}
         {answer.isPending && <SkeletonLines lines={8} />}
         {lesson && (
           <Content key={`${lesson.id} ${startAt}`} learning={learning} lesson={lesson} {...{ startAt, sendLast }} />
         )}
         <div className={classes.head}>
-          <div>
-            <h1>{titleOf(row, t.language)}</h1>
-            <p className="pm-num">
-              {t('Lesson {number} of {count}, by {name}', {
-                ...{ number: at + 1, count: lessons.length, name: learning.courseDetail.trainer.name },
-              })}
-            </p>
-          </div>
+          {isVideo && head}
           <nav className={classes.steps} aria-label={t('Other lessons')}>
             {before && (
               <ButtonLink to={playerPath(courseId, before.id)} variant="outline" icon="arrow-left">

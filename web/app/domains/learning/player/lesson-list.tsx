@@ -3,7 +3,7 @@ import { titleOf } from '~/lib/titles.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Learning } from '../api.ts'
 import { playerPath } from '../paths.ts'
-import { LESSON_ICONS, sizeOf, timeOf } from '../words.ts'
+import { LESSON_ICONS, sizeOf, watchedOf } from '../words.ts'
 import classes from './lesson-list.module.css'
 import { lessonsIn } from './progress.ts'
 
@@ -23,12 +23,7 @@ export function LessonList({ learning, currentId }: LessonListProps) {
         <Ring percent={totalProgress} />
         <div>
           <strong>{t('Watch time')}</strong>
-          <p className="pm-num">
-            {t('{spent} of {total}', {
-              spent: totalSpentTime === 0 ? t('{minutes} min', { minutes: 0 }) : timeOf(totalSpentTime, t),
-              total: timeOf(courseDetail.seconds, t),
-            })}
-          </p>
+          <p className="pm-num">{watchedOf(totalSpentTime, courseDetail.seconds, t)}</p>
           <p className={classes.rule}>
             {courseDetail.quizzes > 0
               ? t('Certificate at {percent}% and a passed quiz', { percent: rules.watchPercent })

@@ -45,7 +45,7 @@ export default {
   'New lesson': 'नया पाठ',
   'No certificates yet': 'अभी कोई प्रमाणपत्र नहीं',
   'No chapters yet': 'अभी कोई अध्याय नहीं',
-  'No price yet': 'अभी कीमत नहीं',
+  'No price yet': 'अभी क़ीमत नहीं',
   'No wrong answers yet.': 'अभी कोई ग़लत जवाब नहीं।',
   'Nobody can buy it any more. Its {count} learners keep access, and certificates stay valid.':
     'अब इसे कोई नहीं ख़रीद पाएगा। इसके {count} सीखने वालों के पास यह बना रहेगा, और प्रमाणपत्र मान्य रहेंगे।',
@@ -95,14 +95,14 @@ export default {
   'The course belongs to the programmes of this industry and its sector.':
     'कोर्स इस उद्योग और इसके क्षेत्र के कार्यक्रमों में रहेगा।',
   'The next upload is': 'अगला अपलोड',
-  'The price applies to new purchases.': 'यह कीमत नई ख़रीद पर लागू होगी।',
+  'The price applies to new purchases.': 'यह क़ीमत नई ख़रीद पर लागू होगी।',
   'The public check of {name}’s certificate immediately says that it was revoked.':
     '{name} के प्रमाणपत्र की सार्वजनिक जाँच में तुरंत दिखेगा कि वह रद्द है।',
   'This course cannot be shown': 'यह कोर्स नहीं दिखाया जा सकता',
   'This video is larger than {size} GB.': 'यह वीडियो {size} GB से बड़ा है।',
   'Title and summary': 'शीर्षक और सार',
   'Title or trainer': 'शीर्षक या प्रशिक्षक',
-  'Trainer and price': 'प्रशिक्षक और कीमत',
+  'Trainer and price': 'प्रशिक्षक और क़ीमत',
   'Two qualities': 'दो क्वालिटी',
   'Upload video': 'वीडियो अपलोड करें',
   Valid: 'मान्य',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Title or speaker': 'शीर्षक या वक्ता',
-  'Order|of a list': 'क्रम',
   'Newest first': 'नई पहले',
   'Most viewed first': 'सबसे ज़्यादा देखी पहले',
   'No recordings yet. Talks by experts will appear here.': 'अभी कोई रिकॉर्डिंग नहीं। विशेषज्ञों की वार्ताएँ यहाँ दिखेंगी।',

@@ -53,7 +53,9 @@ function WorkshopRow({ workshop }: { workshop: WorkshopCard }) {
       </div>
       <SeatMeter workshop={workshop} />
       <div className={classes.deal}>
-        <strong className="pm-num">{formatPaise(workshop.pricePaise)}</strong>
+        <p>
+          <strong className="pm-num">{formatPaise(workshop.pricePaise)}</strong> {t('+ GST')}
+        </p>
         <ButtonLink to={to} variant="outline" className={isFree ? classes.book : undefined}>
           {isFree ? t('Book a seat') : t('Join waiting list')}
           <span className="pm-visually-hidden">: {title}</span>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { pageSaver } from '~/lib/page-saver.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { useOnline } from '~/lib/use-online.ts'
+import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -40,6 +41,10 @@ export function CheckIn({ workshopId, owner }: { workshopId: number; owner: numb
   const style = inIndia(t.language)
   return (
     <>
+      <LocalLink to={`/admin/workshops/${workshopId}`} className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('Workshop')}
+      </LocalLink>
       <PageHead title={titleOf(workshop, t.language)}>
         {`${formatDate(workshop.startsAt, style)}, ${formatTime(workshop.startsAt, style)}`}
       </PageHead>

@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useNow } from '~/lib/use-now.ts'
+import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
@@ -40,7 +41,9 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
     onSuccess: (url) => window.location.assign(url),
     onError: (error) => void toastFailure(problemText(error, t)),
   })
-  const input = { id: ticket.id, to: 'source' as const, expectedRefundPaise: ticket.refundPaise }
+  const [to, setTo] = useState<'wallet' | 'source'>('wallet')
+  const amount = formatPaise(ticket.refundPaise)
+  const input = { id: ticket.id, to, expectedRefundPaise: ticket.refundPaise }
   const givingUp = useMutation({
     mutationFn: () => giveUpTicket(api, input, attempt.keyFor(input)),
     onSuccess: ({ message }) => {
@@ -87,15 +90,32 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
         title={t('Give up this seat?')}
         keep={t('Keep ticket')}
         onKeep={() => setOpen(undefined)}
-        act={t('Give up this seat')}
+        act={ticket.refundPaise > 0 ? t('Give up seat and get {amount}', { amount }) : t('Give up this seat')}
         onAct={() => givingUp.mutate()}
         busy={givingUp.isPending}
       >
         <p>
           {ticket.refundPaise > 0
-            ? t('You get {amount} back. The seat goes to the next person.', { amount: formatPaise(ticket.refundPaise) })
+            ? t('You get a refund of {amount}, GST included. The seat goes to the next person.', { amount })
             : t('There is no refund any more. The seat goes to the next person.')}
         </p>
+        {ticket.refundPaise > 0 && (
+          <ChoiceList
+            legend={t('Refund to')}
+            name={`refund-of-${ticket.id}`}
+            chosen={to}
+            onChoose={setTo}
+            choices={[
+              { value: 'wallet', label: t('Your wallet'), note: t('Instantly'), icon: 'wallet' },
+              {
+                value: 'source',
+                label: t('Original payment method'),
+                note: t('In 3 to 5 working days'),
+                icon: 'credit-card',
+              },
+            ]}
+          />
+        )}
         <p>{t('Full refund until 7 days before the start, half until 2 days before, none later.')}</p>
       </ConfirmDialog>
     </div>

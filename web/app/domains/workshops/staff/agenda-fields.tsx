@@ -17,7 +17,7 @@ export function AgendaFields({ agenda, onChange }: AgendaFieldsProps) {
   const change = (at: number, key: keyof typeof EMPTY_PART, value: string) =>
     onChange(agenda.map((part, n) => (n === at ? { ...part, [key]: value } : part)))
   return (
-    <Panel title={t('The day')}>
+    <Panel title={t('Agenda')}>
       {agenda.map((part, n) => {
         const field = (key: keyof typeof EMPTY_PART) => ({
           value: part[key],

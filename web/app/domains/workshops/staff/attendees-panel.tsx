@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -44,7 +45,8 @@ export function AttendeesPanel({ workshopId }: { workshopId: number }) {
                     <td className="pm-num">{row.seat}</td>
                     <td>{row.name}</td>
                     <td>
-                      <LocalLink to={`/admin/orders/${row.orderId}`}>{row.buyer.name}</LocalLink> {row.buyer.mobile}
+                      <LocalLink to={`/admin/orders/${row.orderId}`}>{row.buyer.name}</LocalLink>{' '}
+                      <span className="pm-num">{formatMobile(row.buyer.mobile)}</span>
                     </td>
                     <td className="pm-num">{row.number}</td>
                     <td>{attendanceOf(row, t)}</td>

@@ -5,6 +5,7 @@ import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
+import { useNow } from '~/lib/use-now.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -15,7 +16,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { workshopPath } from '../api.ts'
 import { cancelWorkshop, publishWorkshop, type StaffWorkshop, withdrawWorkshop } from './api.ts'
 import classes from './staff.module.css'
-import { stateWords } from './words.ts'
+import { stateAt } from './words.ts'
 
 /** Numbers of the workshop, and the buttons to publish, withdraw and cancel it. */
 export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
@@ -34,7 +35,9 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
     onSuccess: done,
     onError: (error) => void toastFailure(problemText(error, t)),
   })
-  const { word, color } = stateWords[state]
+  const now = useNow()
+  const { word, color } = stateAt(workshop, now)
+  const isToCome = now < Date.parse(workshop.startsAt)
   return (
     <Panel title={t('State|of an account')} action={<Badge color={color}>{t(word)}</Badge>}>
       <Facts
@@ -52,7 +55,7 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
             {t('View page')}
           </ButtonLink>
         )}
-        {state !== 'cancelled' && (
+        {state !== 'cancelled' && isToCome && (
           <Button
             variant={state === 'published' ? 'default' : 'filled'}
             loading={changing.isPending}
@@ -61,7 +64,7 @@ export function StatePanel({ workshop }: { workshop: StaffWorkshop }) {
             {state === 'published' ? t('Withdraw') : t('Publish')}
           </Button>
         )}
-        {(state === 'published' || state === 'withdrawn') && (
+        {(state === 'published' || state === 'withdrawn') && isToCome && (
           <Button variant="light" color="madder" onClick={() => setCancelling(true)}>
             {t('Cancel workshop')}
           </Button>

@@ -34,7 +34,7 @@ export function ListForm({ filter }: { filter: ListQuery }) {
       </label>
       <div className={classes.order}>
         <label htmlFor={id} className="pm-visually-hidden">
-          {t('Order|of a list')}
+          {t('Sort by')}
         </label>
         <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
           <option value="newest">{t('Newest first')}</option>
