@@ -93,17 +93,17 @@ export const insertWaiter = (tx: Tx, workshopId: number, accountId: number, at: 
 
 /** The places of a person in waiting lists that have not lapsed, one row for each workshop. */
 export const ownPlaces = (accountId: number, now: Date) =>
-  sql<{ workshopId: number; position: number; offeredUntil: Date | null }>`select own.workshop_id as "workshopId",
+  sql<{ workshopId: number; position: number; offeredUntil: Date | null }>`(select own.workshop_id as "workshopId",
       case when own.state = 'offered' then 0 else (select count(*)::int from workshop_waiters q
         where q.workshop_id = own.workshop_id and q.state = 'waiting' and (q.joined_at, q.id) <= (own.joined_at, own.id)) end as position,
       case when own.state = 'offered' then own.offer_until end as "offeredUntil"
     from workshop_waiters own where own.account_id = ${accountId}
-      and (own.state = 'waiting' or (own.state = 'offered' and own.offer_until > ${now}))`
+      and (own.state = 'waiting' or (own.state = 'offered' and own.offer_until > ${now})))`
 
 export const ownWaiting = async (db: Db | Tx, workshopId: number, accountId: number, now: Date) =>
   (
     await sql<{ position: number; offeredUntil: Date | null }>`select position, "offeredUntil"
-      from (${ownPlaces(accountId, now)}) places where "workshopId" = ${workshopId}`.execute(db)
+      from ${ownPlaces(accountId, now)} places where "workshopId" = ${workshopId}`.execute(db)
   ).rows[0]
 
 /** Returns the state that it had. */
