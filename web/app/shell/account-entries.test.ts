@@ -10,7 +10,6 @@ test('each entry of the customer menu leads to its page of SPEC', () => {
     'My profile': '/dashboard/my-profile',
     'Written consultancy': '/questions',
     'My courses': '/dashboard/my-courses',
-    'My workshops': '/dashboard/workshops',
     'My services': '/dashboard/my-services',
     'My wallet': '/dashboard/my-wallet',
     Locker: '/dashboard/locker',

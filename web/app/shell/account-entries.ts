@@ -16,7 +16,6 @@ const customer: readonly Entry[] = [
   { path: '/dashboard/my-profile', label: msg('My profile'), icon: 'user' },
   { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
   { path: '/dashboard/my-courses', label: msg('My courses'), icon: 'school' },
-  { path: '/dashboard/workshops', label: msg('My workshops'), icon: 'armchair' },
   { path: '/dashboard/my-services', label: msg('My services'), icon: 'briefcase' },
   { path: '/dashboard/my-wallet', label: msg('My wallet'), icon: 'wallet' },
   { path: '/dashboard/locker', label: msg('Locker'), icon: 'lock' },
