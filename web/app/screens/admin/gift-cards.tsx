@@ -31,7 +31,7 @@ const columnsIn = (t: Translate, cancel: (card: SoldGiftCard) => void): Column<S
     cell: ({ orderId, buyer }) => <LocalLink to={`/admin/orders/${orderId}`}>{buyer.name}</LocalLink>,
   },
   {
-    ...{ key: 'mobile', title: t('Mobile'), whole: true, stack: 'line' },
+    ...{ key: 'mobile', title: t('Mobile'), whole: true, optional: true, stack: 'line' },
     cell: ({ buyer }) => formatMobile(buyer.mobile),
   },
   { key: 'for', title: t('For|who gets a gift card'), stack: 'meta', cell: ({ recipientName }) => recipientName },
@@ -44,7 +44,7 @@ const columnsIn = (t: Translate, cancel: (card: SoldGiftCard) => void): Column<S
     cell: ({ boughtAt }) => formatDate(boughtAt, t),
   },
   {
-    ...{ key: 'ends', title: t('Ends'), sort: 'ends', stack: 'meta' },
+    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta' },
     cell: ({ validUntil }) => formatDate(validUntil, t),
   },
   {

@@ -35,7 +35,7 @@ const columnsIn = (t: Translate, open: (sold: SoldPackage) => void): Column<Sold
     ),
   },
   {
-    ...{ key: 'mobile', title: t('Mobile'), whole: true, stack: 'line' },
+    ...{ key: 'mobile', title: t('Mobile'), whole: true, optional: true, stack: 'line' },
     cell: ({ customer }) => formatMobile(customer.mobile),
   },
   { key: 'consultant', title: t('Consultant'), stack: 'meta', cell: ({ consultant }) => consultant.name },
@@ -49,7 +49,7 @@ const columnsIn = (t: Translate, open: (sold: SoldPackage) => void): Column<Sold
     cell: ({ boughtAt }) => formatDate(boughtAt, t),
   },
   {
-    ...{ key: 'ends', title: t('Ends'), sort: 'ends', stack: 'meta' },
+    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta' },
     cell: ({ validUntil }) => formatDate(validUntil, t),
   },
   {

@@ -52,14 +52,16 @@ export default function DashboardWorkshops() {
         <Bought key={booking.lineId} booking={booking} />
       ))}
       {answer.isSuccess && bookings.length + awaited.length === 0 && (
-        <EmptyState
-          drawing="board"
-          tint="d"
-          title={when === 'upcoming' ? t('No upcoming workshops') : t('No past workshops')}
-          actions={<ButtonLink to="/workshops">{t('Show all workshops')}</ButtonLink>}
-        >
-          {t('Your tickets will appear here after you book a seat.')}
-        </EmptyState>
+        <div className={classes.booking}>
+          <EmptyState
+            drawing="board"
+            tint="d"
+            title={when === 'upcoming' ? t('No upcoming workshops') : t('No past workshops')}
+            actions={<ButtonLink to="/workshops">{t('Show all workshops')}</ButtonLink>}
+          >
+            {t('Your tickets will appear here after you book a seat.')}
+          </EmptyState>
+        </div>
       )}
       <PageLinks page={number} last={Math.ceil(count / limit)} to={(to) => ({ search: `?when=${when}&page=${to}` })} />
     </>

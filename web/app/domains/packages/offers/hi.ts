@@ -17,7 +17,7 @@ export default {
   'Customers save {amount}.': 'ग्राहक {amount} बचाते हैं।',
   'Not on sale: it costs no less than your current fee for single sessions.':
     'बिक्री पर नहीं: यह एक-एक सत्र की आपकी मौजूदा फ़ीस से सस्ता नहीं है।',
-  '{count} sold': '{count} बिके',
+  '{count} sold': 'बिक्री: {count}',
   'On sale|a package': 'बिक्री पर',
   'Not on sale|a package': 'बिक्री पर नहीं',
   'Withdrawn|of a package': 'बंद',
