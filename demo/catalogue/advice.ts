@@ -18,7 +18,7 @@ export const advice: DemoSector[] = [
         'gst ka notice',
         'input credit',
       ],
-      ['Income tax & TDS', 'आयकर और TDS', 'income tax', 'aaykar', 'itr', 'tds', 'inkam tax'],
+      ['Income tax & TDS', 'आयकर और टीडीएस', 'income tax', 'aaykar', 'itr', 'tds', 'inkam tax'],
       ['Tax appeals & litigation', 'कर अपील और मुक़दमे', 'tax appeal', 'tribunal', 'mukadma', 'assessment order'],
       ['Accounting & bookkeeping', 'लेखा और बहीखाता', 'bahi khata', 'hisab kitab', 'accounting', 'munim'],
       ['Statutory & internal audit', 'वैधानिक और आंतरिक ऑडिट', 'audit', 'odit', 'ca audit', 'internal audit'],

@@ -267,6 +267,7 @@ const fitting: Record<Words, Fitting> = {
     seen: 'submitted',
     revision: 2,
     checklist: [...CHECKLIST],
+    papers: [],
   }),
 }
 

@@ -18,7 +18,7 @@ const MACROS = /(?:vbaProject\.bin|vbaData\.xml|\/activeX\/|\.(?:exe|dll|js|vbs|
 /** Office formats have no document types; one would define entities that expand without end. UTF-16 is checked too. */
 const DOCUMENT_TYPE = [/<!DOCTYPE/i, /<!ENTITY/i, /<\0!\0D\0O\0C\0T\0Y\0P\0E/i, /\0<\0!\0D\0O\0C\0T\0Y\0P\0E/i]
 /** Objects of other programs. Data of charts is in a workbook here, which cannot have macros. */
-const OBJECTS = /\/embeddings\/(?!.*\.(?:xlsx|docx|pptx)$)[^/]+$/i
+const isObject = (name: string) => /\/embeddings\//i.test(name) && !/\.(?:xlsx|docx|pptx)$/i.test(name)
 const OLE_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** What is wrong with a DOCX or XLSX; undefined if nothing. */
@@ -27,7 +27,7 @@ export async function problemOfOffice(kind: 'docx' | 'xlsx', bytes: Buffer): Pro
   if (!entries) return 'file_damaged'
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) return 'file_mismatch'
   if (!entries.some(({ name }) => name === MAIN[kind].part)) return 'file_mismatch'
-  if (entries.some(({ name }) => MACROS.test(name) || OBJECTS.test(name))) return 'file_unsafe'
+  if (entries.some(({ name }) => MACROS.test(name) || isObject(name))) return 'file_unsafe'
   if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED_BYTES) return 'file_expands'
   for (const entry of entries) {
     const problem = await problemOfPart(kind, entry)

@@ -53,7 +53,7 @@ describe('a customer who bought', () => {
       documents: [{ kind: 'invoice', number: documents[0]!.number, body: { buyer: { name: buyer.name } } }],
     })
     expect(part('payments')).toEqual([])
-    expect(part('wallet')).toEqual({ topUps: [], autoRefill: null })
+    expect(part('wallet')).toEqual({ topUps: [], autoRefill: null, giftCards: [], redeemed: [] })
     expect(part('services')).toMatchObject({ bought: [{ orderId: id, state: 'ordered' }] })
   })
 
