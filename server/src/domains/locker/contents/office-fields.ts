@@ -1,9 +1,10 @@
 import { tagOf } from './office-tags.ts'
 
-const BEGIN = '\u0001'
-const OTHER = '\u0002'
+/** Marks of a field's edges; the text, which is read byte by byte, cannot contain them. */
+const BEGIN = '\uE000'
+const OTHER = '\uE001'
 /** A field that starts another program, or whose name is made by another field. */
-const STARTS_PROGRAM = new RegExp(`${BEGIN}\\s*(?:DDE(?:AUTO)?(?![\\w-])|${BEGIN})`, 'i')
+const STARTS_PROGRAM = /\uE000\s*(?:DDE(?:AUTO)?(?![\w-])|\uE000)/i
 const LINKS = ['ddeLink', 'oleLink']
 const INSTRUCTIONS = ['instrText', 'delInstrText']
 const INTERESTING = /[iI]nstr|fldChar|ddeLink|oleLink/
