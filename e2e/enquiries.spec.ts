@@ -110,7 +110,7 @@ test(
     await expectNoAxeFindings(page, 'an enquiry at the desk of staff')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await office.expectToast('Reply sent')
-    await expect.poll(async () => (await site.messagesTo(mobile)).map(({ text }) => text).join()).toContain('5 to 7')
+    await expect.poll(async () => (await site.messagesTo(mobile)).map(({ text }) => text).join()).toContain('3 to 5')
     await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Refund confirmed')
