@@ -6,7 +6,7 @@ const GAP_PX = 12
  * so that a second press and the button's new state are not covered.
  */
 export function clearUsedControl(corner: HTMLElement) {
-  corner.style.removeProperty('--away')
+  for (const edge of ['top', 'bottom']) corner.style.removeProperty(`--away-from-${edge}`)
   let away = 0
   for (const control of usedControls()) {
     const toast = corner.getBoundingClientRect()
@@ -14,7 +14,8 @@ export function clearUsedControl(corner: HTMLElement) {
     if (!overlap(toast, used)) continue
     const isAbove = toast.top < window.innerHeight / 2
     away += (isAbove ? used.bottom - toast.top : toast.bottom - used.top) + GAP_PX
-    corner.style.setProperty('--away', `${away}px`)
+    // By edge: a sheet that opens later moves the toast to the other one, where this distance means nothing.
+    corner.style.setProperty(`--away-from-${isAbove ? 'top' : 'bottom'}`, `${away}px`)
   }
 }
 
