@@ -3,6 +3,7 @@ import { checkPayment } from '#contract/payments/endpoints.ts'
 import { getAutoRefill, getWalletHistory, setAutoRefill } from '#contract/wallet/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { GatewayFailure } from '#server/domains/payments/public.ts'
+import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
 import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -53,6 +54,24 @@ test('the first top-up requests a mandate; afterwards the wallet is refilled bel
   await Promise.all([refillWallets(app.services, clock.now()), refillWallets(app.services, clock.now())])
   expect(await balanceOf(person)).toBe(1400)
   expect((await refillOf(person)).lastRefillAt).not.toBeNull()
+})
+
+test('a process that found a wallet empty does not refill it after money has arrived', async () => {
+  const person = await withMandate()
+  await spend(person, 600_00)
+  await waitLongerForLocks(there)
+  const other = await beginWith(there, 'select from wallet_auto_refills where account_id = $1 for update', [person.id])
+  const refilling = refillWallets(app.services, clock.now())
+  await untilBlockedBy(there, other.pid)
+  const paise = 600_00
+  const entries = [
+    { place: 'gateway', paise: -paise },
+    { place: { balance: 'wallet', of: person.id }, paise },
+  ] as const
+  await db.transaction().execute((tx) => ledger.post(tx, { key: 'arrived', kind: 'top_up', at: clock.now(), entries }))
+  await other.end()
+  await refilling
+  expect(await balanceOf(person)).toBe(1000)
 })
 
 test('it refills at most as often per day as staff allow, and not when it is off', async () => {

@@ -64,9 +64,9 @@ export async function refillWallets(services: Services, now: Date) {
     ...{ now, perDay: autoRefillsPerDay, dayStart: startOfDay(dayInIndia(now)) },
     retryBefore: new Date(now.getTime() - 6 * HOUR_MS),
   }
-  for (const { accountId, paise, ...mandate } of await queries.emptyWallets(services.db, pace, 200)) {
-    const paymentId = await begin(services, accountId, paise, now)
-    if (paymentId !== undefined) await charge(services, paymentId, mandate, now)
+  for (const { accountId } of await queries.emptyWallets(services.db, pace, 200)) {
+    const begun = await begin(services, accountId, pace)
+    if (begun) await charge(services, begun.paymentId, begun.mandate, now)
   }
   for (const { paymentId, ...mandate } of await queries.unsentRefills(
     services.db,
@@ -75,20 +75,16 @@ export async function refillWallets(services: Services, now: Date) {
     await charge(services, paymentId, mandate, now)
 }
 
-/** Undefined if another process was first; then everything is rolled back. */
-async function begin({ db }: Services, accountId: number, paise: number, at: Date) {
-  const late = new Error('already begun by another process')
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const { paymentId } = await openTopUp(tx, { accountId, paise, at, automatic: true })
-      if (!(await queries.beginRefill(tx, accountId, paymentId, at))) throw late
-      return paymentId
-    })
-  } catch (error) {
-    if (error === late) return undefined
-    throw error
-  }
-}
+/** Undefined if another process was first, also if its refill has already arrived. */
+const begin = ({ db }: Services, accountId: number, pace: queries.Pace) =>
+  db.transaction().execute(async (tx) => {
+    const wallet = await queries.lockEmptyWallet(tx, pace, accountId)
+    if (!wallet) return undefined
+    const { paise, customerId, tokenId } = wallet
+    const { paymentId } = await openTopUp(tx, { accountId, paise, at: pace.now, automatic: true })
+    await queries.beginRefill(tx, accountId, paymentId, pace.now)
+    return { paymentId, mandate: { customerId, tokenId } }
+  })
 
 async function charge(
   services: Services,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 interface NewTopUp {
@@ -114,7 +114,7 @@ export const refillRefused = (tx: Tx, paymentId: number, most: number) =>
     .returning(['account_id as accountId', 'state', 'amount_paise as paise'])
     .executeTakeFirst()
 
-interface Pace {
+export interface Pace {
   now: Date
   perDay: number
   retryBefore: Date
@@ -122,11 +122,33 @@ interface Pace {
 }
 
 /** Wallets below their threshold without a pending refill. */
-export async function emptyWallets(db: Db, { now, perDay, retryBefore, dayStart }: Pace, limit: number) {
+export const emptyWallets = (db: Db, pace: Pace, limit: number) => findEmpty(db, pace, sql`true`, limit)
+
+/**
+ * The same for one wallet, whose refills wait until this transaction ends: another process may have refilled it since
+ * it was found.
+ */
+export async function lockEmptyWallet(tx: Tx, pace: Pace, accountId: number) {
+  await tx
+    .selectFrom('wallet_auto_refills')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute()
+  const [wallet] = await findEmpty(tx, pace, sql`r.account_id = ${accountId}`, 1)
+  return wallet
+}
+
+async function findEmpty(
+  db: Db | Tx,
+  { now, perDay, retryBefore, dayStart }: Pace,
+  which: RawBuilder<unknown>,
+  limit: number,
+) {
   const { rows } = await sql<{ accountId: number; paise: number; customerId: string; tokenId: string }>`
     select r.account_id as "accountId", r.amount_paise as paise, r.customer_id as "customerId", r.token_id as "tokenId"
     from wallet_auto_refills r
-    where r.state = 'on' and r.running_payment_id is null
+    where ${which} and r.state = 'on' and r.running_payment_id is null
       and (r.failures = 0 or r.last_tried_at is null or r.last_tried_at <= ${retryBefore})
       and r.below_paise > coalesce((
         select sum(a.balance_paise) from ledger_accounts a
@@ -139,18 +161,13 @@ export async function emptyWallets(db: Db, { now, perDay, retryBefore, dayStart 
   return rows
 }
 
-/** False if a refill has already begun, or it was turned off meanwhile. */
-export const beginRefill = async (tx: Tx, accountId: number, paymentId: number, at: Date) =>
-  (
-    await tx
-      .updateTable('wallet_auto_refills')
-      .set({ running_payment_id: paymentId, last_tried_at: at })
-      .where('account_id', '=', accountId)
-      .where('state', '=', 'on')
-      .where('running_payment_id', 'is', null)
-      .returning('account_id')
-      .execute()
-  ).length > 0
+/** For a wallet that `lockEmptyWallet` found empty. */
+export const beginRefill = (tx: Tx, accountId: number, paymentId: number, at: Date) =>
+  tx
+    .updateTable('wallet_auto_refills')
+    .set({ running_payment_id: paymentId, last_tried_at: at })
+    .where('account_id', '=', accountId)
+    .execute()
 
 /** Begun by a process that ended before calling the gateway. */
 export const unsentRefills = (db: Db, before: Date) =>
