@@ -56,7 +56,7 @@ const columnsIn = (t: Translate, cancel: (card: SoldGiftCard) => void): Column<S
     cell: ({ status }) => <Badge color={giftCardColors[status]}>{t(giftCardStatuses[status])}</Badge>,
   },
   {
-    ...{ key: 'cancel', title: '', stack: 'line' },
+    ...{ key: 'cancel', title: t('Action'), stack: 'line' },
     cell: (row) =>
       row.status === 'active' && (
         <Button variant="subtle" size="sm" px={0} onClick={() => cancel(row)}>
