@@ -27,7 +27,7 @@ function diesAfter(statements: number) {
   return there.db.withPlugin(plugin)
 }
 
-/** An order for a renewal, which the bank has paid and we have not heard of. */
+/** An order for a renewal, paid at the bank and not yet confirmed to us. */
 async function paidRenewal(member: Person, planId: number, number: number) {
   const items = [{ id: planId, type: 'membership' as const }]
   const { order, paymentId } = (await buy(member, items, { useWallet: false })).body.data

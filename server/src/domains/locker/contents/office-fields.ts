@@ -9,7 +9,7 @@ const LINKS = ['ddeLink', 'oleLink']
 const INSTRUCTIONS = ['instrText', 'delInstrText']
 const INTERESTING = /[iI]nstr|fldChar|ddeLink|oleLink/
 /** The name of a field is at its beginning. */
-const KEPT = 1_000
+const NAME_WITHIN = 1_000
 /** Longer than any tag with the text after it; of the rest, only the beginning is kept. */
 const LONGEST_TAG = 1_000_000
 
@@ -43,7 +43,7 @@ export function fieldFinder() {
     for (const piece of text.split('<')) readTag(piece)
     found ||= STARTS_PROGRAM.test(codes)
     const last = codes.slice(Math.max(0, codes.lastIndexOf(BEGIN)))
-    codes = last.replaceAll(/\s+/g, ' ').slice(0, KEPT)
+    codes = last.replaceAll(/\s+/g, ' ').slice(0, NAME_WITHIN)
   }
 
   return {

@@ -168,18 +168,21 @@ const LETTER_S = 115
 const LIST = /^\s*(?:\d{1,10}\s+\d{1,10}\s+)+(?:<<|\[|\/|\()/
 const isListed = (about: string) =>
   /\/ObjStm\b/.test(about) || (/\/First\s{1,99}\d{1,10}\s{0,99}[/>]/.test(about) && /\/N\s{0,99}\d/.test(about))
-const OTHER_FILTER = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/
+/** Anything but one Flate without a predictor, which would hide what the list contains. */
+const OTHER_FILTER = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Predictor)\b/
+const isPackedOtherwise = (about: string) =>
+  OTHER_FILTER.test(about) || (about.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0) > 1
 
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
 async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Promise<ProblemCode | undefined> {
-  // Of a PDF with a password only its pages are readable here. Statements of banks have one.
+  // The streams of a PDF with a password cannot be read here. Bank statements often have one.
   const isEncrypted = bytes.includes('/Encrypt')
   let left = mostUnpackedBytes(bytes.length)
   let listBytes = 0
   for (const { about, from, to } of streams) {
     const isDeclared = isListed(about)
     // Programs write lists packed by Flate alone, or not at all.
-    if (isDeclared && OTHER_FILTER.test(about)) return 'file_unsafe'
+    if (isDeclared && isPackedOtherwise(about)) return 'file_unsafe'
     if (!/\/(?:FlateDecode|Fl)\b/.test(about)) continue
     const active = finder([ACTIVE], { decode: withoutCodes })
     let isList: boolean | undefined = isDeclared || undefined

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addDocument, beginDocumentUpload, listLocker } from '#contract/locker/endpoints.ts'
 import type { ProblemCode } from '#contract/problems.ts'
@@ -125,6 +125,22 @@ const contents: [why: string, name: string, bytes: Buffer, code: ProblemCode][] 
     'a PDF with a list of objects in digits that does not say what it is',
     'a.pdf',
     aPdf([pdfStream(text('39203020'), '/N 1 /First 4 /Filter [/ASCIIHexDecode /Fl]')]),
+    'file_unsafe',
+  ],
+  [
+    'a PDF with a list of objects that is packed twice',
+    'a.pdf',
+    aPdf([
+      pdfStream(deflateSync(text('9 0 << /S /JavaScript >>')), '/N 1 /First 4 /Filter [/FlateDecode /FlateDecode]'),
+    ]),
+    'file_unsafe',
+  ],
+  [
+    'a PDF with a list of objects behind a predictor',
+    'a.pdf',
+    aPdf([
+      pdfStream(text('9 0 <<>>'), '/Type /ObjStm /N 1 /First 4 /DecodeParms << /Predictor 12 >> /Filter /FlateDecode'),
+    ]),
     'file_unsafe',
   ],
   [

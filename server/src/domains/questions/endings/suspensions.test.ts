@@ -64,7 +64,7 @@ describe('when a consultant is suspended', () => {
     await sweep(there)
     expect(await seenBy(customer, id)).toMatchObject({ state: 'asked', awaiting: 'acceptance', other: null })
     expect(await lastNewsTo(customer)).toBe('reopened')
-    // What the customer told one expert is not for all of them.
+    // Details sent to one expert are not for all of them.
     expect((await seenBy(other, id)).messages).toEqual([])
     expect((await other.send(answering.acceptQuestion, { id })).status).toBe(200)
     expect((await seenBy(other, id)).messages).toHaveLength(2)
