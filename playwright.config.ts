@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { fastestFolder } from '#test/fastest-folder.ts'
 import { FAKE_DEVICES, FEW_PICTURES } from './e2e/support/devices.ts'
 import { IN_STRESS, ON_DESKTOP, ON_PHONE } from './e2e/support/sizes.ts'
 import { findChromium } from './scripts/chromium.ts'
@@ -11,7 +11,7 @@ process.env.E2E_CHROMIUM ??= findChromium() ?? ''
 const executablePath = process.env.E2E_CHROMIUM || undefined
 const baseURL = `http://localhost:${process.env.E2E_PORT ?? 3100}`
 /** Shared with the workers, so that a test can change stored times in the server's database. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(fastestFolder(), 'paramarsh-e2e-'))
 
 const isStress = process.env.STRESS === 'full'
 const leftOut = isStress ? [] : [new RegExp(IN_STRESS.tag)]
@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   // Expected values arrive in milliseconds; the limit must not depend on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -83,7 +83,7 @@ export default defineConfig({
     // `exec`: without a shell in between, so that the server notices when its parent ends.
     command: `exec "${process.execPath}" e2e/server.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',

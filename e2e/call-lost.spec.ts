@@ -31,7 +31,7 @@ let relays: Record<'mine' | 'theirs' | 'slow', Relay>
 let site: Awaited<ReturnType<typeof startOwnServer>>
 let admin: AuthRecord
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(330_000)
   const [mine, theirs, slow] = await Promise.all(
     [undefined, undefined, SLOW_BYTES].map((bytesPerSecond) => startCoturn(TURN_SECRET, bytesPerSecond)),
   )

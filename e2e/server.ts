@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
 import { removeCluster } from '#server/platform/db/postgres/place.ts'
 import { startCommand } from '../scripts/app/start-command.ts'
+import { serverLog } from './support/server-log.ts'
 
 /** The product as `npm start` runs it, on its own port and a temporary DATA_DIR. */
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
@@ -21,7 +22,7 @@ const app = spawn(process.execPath, [...command.flags, command.file], {
     // Each test may use its own client address, so that rate limits of one do not affect another.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   },
-  stdio: 'inherit',
+  stdio: ['inherit', openSync(serverLog(dataDir), 'w'), 'inherit'],
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill('SIGTERM'))
 // Playwright may be killed before it can stop this process.

@@ -8,7 +8,7 @@ import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
 import { removeCluster } from '#server/platform/db/postgres/place.ts'
 import { startCommand } from '../../scripts/app/start-command.ts'
 
-const READY_MS = 120_000
+const READY_MS = 300_000
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
 /** A server that a test may kill: `npm start` in demo mode on its own port and DATA_DIR. */

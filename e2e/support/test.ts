@@ -12,6 +12,7 @@ import {
   readInbox,
   untilNextCode,
 } from './api.ts'
+import { readServerLog } from './server-log.ts'
 
 export { expect } from '@playwright/test'
 
@@ -33,7 +34,19 @@ export interface Site {
   grantRefund: (orderId: number) => Promise<void>
 }
 
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site; logOfFailure: undefined }>({
+  /** A failed test is reported with what the server logged during it. */
+  logOfFailure: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use, info) => {
+      const before = readServerLog().length
+      await use(undefined)
+      const logged = readServerLog().slice(before)
+      if (info.status !== info.expectedStatus && logged)
+        await info.attach('server log', { body: logged.slice(-20_000) })
+    },
+    { auto: true },
+  ],
   site: async ({ page, baseURL }, use) => {
     await use({
       otpFor: (mobile) => otpFor(baseURL!, mobile),

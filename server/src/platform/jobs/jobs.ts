@@ -11,7 +11,7 @@ const QUEUE = {
   policy: 'stately',
   notify: true,
   retryLimit: 3,
-  retryDelay: 30,
+  retryDelay: 5,
   retryBackoff: true,
   expireInSeconds: 900,
   deleteAfterSeconds: 3 * 24 * 3600,
