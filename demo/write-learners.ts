@@ -5,6 +5,7 @@ import { type Answers, arrange, mark, rightOptionsOf } from '#server/domains/lea
 import { lessonsOf } from '#server/domains/learning/rules.ts'
 import { courseSeller, industrySeller, sectorSeller } from '#server/domains/learning/sales/service.ts'
 import { completeLine, registerSeller } from '#server/domains/orders/public.ts'
+import { authorOf, languageOfText } from '#server/domains/reviews/rows.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { minutesAfter } from '#server/platform/time.ts'
@@ -74,6 +75,66 @@ async function writeProgress(tx: Tx, accountId: number, learner: DemoLearner, at
       at: minutesAfter(at, 8 * index - 20),
     })
   if (learner.certifiedDaysAgo !== undefined) await issue(tx, accountId, courseId, at)
+  if (learner.question)
+    await writeQuestion(tx, { ...learner.question, accountId, courseId, lessonId: lessons[0]!.id, at })
+  if (learner.review) await writeReview(tx, { accountId, courseId, ...learner.review, at })
+}
+
+interface WrittenQuestion {
+  accountId: number
+  courseId: number
+  lessonId: number
+  text: string
+  answer?: string
+  at: Date
+}
+
+async function writeQuestion(tx: Tx, { accountId, courseId, lessonId, text, answer, at }: WrittenQuestion) {
+  const post = { lesson_id: lessonId, author_id: accountId, text }
+  const { id } = await tx
+    .insertInto('lesson_posts')
+    .values({ ...post, posted_at: minutesAfter(at, -50), awaits_trainer: answer === undefined })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (answer === undefined) return
+  const { trainerId } = await tx
+    .selectFrom('courses')
+    .select('consultant_id as trainerId')
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow()
+  const written = { lesson_id: lessonId, question_id: id, author_id: trainerId, text: answer }
+  await tx
+    .insertInto('lesson_posts')
+    .values({ ...written, posted_at: minutesAfter(at, -5), awaits_trainer: false })
+    .execute()
+}
+
+interface WrittenReview {
+  accountId: number
+  courseId: number
+  rating: number
+  comment: string
+  at: Date
+}
+
+async function writeReview(tx: Tx, { accountId, courseId, rating, comment, at }: WrittenReview) {
+  const { enrolmentId, grantedAt, consultantId, industryId, name, city } = await tx
+    .selectFrom('course_enrolments')
+    .innerJoin('courses', 'courses.id', 'course_enrolments.course_id')
+    .innerJoin('accounts', 'accounts.id', 'course_enrolments.account_id')
+    .select(['course_enrolments.id as enrolmentId', 'granted_at as grantedAt', 'accounts.name', 'accounts.city'])
+    .select(['courses.consultant_id as consultantId', 'courses.industry_id as industryId'])
+    .where('course_id', '=', courseId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('reviews')
+    .values({
+      ...{ subject_id: enrolmentId, item_id: courseId, kind: 'course', consultant_id: consultantId, rating, comment },
+      ...{ customer_id: accountId, industry_id: industryId, author: authorOf({ name, city }), held_at: grantedAt },
+      ...{ language: languageOfText(comment), created_at: at, updated_at: at },
+    })
+    .execute()
 }
 
 /** The first films whole, the next in part. */

@@ -70,6 +70,18 @@ test(
     await expect(progress).toContainText('1 of 2 done')
     await expect(progress.getByRole('img', { name: /^(9\d|100)%$/ })).toBeVisible()
 
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await page.getByLabel('New note').fill('Ask about the turnover')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const notes = page.getByRole('list', { name: 'Notes' }).getByRole('listitem')
+    await expect(notes).toContainText('Ask about the turnover')
+    await expect(notes.getByRole('button', { name: /^Go to 0:2[12]$/ })).toBeVisible()
+    await page.getByRole('tab', { name: 'Questions' }).click()
+    await page.getByLabel(/^Ask .* about this lesson$/).fill('Is a state licence enough?')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Is a state licence enough?')
+    await expectNoAxeFindings(page, 'the questions about a lesson')
+
     await page.getByRole('link', { name: 'Next lesson' }).click()
     await page.getByRole('button', { name: 'Start the quiz' }).click()
     await expectNoAxeFindings(page, 'a question of a quiz')
@@ -86,6 +98,8 @@ test(
     await expect(till.heading).toHaveText('This certificate is genuine')
     expect(await till.pdfBehind(page.getByRole('button', { name: 'Download PDF' }))).toBe('%PDF-')
     await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toBeVisible()
+    const badge = (await page.getByRole('link', { name: 'Download digital badge' }).getAttribute('href'))!
+    expect(await (await page.request.get(badge)).text()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 
     const context = await browser.newContext({ baseURL: baseURL! })
     const stranger = await context.newPage()

@@ -30,6 +30,7 @@ test(
     await expect(tickets).toHaveCount(2)
     const own = tickets.filter({ hasText: guest })
     await expect(own.getByRole('img', { name: /^QR code of ticket/ })).toBeVisible()
+    expect(await till.pdfBehind(own.getByRole('button', { name: 'Download PDF' }))).toBe('%PDF-')
     await expect(own).toContainText('Not checked in yet')
     await tickets.filter({ hasNotText: guest }).getByRole('button', { name: 'Give up this seat' }).click()
     const question = page.getByRole('dialog', { name: 'Give up this seat?' })

@@ -44,6 +44,11 @@ export const problems = {
     status: 409,
     message: 'There are upcoming sessions on this account. Please attend or cancel them first.',
   },
+  workshops_left: {
+    status: 409,
+    message:
+      'There are tickets or workshops to come on this account. Please give the seats up, or wait until they are over.',
+  },
   payment_under_way: {
     status: 409,
     message: 'You have a payment or refund in progress. Please try again when it is complete.',
@@ -156,6 +161,12 @@ export const problems = {
     status: 409,
     message: 'Your courses are already playing in two places. Please close one of them first.',
   },
+  too_many_notes: { status: 409, message: 'This lesson has as many notes as it can hold. Please delete some first.' },
+  too_many_open_questions: {
+    status: 409,
+    message: 'The trainer has not answered your last questions in this course yet. Please wait for an answer first.',
+  },
+  too_many_answers: { status: 409, message: 'This question has many answers already. Please ask a new one.' },
   course_unfinished: {
     status: 409,
     message: 'The certificate needs more watch time or a passed quiz. Please finish the course first.',

@@ -10,6 +10,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/consultants/compare': ['ids'],
   '/consultants/:consultant': ['mode', 'minutes', 'week', 'day', 'at', 'times', 'ask', 'rating', 'reviews'],
   '/courses': ['search', 'sector', 'language', 'maxHours', 'sort', 'page'],
+  '/courses/:course': ['rating', 'reviews'],
   '/login': ['type'],
   '/register': ['type'],
   '/expert-talk/industrial': ['language', 'sort', 'page'],

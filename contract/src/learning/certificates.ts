@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
+import { CERTIFICATE_KINDS } from './constants.ts'
 
 /** As frozen at issue. */
 const Certificate = z.object({
+  /** A finished course, or a workshop that was attended. */
+  kind: z.enum(CERTIFICATE_KINDS),
   number: z.string(),
   name: z.string(),
   title_english: z.string(),
   title_hindi: z.string(),
   trainer: z.string(),
   lessons: z.int(),
+  /** Watch time of a course, or the length of a workshop. */
   watchedSeconds: z.int(),
   /** Null if the course has no quiz. */
   quizPercent: z.int().nullable(),
@@ -57,7 +61,7 @@ export const checkCertificate = endpoint({
   method: 'GET',
   path: '/api/web/v1/certificate-checks',
   summary:
-    'Verifies a certificate by the code in its QR or by its number, without login. By number the name is shown as initials.',
+    'Verifies a certificate of a course or of attendance by the code in its QR or by its number, without login. By number the name is shown as initials.',
   for: 'anyone',
   input: z.object({ code: Text(64).default('') }),
   reply: z.object({

@@ -1,6 +1,8 @@
 export const COURSE_STATES = ['draft', 'published', 'withdrawn'] as const
 export type CourseState = (typeof COURSE_STATES)[number]
 
+export const CERTIFICATE_KINDS = ['course', 'workshop'] as const
+
 export const LESSON_KINDS = ['video', 'reading', 'quiz'] as const
 
 export const FILM_QUALITIES = ['low', 'high'] as const
@@ -19,7 +21,22 @@ export const OPTIONS_MAX = 8
 /** How many days a programme includes newly published courses, and how long access to them stays free: a year. */
 export const PROGRAMME_NEW_COURSES_DAYS = 365
 
+/** What staff sort their list by. */
+export const STAFF_COURSE_SORTS = ['updatedAt', 'title', 'price', 'learners'] as const
+export type StaffCourseSort = (typeof STAFF_COURSE_SORTS)[number]
+
 export const COURSE_SORTS = ['popular', 'newest', 'cheapest', 'shortest'] as const
+
+/** Length of a note, and how many a learner has in a lesson. */
+export const NOTE_MAX = 2000
+export const NOTES_MAX = 200
+
+/** Length of a question or answer about a lesson. */
+export const POST_MAX = 2000
+/** How many questions of a learner in one course wait for the trainer at a time. */
+export const OPEN_QUESTIONS_MAX = 5
+/** How often one person writes below a question. */
+export const ANSWERS_OF_ONE_MAX = 20
 
 /** What was bought: one course, or the programme of an industry or a sector. */
 export const PURCHASE_KINDS = ['course', 'industry', 'sector'] as const

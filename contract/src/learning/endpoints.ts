@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Paise, pageOf, paging, Text } from '../fields.ts'
+import { narrowed, ReviewPage } from '../reviews/endpoints.ts'
 import { COURSE_SORTS, PURCHASE_KINDS, REFUND_OBSTACLES } from './constants.ts'
 import { CourseCard, CourseDetail, CourseRules, Place } from './shapes.ts'
 
@@ -36,6 +37,18 @@ export const getCourse = endpoint({
   input: z.object({ slug: Text(120) }),
   ids: { slug: 'public' },
   reply: z.object({ courseById: CourseDetail, rules: CourseRules }),
+  problems: ['not_found'],
+})
+
+export const listCourseReviews = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/courses/{slug}/reviews',
+  summary: 'Lists reviews of a course by its learners, newest first, optionally with a given number of stars.',
+  for: 'anyone',
+  /** The slug or id of the course. */
+  input: z.object({ slug: Text(120), ...narrowed }),
+  ids: { slug: 'public' },
+  reply: ReviewPage,
   problems: ['not_found'],
 })
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, RequiredText } from '../fields.ts'
+import { exported } from '../staff-shapes.ts'
 import { CAPTIONS_MAX_CHARACTERS, COVER_DRAWINGS, COVER_TINTS } from '../talks/constants.ts'
 import { UploadAddress, UploadId } from '../uploads.ts'
-import { COURSE_STATES, FILM_MAX_BYTES, FILM_QUALITIES } from './constants.ts'
+import { COURSE_STATES, FILM_MAX_BYTES, FILM_QUALITIES, STAFF_COURSE_SORTS } from './constants.ts'
 import { ContentDraft } from './content.ts'
 
 const Price = z
@@ -63,13 +64,25 @@ const StaffCourse = Row.extend({
 const answered = z.object({ course: StaffCourse })
 const staffOnly = { for: 'admin', secondFactor: 'signed-in' } as const
 
+const filters = { search: paging.search, state: z.enum(COURSE_STATES).optional() }
+
 export const listStaffCourses = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/courses',
   summary: 'Lists all courses for staff, including drafts and withdrawn ones.',
   ...staffOnly,
-  input: z.object({ ...paging, state: z.enum(COURSE_STATES).optional() }),
+  input: z.object({
+    ...{ ...paging, ...filters },
+    sort: z.enum(STAFF_COURSE_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-updatedAt'),
+  }),
   reply: pageOf(Row),
+})
+
+export const exportCourses = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/courses/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 export const getStaffCourse = endpoint({

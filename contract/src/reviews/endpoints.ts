@@ -3,13 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, pageOf, paging } from '../fields.ts'
 import { RatingSummary, Review, ReviewTag } from './shapes.ts'
 
-const Reviews = pageOf(Review).extend({
+/** A page of reviews, with the distribution of all. */
+export const ReviewPage = pageOf(Review).extend({ ratings: RatingSummary })
+
+const Reviews = ReviewPage.extend({
   /** The same rows under the name of their data area in SPEC. */
   consultantRatings: z.array(Review),
-  ratings: RatingSummary,
 })
 
-const narrowed = {
+export const narrowed = {
   rating: z.coerce.number().int().min(1).max(5).optional(),
   page: paging.page,
   limit: paging.limit,

@@ -34,3 +34,7 @@ export const SCANS_MAX = 200
 
 /** `given_up`: by the buyer. `refunded`: in full, by the organiser or staff. */
 export const TICKET_STATES = ['valid', 'given_up', 'refunded'] as const
+
+/** What staff sort their list by. */
+export const WORKSHOP_SORTS = ['startsAt', 'title', 'sold', 'price'] as const
+export type WorkshopSort = (typeof WORKSHOP_SORTS)[number]

@@ -123,6 +123,18 @@ export const linkTicketCalendar = endpoint({
   problems: ['not_found'],
 })
 
+export const linkTicketPdf = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/workshop-tickets/{id}/pdf-links',
+  summary: 'Returns a short-lived link to a valid ticket as PDF, in the language of the caller.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'workshop ticket' },
+  reply: link,
+  status: 201,
+  problems: ['not_found'],
+})
+
 export const linkAttendance = endpoint({
   method: 'POST',
   path: '/api/web/v1/workshop-tickets/{id}/certificates',

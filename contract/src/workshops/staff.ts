@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONSULTING_LANGUAGES } from '../consultants/constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, OptionalLine, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { Person } from '../staff-shapes.ts'
+import { exported, Person } from '../staff-shapes.ts'
 import { COVER_DRAWINGS, COVER_TINTS } from '../talks/constants.ts'
 import {
   AGENDA_MAX,
@@ -10,6 +10,7 @@ import {
   TICKET_STATES,
   WORKSHOP_PLACES,
   WORKSHOP_SEATS_MAX,
+  WORKSHOP_SORTS,
   WORKSHOP_STATES,
 } from './constants.ts'
 import { AgendaItem, WorkshopCard } from './shapes.ts'
@@ -89,18 +90,25 @@ const StaffWorkshop = Row.extend({
 const answered = z.object({ workshop: StaffWorkshop })
 const staffOnly = { for: 'admin', secondFactor: 'signed-in' } as const
 const Version = z.int().positive().max(2_000_000_000)
+const filters = { search: paging.search, state: z.enum(WORKSHOP_STATES).optional() }
 
 export const listStaffWorkshops = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/workshops',
-  summary: 'Lists all workshops for staff, with search, filter and sorting by date.',
+  summary: 'Lists all workshops for staff, with search, filter and sorting.',
   ...staffOnly,
   input: z.object({
-    ...paging,
-    state: z.enum(WORKSHOP_STATES).optional(),
-    sort: z.enum(['startsAt', '-startsAt']).default('-startsAt'),
+    ...{ ...paging, ...filters },
+    sort: z.enum(WORKSHOP_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-startsAt'),
   }),
   reply: pageOf(Row),
+})
+
+export const exportWorkshops = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/workshops/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 export const getStaffWorkshop = endpoint({
@@ -203,6 +211,15 @@ export const listAttendees = endpoint({
   reply: pageOf(Attendee).extend({
     waiting: z.array(z.object({ person: Person, joinedAt: Instant, offeredUntil: Instant.nullable() })),
   }),
+  problems: ['not_found'],
+})
+
+export const exportAttendees = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/workshops/{id}/attendees/exports',
+  ...exported,
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
   problems: ['not_found'],
 })
 

@@ -13,6 +13,7 @@ const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/catalogue/vain-searches': 'text that visitors searched for',
   'GET /api/web/v1/admin/coupons': 'code and title of a coupon',
   'GET /api/web/v1/admin/certificates': 'number, name and course of a certificate',
+  'GET /api/web/v1/admin/lesson-posts': 'text, author and course of a question or answer',
   'GET /api/web/v1/admin/courses': 'title and trainer of a course',
   'GET /api/web/v1/admin/person-reports': 'names of the reported person and the reporter',
   'GET /api/web/v1/admin/questions/{id}/substitutes': 'name of a consultant',

@@ -1,7 +1,10 @@
 import { issueCertificate } from '#contract/learning/certificates.ts'
+import { askAboutLesson } from '#contract/learning/discussion.ts'
 import { openPlay } from '#contract/learning/learner.ts'
+import { addNote } from '#contract/learning/notes.ts'
 import { startAttempt } from '#contract/learning/quizzes.ts'
 import { beginFilmUpload } from '#contract/learning/staff.ts'
+import { aBookable } from '../bookings.ts'
 import {
   aCourse,
   aLearner,
@@ -84,7 +87,22 @@ export const learningOwners = {
   play: async (world: World, owner: Person) => (await aPlay(world, owner)).playId as string,
   'finished course': async (world: World, owner: Person) => (await finished(world, owner)).id,
   certificate: (world: World, owner: Person) => aCertificate(world, owner),
+  'lesson note': async (world: World, owner: Person) => {
+    const { learner, course } = await aLearner(world, undefined, owner)
+    const note = { id: lessonIds(course)[READING_LESSON]!, second: null, text: 'A note' }
+    return (await learner.send(addNote, note)).body.data.note.id
+  },
+  'lesson question': aLessonQuestion,
   'quiz attempt': async (world: World, owner: Person) => (await anAttempt(world, owner)).id as number,
+}
+/** Asked by the person, or in a course that they teach. */
+async function aLessonQuestion(world: World, owner: Person) {
+  const isTrainer = owner.type === 'consultant'
+  if (isTrainer) await aBookable(world, owner)
+  const { course } = await aCourse(world, isTrainer ? { consultantId: owner.id } : {})
+  const { learner } = await aLearner(world, course, isTrainer ? undefined : owner)
+  const asked = await learner.send(askAboutLesson, { id: lessonIds(course)[READING_LESSON]!, text: 'Which licence?' })
+  return asked.body.data.question.id
 }
 /** A course without films: watching one moves the clock, which would end the talks that other tests left ringing. */
 const finished = async (world: World, owner: Person) => {
@@ -102,12 +120,16 @@ const lessonOf = async (world: World, owner: Person, position: number) =>
 
 export const learningFittings: Record<string, Fitting> = {
   'GET /api/web/v1/courses/{slug}': onSale,
+  'GET /api/web/v1/courses/{slug}/reviews': onSale,
   'GET /api/web/v1/programmes/{id}': aProgrammeOnSale,
   'POST /api/web/v1/lessons/{id}/previews': async (world) => ({ id: lessonIds((await aCourse(world)).course)[0]! }),
   'PUT /api/web/v1/quiz-attempts/{id}/answers': async () => ({ question: 0, options: [0], number: null }),
   'POST /api/web/v1/plays/{playId}/addresses': async () => ({ quality: 'low' }),
   'POST /api/web/v1/admin/certificates/{id}/revocations': async (world) => ({
     id: await aCertificate(world, await world.aCustomer()),
+  }),
+  'POST /api/web/v1/admin/lesson-posts/{id}/decisions': async (world) => ({
+    ...{ id: await aLessonQuestion(world, await world.aCustomer()), decision: 'hide', reason: 'Not about the lesson' },
   }),
   [`GET ${COURSES}/{id}`]: aDraft,
   [`POST ${COURSES}`]: async (world) => ({ ...(await courseFacts(world)) }),

@@ -69,7 +69,7 @@ const params = {
   ...{ validUntil: '2025-03-04T18:30:00Z', sessions: 5, left: 2, from: 'Asha Rao' },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
-  ...{ courseId: 4, trainer: 'Meera Kulkarni', certificateId: 5 },
+  ...{ courseId: 4, trainer: 'Meera Kulkarni', certificateId: 5, lessonId: 6, lessonQuestionId: 7 },
   ...{
     talkId: 8,
     subject: 'Boiler fuel',

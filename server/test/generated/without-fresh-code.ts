@@ -42,6 +42,8 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
     'records a decision; suspending the person needs a fresh code',
   'POST /api/web/v1/admin/reviews/{id}/decisions':
     'hides or shows a public text; can be undone and is in the audit log',
+  'POST /api/web/v1/admin/lesson-posts/{id}/decisions':
+    'hides or shows a text to learners; can be undone and is in the audit log',
   'POST /api/web/v1/admin/enquiries/{id}/replies': 'daily work of the help desk: answers one person',
   'POST /api/web/v1/admin/enquiries/{id}/notes': 'a note for colleagues',
   'PUT /api/web/v1/admin/enquiries/{id}/assignee': 'daily work of the help desk; can be undone',

@@ -56,6 +56,7 @@ export const workshopFittings: Record<string, Fitting> = {
   [`GET ${WORKSHOPS}/{id}`]: aDraft,
   [`GET ${WORKSHOPS}/{id}/attendees`]: async (world) => ({ id: (await aTicket(world)).workshop.id }),
   [`GET ${WORKSHOPS}/{id}/door-list`]: onSale,
+  [`POST ${WORKSHOPS}/{id}/attendees/exports`]: onSale,
   [`POST ${WORKSHOPS}`]: async (world) => ({ ...(await workshopFacts(world)) }),
   [`PUT ${WORKSHOPS}/{id}`]: async (world, caller) => ({
     ...(await workshopFacts(world)),

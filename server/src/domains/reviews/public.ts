@@ -1,2 +1,3 @@
+export { reviewsOfItem } from './items/service.ts'
 export { ratingSummary } from './service.ts'
 export { type ReviewableSource, registerReviewable } from './subjects/registry.ts'

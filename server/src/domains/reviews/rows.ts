@@ -36,6 +36,15 @@ export function reviewShown(row: ReviewRow) {
   return { ...rest, about: aboutShown(row) }
 }
 
+interface StarCount {
+  rating: number
+  count: number
+}
+
+/** Five rows, the most stars first. */
+export const distributionOf = (counted: readonly StarCount[]): StarCount[] =>
+  [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counted.find((row) => row.rating === rating)?.count ?? 0 }))
+
 interface HiddenRow {
   hiddenAt: Date | null
   hiddenReason: ReviewReportReason | null

@@ -6,9 +6,8 @@ import type { Db } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as queries from './queries.ts'
-import { reviewShown } from './rows.ts'
+import { distributionOf, reviewShown } from './rows.ts'
 
-const STARS = [5, 4, 3, 2, 1]
 const CRITICAL_TO = 3
 
 interface Average {
@@ -17,12 +16,7 @@ interface Average {
 }
 
 async function withDistribution(db: Db, consultantId: number, { average, count }: Average) {
-  const counted = await queries.countedStars(db, consultantId)
-  const distribution = STARS.map((rating) => ({
-    rating,
-    count: counted.find((row) => row.rating === rating)?.count ?? 0,
-  }))
-  return { average, count, distribution }
+  return { average, count, distribution: distributionOf(await queries.countedStars(db, consultantId)) }
 }
 
 /** The average of a listed consultant with its distribution. */

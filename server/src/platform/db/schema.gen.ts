@@ -495,6 +495,14 @@ export interface CourseVersions {
   saved_at: Date;
 }
 
+export interface CredentialKeys {
+  created_at: Date;
+  id: Generated<number>;
+  kid: string;
+  private_key: Buffer;
+  public_jwk: Json;
+}
+
 export interface CustomerNotes {
   consultant_id: number;
   customer_id: number;
@@ -861,6 +869,29 @@ export interface LedgerMovements {
   payment_id: number | null;
   payout_id: number | null;
   refund_id: number | null;
+}
+
+export interface LessonNotes {
+  account_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  lesson_id: number;
+  second: number | null;
+  text: string;
+  updated_at: Date;
+}
+
+export interface LessonPosts {
+  author_id: number;
+  awaits_trainer: boolean;
+  hidden_at: Date | null;
+  hidden_by: number | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  lesson_id: number;
+  posted_at: Date;
+  question_id: number | null;
+  text: string;
 }
 
 export interface LessonReads {
@@ -1562,6 +1593,7 @@ export interface Reviews {
   hidden_reason: string | null;
   id: Generated<number>;
   industry_id: number | null;
+  item_id: number | null;
   kind: string;
   language: Generated<string>;
   mode: string | null;
@@ -2003,6 +2035,7 @@ export interface WorkshopScans {
 
 export interface WorkshopTickets {
   attended_at: Date | null;
+  certificate_code: string | null;
   id: Generated<number>;
   line_id: number;
   name: string;
@@ -2061,6 +2094,7 @@ export interface DB {
   course_lessons: CourseLessons;
   course_versions: CourseVersions;
   courses: Courses;
+  credential_keys: CredentialKeys;
   customer_notes: CustomerNotes;
   data_exports: DataExports;
   day_hours: DayHours;
@@ -2094,6 +2128,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
   ledger_movements: LedgerMovements;
+  lesson_notes: LessonNotes;
+  lesson_posts: LessonPosts;
   lesson_reads: LessonReads;
   library_captions: LibraryCaptions;
   library_reminders: LibraryReminders;

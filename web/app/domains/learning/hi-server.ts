@@ -25,6 +25,13 @@ export default {
   'You have used all attempts at this quiz.': 'इस क्विज़ के सभी मौके ख़त्म हो चुके हैं।',
   'The certificate needs more watch time or a passed quiz. Please finish the course first.':
     'प्रमाणपत्र के लिए अभी और वीडियो देखना या क्विज़ पास करना बाक़ी है। पहले कोर्स पूरा करें।',
+  'This lesson has as many notes as it can hold. Please delete some first.':
+    'इस पाठ में और नोट नहीं जोड़े जा सकते। पहले कुछ नोट हटाएँ।',
+  'The trainer has not answered your last questions in this course yet. Please wait for an answer first.':
+    'इस कोर्स में आपके पिछले सवालों के जवाब अभी नहीं आए हैं। पहले जवाब का इंतज़ार करें।',
+  'This question has many answers already. Please ask a new one.': 'इस सवाल पर पहले से बहुत जवाब हैं। कृपया नया सवाल पूछें।',
+  'Question sent to the trainer': 'सवाल प्रशिक्षक को भेजा गया',
+  'Answer posted': 'जवाब भेजा गया',
   'Certificate issued': 'प्रमाणपत्र जारी हुआ',
   'Certificate revoked': 'प्रमाणपत्र रद्द हुआ',
   'Course added': 'कोर्स जोड़ा गया',

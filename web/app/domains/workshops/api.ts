@@ -54,6 +54,9 @@ export const calendarLink = async (to: Api, id: number) =>
   (await to.call<typeof contract.linkTicketCalendar>('POST /api/web/v1/workshop-tickets/{id}/calendar-links', { id }))
     .data.url
 
+export const ticketPdfLink = async (to: Api, id: number) =>
+  (await to.call<typeof contract.linkTicketPdf>('POST /api/web/v1/workshop-tickets/{id}/pdf-links', { id })).data.url
+
 export const certificateLink = async (to: Api, id: number) =>
   (await to.call<typeof contract.linkAttendance>('POST /api/web/v1/workshop-tickets/{id}/certificates', { id })).data
     .url

@@ -17,4 +17,6 @@ export default {
   'Workshop withdrawn': 'कार्यशाला बिक्री से हटाई गई',
   'Workshop cancelled. Refunds are on their way.': 'कार्यशाला रद्द हुई। रिफ़ंड भेजे जा रहे हैं।',
   'The end must be after the start.': 'समाप्ति शुरू होने के बाद होनी चाहिए।',
+  'There are tickets or workshops to come on this account. Please give the seats up, or wait until they are over.':
+    'इस खाते पर आने वाली कार्यशालाएँ हैं। पहले अपनी सीटें छोड़ें, या कार्यशाला हो जाने दें।',
 } satisfies Catalogue

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addToCart, removeFromCart, useMyCart } from '~/domains/cart/state.ts'
 import { saveAttendees } from '~/domains/workshops/api.ts'
+import { rememberNames } from '~/domains/workshops/guest-names.ts'
 import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -25,7 +26,8 @@ export function BuySeats({ workshop, buyer }: BookingProps) {
   const adding = useMutation({
     mutationFn: async () => {
       const typed = Array.from({ length: seats }, (_, n) => names[n]?.trim() ?? '')
-      if (buyer !== undefined) await saveAttendees(api, workshop.id, typed)
+      if (buyer === undefined) rememberNames(workshop.id, typed)
+      else await saveAttendees(api, workshop.id, typed)
       if (inCart) removeFromCart(workshop.id)
       addToCart({ id: workshop.id, type: 'workshop', quantity: seats })
     },
@@ -56,16 +58,12 @@ export function BuySeats({ workshop, buyer }: BookingProps) {
           />
         </div>
       </div>
-      {buyer === undefined ? (
-        seats > 1 && <p className={classes.quiet}>{t('You can enter the names on your tickets after paying.')}</p>
-      ) : (
-        <div className={classes.names}>
-          {Array.from({ length: seats }, (_, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other identity before they are bought.
-            <Name key={n} number={n + 1} value={names[n] ?? ''} onChange={(name) => rename(n, name)} />
-          ))}
-        </div>
-      )}
+      <div className={classes.names}>
+        {Array.from({ length: seats }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other identity before they are bought.
+          <Name key={n} number={n + 1} value={names[n] ?? ''} onChange={(name) => rename(n, name)} />
+        ))}
+      </div>
       <SeatSums id={workshop.id} seats={seats} buyer={buyer} />
       <PlainButton size="lg" aria-busy={adding.isPending} disabled={adding.isPending} onClick={() => adding.mutate()}>
         {t.count(seats, 'Add seat to cart', 'Add {count} seats to cart')}

@@ -13,7 +13,6 @@ export default {
   Seats: 'सीटें',
   'One seat less': 'एक सीट कम',
   'One seat more': 'एक सीट और',
-  'You can enter the names on your tickets after paying.': 'टिकट पर नाम भुगतान के बाद लिखें।',
   'Add {count} seats to cart': { one: '{count} सीट कार्ट में डालें', other: '{count} सीटें कार्ट में डालें' },
   '{count} seats are in your cart': { one: '{count} सीट आपके कार्ट में है', other: '{count} सीटें आपके कार्ट में हैं' },
   'Attendee {number}': 'प्रतिभागी {number}',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type CourseRow, coursesQuery } from '~/domains/learning/staff/api.ts'
+import { type CourseRow, coursesQuery, exportCourses } from '~/domains/learning/staff/api.ts'
 import { stateIn } from '~/domains/learning/staff/words.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -11,10 +11,12 @@ import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
+import classes from './talks.module.css'
 
 export const meta = page((t) => ({
   title: t('Courses'),
@@ -24,20 +26,20 @@ export const meta = page((t) => ({
 
 const columnsIn = (t: Translate): Column<CourseRow>[] => [
   {
-    ...{ key: 'title', title: t('Course') },
+    ...{ key: 'title', title: t('Course'), sort: 'title' },
     cell: (row) => <LocalLink to={`/admin/courses/${row.id}`}>{titleOf(row, t.language)}</LocalLink>,
   },
   { key: 'trainer', title: t('Trainer'), stack: 'line', cell: ({ trainer }) => trainer.name },
   {
-    ...{ key: 'price', title: t('Price before GST'), align: 'right', stack: 'amount' },
+    ...{ key: 'price', title: t('Price before GST'), sort: 'price', align: 'right', stack: 'amount' },
     cell: ({ pricePaise }) => formatPaise(pricePaise),
   },
   {
-    ...{ key: 'learners', title: t('Learners'), align: 'right', stack: 'meta' },
+    ...{ key: 'learners', title: t('Learners'), sort: 'learners', greatestFirst: true, align: 'right', stack: 'meta' },
     cell: ({ learners }) => formatCount(learners),
   },
   {
-    ...{ key: 'updatedAt', title: t('Changed'), stack: 'meta' },
+    ...{ key: 'updatedAt', title: t('Changed'), sort: 'updatedAt', greatestFirst: true, stack: 'meta' },
     cell: ({ updatedAt }) => formatDate(updatedAt, t),
   },
   {
@@ -64,7 +66,15 @@ export default function StaffCourses() {
   const answer = useQuery({ ...coursesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Courses')} action={<ButtonLink to="/admin/courses/new">{t('New course')}</ButtonLink>}>
+      <PageHead
+        title={t('Courses')}
+        action={
+          <div className={classes.acts}>
+            <ExportButton ask={() => exportCourses(api, table.input)} />
+            <ButtonLink to="/admin/courses/new">{t('New course')}</ButtonLink>
+          </div>
+        }
+      >
         <TableCount page={answer.data} />
       </PageHead>
       <DataTable

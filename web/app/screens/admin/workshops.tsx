@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { WORKSHOP_STATES } from '#contract/workshops/constants.ts'
-import { type StaffRow, staffWorkshopsQuery } from '~/domains/workshops/staff/api.ts'
+import { exportWorkshops, type StaffRow, staffWorkshopsQuery } from '~/domains/workshops/staff/api.ts'
 import { stateAt, stateWords } from '~/domains/workshops/staff/words.ts'
 import { inIndia, placeOf } from '~/domains/workshops/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
@@ -14,10 +14,12 @@ import { useNow } from '~/lib/use-now.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
+import classes from './talks.module.css'
 
 export const meta = page((t) => ({
   title: t('Workshops'),
@@ -27,7 +29,7 @@ export const meta = page((t) => ({
 
 const columnsIn = (t: Translate, now: number): Column<StaffRow>[] => [
   {
-    ...{ key: 'title', title: t('Workshop') },
+    ...{ key: 'title', title: t('Workshop'), sort: 'title' },
     cell: (row) => <LocalLink to={`/admin/workshops/${row.id}`}>{titleOf(row, t.language)}</LocalLink>,
   },
   { key: 'trainer', title: t('Trainer'), stack: 'line', cell: ({ trainer }) => trainer.name },
@@ -38,7 +40,7 @@ const columnsIn = (t: Translate, now: number): Column<StaffRow>[] => [
   },
   { key: 'place', title: t('Place'), stack: 'meta', cell: (row) => placeOf(row, t) },
   {
-    ...{ key: 'sold', title: t('Seats sold'), align: 'right', stack: 'meta' },
+    ...{ key: 'sold', title: t('Seats sold'), sort: 'sold', greatestFirst: true, align: 'right', stack: 'meta' },
     cell: ({ sold, seats }) => t('{sold} of {seats}', { sold: formatCount(sold), seats: formatCount(seats) }),
   },
   { key: 'waiting', title: t('Waiting'), optional: true, align: 'right', cell: ({ waiting }) => formatCount(waiting) },
@@ -49,7 +51,10 @@ const columnsIn = (t: Translate, now: number): Column<StaffRow>[] => [
     align: 'right',
     cell: ({ attended }) => formatCount(attended),
   },
-  { key: 'price', title: t('Price'), align: 'right', cell: ({ pricePaise }) => formatPaise(pricePaise) },
+  {
+    ...{ key: 'price', title: t('Price'), sort: 'price', align: 'right' },
+    cell: ({ pricePaise }) => formatPaise(pricePaise),
+  },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: (row) => {
@@ -69,10 +74,19 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function Workshops() {
   const t = useT()
   const table = useTable({ columns: columnsIn(t, useNow()), filters: filtersIn(t), sort: '-startsAt' })
-  const answer = useQuery({ ...staffWorkshopsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  const api = useApi()
+  const answer = useQuery({ ...staffWorkshopsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Workshops')} action={<ButtonLink to="/admin/workshops/new">{t('New workshop')}</ButtonLink>}>
+      <PageHead
+        title={t('Workshops')}
+        action={
+          <div className={classes.acts}>
+            <ExportButton ask={() => exportWorkshops(api, table.input)} />
+            <ButtonLink to="/admin/workshops/new">{t('New workshop')}</ButtonLink>
+          </div>
+        }
+      >
         <TableCount page={answer.data} />
       </PageHead>
       <DataTable

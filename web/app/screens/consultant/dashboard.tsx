@@ -14,6 +14,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { CourseQuestionsNote } from './dashboard/course-questions-note.tsx'
 import { DeskFigures } from './dashboard/desk-figures.tsx'
 import { EarningsCard } from './dashboard/earnings-card.tsx'
 import { EnquiriesCard } from './dashboard/enquiries-card.tsx'
@@ -81,6 +82,7 @@ export default function Dashboard() {
           <LocalLink to="/my-profile">{t('Go to your profile')}</LocalLink>
         </div>
       )}
+      <CourseQuestionsNote />
       <div className={classes.page}>
         <DeskFigures desk={desk.data} />
         <div className={classes.columns}>

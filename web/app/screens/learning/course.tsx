@@ -8,7 +8,9 @@ import { BuyPanel } from '~/domains/learning/detail/buy-panel.tsx'
 import { Curriculum } from '~/domains/learning/detail/curriculum.tsx'
 import { useOwnIsLoading, useWatched } from '~/domains/learning/list/use-watched.ts'
 import { coursePath } from '~/domains/learning/paths.ts'
+import { CourseStars } from '~/domains/learning/stars.tsx'
 import { inLanguage } from '~/domains/learning/words.ts'
+import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
@@ -23,6 +25,8 @@ import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/course.ts'
 import { AddCourse } from './add-course.tsx'
+import { CourseReviews } from './course-reviews.tsx'
+import { courseReviewsQuery } from './course-reviews-query.ts'
 import classes from './learning.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
@@ -34,12 +38,18 @@ const PreviewLesson = lazy(async () => ({
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
   const { course } = args.params
-  const { queries } = await prefetch(args, () => ({ required: [courseQuery(api, course)] }))
-  const found = answerIn(queries, courseQuery(api, course))?.courseById
+  const first = await prefetch(args, () => ({ required: [courseQuery(api, course)] }))
+  const found = answerIn(first.queries, courseQuery(api, course))?.courseById
   if (!found) throw new Response(null, { status: 404 })
-  const { pathname } = new URL(args.request.url)
+  const { pathname, searchParams } = new URL(args.request.url)
   if (found.slug !== course) throw redirect(localPath(coursePath(found.slug), languageOf(pathname)), 301)
-  return { queries, course: found }
+  const rest = await prefetch(args, () => ({
+    optional: found.ratingCount > 0 ? [courseReviewsQuery(api, found.id, readReviewQuery(searchParams))] : [],
+  }))
+  return {
+    queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] },
+    course: found,
+  }
 }
 
 const wayTo = (course: CourseDetail, t: Translate) => [
@@ -71,6 +81,12 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin, name 
           url: origin + location.pathname,
           inLanguage: course.languages,
           provider: { '@type': 'Organization', name, url: origin },
+          ...(course.ratingAverage !== null && {
+            aggregateRating: {
+              ...{ '@type': 'AggregateRating', ratingValue: course.ratingAverage.toFixed(1) },
+              ...{ reviewCount: course.ratingCount, bestRating: 5, worstRating: 1 },
+            },
+          }),
           offers: { '@type': 'Offer', price: course.pricePaise / 100, priceCurrency: 'INR', category: 'Paid' },
           hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', instructor: course.trainer.name },
         },
@@ -99,6 +115,7 @@ export default function Course() {
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.summary}>{inLanguage(course.summary_english, course.summary_hindi, t)}</p>
       <p className={classes.facts}>
+        {course.ratingAverage !== null && <CourseStars average={course.ratingAverage} count={course.ratingCount} />}
         {course.learners > 0 && (
           <span className="pm-num">
             <Icon name="users" size={18} />
@@ -131,6 +148,7 @@ export default function Course() {
           <Outcomes course={course} />
           <Curriculum course={course} onPreview={setPreview} />
           <Trainer trainer={course.trainer} />
+          <CourseReviews course={course} isOwned={watched.has(course.id)} />
         </div>
       </div>
     </Page>

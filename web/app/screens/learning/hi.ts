@@ -9,6 +9,7 @@ export default {
   'After this course you can': 'इस कोर्स में सिखाया जाएगा',
   'Your trainer': 'आपके प्रशिक्षक',
   'Book a session with {name}': '{name} के साथ सत्र बुक करें',
+  'Review this course': 'इस कोर्स की समीक्षा लिखें',
   'Your course': 'आपका कोर्स',
   'Lessons and progress of your course.': 'आपके कोर्स के पाठ और प्रगति।',
   'You do not have this course': 'यह कोर्स आपके कोर्स में नहीं है',

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { About } from '~/domains/consultants/profile/about.tsx'
 import type { ProfileAnswer } from '~/domains/consultants/profile/api.ts'
 import { Expertise } from '~/domains/consultants/profile/expertise.tsx'
 import { Videos } from '~/domains/consultants/profile/videos.tsx'
+import { useReviewAddress } from '~/domains/reviews/address.ts'
+import { reviewsQuery } from '~/domains/reviews/api.ts'
 import { ReviewsSection } from '~/domains/reviews/components/reviews-section.tsx'
 import { servicesOfQuery } from '~/domains/services/api.ts'
 import { cartItemOf } from '~/domains/services/cart-item.ts'
@@ -25,7 +27,10 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const t = useT()
   const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
   const isSignedIn = useAuth((state) => state.isAuthentiCated)
-  const services = useQuery(servicesOfQuery(useApi(), profile.id)).data?.services ?? []
+  const api = useApi()
+  const services = useQuery(servicesOfQuery(api, profile.id)).data?.services ?? []
+  const { input } = useReviewAddress()
+  const reviews = useQuery({ ...reviewsQuery(api, profile.id, input), placeholderData: keepPreviousData })
   const ask = (service: string) => askForCall(t('{service}, by {name}', { service, name: profile.name }))
   const sections = [
     {
@@ -68,7 +73,9 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
     {
       id: 'reviews',
       title: t('Reviews'),
-      content: <ReviewsSection consultant={profile} summary={ratings} acts={isSignedIn && ReportEntry} />,
+      content: (
+        <ReviewsSection consultant={profile} summary={ratings} reviews={reviews} acts={isSignedIn && ReportEntry} />
+      ),
     },
   ].filter((section) => !!section)
   return (

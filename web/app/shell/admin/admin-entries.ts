@@ -26,6 +26,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/talks', label: msg('Talks'), icon: 'presentation-analytics' },
   { path: '/admin/courses', label: msg('Courses'), icon: 'school' },
   { path: '/admin/programmes', label: msg('Programmes'), icon: 'list-details' },
+  { path: '/admin/course-questions', label: msg('Course questions'), icon: 'help-circle' },
   { path: '/admin/certificates', label: msg('Certificates'), icon: 'certificate' },
   { path: '/admin/workshops', label: msg('Workshops'), icon: 'armchair' },
   { path: '/admin/reviews', label: msg('Reviews'), icon: 'star' },

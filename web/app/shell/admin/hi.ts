@@ -6,5 +6,6 @@ export default {
   'Enter the code shown in your authenticator app. We ask again after 15 minutes.':
     'ऑथेंटिकेटर ऐप में अभी दिख रहा कोड लिखें। 15 मिनट बाद यह फिर माँगा जाता है।',
   Approvals: 'मंज़ूरी',
+  'Course questions': 'कोर्स के सवाल',
   'Reports about people': 'लोगों के बारे में शिकायतें',
 } satisfies Catalogue

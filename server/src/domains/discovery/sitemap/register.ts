@@ -8,7 +8,7 @@ const CACHED_FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The sitemap and robots.txt. */
 export function serveSitemap(app: FastifyInstance) {
-  const { db, config } = app.services
+  const { db, config, now } = app.services
   const origin = config.publicUrl
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHED_FOR_AN_HOUR).send(robotsText(origin)),
@@ -21,7 +21,7 @@ export function serveSitemap(app: FastifyInstance) {
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = /^([a-z0-9-]{1,40})\.xml$/.exec(request.params.file)?.[1]
-    const part = name && (await partNamed(db, origin, name))
+    const part = name && (await partNamed(db, { origin, now: now() }, name))
     if (!part) throw new Problem('not_found')
     return reply.type('application/xml').header('cache-control', CACHED_FOR_AN_HOUR).send(Readable.from(part))
   })

@@ -33,6 +33,7 @@ const PRIVATE_PATHS = [
   '/bank-details',
   '/document-locker',
   '/enquiry',
+  '/course-questions',
   '/withdrawals',
   '/payout',
   '/schedule-timing',

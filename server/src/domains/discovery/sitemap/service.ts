@@ -1,5 +1,6 @@
 import { learningPages } from '#server/domains/learning/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
+import { workshopPages } from '#server/domains/workshops/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS, sitemapIndex, URLSET_CLOSE, URLSET_OPEN, urlEntries } from './rules.ts'
@@ -8,17 +9,19 @@ const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEO
 
 export async function indexOfParts(db: Db, origin: string) {
   const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
-  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', ...people])
+  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', 'workshops', ...people])
 }
 
 /** One part, streamed; undefined if there is no such part. */
-export async function partNamed(db: Db, origin: string, name: string) {
+export async function partNamed(db: Db, { origin, now }: { origin: string; now: Date }, name: string) {
   if (name === 'pages') return whole(PUBLIC_PATHS.map((path) => urlEntries(origin, path)))
   if (name === 'industries') return whole((await placePaths(db)).map((path) => urlEntries(origin, path)))
   if (name === 'talks')
     return whole((await libraryPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   if (name === 'courses')
     return whole((await learningPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'workshops')
+    return whole((await workshopPages(db, now)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])
   return number <= (await partsOfPeople(db)) ? people(db, origin, number) : undefined
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { hoursAfter } from '#server/platform/time.ts'
 import { aCourse, aProgramme } from '#test/courses.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
+import { aWorkshop } from '#test/workshops.ts'
 import { world } from '#test/world.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS } from './rules.ts'
 
@@ -19,7 +21,9 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'talks', 'courses', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+    ['pages', 'industries', 'talks', 'courses', 'workshops', 'consultants-1'].map(
+      (name) => `${ORIGIN}/sitemaps/${name}.xml`,
+    ),
   )
   expect((await read('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
@@ -40,6 +44,20 @@ test('only listed consultants appear, once in each language; suspended ones disa
   const suspended = { approval: 'suspended', approval_reason: 'A test' }
   await db.updateTable('consultants').set(suspended).where('slug', '=', 'meera-joglekar').execute()
   expect(await part('consultants-1')).not.toContain('/consultants/meera-joglekar')
+})
+
+test('workshops to come are listed in both languages; drafts, cancelled and past ones are not', async () => {
+  const there = await world()
+  const { workshop } = await aWorkshop(there)
+  const { workshop: draft } = await aWorkshop(there, { publish: false })
+  const { workshop: past } = await aWorkshop(there)
+  await there.pool.query('update workshops set starts_at = $2, ends_at = $3 where id = $1', [
+    ...[past.id, hoursAfter(there.clock.now(), -3), hoursAfter(there.clock.now(), -1)],
+  ])
+  const listed = await part('workshops')
+  expect(listed).toContain(`/workshops/${workshop.slug}`)
+  expect(listed).toContain(`/hi/workshops/${workshop.slug}`)
+  for (const { slug } of [draft, past]) expect(listed).not.toContain(`/workshops/${slug}`)
 })
 
 test('empty lists are not included', async () => {

@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
-import { type CourseState, PROGRAMME_NEW_COURSES_DAYS } from '#contract/learning/constants.ts'
+import { type CourseState, PROGRAMME_NEW_COURSES_DAYS, type StaffCourseSort } from '#contract/learning/constants.ts'
 import type { StoredContent } from '#contract/learning/content.ts'
 import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -35,9 +35,23 @@ const rows = (list: ReturnType<typeof matching>) =>
     ),
   ])
 
-export const pageOfStaffCourses = (db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) =>
+const ORDERS = {
+  updatedAt: sql`courses.updated_at`,
+  title: sql`lower(courses.title_english)`,
+  price: sql`courses.price_paise`,
+  learners: sql`courses.learners`,
+} satisfies Record<StaffCourseSort, unknown>
+
+interface View {
+  sort: StaffCourseSort
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export const pageOfStaffCourses = (db: Db, filter: Filter, { sort, descending, limit, offset }: View) =>
   rows(matching(db, filter))
-    .orderBy('courses.updated_at', 'desc')
+    .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('courses.id', 'desc')
     .limit(limit)
     .offset(offset)

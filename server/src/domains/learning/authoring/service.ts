@@ -1,22 +1,32 @@
 import type { Input } from '#contract/endpoint.ts'
+import type { StaffCourseSort } from '#contract/learning/constants.ts'
 import type { ContentDraft, StoredContent, StoredLesson } from '#contract/learning/content.ts'
 import type * as api from '#contract/learning/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { filmsOfCourse } from '../films/queries.ts'
 import { isComplete, lessonsOf, totalsOf } from '../rules.ts'
+import { coursesFile } from './files.ts'
 import * as queries from './queries.ts'
 
 export async function listStaffCourses({ db }: SignedIn, input: Input<typeof api.listStaffCourses>) {
-  const { page, limit, search, state } = input
+  const { page, limit, search, state, sort } = input
+  const view = { sort: sort.replace('-', '') as StaffCourseSort, descending: sort.startsWith('-') }
   const [data, count] = await Promise.all([
-    queries.pageOfStaffCourses(db, { search, state }, { limit, offset: (page - 1) * limit }),
+    queries.pageOfStaffCourses(db, { search, state }, { ...view, limit, offset: (page - 1) * limit }),
     queries.countStaffCourses(db, { search, state }),
   ])
   return { data, count, page, limit }
+}
+
+export async function exportCourses(context: SignedIn, filter: Input<typeof api.exportCourses>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'courses.exported', after: filter }))
+  return { url: signedUrl(services, coursesFile, filter, { actor, now }) }
 }
 
 export const getStaffCourse = ({ db }: SignedIn, { id }: Input<typeof api.getStaffCourse>) => shown(db, id)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/learning/certificates.ts'
 import { listPurchases } from '#contract/learning/endpoints.ts'
@@ -70,23 +69,6 @@ describe('a certificate', () => {
       expect(file.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
     }
     expect((await (await there.aCustomer()).send(api.linkCertificate, { id })).status).toBe(404)
-  })
-
-  test('is a badge that wallets can verify', async () => {
-    const { learner, course } = await aFinishedCourse(there)
-    const { code, number, id } = (await issue(learner, course.id)).body.data.certificate
-    const badge = async () => (await there.app.inject(`/credentials/${code}.json`)).json()
-    expect(await badge()).toMatchObject({
-      ...{ '@context': 'https://w3id.org/openbadges/v2', type: 'Assertion', verification: { type: 'HostedBadge' } },
-      ...{ badge: { name: course.title_english, issuer: { type: 'Issuer' } }, evidence: { narrative: number } },
-    })
-    const { recipient } = await badge()
-    const hash = createHash('sha256').update(learner.email + recipient.salt)
-    expect(recipient).toMatchObject({ type: 'email', hashed: true, identity: `sha256$${hash.digest('hex')}` })
-    const staff = await there.aStaff()
-    await staff.send(api.revokeCertificate, { id, reason: 'Issued by mistake' })
-    expect(await badge()).toMatchObject({ revoked: true })
-    expect((await there.app.inject('/credentials/nothing.json')).statusCode).toBe(404)
   })
 })
 

@@ -77,8 +77,8 @@ interface Award {
   issuedAt: Date
   brand: string
   language: Language
-  /** Where it can be checked; null if it cannot. */
-  checkAt: string | null
+  /** Where it can be checked. */
+  checkAt: string
 }
 
 const [WIDTH, HEIGHT, INSET] = [841.89, 595.28, 28]
@@ -139,10 +139,8 @@ export async function drawAward(award: Award): Promise<Buffer> {
       .stroke(LINE)
     write(lower, side.y + 36, { size: 11, x, width: side.width })
   }
-  if (award.checkAt !== null) {
-    drawQr(doc, award.checkAt, { x: WIDTH / 2 - 40, y: 402, size: 80 })
-    write(words.scan[language], 490, { size: 10 })
-  }
+  drawQr(doc, award.checkAt, { x: WIDTH / 2 - 40, y: 402, size: 80 })
+  write(words.scan[language], 490, { size: 10 })
   doc.end()
   return buffer(doc as unknown as AsyncIterable<Buffer>)
 }

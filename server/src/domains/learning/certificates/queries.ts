@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 
 const FROZEN = [
+  sql<'course'>`'course'`.as('kind'),
   ...(['number', 'name', 'title_english', 'title_hindi', 'trainer', 'lessons'] as const),
   ...(['watched_seconds as watchedSeconds', 'quiz_percent as quizPercent', 'started_on as startedOn'] as const),
   ...(['issued_at as issuedAt', 'revoked_at as revokedAt'] as const),
@@ -37,14 +38,6 @@ export const certificateWithCode = (db: Db, code: string) =>
 
 export const certificateWithNumber = (db: Db, number: string) =>
   certificates(db).select(FROZEN).where('number', '=', number).executeTakeFirst()
-
-/** What a badge states; the address is that of the account today. */
-export const badgeFacts = (db: Db, code: string) =>
-  certificates(db)
-    .innerJoin('accounts', 'accounts.id', 'certificates.account_id')
-    .select(['number', 'code', 'title_english', 'issued_at as issuedAt', 'revoked_at as revokedAt', 'accounts.email'])
-    .where('code', '=', code)
-    .executeTakeFirst()
 
 export const certificateOfCourse = (tx: Tx, accountId: number, courseId: number) =>
   certificates(tx)

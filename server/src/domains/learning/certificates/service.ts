@@ -15,6 +15,7 @@ import { progressOfCourses } from '../progress/service.ts'
 import { certificateFile } from './files.ts'
 import * as queries from './queries.ts'
 import { initialsOf } from './rules.ts'
+import { firstFound } from './sources.ts'
 
 export async function listCertificates({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listCertificates>) {
   const [data, count] = await Promise.all([
@@ -58,10 +59,14 @@ export async function linkCertificate(context: SignedIn, { id }: Input<typeof ap
 }
 
 /** Numbers can be guessed, so that they show no name. */
-export async function checkCertificate({ db }: Context, { code }: Input<typeof api.checkCertificate>) {
-  const found = await queries.certificateWithCode(db, code)
+export async function checkCertificate({ db, now }: Context, { code }: Input<typeof api.checkCertificate>) {
+  const found =
+    (await queries.certificateWithCode(db, code)) ?? (await firstFound((source) => source.withCode(db, code, now)))
   if (found) return { certificate: found }
-  const numbered = await queries.certificateWithNumber(db, code.trim().toUpperCase())
+  const number = code.trim().toUpperCase()
+  const numbered =
+    (await queries.certificateWithNumber(db, number)) ??
+    (await firstFound((source) => source.withNumber(db, number, now)))
   return { certificate: numbered ? { ...numbered, name: initialsOf(numbered.name) } : null }
 }
 

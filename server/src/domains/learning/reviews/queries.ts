@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 interface Taken {
@@ -8,6 +8,7 @@ interface Taken {
   amountPaise: number
   mode: null
   industryId: number | null
+  itemId: number
   heldAt: Date
   endedAt: Date
 }
@@ -18,7 +19,7 @@ interface Taken {
  */
 const taken = (condition: ReturnType<typeof sql>) => sql<Taken>`
   select e.id, e.account_id as "customerId", c.consultant_id as "consultantId", c.price_paise as "amountPaise",
-    null as mode, c.industry_id as "industryId", e.granted_at as "heldAt", done.at as "endedAt"
+    null as mode, c.industry_id as "industryId", c.id as "itemId", e.granted_at as "heldAt", done.at as "endedAt"
   from course_enrolments e join courses c on c.id = e.course_id join learning_purchases p on p.id = e.purchase_id
     cross join lateral (
       select max(at) as at from (
@@ -40,3 +41,11 @@ export const takenBy = async (db: Db | Tx, { id, since, most }: { id: number; si
     await sql<Taken>`select * from (${taken(sql`e.account_id = ${id}`)}) taken
       where "endedAt" > ${since} order by "endedAt" desc limit ${most}`.execute(db)
   ).rows
+
+/** By slug or id. */
+export const stateOfCourse = (db: Db, name: string) =>
+  db
+    .selectFrom('courses')
+    .select(['id', 'state'])
+    .where(/^\d{1,15}$/.test(name) ? sql<SqlBool>`id = ${Number(name)}` : sql<SqlBool>`slug = ${name}`)
+    .executeTakeFirst()

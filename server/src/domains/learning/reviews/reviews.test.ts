@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { getCourse } from '#contract/learning/endpoints.ts'
+import { getCourse, listCourseReviews } from '#contract/learning/endpoints.ts'
 import { markRead } from '#contract/learning/learner.ts'
+import { withdrawCourse } from '#contract/learning/staff.ts'
 import { addRating, listOwnReviews } from '#contract/reviews/own.ts'
 import { aCourse, aLearner, lessonIds, reading } from '#test/courses.ts'
 import { world } from '#test/world.ts'
@@ -32,4 +33,37 @@ test('a learner who has begun a course reviews it once, and the course shows its
   expect(await stars()).toEqual([4.5, 2])
   await there.pool.query(`update reviews set hidden_at = now(), hidden_reason = 'other' where subject_id = $1`, [id])
   expect(await stars()).toEqual([4, 1])
+})
+
+test('the page of a course lists its reviews with their distribution, by stars, without hidden ones', async () => {
+  const { course, staff } = await aCourse(there, { lessons: () => [reading()] })
+  const other = await aCourse(there, { lessons: () => [reading()], consultantId: course.consultantId })
+  const review = async (of: typeof course, rating: number, comment: string) => {
+    const { learner } = await aLearner(there, of)
+    await learner.send(markRead, { id: lessonIds(of)[0]! })
+    const { id } = (await learner.send(listOwnReviews, {})).body.data.pending[0]!
+    await learner.send(addRating, { bookId: id, rating, comment })
+    return { id, learner }
+  }
+  const first = await review(course, 5, 'Clear')
+  await review(course, 4, 'Useful sums')
+  const hidden = await review(course, 1, 'Rude')
+  await review(other.course, 2, 'Of another course')
+  const list = async (more: { rating?: number; page?: number; limit?: number } = {}) =>
+    (await there.send(listCourseReviews, { slug: course.slug, ...more })).body.data
+  await there.pool.query(`update reviews set hidden_at = now(), hidden_reason = 'abusive' where subject_id = $1`, [
+    hidden.id,
+  ])
+  const all = await list()
+  expect(all.data.map(({ comment }) => comment)).toEqual(['Useful sums', 'Clear'])
+  expect(all.ratings).toEqual({
+    ...{ average: 4.5, count: 2 },
+    distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating > 3 ? 1 : 0 })),
+  })
+  expect(await list({ rating: 5 })).toMatchObject({ count: 1, data: [{ comment: 'Clear' }], ratings: { count: 2 } })
+  expect(await list({ page: 2, limit: 1 })).toMatchObject({ count: 2, data: [{ comment: 'Clear' }] })
+
+  await staff.send(withdrawCourse, { id: course.id, version: course.version, reason: 'Outdated' })
+  expect((await there.send(listCourseReviews, { slug: String(course.id) })).status).toBe(404)
+  expect((await first.learner.send(listCourseReviews, { slug: String(course.id) })).status).toBe(200)
 })

@@ -49,6 +49,7 @@ export const insertReview = (tx: Tx, subject: Subject, review: Words & { author:
       consultant_id: subject.consultantId,
       customer_id: subject.customerId,
       subject_id: subject.id,
+      item_id: subject.itemId ?? null,
       kind: subject.kind,
       mode: subject.mode,
       industry_id: subject.industryId,

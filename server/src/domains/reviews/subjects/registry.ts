@@ -10,6 +10,8 @@ export interface Reviewable {
   amountPaise: number
   mode: 'video' | 'audio' | 'written' | null
   industryId: number | null
+  /** The course or product that its reviews are listed under, besides the consultant. */
+  itemId?: number
   heldAt: Date
   endedAt: Date
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { freeSeats } from '../seats/service.ts'
 
@@ -50,9 +51,21 @@ export async function eraseAttendee(tx: Tx, accountId: number, now: Date) {
   await tx.deleteFrom('workshop_attendee_drafts').where('account_id', '=', accountId).execute()
   await tx
     .updateTable('workshop_tickets')
-    .set({ name: '' })
+    .set({ name: '', certificate_code: null })
     .where('line_id', 'in', (eb) =>
       eb.selectFrom('workshop_purchases').select('workshop_purchases.line_id').where('account_id', '=', accountId),
     )
     .execute()
+}
+
+/** Somebody with a seat gives it up first, by the refund rule; a trainer waits until the workshop is over. */
+export const hasWorkshopsToCome = async (db: Db | Tx, accountId: number, now: Date) => {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+      select from workshop_tickets t join workshop_purchases p on p.line_id = t.line_id
+        join workshops w on w.id = t.workshop_id
+      where p.account_id = ${accountId} and t.state = 'valid' and w.ends_at > ${now}
+      union all
+      select from workshops where consultant_id = ${accountId} and state in ('published', 'withdrawn')
+        and ends_at > ${now} and seats_taken > 0) as found`.execute(db)
+  return rows[0]!.found ? ('workshops_left' as const) : undefined
 }

@@ -1,12 +1,12 @@
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { CONSULTING_LANGUAGES } from '#contract/consultants/constants.ts'
-import type { TICKET_STATES, WorkshopState } from '#contract/workshops/constants.ts'
+import type { TICKET_STATES, WorkshopSort, WorkshopState } from '#contract/workshops/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { Workshops } from '#server/platform/db/schema.gen.ts'
 import { cards, workshops } from '../views/queries.ts'
 
-interface Filter {
+export interface Filter {
   search: string | undefined
   state: WorkshopState | undefined
 }
@@ -14,6 +14,18 @@ interface Page {
   limit: number
   offset: number
 }
+
+export interface View extends Page {
+  sort: WorkshopSort
+  descending: boolean
+}
+
+const ORDERS = {
+  startsAt: sql`workshops.starts_at`,
+  title: sql`lower(workshops.title_english)`,
+  sold: sql`(select count(*) from workshop_tickets t where t.workshop_id = workshops.id and t.state = 'valid')`,
+  price: sql`workshops.price_paise`,
+} satisfies Record<WorkshopSort, unknown>
 
 const matching = (db: Db | Tx, { search, state }: Filter) =>
   workshops(db)
@@ -35,13 +47,9 @@ const rows = (list: ReturnType<typeof matching>) =>
       and t.attended_at is not null)`.as('attended'),
   ])
 
-export const pageOfStaffWorkshops = (
-  db: Db,
-  filter: Filter,
-  { sort, limit, offset }: Page & { sort: 'startsAt' | '-startsAt' },
-) =>
+export const pageOfStaffWorkshops = (db: Db, filter: Filter, { sort, descending, limit, offset }: View) =>
   rows(matching(db, filter))
-    .orderBy('workshops.starts_at', sort === 'startsAt' ? 'asc' : 'desc')
+    .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('workshops.id', 'desc')
     .limit(limit)
     .offset(offset)

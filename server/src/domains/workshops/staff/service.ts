@@ -1,22 +1,42 @@
 import type { Input } from '#contract/endpoint.ts'
+import type { WorkshopSort } from '#contract/workshops/constants.ts'
 import type * as api from '#contract/workshops/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { lockWorkshop } from '../seats/queries.ts'
 import { offerSeats } from '../seats/service.ts'
 import { cardOf } from '../views/service.ts'
+import { attendeesFile, workshopsFile } from './files.ts'
 import * as queries from './queries.ts'
 
 export async function listStaffWorkshops({ db }: SignedIn, input: Input<typeof api.listStaffWorkshops>) {
   const { page, limit, search, state, sort } = input
+  const view = { sort: sort.replace('-', '') as WorkshopSort, descending: sort.startsWith('-') }
   const [rows, count] = await Promise.all([
-    queries.pageOfStaffWorkshops(db, { search, state }, { sort, limit, offset: (page - 1) * limit }),
+    queries.pageOfStaffWorkshops(db, { search, state }, { ...view, limit, offset: (page - 1) * limit }),
     queries.countStaffWorkshops(db, { search, state }),
   ])
   return { data: rows.map(cardOf), count, page, limit }
+}
+
+export async function exportWorkshops(context: SignedIn, filter: Input<typeof api.exportWorkshops>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'workshops.exported', after: filter }))
+  return { url: signedUrl(services, workshopsFile, filter, { actor, now }) }
+}
+
+/** The list contains names and mobile numbers, so the export is recorded. */
+export async function exportAttendees(context: SignedIn, { id }: Input<typeof api.exportAttendees>) {
+  const { services, db, actor, now } = context
+  if (!(await queries.staffWorkshop(db, id))) throw new Problem('not_found')
+  await db
+    .transaction()
+    .execute((tx) => audit.record(tx, context, { action: 'workshop.attendees_exported', subject: subject(id) }))
+  return { url: signedUrl(services, attendeesFile, { id }, { actor, now }) }
 }
 
 export const getStaffWorkshop = ({ db }: SignedIn, { id }: Input<typeof api.getStaffWorkshop>) => shown(db, id)

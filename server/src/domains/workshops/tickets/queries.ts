@@ -6,6 +6,7 @@ interface OwnTicket {
   id: number
   number: string
   position: number
+  seat: number
   state: 'valid' | 'given_up' | 'refunded'
   name: string
   attendedAt: Date | null
@@ -38,7 +39,7 @@ interface OwnTicket {
 /** A ticket of this buyer. */
 export const ticketOf = async (db: Db | Tx, id: number, accountId: number) =>
   (
-    await sql<OwnTicket>`select t.id, t.number, t.position, t.state, t.name, t.attended_at as "attendedAt", p.line_id as "lineId",
+    await sql<OwnTicket>`select t.id, t.number, t.position, t.seat, t.state, t.name, t.attended_at as "attendedAt", p.line_id as "lineId",
         p.order_id as "orderId", p.seats, p.bought_at as "boughtAt", l.total_paise as "totalPaise", p.account_id as "accountId",
         w.id as "workshopId", w.slug, w.title_english, w.title_hindi, w.state as "workshopState", w.place, w.city_english, w.city_hindi, w.venue_english,
         w.venue_hindi, w.meeting_url as "meetingUrl", w.starts_at as "startsAt", w.ends_at as "endsAt",
@@ -94,3 +95,29 @@ export const saveDraft = (db: Db, accountId: number, workshopId: number, names: 
     .values({ account_id: accountId, workshop_id: workshopId, names, saved_at: at })
     .onConflict((known) => known.columns(['account_id', 'workshop_id']).doUpdateSet({ names, saved_at: at }))
     .execute()
+
+/** The code of the certificate of attendance; made now if there is none. */
+export const certificateCode = async (db: Db, id: number, code: string) =>
+  (
+    await db
+      .updateTable('workshop_tickets')
+      .set((eb) => ({ certificate_code: eb.fn.coalesce('certificate_code', eb.val(code)) }))
+      .where('id', '=', id)
+      .returning('certificate_code as code')
+      .executeTakeFirstOrThrow()
+  ).code!
+
+export const attendedWith = (db: Db, by: { code: string } | { number: string }, now: Date) =>
+  db
+    .selectFrom('workshop_tickets as t')
+    .innerJoin('workshops as w', 'w.id', 't.workshop_id')
+    .innerJoin('accounts as a', 'a.id', 'w.consultant_id')
+    .select(['t.number', 't.name', 'w.title_english', 'w.title_hindi', 'a.name as trainer'])
+    .select(['w.starts_at as startsAt', 'w.ends_at as endsAt'])
+    .where('t.certificate_code', 'is not', null)
+    .where('t.state', '=', 'valid')
+    .where('t.attended_at', 'is not', null)
+    .where('w.ends_at', '<=', now)
+    .$if('code' in by, (list) => list.where('t.certificate_code', '=', 'code' in by ? by.code : ''))
+    .$if('number' in by, (list) => list.where('t.number', '=', 'number' in by ? by.number : ''))
+    .executeTakeFirst()

@@ -10,6 +10,7 @@ import { lockWorkshop } from '../seats/queries.ts'
 import { freeSeats } from '../seats/service.ts'
 import { certificateFile } from './certificate.ts'
 import { calendarFile, meetingAddress } from './files.ts'
+import { ticketFile } from './paper.ts'
 import * as queries from './queries.ts'
 
 async function own(db: Db | Tx, id: number, accountId: number) {
@@ -67,6 +68,13 @@ export async function linkTicketCalendar(context: SignedIn, { id }: Input<typeof
   const { db, services, actor, now, language } = context
   await own(db, id, actor.id)
   return { url: signedUrl(services, calendarFile, { id, language }, { actor, now }) }
+}
+
+export async function linkTicketPdf(context: SignedIn, { id }: Input<typeof api.linkTicketPdf>) {
+  const { db, services, actor, now, language } = context
+  const { state, workshopState } = await own(db, id, actor.id)
+  if (state !== 'valid' || workshopState === 'cancelled') throw new Problem('not_found')
+  return { url: signedUrl(services, ticketFile, { id, language }, { actor, now }) }
 }
 
 export async function linkAttendance(context: SignedIn, { id }: Input<typeof api.linkAttendance>) {

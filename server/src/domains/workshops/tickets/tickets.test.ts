@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { checkCertificate } from '#contract/learning/certificates.ts'
 import * as api from '#contract/workshops/endpoints.ts'
 import * as staffApi from '#contract/workshops/staff.ts'
 import { daysAfter, hoursAfter, minutesAfter } from '#server/platform/time.ts'
@@ -7,6 +8,7 @@ import { audit } from '#test/auditor.ts'
 import { aTicket, bookSeats, ticketsOf, workshopFacts } from '#test/workshops.ts'
 import { world } from '#test/world.ts'
 import { refundCancelled, remindAttendees, sendNotices } from '../jobs.ts'
+import { hasWorkshopsToCome } from '../personal-data/queries.ts'
 
 const there = await world()
 const { clock, aCustomer, pool } = there
@@ -22,6 +24,37 @@ describe('a ticket', () => {
     expect((await ticketsOf(holder, workshop.id))[0]!.name).toBe('Vikram Rao')
     clock.advance({ hours: 25 })
     expect((await holder.send(api.renameTicket, { id: ticket.id, name: 'Asha Rao' })).body.code).toBe('too_late')
+  })
+
+  test('is a PDF in both languages for its holder, while it is valid', async () => {
+    const { ticket, holder } = await aTicket(there)
+    for (const language of ['en', 'hi']) {
+      const { body } = await holder.send(
+        api.linkTicketPdf,
+        { id: ticket.id },
+        { headers: { 'accept-language': language } },
+      )
+      const file = await there.app.inject(body.data.url)
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    const given = { id: ticket.id, to: 'wallet' as const, expectedRefundPaise: ticket.refundPaise }
+    expect((await holder.send(api.giveUpTicket, given)).status).toBe(201)
+    expect((await holder.send(api.linkTicketPdf, { id: ticket.id })).status).toBe(404)
+  })
+
+  test('to come keeps the account from being deleted, for its holder and the trainer, until it is over', async () => {
+    const { ticket, holder, workshop } = await aTicket(there)
+    const blocks = (id: number, at = clock.now()) => hasWorkshopsToCome(there.db, id, at)
+    const over = new Date(workshop.endsAt)
+    for (const { id } of [holder, workshop.trainer]) {
+      expect(await blocks(id)).toBe('workshops_left')
+      expect(await blocks(id, over)).toBeUndefined()
+    }
+    expect(await blocks((await aCustomer()).id)).toBeUndefined()
+    const given = { id: ticket.id, to: 'wallet' as const, expectedRefundPaise: ticket.refundPaise }
+    expect((await holder.send(api.giveUpTicket, given)).status).toBe(201)
+    for (const { id } of [holder, workshop.trainer]) expect(await blocks(id)).toBeUndefined()
   })
 
   test('is a calendar file whose sequence grows when the time changes', async () => {
@@ -75,6 +108,22 @@ test('whoever attended gets a certificate as PDF once the workshop is over', asy
   clock.set(new Date(workshop.endsAt))
   const file = await there.call('GET', (await ask()).body.data.url)
   expect([file.status, file.headers['content-type'], file.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+
+  const check = async (code: string) => (await there.send(checkCertificate, { code })).body.data.certificate
+  const { rows } = await pool.query<{ certificate_code: string }>(
+    'select certificate_code from workshop_tickets where id = $1',
+    [ticket.id],
+  )
+  const code = rows[0]!.certificate_code
+  expect(await check(code)).toMatchObject({
+    ...{ kind: 'workshop', number: ticket.number, name: holder.name, title_english: workshop.title_english },
+    ...{ watchedSeconds: 6 * 3600, issuedAt: workshop.endsAt, revokedAt: null },
+  })
+  expect((await check(ticket.number))!.name).toBe('A. V.')
+  await there.call('GET', (await ask()).body.data.url)
+  expect(await check(code)).not.toBeNull()
+  await pool.query(`update workshop_tickets set state = 'refunded' where id = $1`, [ticket.id])
+  expect(await check(code)).toBeNull()
 })
 
 describe('the organiser', () => {

@@ -180,3 +180,13 @@ export const ticketsOfLines = (db: Db, lineIds: readonly number[]) =>
     .orderBy('line_id')
     .orderBy('position')
     .execute()
+
+export const workshopsToCome = (db: Db, now: Date) =>
+  db
+    .selectFrom('workshops')
+    .select(['slug', 'updated_at as updatedAt'])
+    .where('state', '=', 'published')
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()

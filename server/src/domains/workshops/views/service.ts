@@ -1,6 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/workshops/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import {
@@ -122,3 +123,7 @@ export async function listOwnBookings(context: SignedIn, { page, limit, when }: 
     })),
   }
 }
+
+/** Pages for search engines: workshops that are to come. */
+export const workshopPages = async (db: Db, now: Date) =>
+  (await queries.workshopsToCome(db, now)).map(({ slug, updatedAt }) => ({ path: `/workshops/${slug}`, updatedAt }))

@@ -15,11 +15,14 @@ interface CertificatePaperProps {
 export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
   const t = useT()
   const { name, number, lessons, watchedSeconds, quizPercent, trainer } = certificate
-  const facts = [
-    t.count(lessons, '{count} lesson', '{count} lessons'),
-    ...(watchedSeconds > 0 ? [t('{time} of watch time', { time: timeOf(watchedSeconds, t) })] : []),
-    ...(quizPercent === null ? [] : [t('quiz score {percent}%', { percent: quizPercent })]),
-  ]
+  const isCourse = certificate.kind === 'course'
+  const facts = isCourse
+    ? [
+        t.count(lessons, '{count} lesson', '{count} lessons'),
+        ...(watchedSeconds > 0 ? [t('{time} of watch time', { time: timeOf(watchedSeconds, t) })] : []),
+        ...(quizPercent === null ? [] : [t('quiz score {percent}%', { percent: quizPercent })]),
+      ]
+    : [timeOf(watchedSeconds, t)]
   return (
     <article className={classes.paper} data-mantine-color-scheme="light" data-revoked={certificate.revokedAt !== null}>
       <div className={classes.frame}>
@@ -28,16 +31,18 @@ export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
         <p className={classes.name} lang={t.lang(name)}>
           {name}
         </p>
-        <p>{t('has completed the course')}</p>
+        <p>{isCourse ? t('has completed the course') : t('has attended the workshop')}</p>
         <p className={classes.course}>{titleOf(certificate, t.language)}</p>
         <p className="pm-num">{facts.join(' · ')}</p>
         <p className={classes.period}>
-          {[...new Set([formatDate(certificate.startedOn, t), formatDate(certificate.issuedAt, t)])].join(' – ')}
+          {isCourse
+            ? [...new Set([formatDate(certificate.startedOn, t), formatDate(certificate.issuedAt, t)])].join(' – ')
+            : formatDate(certificate.startedOn, t)}
         </p>
         <div className={classes.signatures}>
           <div>
             <strong lang={t.lang(trainer)}>{trainer}</strong>
-            <span>{t('Course consultant')}</span>
+            <span>{isCourse ? t('Course consultant') : t('Trainer')}</span>
           </div>
           <img src="/brand/mark.svg" alt="" width={72} height={72} />
           <div>

@@ -6,7 +6,7 @@ import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { useDownload } from '~/ui/use-download.ts'
 import { certificatesQuery, certificateUrl, type OwnCertificate } from '../api.ts'
 import classes from './certificate-page.module.css'
-import { linkedInAddress, whatsAppAddress } from './share.ts'
+import { credentialAddress, linkedInAddress, whatsAppAddress } from './share.ts'
 
 interface OwnActionsProps {
   code: string
@@ -46,6 +46,20 @@ function Actions({ certificate, issuer }: { certificate: OwnCertificate; issuer:
           >
             {t('Add to {place}', { place: 'LinkedIn' })}
           </ButtonLink>
+          <ButtonLink
+            to={credentialAddress(certificate.code)}
+            {...{
+              size: 'lg',
+              variant: 'outline',
+              icon: 'rosette-discount-check',
+              download: `${certificate.number}.jwt`,
+            }}
+          >
+            {t('Download digital badge')}
+          </ButtonLink>
+          <p className={classes.badge}>
+            {t('The badge is a signed Open Badges 3.0 credential. Badge wallets and employers can verify it offline.')}
+          </p>
         </>
       )}
     </div>

@@ -1,6 +1,9 @@
 export const whatsAppAddress = (words: string, address: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`
 
+/** The signed credential; whole, because it is no page of the site. */
+export const credentialAddress = (code: string) => `${window.location.origin}/credentials/${code}.jwt`
+
 interface Issued {
   number: string
   issuedAt: string

@@ -4,6 +4,7 @@ import { titleOf } from '~/lib/titles.ts'
 import { Cover } from '~/ui/cover.tsx'
 import type { CourseCard as Card } from '../api.ts'
 import { coursePath, playerPath } from '../paths.ts'
+import { CourseStars } from '../stars.tsx'
 import { factsOf } from '../words.ts'
 import classes from './course-card.module.css'
 
@@ -29,6 +30,11 @@ export function CourseCard({ course, watched }: CourseCardProps) {
         </h3>
         <p lang={t.lang(course.trainer.name)}>{course.trainer.name}</p>
         <p className="pm-num">{factsOf(course, t)}</p>
+        {course.ratingAverage !== null && (
+          <p>
+            <CourseStars average={course.ratingAverage} count={course.ratingCount} />
+          </p>
+        )}
       </div>
       <p className={classes.foot}>
         {isOwn ? (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -8,11 +9,11 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { type Learning, type Lesson, lessonQuery } from '../api.ts'
 import { playerPath } from '../paths.ts'
 import { Quiz } from '../quiz/quiz.tsx'
-import { inLanguage } from '../words.ts'
 import { CertificateOffer } from './certificate-offer.tsx'
 import classes from './course-player.module.css'
 import { LessonFilm } from './lesson-film.tsx'
 import { LessonList } from './lesson-list.tsx'
+import { LessonTabs } from './lesson-tabs.tsx'
 import { isFinished, lessonsIn } from './progress.ts'
 import { Reading } from './reading.tsx'
 import type { Report } from './use-watch-time.ts'
@@ -32,6 +33,7 @@ export function CoursePlayer({ learning, lessonId, startAt, sendLast }: CoursePl
   const row = lessons[at]!
   const answer = useQuery(lessonQuery(useApi(), lessonId))
   const lesson = answer.data?.lesson
+  const stage = useRef<HTMLDivElement>(null)
   const courseId = learning.courseDetail.id
   const [before, after] = [lessons[at - 1], lessons[at + 1]]
   const head = (
@@ -52,9 +54,11 @@ export function CoursePlayer({ learning, lessonId, startAt, sendLast }: CoursePl
         {!isVideo && <div className={`${classes.head} ${classes.above}`}>{head}</div>}
         {answer.isError && <LoadFailed retry={answer.refetch} />}
         {answer.isPending && <SkeletonLines lines={8} />}
-        {lesson && (
-          <Content key={`${lesson.id} ${startAt}`} learning={learning} lesson={lesson} {...{ startAt, sendLast }} />
-        )}
+        <div ref={stage}>
+          {lesson && (
+            <Content key={`${lesson.id} ${startAt}`} learning={learning} lesson={lesson} {...{ startAt, sendLast }} />
+          )}
+        </div>
         <div className={classes.head}>
           {isVideo && head}
           <nav className={classes.steps} aria-label={t('Other lessons')}>
@@ -66,13 +70,13 @@ export function CoursePlayer({ learning, lessonId, startAt, sendLast }: CoursePl
             {after && <ButtonLink to={playerPath(courseId, after.id)}>{t('Next lesson')}</ButtonLink>}
           </nav>
         </div>
-        {lesson && inLanguage(lesson.about_english, lesson.about_hindi, t) && (
-          <p className={classes.about}>{inLanguage(lesson.about_english, lesson.about_hindi, t)}</p>
-        )}
-        {row.kind === 'video' && (
-          <p className={classes.hint}>
-            {t('Time counts while the video plays and this page is visible, on one device at a time.')}
-          </p>
+        {lesson && (
+          <LessonTabs
+            key={lesson.id}
+            lesson={lesson}
+            trainer={learning.courseDetail.trainer.name}
+            video={() => stage.current?.querySelector('video')}
+          />
         )}
       </div>
       <LessonList learning={learning} currentId={lessonId} />

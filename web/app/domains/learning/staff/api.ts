@@ -1,5 +1,6 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as certificates from '#contract/learning/certificates.ts'
+import type * as discussion from '#contract/learning/discussion.ts'
 import type { getCourseNumbers } from '#contract/learning/numbers.ts'
 import type * as contract from '#contract/learning/staff.ts'
 import type { findSpeakers } from '#contract/talks/library-staff.ts'
@@ -16,6 +17,7 @@ export type Content = Sent<typeof contract.saveContent>['content']
 export type Lesson = Content['chapters'][number]['lessons'][number]
 export type StaffProgramme = Received<typeof contract.listStaffProgrammes>['programmes'][number]
 export type StaffCertificate = Received<typeof certificates.listStaffCertificates>['data'][number]
+export type StaffPost = Received<typeof discussion.listLessonPosts>['data'][number]
 export type CourseNumbers = Received<typeof getCourseNumbers>
 
 const LIST = '/api/web/v1/admin/courses'
@@ -23,6 +25,11 @@ const LIST = '/api/web/v1/admin/courses'
 /** The table passes on only what its filters and columns offer. */
 export const coursesQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof contract.listStaffCourses>(api, `GET ${LIST}`, input as Sent<typeof contract.listStaffCourses>)
+
+export async function exportCourses(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportCourses>
+  return (await api.call<typeof contract.exportCourses>(`POST ${LIST}/exports`, input)).data.url
+}
 
 export const staffCourseQuery = (api: Api, id: number) =>
   apiQuery<typeof contract.getStaffCourse>(api, `GET ${LIST}/{id}`, { id })
@@ -92,3 +99,9 @@ export const revokeCertificate = (api: Api, id: number, reason: string) =>
   api.call<typeof certificates.revokeCertificate>('POST /api/web/v1/admin/certificates/{id}/revocations', {
     ...{ id, reason },
   })
+
+const POSTS = '/api/web/v1/admin/lesson-posts'
+export const lessonPostsQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof discussion.listLessonPosts>(api, `GET ${POSTS}`, input as Sent<typeof discussion.listLessonPosts>)
+export const decideLessonPost = (api: Api, input: Sent<typeof discussion.decideLessonPost>) =>
+  api.call<typeof discussion.decideLessonPost>(`POST ${POSTS}/{id}/decisions`, input)

@@ -125,4 +125,17 @@ export default {
   '{percent} % of {count}': '{count} में से {percent} %',
   '{state}, with draft': '{state}, ड्राफ़्ट के साथ',
   '{wrong} of {asked} wrong': '{asked} में से {wrong} ग़लत',
+  'Questions and answers about lessons.': 'पाठों के सवाल और जवाब।',
+  'Answer|of a trainer or learner': 'जवाब',
+  'Text|what was written': 'लिखा हुआ',
+  'Written by': 'लिखने वाले',
+  '{name}, trainer': '{name}, प्रशिक्षक',
+  'Waits for the trainer': 'प्रशिक्षक के जवाब का इंतज़ार',
+  'Text, name or course': 'लिखा हुआ, नाम या कोर्स',
+  'No questions yet': 'अभी कोई सवाल नहीं',
+  'What learners ask about lessons appears here, with the answers of trainers.':
+    'पाठों के बारे में पूछे गए सवाल और प्रशिक्षकों के जवाब यहाँ दिखते हैं।',
+  'Show this text again?': 'इसे फिर दिखाएँ?',
+  'Hide this text?': 'इसे छिपाएँ?',
+  'Its answers are hidden with it.': 'इसके जवाब भी छिप जाएँगे।',
 } satisfies Catalogue

@@ -1,30 +1,30 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { useReviewAddress } from '../address.ts'
-import { REVIEWS_SHOWN, type Review, reviewsQuery, type RatingSummary as Summary } from '../api.ts'
+import { REVIEWS_SHOWN, type Review, type Reviews, type RatingSummary as Summary } from '../api.ts'
 import { NarrowedByStars } from './narrowed-by-stars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import classes from './reviews-section.module.css'
 
 interface ReviewsSectionProps {
-  consultant: { id: number; name: string }
+  /** Who replies to them. */
+  consultant: { name: string }
   summary: Summary
+  /** Those that the address asks for. */
+  reviews: UseQueryResult<Pick<Reviews, 'data' | 'count'>>
   /** What can be done with a review. */
   acts: ComponentType<{ review: Review }> | false
 }
 
 /** Customers' reviews, with a link to all. */
-export function ReviewsSection({ consultant, summary, acts: Acts }: ReviewsSectionProps) {
+export function ReviewsSection({ consultant, summary, reviews, acts: Acts }: ReviewsSectionProps) {
   const t = useT()
-  const api = useApi()
   const { input, to } = useReviewAddress()
-  const reviews = useQuery({ ...reviewsQuery(api, consultant.id, input), placeholderData: keepPreviousData })
   if (summary.count === 0) return <p className={classes.none}>{t('No reviews yet.')}</p>
   const pages = Math.ceil((reviews.data?.count ?? 0) / REVIEWS_SHOWN)
   return (

@@ -19,11 +19,12 @@ import {
   meetingLink,
   refreshWorkshops,
   type Ticket,
+  ticketPdfLink,
 } from '../api.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import classes from './tickets.module.css'
 
-/** Join, calendar, certificate, another name, and giving the seat up, as far as each is possible now. */
+/** Join, calendar, PDF, certificate, another name, and giving the seat up, as far as each is possible now. */
 export function TicketActions({ booking, ticket }: { booking: Booking; ticket: Ticket }) {
   const t = useT()
   const api = useApi()
@@ -35,6 +36,7 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
   const mayJoin = joinFrom !== null && Date.parse(joinFrom) <= now && now < Date.parse(workshop.endsAt)
   const isToCome = now < Date.parse(workshop.endsAt)
   const calendar = useDownload(() => calendarLink(api, ticket.id))
+  const paper = useDownload(() => ticketPdfLink(api, ticket.id))
   const certificate = useDownload(() => certificateLink(api, ticket.id))
   const joining = useMutation({
     mutationFn: () => meetingLink(api, ticket.id),
@@ -67,6 +69,11 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
       {isToCome && (
         <Button variant="default" loading={calendar.isPending} onClick={() => calendar.mutate()}>
           {t('Add to calendar')}
+        </Button>
+      )}
+      {isToCome && (
+        <Button variant="default" loading={paper.isPending} onClick={() => paper.mutate()}>
+          {t('Download PDF')}
         </Button>
       )}
       {ticket.hasCertificate && (

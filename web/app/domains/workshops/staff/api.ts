@@ -18,6 +18,14 @@ const LIST = '/api/web/v1/admin/workshops'
 export const staffWorkshopsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof contract.listStaffWorkshops>(api, `GET ${LIST}`, input as Sent<typeof contract.listStaffWorkshops>)
 
+export async function exportWorkshops(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportWorkshops>
+  return (await api.call<typeof contract.exportWorkshops>(`POST ${LIST}/exports`, input)).data.url
+}
+
+export const exportAttendees = async (api: Api, id: number) =>
+  (await api.call<typeof contract.exportAttendees>(`POST ${LIST}/{id}/attendees/exports`, { id })).data.url
+
 export const staffWorkshopQuery = (api: Api, id: number) =>
   apiQuery<typeof contract.getStaffWorkshop>(api, `GET ${LIST}/{id}`, { id })
 

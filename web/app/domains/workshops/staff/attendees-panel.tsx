@@ -7,22 +7,27 @@ import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { inIndia } from '../words.ts'
-import { type Attendee, attendeesQuery } from './api.ts'
+import { type Attendee, attendeesQuery, exportAttendees } from './api.ts'
 import classes from './staff.module.css'
 
 /** Who has a ticket, who attended, and who waits for a seat. */
 export function AttendeesPanel({ workshopId }: { workshopId: number }) {
   const t = useT()
   const [page, setPage] = useState(1)
-  const answer = useQuery({ ...attendeesQuery(useApi(), workshopId, page), placeholderData: keepPreviousData })
+  const api = useApi()
+  const answer = useQuery({ ...attendeesQuery(api, workshopId, page), placeholderData: keepPreviousData })
   const { data: rows = [], count = 0, limit = 1, waiting = [] } = answer.data ?? {}
   const last = Math.ceil(count / limit)
   return (
     <>
-      <Panel title={t('Attendees')}>
+      <Panel
+        title={t('Attendees')}
+        action={count > 0 ? <ExportButton ask={() => exportAttendees(api, workshopId)} /> : undefined}
+      >
         {answer.isLoading && <SkeletonLines />}
         {answer.isError && <LoadFailed retry={answer.refetch} />}
         {answer.isSuccess && count === 0 && <p className={classes.hint}>{t('Nobody has booked yet.')}</p>}

@@ -7,6 +7,7 @@ import { checkoutPath } from '~/domains/orders/paths.ts'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
 import type { PayMethod } from '~/domains/payments/api.ts'
 import { useCheckout } from '~/domains/payments/use-checkout.ts'
+import { sendNames } from '~/domains/workshops/guest-names.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
@@ -51,6 +52,10 @@ export function usePlacing({ onRefused }: { onRefused: () => void }) {
   return useMutation({
     mutationFn: async (placing: Placing) => {
       const body = bodyOf(placing)
+      await sendNames(
+        api,
+        body.items.filter(({ type }) => type === 'workshop').map(({ id }) => id),
+      )
       const { data } = await api.call<typeof createOrder>('POST /api/web/v1/orders', body, {
         idempotencyKey: idempotency.keyFor(body),
       })
