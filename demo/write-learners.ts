@@ -5,7 +5,7 @@ import { type Answers, arrange, mark, rightOptionsOf } from '#server/domains/lea
 import { lessonsOf } from '#server/domains/learning/rules.ts'
 import { courseSeller, industrySeller, sectorSeller } from '#server/domains/learning/sales/service.ts'
 import { completeLine, registerSeller } from '#server/domains/orders/public.ts'
-import { authorOf, languageOfText } from '#server/domains/reviews/rows.ts'
+import { authorOf, languageOfText } from '#server/domains/reviews/rules.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { minutesAfter } from '#server/platform/time.ts'

@@ -67,6 +67,8 @@ export const checkCertificate = endpoint({
   reply: z.object({
     /** Null if we issued none with this code or number. */
     certificate: Certificate.nullable(),
+    /** The code drawn: a path on a grid of squares. Null if it was not the code that was entered. */
+    qr: z.object({ squares: z.int(), path: z.string() }).nullable(),
   }),
   limit: { per: 'address', max: 60, seconds: 60 },
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { type Certificate, certificateCheckQuery } from '~/domains/learning/api.ts'
+import { type Certificate, type CertificateCheck, certificateCheckQuery } from '~/domains/learning/api.ts'
 import own from '~/domains/learning/certificate/certificate-page.module.css'
 import { CertificatePaper } from '~/domains/learning/certificate/certificate-paper.tsx'
 import { OwnActions } from '~/domains/learning/certificate/own-actions.tsx'
@@ -45,16 +45,21 @@ export default function CertificatePage() {
   const [query] = useSearchParams()
   const code = codeIn(query)
   const answer = useQuery({ ...certificateCheckQuery(useApi(), code), enabled: code !== '' })
-  const certificate = answer.data?.certificate
-  if (certificate) return <Found certificate={certificate} code={code} />
+  const { certificate, qr = null } = answer.data ?? {}
+  if (certificate) return <Found certificate={certificate} qr={qr} code={code} />
   return (
-    <Ask code={code} isMissing={answer.data?.certificate === null}>
+    <Ask code={code} isMissing={certificate === null}>
       {answer.isError && <LoadFailed retry={answer.refetch} />}
     </Ask>
   )
 }
 
-function Found({ certificate, code }: { certificate: Certificate; code: string }) {
+interface FoundProps extends Pick<CertificateCheck, 'qr'> {
+  certificate: Certificate
+  code: string
+}
+
+function Found({ certificate, qr, code }: FoundProps) {
   const t = useT()
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
   const issuer = useSettings()?.productName ?? ''
@@ -72,7 +77,7 @@ function Found({ certificate, code }: { certificate: Certificate; code: string }
           </p>
         </div>
       </div>
-      <CertificatePaper certificate={certificate} logo={<Logo still />} />
+      <CertificatePaper certificate={certificate} qr={qr} logo={<Logo still />} />
       {isCustomer && <OwnActions code={code} issuer={issuer} />}
       <div className={own.links}>
         {isCustomer && <LocalLink to={OWN_COURSES}>{t('My courses')}</LocalLink>}

@@ -18,6 +18,7 @@ export default {
   'My profile': 'मेरी प्रोफ़ाइल',
   'Written consultancy': 'लिखित सलाह',
   'My courses': 'मेरे कोर्स',
+  'My workshops': 'मेरी कार्यशालाएँ',
   'My services': 'मेरी सेवाएँ',
   'My wallet': 'मेरा वॉलेट',
   Locker: 'लॉकर',

@@ -1,4 +1,5 @@
 export { drawAward } from './certificates/paper.ts'
+export { certificateAddress } from './certificates/rules.ts'
 export { type CertificateSource, registerCertificates } from './certificates/sources.ts'
 export { learningTexts } from './notification-texts.ts'
 export { learningPages } from './programmes/service.ts'

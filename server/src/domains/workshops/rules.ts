@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import QRCode from 'qrcode'
 import {
   LAST_OFFER_HOURS,
   LINK_OPENS_MINUTES,
@@ -60,12 +59,3 @@ export const codeOf = (secrets: Secrets, ticketId: number) =>
 /** What a device at the door compares a scanned code with. */
 export const codeHashOf = (secrets: Secrets, ticketId: number) =>
   createHash('sha256').update(codeOf(secrets, ticketId)).digest('hex')
-
-/** A QR code as one path on a grid of squares. */
-export function qrOf(text: string) {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
-  const cells = Array.from(modules.data, (isDark, at) =>
-    isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : '',
-  )
-  return { squares: modules.size, path: cells.join('') }
-}

@@ -15,3 +15,12 @@ export function drawQr(doc: PDFKit.PDFDocument, text: string, { x, y, size }: Pl
       if (modules.get(row, column)) doc.rect(x + column * square, y + row * square, square, square)
   doc.fill('#14222a')
 }
+
+/** A QR code as one path on a grid of squares. */
+export function qrOf(text: string) {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const cells = Array.from(modules.data, (isDark, at) =>
+    isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : '',
+  )
+  return { squares: modules.size, path: cells.join('') }
+}

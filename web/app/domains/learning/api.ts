@@ -25,7 +25,8 @@ export type ProgrammeDetail = Received<typeof programmes.getProgramme>
 export type Attempt = Received<typeof quizzes.startAttempt>['attempt']
 export type AskedQuestion = Attempt['questions'][number]
 export type BoughtLearning = Received<typeof contract.listPurchases>['data'][number]
-export type Certificate = NonNullable<Received<typeof certificates.checkCertificate>['certificate']>
+export type CertificateCheck = Received<typeof certificates.checkCertificate>
+export type Certificate = NonNullable<CertificateCheck['certificate']>
 export type OwnCertificate = Received<typeof certificates.listCertificates>['data'][number]
 
 const ALL = 100

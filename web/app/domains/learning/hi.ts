@@ -10,6 +10,7 @@ export default {
   '{place} programme': '{place} कार्यक्रम',
   '{time} of watch time': '{time} का वीडियो',
   'quiz score {percent}%': 'क्विज़ में {percent}%',
+  'QR code of this certificate': 'इस प्रमाणपत्र का QR कोड',
   'This is to certify that': 'प्रमाणित किया जाता है कि',
   'has completed the course': 'ने यह कोर्स पूरा किया है',
   'has attended the workshop': 'ने यह कार्यशाला पूरी की है',

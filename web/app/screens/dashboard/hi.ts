@@ -117,7 +117,6 @@ export default {
   'Write to the grievance officer': 'शिकायत अधिकारी को लिखें',
   'Your tickets, to show at the door or to join online.': 'आपके टिकट, दरवाज़े पर दिखाने या ऑनलाइन जुड़ने के लिए।',
   'Show a ticket at the door on your phone or on paper.': 'दरवाज़े पर टिकट फ़ोन या काग़ज़ पर दिखाएँ।',
-  'My workshops': 'मेरी कार्यशालाएँ',
   'Which workshops': 'कौन-सी कार्यशालाएँ',
   'Upcoming|workshops': 'आने वाली',
   'Past|workshops': 'बीती हुई',

@@ -3,13 +3,19 @@ import type { AccountType } from '#contract/endpoint.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { accountEntries } from '../account-entries.ts'
+import { accountEntries, type Entry } from '../account-entries.ts'
 import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-list.module.css'
+
+/** Pages that the account menu has no room for, each below the entry it is related to. */
+const related: Record<string, Entry> = {
+  '/dashboard/my-courses': { path: '/dashboard/workshops', label: msg('My workshops'), icon: 'armchair' },
+}
 
 /** A page below an entry belongs to it; of `/dashboard`, which all others are below, only the booking pages. */
 const isAt = (here: string, path: string) =>
@@ -21,7 +27,9 @@ export function SideList({ fallback }: { fallback: AccountType }) {
   const leave = useLogOut()
   const auth = useAuth((state) => state.auth)
   const here = plainPath(useLocation().pathname)
-  const entries = accountEntries[auth?.type ?? fallback].filter(({ menuOnly }) => !menuOnly)
+  const entries = accountEntries[auth?.type ?? fallback]
+    .filter(({ menuOnly }) => !menuOnly)
+    .flatMap((entry) => [entry, ...(related[entry.path] ? [related[entry.path]!] : [])])
   return (
     <nav className={classes.side} aria-label={t('My pages')}>
       <p className={classes.who}>

@@ -3,6 +3,7 @@ import * as api from '#contract/learning/certificates.ts'
 import { listPurchases } from '#contract/learning/endpoints.ts'
 import { changeCourse } from '#contract/learning/staff.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
+import { qrOf } from '#server/platform/documents/qr.ts'
 import { aCourse, aFinishedCourse, aLearner, aProgramme, bought, courseFacts, finishCourse } from '#test/courses.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -56,6 +57,14 @@ describe('a certificate', () => {
     const found = await checked(` ${number.toLowerCase()} `)
     expect(found).toMatchObject({ number, title_english, name: 'S. व.', revokedAt: null })
     expect(await checked('PM-C-99999')).toBeNull()
+  })
+
+  test('shows its address as a QR code, unless only its number is known', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const { number, code } = (await issue(learner, course.id)).body.data.certificate
+    const drawn = async (typed: string) => (await there.send(api.checkCertificate, { code: typed })).body.data.qr
+    expect(await drawn(code)).toEqual(qrOf(`${there.app.services.config.publicUrl}/certificate?code=${code}`))
+    expect(await drawn(number)).toBeNull()
   })
 
   test('is a PDF in both languages, for its owner only', async () => {

@@ -6,6 +6,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { drawCertificate } from './paper.ts'
 import { certificateById } from './queries.ts'
+import { certificateAddress } from './rules.ts'
 
 export const certificateFile = signedKind('certificate.pdf', z.object({ id: IdInPath, language: z.enum(['en', 'hi']) }))
 
@@ -15,7 +16,7 @@ export function serveCertificates(app: FastifyInstance) {
     const certificate = await certificateById(services.db, id)
     if (certificate?.accountId !== actor.id) throw new Problem('not_found')
     const { productName: brand } = await readSettings(services.db, now)
-    const checkAt = `${publicUrl}${language === 'hi' ? '/hi' : ''}/certificate?${new URLSearchParams({ code: certificate.code })}`
+    const checkAt = certificateAddress(publicUrl, certificate.code, language)
     return {
       filename: `${certificate.number}.pdf`,
       contentType: 'application/pdf',

@@ -5,6 +5,7 @@ import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { qrOf } from '#server/platform/documents/qr.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -14,7 +15,7 @@ import { watchTimes } from '../progress/rules.ts'
 import { progressOfCourses } from '../progress/service.ts'
 import { certificateFile } from './files.ts'
 import * as queries from './queries.ts'
-import { initialsOf } from './rules.ts'
+import { certificateAddress, initialsOf } from './rules.ts'
 import { firstFound } from './sources.ts'
 
 export async function listCertificates({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listCertificates>) {
@@ -59,15 +60,16 @@ export async function linkCertificate(context: SignedIn, { id }: Input<typeof ap
 }
 
 /** Numbers can be guessed, so that they show no name. */
-export async function checkCertificate({ db, now }: Context, { code }: Input<typeof api.checkCertificate>) {
+export async function checkCertificate(context: Context, { code }: Input<typeof api.checkCertificate>) {
+  const { db, now, services, language } = context
   const found =
     (await queries.certificateWithCode(db, code)) ?? (await firstFound((source) => source.withCode(db, code, now)))
-  if (found) return { certificate: found }
+  if (found) return { certificate: found, qr: qrOf(certificateAddress(services.config.publicUrl, code, language)) }
   const number = code.trim().toUpperCase()
   const numbered =
     (await queries.certificateWithNumber(db, number)) ??
     (await firstFound((source) => source.withNumber(db, number, now)))
-  return { certificate: numbered ? { ...numbered, name: initialsOf(numbered.name) } : null }
+  return { certificate: numbered ? { ...numbered, name: initialsOf(numbered.name) } : null, qr: null }
 }
 
 export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {

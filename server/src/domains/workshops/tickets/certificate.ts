@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
-import { type CertificateSource, drawAward } from '#server/domains/learning/public.ts'
+import { type CertificateSource, certificateAddress, drawAward } from '#server/domains/learning/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
@@ -52,7 +52,6 @@ export const serveAttendanceCertificate = (app: FastifyInstance) =>
     const ticket = await ticketOf(services.db, id, actor.id)
     if (!ticket || !isAttended(ticket, now)) throw new Problem('not_found')
     const code = await certificateCode(services.db, id, randomBytes(16).toString('base64url'))
-    const site = `${services.config.publicUrl}${language === 'hi' ? '/hi' : ''}`
     const { productName: brand } = await readSettings(services.db, now)
     const minutes = Math.round((ticket.endsAt.getTime() - ticket.startsAt.getTime()) / MINUTE_MS)
     const city = language === 'hi' ? ticket.city_hindi : ticket.city_english
@@ -66,7 +65,7 @@ export const serveAttendanceCertificate = (app: FastifyInstance) =>
         title: language === 'hi' ? ticket.title_hindi : ticket.title_english,
         facts: `${lengthOf[language](Math.floor(minutes / 60), minutes % 60)} · ${place}`,
         period: dayInIndia(ticket.startsAt, language),
-        checkAt: `${site}/certificate?${new URLSearchParams({ code })}`,
+        checkAt: certificateAddress(services.config.publicUrl, code, language),
         ...{ note: null, role: words.role[language], issuedAt: ticket.endsAt },
       }),
     }

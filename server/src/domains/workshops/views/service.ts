@@ -2,6 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/workshops/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { qrOf } from '#server/platform/documents/qr.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import {
@@ -9,7 +10,6 @@ import {
   isAttended,
   joinFromOf,
   mayRename,
-  qrOf,
   refundOf,
   refundPercent,
   salesEndOf,

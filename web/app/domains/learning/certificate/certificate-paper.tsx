@@ -2,17 +2,19 @@ import type { ReactNode } from 'react'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import type { Certificate } from '../api.ts'
+import type { Certificate, CertificateCheck } from '../api.ts'
 import { timeOf } from '../words.ts'
 import classes from './certificate-paper.module.css'
 
 interface CertificatePaperProps {
   certificate: Certificate
+  /** The address of this page, for those who see the certificate on paper. */
+  qr: CertificateCheck['qr']
   logo: ReactNode
 }
 
 /** The certificate as it was issued: fixed light artwork, A4 landscape in print. */
-export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
+export function CertificatePaper({ certificate, qr, logo }: CertificatePaperProps) {
   const t = useT()
   const { name, number, lessons, watchedSeconds, quizPercent, trainer } = certificate
   const isCourse = certificate.kind === 'course'
@@ -44,7 +46,14 @@ export function CertificatePaper({ certificate, logo }: CertificatePaperProps) {
             <strong lang={t.lang(trainer)}>{trainer}</strong>
             <span>{isCourse ? t('Course consultant') : t('Trainer')}</span>
           </div>
-          <img src="/brand/mark.svg" alt="" width={72} height={72} />
+          <div className={classes.marks}>
+            <img src="/brand/mark.svg" alt="" width={72} height={72} />
+            {qr && (
+              <svg viewBox={`0 0 ${qr.squares} ${qr.squares}`} role="img" aria-label={t('QR code of this certificate')}>
+                <path d={qr.path} />
+              </svg>
+            )}
+          </div>
           <div>
             <strong>{formatDate(certificate.issuedAt, t)}</strong>
             <span>
