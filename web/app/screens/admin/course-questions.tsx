@@ -52,7 +52,7 @@ const columnsIn = (t: Translate, decide: (post: StaffPost) => void): Column<Staf
       hidden ? <Badge color="madder">{t('Hidden')}</Badge> : <Badge color="leaf">{t('Visible')}</Badge>,
   },
   {
-    ...{ key: 'act', title: t('Action') },
+    ...{ key: 'act', title: t('Action'), stack: 'amount' },
     cell: (post) => (
       <Button size="sm" variant="light" onClick={() => decide(post)}>
         {post.hidden ? t('Show again') : t('Hide')}
