@@ -2,7 +2,8 @@ import autocannon from 'autocannon'
 import type { Child } from './child.ts'
 
 export interface Load {
-  path: string
+  /** Several are requested in turn. */
+  path: string | readonly string[]
   headers?: Record<string, string>
   seconds?: number
   connections?: number
@@ -25,11 +26,11 @@ export async function rateOf(
 ): Promise<Rate> {
   const before = await server.cpuSeconds()
   const result = await autocannon({
-    url: server.url + path,
+    url: server.url,
     headers,
     duration: seconds,
     connections,
-    ...(visitors && { requests: [{ setupRequest: fromAnotherAddress }] }),
+    requests: [path].flat().map((one) => ({ path: one, ...(visitors && { setupRequest: fromAnotherAddress }) })),
   })
   const cpuSeconds = (await server.cpuSeconds()) - before
   if (result.errors + result.timeouts + result.non2xx > 0)

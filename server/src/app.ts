@@ -1,6 +1,11 @@
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
-import { actorOfSession, authenticate, demoAuthenticators, hasFreshSecondFactor } from './domains/accounts/public.ts'
+import {
+  authenticate,
+  demoAuthenticators,
+  findActorsOfSessions,
+  hasFreshSecondFactor,
+} from './domains/accounts/public.ts'
 import { registerAccounts } from './domains/accounts/register.ts'
 import { registerAdmin } from './domains/admin/register.ts'
 import { registerAudit } from './domains/audit/register.ts'
@@ -161,7 +166,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     readSettings: (at) => readSettings(db, at),
     authenticate: (token, at) => authenticate(app.services, token, at),
     hasFreshSecondFactor,
-    actorOfSession: (sessionId, at) => actorOfSession(app.services, sessionId, at),
+    actorOfSession: findActorsOfSessions(db),
     endpoints: [],
   })
   app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy()]))

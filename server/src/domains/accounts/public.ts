@@ -13,6 +13,6 @@ export {
   registerPersonalData,
 } from './privacy/personal-data.ts'
 export { rememberState } from './profile/queries.ts'
-export { actorOfSession, authenticate } from './sessions/service.ts'
+export { authenticate, findActorsOfSessions } from './sessions/service.ts'
 export { demoAuthenticators, hasFreshSecondFactor } from './staff/second-factor/service.ts'
 export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'

@@ -4,11 +4,16 @@ import {
   PostgresDialect,
   PostgresDriver,
   type QueryExecutor,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
 
-const lastWords = new WeakMap<DatabaseConnection, CompiledQuery>()
+interface LastWords {
+  words: CompiledQuery
+  said: PromiseWithResolvers<QueryResult<unknown>>
+}
+const lastWords = new WeakMap<DatabaseConnection, LastWords>()
 const handledElsewhere = () => {}
 
 /**
@@ -22,21 +27,22 @@ class AppDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    const words = lastWords.get(connection)
-    if (!words) return super.commitTransaction(connection)
+    const last = lastWords.get(connection)
+    if (!last) return super.commitTransaction(connection)
     lastWords.delete(connection)
-    const said = connection.executeQuery(words)
-    said.catch(handledElsewhere)
+    const { words, said } = last
+    connection.executeQuery(words).then(said.resolve, said.reject)
     try {
       // PostgreSQL turns it into a rollback if the statement before it failed.
       await super.commitTransaction(connection)
     } catch (error) {
-      await said
+      await said.promise
       throw error
     }
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
+    lastWords.get(connection)?.said.reject(new Error('the transaction was rolled back'))
     lastWords.delete(connection)
     return super.rollbackTransaction(connection)
   }
@@ -55,8 +61,14 @@ export class AppDialect extends PostgresDialect {
   }
 }
 
-/** The last statement of a transaction, whose result is not needed: it is sent with the commit, and fails with it. */
-export const sayLast = (tx: { getExecutor(): QueryExecutor }, words: CompiledQuery) =>
+/**
+ * The last statement of a transaction, whose result is not needed within it: it is sent with the commit, and fails with
+ * it. The result is available after the commit.
+ */
+export const sayLast = <R>(tx: { getExecutor(): QueryExecutor }, words: CompiledQuery<R>) =>
   tx.getExecutor().provideConnection(async (connection) => {
-    lastWords.set(connection, words)
+    const said = Promise.withResolvers<QueryResult<unknown>>()
+    said.promise.catch(handledElsewhere)
+    lastWords.set(connection, { words, said })
+    return { result: said.promise as Promise<QueryResult<R>> }
   })

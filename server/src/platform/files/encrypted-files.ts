@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Db, Tx } from '../db/db.ts'
 import type { Secrets } from '../security/secrets.ts'
@@ -6,6 +6,7 @@ import { freeBuffer, freedAfterUse } from './buffers.ts'
 import {
   DamagedFile,
   decryptFrames,
+  decryptRange,
   encryptedBytes,
   encryptedRange,
   encryptFrames,
@@ -13,6 +14,7 @@ import {
   type PartKey,
 } from './encrypted-frames.ts'
 import * as queries from './queries.ts'
+import { remembered } from './remembered.ts'
 import type { ByteRange, Store } from './storage.ts'
 
 type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
@@ -28,16 +30,29 @@ interface NewPart {
 const KEY_BYTES = 32
 /** A part is one object of the store; larger uploads have several. */
 export const PART_MAX_BYTES = 16 * 1024 * 1024
+/** A range up to this length is decrypted in memory: a stream costs more than the decryption. */
+const SHORT_BYTES = 256 * 1024
+/** Of files that are read in ranges, with their keys. */
+const OPEN_FILES = { max: 200, milliseconds: 120_000 }
+
+interface OpenFile {
+  file: FileRow
+  key: KeyObject
+  parts: Part[]
+}
 
 /** Encrypted files in the store. A domain stores the id of each in a column of its own. */
 export function createEncryptedFiles(store: Store, secrets: Secrets) {
   const placeOfKey = (id: number) => `stored_files.wrapped_key of ${id}`
   const nameOf = ({ folder }: FileRow, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
 
-  function partKey(file: FileRow, { start, nonce }: Part): PartKey {
-    const key = createSecretKey(secrets.decrypt(placeOfKey(file.id), file.wrapped_key), 'base64')
-    return { key, nonce, place: `${file.folder} ${start}` }
-  }
+  const openFiles = remembered<OpenFile>(OPEN_FILES)
+
+  const keyOf = ({ id, wrapped_key }: FileRow) =>
+    createSecretKey(secrets.decrypt(placeOfKey(id), wrapped_key), 'base64')
+  const partKey = ({ folder }: FileRow, key: KeyObject, { start, nonce }: Part): PartKey => ({
+    ...{ key, nonce, place: `${folder} ${start}` },
+  })
 
   /** An empty file with its own key. It is removed after a day unless it is being uploaded or claimed. */
   async function create(tx: Tx, at: Date): Promise<FileRow> {
@@ -62,7 +77,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
       }
     }
     const about = { contentType: 'application/octet-stream', bytes: encryptedBytes(bytes), syncLater }
-    await store.putParts(nameOf(file, part), encryptFrames(partKey(file, part), counted()), about)
+    await store.putParts(nameOf(file, part), encryptFrames(partKey(file, keyOf(file), part), counted()), about)
     if (part.bytes > 0) return part
     await store.remove(nameOf(file, part))
     return undefined
@@ -91,28 +106,52 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return file.id
   }
 
-  async function* plainBytes(file: FileRow, parts: readonly Part[], { from, to }: ByteRange) {
+  async function* plainBytes({ file, key, parts }: OpenFile, range: ByteRange) {
     for (const part of parts) {
-      const window = {
-        bytes: part.bytes,
-        from: Math.max(0, from - part.start),
-        to: Math.min(part.bytes - 1, to - part.start),
-      }
+      const window = windowOf(part, range)
       if (window.from > window.to) continue
-      // The key first: a stream that is opened and never read stays open.
-      const key = partKey(file, part)
       const found = await store.stream(nameOf(file, part), encryptedRange(window))
       if (!found) throw new DamagedFile(`a part of stored file ${file.id} is missing`)
-      yield* decryptFrames(key, window, freedAfterUse(found.body))
+      yield* decryptFrames(partKey(file, key, part), window, freedAfterUse(found.body))
     }
   }
 
-  async function piecesOf(db: Db | Tx, id: number, range?: ByteRange) {
+  async function openFile(db: Db | Tx, id: number): Promise<OpenFile | undefined> {
     const file = await queries.fileById(db, id)
-    if (!file) return undefined
-    const parts = await queries.partsOf(db, id)
-    const asked = range ?? { from: 0, to: file.bytes - 1 }
-    return { pieces: plainBytes(file, parts, asked), bytes: asked.to - asked.from + 1 }
+    return file && { file, key: keyOf(file), parts: await queries.partsOf(db, id) }
+  }
+
+  async function piecesOf(db: Db | Tx, id: number, range?: ByteRange) {
+    const open = await openFile(db, id)
+    if (!open) return undefined
+    const asked = range ?? { from: 0, to: open.file.bytes - 1 }
+    return { pieces: plainBytes(open, asked), bytes: asked.to - asked.from + 1 }
+  }
+
+  /**
+   * The same for a claimed file, whose content does not change, that is read in many ranges: the file is remembered,
+   * and only a long range becomes a stream.
+   */
+  async function serve(db: Db, id: number, range: ByteRange | undefined, now: Date) {
+    const known = openFiles.get(id, now)
+    const open = known ?? (await openFile(db, id))
+    if (!open?.file.claimed_at) return undefined
+    if (!known) openFiles.set(id, open, now)
+    const asked = range ?? { from: 0, to: open.file.bytes - 1 }
+    const part = open.parts.find(({ start, bytes }) => start <= asked.from && asked.to < start + bytes)
+    const body =
+      part && asked.to - asked.from < SHORT_BYTES
+        ? await shortRange(open, part, windowOf(part, asked))
+        : Readable.from(plainBytes(open, asked), { objectMode: false })
+    return { body }
+  }
+
+  async function shortRange({ file, key }: OpenFile, part: Part, window: ReturnType<typeof windowOf>) {
+    const encrypted = await store.get(nameOf(file, part), encryptedRange(window))
+    if (!encrypted) throw new DamagedFile(`a part of stored file ${file.id} is missing`)
+    const plain = decryptRange(partKey(file, key, part), window, encrypted)
+    freeBuffer(encrypted)
+    return plain
   }
 
   /** A whole file or a range of it, decrypted while reading. Undefined if there is no such file. */
@@ -168,6 +207,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     sync,
     save,
     stream,
+    serve,
     read,
     sweep,
     rewrapKeys,
@@ -177,5 +217,12 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     release: queries.releaseFile,
   }
 }
+
+/** What of a range is in a part; nothing if it ends before it begins. */
+const windowOf = ({ start, bytes }: Part, { from, to }: ByteRange) => ({
+  bytes,
+  from: Math.max(0, from - start),
+  to: Math.min(bytes - 1, to - start),
+})
 
 export type EncryptedFiles = ReturnType<typeof createEncryptedFiles>

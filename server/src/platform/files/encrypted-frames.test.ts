@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   decryptFrames,
+  decryptRange,
   encryptedBytes,
   encryptedRange,
   encryptFrames,
@@ -22,9 +23,18 @@ const encrypt = (key: PartKey, plain: Buffer, chunk = 10_000) =>
       ),
     ),
   )
-const decrypt = (key: PartKey, encrypted: Buffer, window: { bytes: number; from: number; to: number }) => {
+/** As a stream and in memory, which succeed or fail alike. */
+const decrypt = async (key: PartKey, encrypted: Buffer, window: { bytes: number; from: number; to: number }) => {
   const { from, to } = encryptedRange(window)
-  return all(decryptFrames(key, window, Readable.from([encrypted.subarray(from, to + 1)])))
+  const stored = encrypted.subarray(from, to + 1)
+  const [streamed, atOnce] = await Promise.allSettled([
+    all(decryptFrames(key, window, Readable.from([stored]))),
+    (async () => decryptRange(key, window, stored))(),
+  ])
+  expect(atOnce.status).toBe(streamed.status)
+  if (streamed.status === 'rejected' || atOnce.status === 'rejected') throw (streamed as PromiseRejectedResult).reason
+  expect(atOnce.value.equals(streamed.value)).toBe(true)
+  return streamed.value
 }
 
 test('any range of any length is decrypted to the original', async () => {

@@ -34,6 +34,7 @@ function encryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boo
   return [encrypted, cipher.getAuthTag()]
 }
 
+const ENDS_EARLY = 'an encrypted file ends too early'
 /** What is stored is not what was encrypted: it was changed, or its end is missing. */
 export class DamagedFile extends Error {}
 
@@ -102,7 +103,21 @@ export function encryptedRange({ bytes, from, to }: Window) {
   }
 }
 
-/** Decrypts the range of `encryptedRange`. Fails if a frame was changed, moved or truncated. */
+/** Decrypts the range of `encryptedRange` in memory. Fails if a frame was changed, moved or truncated. */
+export function decryptRange(part: PartKey, { bytes, from, to }: Window, encrypted: Buffer): Buffer {
+  const end = Math.ceil(bytes / FRAME_BYTES) - 1
+  const first = Math.floor(from / FRAME_BYTES)
+  const frames: Buffer[] = []
+  for (let at = 0; at < encrypted.length; at += FRAME_BYTES + TAG_BYTES) {
+    const frame = first + frames.length
+    frames.push(decryptFrame(part, frame, frame === end, encrypted.subarray(at, at + FRAME_BYTES + TAG_BYTES)))
+  }
+  if (first + frames.length !== Math.floor(to / FRAME_BYTES) + 1) throw new DamagedFile(ENDS_EARLY)
+  const plain = frames.length === 1 ? frames[0]! : Buffer.concat(frames)
+  return plain.subarray(from - first * FRAME_BYTES, to - first * FRAME_BYTES + 1)
+}
+
+/** The same for a stream. Fails if a frame was changed, moved or truncated. */
 export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window, encrypted: AsyncIterable<Uint8Array>) {
   const end = Math.ceil(bytes / FRAME_BYTES) - 1
   const last = Math.floor(to / FRAME_BYTES)
@@ -113,5 +128,5 @@ export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window,
     yield plain.subarray(Math.max(0, from - start), to - start + 1)
     frame += 1
   }
-  if (frame !== last + 1) throw new DamagedFile('an encrypted file ends too early')
+  if (frame !== last + 1) throw new DamagedFile(ENDS_EARLY)
 }

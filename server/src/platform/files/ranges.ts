@@ -8,7 +8,7 @@ import type { ByteRange } from './storage.ts'
 /** A file that players request in ranges. */
 export interface Ranged {
   /** All of it, or a range; undefined if it is missing. */
-  open: (range?: ByteRange) => Promise<{ body: Readable } | undefined>
+  open: (range?: ByteRange) => Promise<{ body: Readable | Buffer } | undefined>
   bytes: number
   contentType: string
   /** A content hash. */
@@ -33,14 +33,15 @@ export async function sendRanged(request: FastifyRequest, reply: FastifyReply, f
     reply.header('content-range', `bytes */${file.bytes}`)
     throw new Problem('range_beyond_end')
   }
+  // A stream, because otherwise Fastify would override our content length.
+  const found = request.method === 'HEAD' ? { body: Readable.from([]) } : await file.open(range)
+  if (!found) {
+    reply.removeHeader('etag').removeHeader('last-modified')
+    throw new Problem('not_found')
+  }
   if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.bytes}`)
   reply.type(file.contentType).header('content-length', range ? range.to - range.from + 1 : file.bytes)
-  // A stream, because otherwise Fastify would override our content length.
-  if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  const found = await file.open(range)
-  if (found) return reply.send(found.body)
-  for (const name of ['content-length', 'content-range', 'etag', 'last-modified']) reply.removeHeader(name)
-  throw new Problem('not_found')
+  return reply.send(found.body)
 }
 
 /** Serves films at /files/<name> by signed URL. The handler checks whether the file is for the actor. */

@@ -8,7 +8,8 @@ export interface Store {
   putParts(key: string, parts: AsyncIterable<Uint8Array>, about: AboutParts): Promise<void>
   /** Makes durable what was put with `syncLater`. */
   sync(keys: readonly string[]): Promise<void>
-  get(key: string): Promise<Buffer | undefined>
+  /** All of it, or a byte range, inclusive; less if it ends earlier. */
+  get(key: string, range?: ByteRange): Promise<Buffer | undefined>
   /** All of it, or a byte range, inclusive. `bytes` is the length of the stream. */
   stream(key: string, range?: ByteRange): Promise<{ body: Readable; bytes: number } | undefined>
   /** Removing a missing file is not an error. */

@@ -4,12 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#test/people.ts'
 import { askOffset, giveUpload, sendBytes } from '#test/uploads.ts'
 import { world } from '#test/world.ts'
 import { createSecrets } from '../security/secrets.ts'
-import { createEncryptedFiles } from './encrypted-files.ts'
+import { createEncryptedFiles, PART_MAX_BYTES } from './encrypted-files.ts'
+import { FRAME_BYTES } from './encrypted-frames.ts'
 import { beginUpload, claimUpload, completeUpload, receive, sweepFiles, uploadOf } from './uploads.ts'
 
 const there = await world()
@@ -194,6 +196,46 @@ test('a small upload is made durable when it is claimed, a large one part by par
   } finally {
     services.store.sync = sync
   }
+})
+
+test('of a claimed file any range is served, and no more of it is read than the frames of the range', async () => {
+  const content = randomBytes(PART_MAX_BYTES + 500_000)
+  const id = await services.files.save(db, content, clock.now())
+  const served = async (range?: { from: number; to: number }) => {
+    const found = await services.files.serve(db, id, range, clock.now())
+    return found && buffer(Readable.from(found.body))
+  }
+  expect(await served({ from: 0, to: 9 })).toBeUndefined()
+  await db.transaction().execute((tx) => services.files.claim(tx, id, clock.now()))
+  const { get, stream } = services.store
+  let read = 0
+  services.store.get = async (...asked) => {
+    const found = await get(...asked)
+    read += found?.length ?? 0
+    return found
+  }
+  services.store.stream = async (...asked) => {
+    const found = await stream(...asked)
+    read += found?.bytes ?? 0
+    return found
+  }
+  try {
+    for (const [from, bytes] of [
+      [0, 10],
+      [65_530, 20],
+      [PART_MAX_BYTES - 5, 10],
+      [100, 400_000],
+      [content.length - 7, 7],
+    ] as const) {
+      read = 0
+      expect((await served({ from, to: from + bytes - 1 }))!.equals(content.subarray(from, from + bytes))).toBe(true)
+      // The frames at both ends, with their tags.
+      expect(read).toBeLessThan(bytes + 2 * FRAME_BYTES + 1_000)
+    }
+  } finally {
+    Object.assign(services.store, { get, stream })
+  }
+  expect((await served())!.equals(content)).toBe(true)
 })
 
 test('a file can be read after a change of the master secret, and its key is wrapped again', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -23,20 +24,22 @@ export const LIVE_SESSION = {
 export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
   (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
 
-/** The same by session id, for signed links that act with a session. */
-export const liveSessionById = (db: Db, id: number, now: Date, usedAfter: Date) =>
-  db
+/** By id, in the order of the ids; undefined if a session was ended. It may have expired. */
+export const unendedSessions = async (db: Db, ids: number[]) => {
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id', 'accounts.id as accountId', 'accounts.type'])
-    .where('sessions.id', '=', id)
+    .select(['sessions.expires_at as expiresAt', 'sessions.last_used_at as lastUsedAt'])
+    .where('sessions.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', usedAfter)
     .where('accounts.suspended_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
     .$narrowType<{ type: AccountType }>()
-    .executeTakeFirst()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id))
+}
 
 export const touchSession = (db: Db, id: number, now: Date) =>
   db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()

@@ -1,6 +1,7 @@
 import type * as api from '#contract/accounts/devices.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
+import { batched } from '#server/platform/db/batched.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
@@ -15,10 +16,10 @@ import {
   endSessions,
   insertSession,
   liveSession,
-  liveSessionById,
   markSeen,
   openSessions,
   touchSession,
+  unendedSessions,
 } from './queries.ts'
 import { deviceKind, deviceTitle, endsAt, needsTouch, seenBefore } from './rules.ts'
 
@@ -34,11 +35,18 @@ export async function authenticate(services: Services, token: string, now: Date)
   return { id: session.accountId, type: session.type, sessionId: session.id }
 }
 
-/** The account of the session behind a signed link, while the session is open. */
-export async function actorOfSession(services: Services, sessionId: number, now: Date): Promise<Actor | undefined> {
-  const { sessionIdleDays } = await readSettings(services.db, now)
-  const session = await liveSessionById(services.db, sessionId, now, daysBefore(now, sessionIdleDays))
-  return session && { id: session.accountId, type: session.type, sessionId: session.id }
+/**
+ * Finds the account of the session behind a signed link, while the session is open. Players of films ask often, so
+ * that many are found together.
+ */
+export function findActorsOfSessions(db: Db) {
+  const find = batched((ids: number[]) => unendedSessions(db, ids))
+  return async (sessionId: number, now: Date): Promise<Actor | undefined> => {
+    const { sessionIdleDays } = await readSettings(db, now)
+    const session = await find(sessionId)
+    if (!session || session.expiresAt <= now || session.lastUsedAt <= daysBefore(now, sessionIdleDays)) return undefined
+    return { id: session.accountId, type: session.type, sessionId }
+  }
 }
 
 /** Creates a token for one device; only its hash is stored. */

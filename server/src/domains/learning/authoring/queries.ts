@@ -6,6 +6,7 @@ import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { Courses } from '#server/platform/db/schema.gen.ts'
+import { changeRow } from '#server/platform/db/titled-rows.ts'
 import { daysAfter } from '#server/platform/time.ts'
 
 interface Filter {
@@ -92,17 +93,6 @@ export const placeAndTrainerExist = async (tx: Tx, { industryId, consultantId }:
       and exists (select from consultants where id = ${consultantId}) as found`.execute(tx)
   ).rows[0]!.found
 
-export const slugsLike = async (tx: Tx, wanted: string) =>
-  new Set(
-    (
-      await tx
-        .selectFrom('courses')
-        .select('slug')
-        .where(sql<SqlBool>`slug = ${wanted} or slug like ${`${wanted}-%`}`)
-        .execute()
-    ).map(({ slug }) => slug),
-  )
-
 type Facts = Omit<Insertable<Courses>, 'id' | 'slug' | 'created_at' | 'updated_at'>
 
 export const insertCourse = (tx: Tx, slug: string, facts: Facts, at: Date) =>
@@ -113,20 +103,8 @@ export const insertCourse = (tx: Tx, slug: string, facts: Facts, at: Date) =>
     .executeTakeFirstOrThrow()
 
 /** False if it has changed since that version. */
-export const updateCourse = async (
-  tx: Tx,
-  { id, version }: { id: number; version: number },
-  change: Partial<Facts>,
-  at: Date,
-) =>
-  (
-    await tx
-      .updateTable('courses')
-      .set({ ...change, version: sql<number>`version + 1`, updated_at: at })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-  ).numUpdatedRows > 0n
+export const updateCourse = (tx: Tx, seen: { id: number; version: number }, to: Partial<Facts>, at: Date) =>
+  changeRow(tx, 'courses', { ...seen, to, at })
 
 export const lessonIdsOf = async (tx: Tx, courseId: number) =>
   new Set(

@@ -4,10 +4,10 @@ import type { ContentDraft, StoredContent, StoredLesson } from '#contract/learni
 import type * as api from '#contract/learning/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { newSlug } from '#server/platform/db/titled-rows.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { filmsOfCourse } from '../films/queries.ts'
 import { isComplete, lessonsOf, totalsOf } from '../rules.ts'
 import { coursesFile } from './files.ts'
@@ -45,8 +45,7 @@ const columnsOf = ({ industryId, consultantId, pricePaise, ...facts }: Input<typ
 export const addCourse = ({ db, ...context }: SignedIn, input: Input<typeof api.addCourse>) =>
   db.transaction().execute(async (tx) => {
     if (!(await queries.placeAndTrainerExist(tx, input))) throw new Problem('not_found')
-    const wanted = slugOfTitle(input.title_english, 'course')
-    const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
+    const slug = await newSlug(tx, 'courses', input.title_english, 'course')
     const { id } = await queries.insertCourse(tx, slug, columnsOf(input), context.now)
     await audit.record(tx, context, { action: 'course.added', subject: subject(id), after: input })
     return shown(tx, id)

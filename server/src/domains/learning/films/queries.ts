@@ -40,12 +40,11 @@ export const insertFilm = (tx: Tx, film: { courseId: number; seconds: number; at
     .returning('id')
     .executeTakeFirstOrThrow()
 
-interface FilmFile {
-  filmId: number
-  quality: FilmQuality
+/** The file of a film in one quality. */
+export interface FilmFile {
   fileId: number
   bytes: number
-  at: Date
+  attachedAt: Date
 }
 
 export const fileOfFilm = (db: Db | Tx, filmId: number, quality: FilmQuality) =>
@@ -56,7 +55,10 @@ export const fileOfFilm = (db: Db | Tx, filmId: number, quality: FilmQuality) =>
     .where('quality', '=', quality)
     .executeTakeFirst()
 
-export const writeFilmFile = (tx: Tx, { filmId, quality, fileId, bytes, at }: FilmFile) =>
+export const writeFilmFile = (
+  tx: Tx,
+  { filmId, quality, fileId, bytes, attachedAt: at }: FilmFile & { filmId: number; quality: FilmQuality },
+) =>
   tx
     .insertInto('course_film_files')
     .values({ film_id: filmId, quality, file_id: fileId, bytes, attached_at: at })

@@ -37,7 +37,9 @@ export async function attachFilm(context: SignedIn, input: Input<typeof api.atta
     const filmId = await filmFor(tx, input, seconds, now)
     const replaced = await queries.fileOfFilm(tx, filmId, input.quality)
     const fileId = await claimUpload(tx, services.files, upload, now)
-    await queries.writeFilmFile(tx, { filmId, quality: input.quality, fileId, bytes: upload.bytes, at: now })
+    await queries.writeFilmFile(tx, {
+      ...{ filmId, quality: input.quality, fileId, bytes: upload.bytes, attachedAt: now },
+    })
     if (replaced) await services.files.release(tx, replaced.fileId, now)
     await audit.record(tx, context, {
       action: 'course.film_uploaded',

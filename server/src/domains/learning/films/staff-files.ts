@@ -7,6 +7,7 @@ import { serveSignedRanges } from '#server/platform/files/ranges.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedKind, signedUrl } from '#server/platform/http/signed-urls.ts'
+import { filmFor } from './files.ts'
 import { fileOfFilm } from './queries.ts'
 
 /** For staff, who check a film before learners see it: without a player, and nothing is counted. */
@@ -21,13 +22,9 @@ export async function addressFilm({ db, ...context }: SignedIn, { id, quality }:
 }
 
 export function serveStaffFilms(app: FastifyInstance) {
-  serveSignedRanges(app, staffFilmFile, async ({ services, actor, params }) => {
-    const file = actor.type === 'admin' ? await fileOfFilm(services.db, params.film, params.quality) : undefined
-    if (!file) throw new Problem('not_found')
-    return {
-      open: (range) => services.files.stream(services.db, file.fileId, range),
-      ...{ bytes: file.bytes, mark: `film-${file.fileId}`, changedAt: file.attachedAt },
-      ...{ contentType: 'video/mp4', cacheControl: 'private, no-store' },
-    }
+  serveSignedRanges(app, staffFilmFile, async (request) => {
+    const { actor, params } = request
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return filmFor(request, { filmId: params.film, quality: params.quality })
   })
 }

@@ -35,9 +35,10 @@ async function assertPreview(db: Db, { lesson, film }: { lesson: number; film: n
 }
 
 export function servePreviews(app: FastifyInstance) {
-  serveOpenRanges(app, previewFilm, async ({ services, params }) => {
+  serveOpenRanges(app, previewFilm, async (request) => {
+    const { services, params } = request
     await assertPreview(services.db, params)
-    return filmFor(services, params.film, params.quality)
+    return filmFor(request, { filmId: params.film, quality: params.quality })
   })
   serveOpen(app, previewCaptions, async ({ services, params }) => {
     await assertPreview(services.db, params)

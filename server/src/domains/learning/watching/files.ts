@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FILM_ADDRESS_SECONDS, FILM_QUALITIES } from '#contract/learning/constants.ts'
+import { batched } from '#server/platform/db/batched.ts'
 import { serveSignedRanges } from '#server/platform/files/ranges.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
-import { captionsFor, filmFor } from '../films/files.ts'
-import { openPlayOf } from './queries.ts'
+import { captionsFor, rangesOf } from '../films/files.ts'
+import { filmsOfPlays, openPlayOf, type PlayedFilm } from './queries.ts'
 
 const play = z.string().max(40)
 
@@ -25,10 +26,12 @@ export const captionsFile = signedKind(
 )
 
 export function serveFilms(app: FastifyInstance) {
-  serveSignedRanges(app, filmFile, async ({ services, actor, params }) => {
-    const opened = await openPlayOf(services.db, params.play, actor.id)
-    if (!opened) throw new Problem('not_found')
-    return filmFor(services, opened.filmId, params.quality)
+  const find = batched((films: PlayedFilm[]) => filmsOfPlays(app.services.db, films))
+  serveSignedRanges(app, filmFile, async (request) => {
+    const { actor, params } = request
+    const film = await find({ playId: params.play, accountId: actor.id, quality: params.quality })
+    if (!film) throw new Problem('not_found')
+    return rangesOf(request, film)
   })
   serveSigned(app, captionsFile, async ({ services, actor, params }) => {
     const opened = await openPlayOf(services.db, params.play, actor.id)

@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
+import type { FilmQuality } from '#contract/learning/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { sayLast } from '#server/platform/db/db-driver.ts'
+import type { FilmFile } from '../films/queries.ts'
 
 /** Makes a player the one that counts. Locks the learner's clock until the transaction ends. */
 export const takeClock = (tx: Tx, { accountId, playId, at }: { accountId: number; playId: string; at: Date }) =>
@@ -48,9 +51,10 @@ export const insertPlay = (tx: Tx, { id, accountId, lessonId, filmId, at }: NewP
     })
     .execute()
 
-const ENROLLED = sql<boolean>`exists (select from course_lessons l join course_enrolments e on e.course_id = l.course_id
+const IS_ENROLLED = `exists (select from course_lessons l join course_enrolments e on e.course_id = l.course_id
   join learning_purchases p on p.id = e.purchase_id
   where l.id = film_plays.lesson_id and e.account_id = film_plays.account_id and p.ended_at is null)`
+const ENROLLED = sql.raw<boolean>(IS_ENROLLED)
 
 /** An open player whose learner still has access; locks nothing. */
 export const openPlayOf = (db: Db | Tx, playId: string, accountId: number) =>
@@ -63,28 +67,54 @@ export const openPlayOf = (db: Db | Tx, playId: string, accountId: number) =>
     .where(ENROLLED)
     .executeTakeFirst()
 
+export interface PlayedFilm {
+  playId: string
+  accountId: number
+  quality: FilmQuality
+}
+
+/** The files that open players may read now, in the order of the films; undefined for those that may not. */
+export const filmsOfPlays = async (db: Db, films: readonly PlayedFilm[]) => {
+  const [plays, accounts] = [films.map((film) => film.playId), films.map((film) => film.accountId)]
+  const qualities = films.map((film) => film.quality)
+  const { rows } = await sql<FilmFile & { place: number }>`
+    select place, file.file_id as "fileId", file.bytes, file.attached_at as "attachedAt"
+    from unnest(${plays}::text[], ${accounts}::bigint[], ${qualities}::text[])
+      with ordinality asked (play_id, account_id, quality, place)
+    join film_plays on film_plays.id = asked.play_id and film_plays.account_id = asked.account_id
+    join course_film_files file on file.film_id = film_plays.film_id and file.quality = asked.quality
+    where film_plays.ended_at is null and ${ENROLLED}`.execute(db)
+  const byPlace = new Map(rows.map((row) => [row.place, row]))
+  return films.map((_, at) => byPlace.get(at + 1))
+}
+
 export const touchPlay = (tx: Tx, playId: string, at: Date) =>
   tx.updateTable('film_plays').set({ seen_at: at }).where('id', '=', playId).execute()
 
 export const lockClock = (tx: Tx, accountId: number) =>
   tx.selectFrom('learner_clocks').select('play_id').where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
+interface ReportingPlay {
+  lessonId: number
+  filmId: number
+  /** The length of the film. */
+  seconds: number
+  endedAt: Date | null
+  countingId: string
+  countedUntil: Date
+  isEnrolled: boolean
+}
+
+// Raw SQL: players send a report every few seconds, and building it costs more than sending it.
+const PLAY_FOR_REPORT = `select lesson_id as "lessonId", film_id as "filmId", film.seconds, ended_at as "endedAt",
+    clock.play_id as "countingId", clock.counted_until as "countedUntil", ${IS_ENROLLED} as "isEnrolled"
+  from film_plays join learner_clocks clock using (account_id) join course_films film on film.id = film_id
+  where film_plays.id = $1 and account_id = $2
+  for update of clock`
+
 /** A player with the learner's clock, which is locked until the transaction ends. */
-export const playForReport = (tx: Tx, playId: string, accountId: number) =>
-  tx
-    .selectFrom('film_plays')
-    .innerJoin('learner_clocks', 'learner_clocks.account_id', 'film_plays.account_id')
-    .innerJoin('course_films', 'course_films.id', 'film_plays.film_id')
-    .select([
-      ...(['film_plays.lesson_id as lessonId', 'film_plays.film_id as filmId', 'course_films.seconds'] as const),
-      'film_plays.ended_at as endedAt',
-      ...(['learner_clocks.play_id as countingId', 'learner_clocks.counted_until as countedUntil'] as const),
-      ENROLLED.as('isEnrolled'),
-    ])
-    .where('film_plays.id', '=', playId)
-    .where('film_plays.account_id', '=', accountId)
-    .forUpdate('learner_clocks')
-    .executeTakeFirst()
+export const playForReport = async (tx: Tx, playId: string, accountId: number) =>
+  (await tx.executeQuery<ReportingPlay>(CompiledQuery.raw(PLAY_FOR_REPORT, [playId, accountId]))).rows[0]
 
 interface Report {
   playId: string
@@ -98,28 +128,28 @@ interface Report {
   at: Date
 }
 
-const SECONDS_IN = (ranges: ReturnType<typeof sql>) =>
-  sql`(select coalesce(sum(upper(r) - lower(r)), 0) from unnest(${ranges}) r)`
+const secondsIn = (ranges: string) => `(select coalesce(sum(upper(r) - lower(r)), 0) from unnest(${ranges}) r)`
+const MERGED = 'film_progress.watched + excluded.watched'
 
 /** Clock, player and progress in one statement; ranges are merged by the database. */
-export const writeReport = async (tx: Tx, report: Report) => {
+const WRITE_REPORT = `with clock as (
+    update learner_clocks set counted_until = $1 where account_id = $2
+  ), play as (
+    update film_plays set seen_at = $3, ended_at = $4 where id = $5
+  )
+  insert into film_progress (account_id, lesson_id, film_id, watched, watched_seconds, position_seconds, updated_at)
+  select $2, $6, $7, played, ${secondsIn('played')}, $8, $3 from (select $9::int4multirange as played) report
+  on conflict (account_id, lesson_id, film_id) do update set
+    watched = ${MERGED}, watched_seconds = ${secondsIn(MERGED)},
+    position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
+  returning watched_seconds as "watchedSeconds"`
+
+/** Written with the commit; the result is known after it. */
+export const writeReport = (tx: Tx, report: Report) => {
   const { playId, accountId, lessonId, filmId, positionSeconds, countedUntil, isOver, at } = report
   const ranges = `{${report.ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
-  const merged = sql`film_progress.watched + excluded.watched`
-  const { rows } = await sql<{ watchedSeconds: number }>`
-    with clock as (
-      update learner_clocks set counted_until = ${countedUntil} where account_id = ${accountId}
-    ), play as (
-      update film_plays set seen_at = ${at}, ended_at = ${isOver ? at : null} where id = ${playId}
-    )
-    insert into film_progress (account_id, lesson_id, film_id, watched, watched_seconds, position_seconds, updated_at)
-    select ${accountId}, ${lessonId}, ${filmId}, played, ${SECONDS_IN(sql`played`)}, ${positionSeconds}, ${at}
-    from (select ${ranges}::int4multirange as played) report
-    on conflict (account_id, lesson_id, film_id) do update set
-      watched = ${merged}, watched_seconds = ${SECONDS_IN(merged)},
-      position_seconds = excluded.position_seconds, updated_at = excluded.updated_at
-    returning watched_seconds as "watchedSeconds"`.execute(tx)
-  return rows[0]!.watchedSeconds
+  const values = [countedUntil, accountId, at, isOver ? at : null, playId, lessonId, filmId, positionSeconds, ranges]
+  return sayLast<{ watchedSeconds: number }>(tx, CompiledQuery.raw(WRITE_REPORT, values))
 }
 
 export const positionIn = async (db: Db | Tx, accountId: number, lessonId: number, filmId: number) =>

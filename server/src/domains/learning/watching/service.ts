@@ -70,25 +70,27 @@ export const renewAddress = ({ db, ...context }: SignedIn, { playId, quality }: 
   })
 
 /** Unique seconds, at most those that passed on our clock, in the player opened last. */
-export const reportPlayed = ({ db, actor, now }: SignedIn, input: Input<typeof api.reportPlayed>) =>
-  db.transaction().execute(async (tx) => {
-    const { playId, isHidden, isOver } = input
+export async function reportPlayed({ db, actor, now }: SignedIn, input: Input<typeof api.reportPlayed>) {
+  const { playId, isHidden, isOver } = input
+  const { written, ...counted } = await db.transaction().execute(async (tx) => {
     const play = await queries.playForReport(tx, playId, actor.id)
     if (!play || play.endedAt || !play.isEnrolled) throw new Problem('not_found')
     const isElsewhere = play.countingId !== playId
     if (isElsewhere) {
       if (isOver) await queries.endPlay(tx, playId, actor.id, now)
-      return { countedSeconds: 0, watchedSeconds: 0, isElsewhere }
+      return { countedSeconds: 0, isElsewhere, written: undefined }
     }
     const allowed = allowance(now, play.countedUntil)
     const ranges = isHidden ? [] : countedRanges(input.ranges, allowed.seconds, play.seconds)
     const { lessonId, filmId } = play
-    const watchedSeconds = await queries.writeReport(tx, {
+    const written = await queries.writeReport(tx, {
       ...{ playId, accountId: actor.id, lessonId, filmId, ranges, isOver, at: now },
       positionSeconds: Math.min(Math.floor(input.positionSeconds), play.seconds),
       countedUntil: isHidden ? now : allowed.countedUntil,
     })
-    return { countedSeconds: ranges.reduce((sum, [from, to]) => sum + to - from, 0), watchedSeconds, isElsewhere }
+    return { countedSeconds: ranges.reduce((sum, [from, to]) => sum + to - from, 0), isElsewhere, written }
   })
+  return { ...counted, watchedSeconds: (await written?.result)?.rows[0]?.watchedSeconds ?? 0 }
+}
 
 export const sweepPlays = async ({ db }: Services, now: Date) => void (await queries.dropPlays(db, daysAfter(now, -1)))

@@ -4,6 +4,7 @@ import type { TICKET_STATES, WorkshopSort, WorkshopState } from '#contract/works
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { Workshops } from '#server/platform/db/schema.gen.ts'
+import { changeRow } from '#server/platform/db/titled-rows.ts'
 import { cards, workshops } from '../views/queries.ts'
 
 export interface Filter {
@@ -88,17 +89,6 @@ export const staffWorkshop = (db: Db | Tx, id: number) =>
 export const trainerExists = async (tx: Tx, id: number) =>
   Boolean(await tx.selectFrom('consultants').select('id').where('id', '=', id).executeTakeFirst())
 
-export const slugsLike = async (tx: Tx, wanted: string) =>
-  new Set(
-    (
-      await tx
-        .selectFrom('workshops')
-        .select('slug')
-        .where(sql<SqlBool>`slug = ${wanted} or slug like ${`${wanted}-%`}`)
-        .execute()
-    ).map(({ slug }) => slug),
-  )
-
 type Facts = Omit<Insertable<Workshops>, 'id' | 'slug' | 'created_at' | 'updated_at' | 'seats_taken' | 'version'>
 
 export const insertWorkshop = (tx: Tx, slug: string, facts: Facts, at: Date) =>
@@ -109,20 +99,8 @@ export const insertWorkshop = (tx: Tx, slug: string, facts: Facts, at: Date) =>
     .executeTakeFirstOrThrow()
 
 /** False if it has changed since that version. */
-export const updateWorkshop = async (
-  tx: Tx,
-  { id, version }: { id: number; version: number },
-  change: Partial<Facts>,
-  at: Date,
-) =>
-  (
-    await tx
-      .updateTable('workshops')
-      .set({ ...change, version: sql<number>`version + 1`, updated_at: at })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-  ).numUpdatedRows > 0n
+export const updateWorkshop = (tx: Tx, seen: { id: number; version: number }, to: Partial<Facts>, at: Date) =>
+  changeRow(tx, 'workshops', { ...seen, to, at })
 
 export const hasPurchases = async (tx: Tx, id: number) =>
   Boolean(

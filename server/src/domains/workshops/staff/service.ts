@@ -3,10 +3,10 @@ import type { WorkshopSort } from '#contract/workshops/constants.ts'
 import type * as api from '#contract/workshops/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { newSlug } from '#server/platform/db/titled-rows.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { lockWorkshop } from '../seats/queries.ts'
 import { offerSeats } from '../seats/service.ts'
 import { cardOf } from '../views/service.ts'
@@ -58,8 +58,7 @@ const columnsOf = ({ consultantId, pricePaise, startsAt, endsAt, meetingUrl, age
 export const addWorkshop = ({ db, ...context }: SignedIn, input: FactsInput) =>
   db.transaction().execute(async (tx) => {
     if (!(await queries.trainerExists(tx, input.consultantId))) throw new Problem('not_found')
-    const wanted = slugOfTitle(input.title_english, 'workshop')
-    const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
+    const slug = await newSlug(tx, 'workshops', input.title_english, 'workshop')
     const { id } = await queries.insertWorkshop(tx, slug, columnsOf(input), context.now)
     await audit.record(tx, context, { action: 'workshop.added', subject: subject(id), after: audited(input) })
     return shown(tx, id)

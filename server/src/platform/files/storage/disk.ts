@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freeBuffer } from '../buffers.ts'
-import type { AboutParts, Store } from '../storage.ts'
+import type { AboutParts, ByteRange, Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
 
 type Content = Uint8Array | AsyncIterable<Uint8Array>
@@ -34,7 +34,7 @@ export function createDiskStore(root: string): Store {
       await Promise.all(paths.map(syncPath))
       await Promise.all([...new Set(paths.map((path) => dirname(path)))].map(syncPath))
     },
-    get: async (key) => readFile(pathOf(key)).catch(absent),
+    get: async (key, range) => (range ? readRange(pathOf(key), range) : readFile(pathOf(key))).catch(absent),
     async stream(key, range) {
       const file = await open(pathOf(key)).catch(absent)
       if (!file) return undefined
@@ -50,6 +50,16 @@ export function createDiskStore(root: string): Store {
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeFolder: async (folder) => rm(pathOf(folder), { force: true, recursive: true }),
+  }
+}
+
+async function readRange(path: string, { from, to }: ByteRange) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(to - from + 1), 0, to - from + 1, from)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../../process/config.ts'
-import type { Store } from '../storage.ts'
+import type { ByteRange, Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
 
 export function createS3Store({ bucket, region, endpoint, ...credentials }: NonNullable<Config['s3']>): Store {
@@ -24,8 +24,10 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000 },
   })
   const objectAt = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
-  const find = async (key: string, Range?: string) =>
-    client.send(new GetObjectCommand({ ...objectAt(key), ...(Range && { Range }) })).catch(absent)
+  const find = async (key: string, range?: ByteRange) => {
+    const part = range && { Range: `bytes=${range.from}-${range.to}` }
+    return client.send(new GetObjectCommand({ ...objectAt(key), ...part })).catch(absent)
+  }
   return {
     async put(key, bytes, { contentType }) {
       await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))
@@ -36,12 +38,12 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     },
     // What a bucket has confirmed is durable.
     sync: async () => {},
-    async get(key) {
-      const found = await find(key)
+    async get(key, range) {
+      const found = await find(key, range)
       return found?.Body && Buffer.from(await found.Body.transformToByteArray())
     },
     async stream(key, range) {
-      const found = await find(key, range && `bytes=${range.from}-${range.to}`)
+      const found = await find(key, range)
       return found?.Body && { body: found.Body as Readable, bytes: found.ContentLength ?? 0 }
     },
     async remove(key) {

@@ -3,6 +3,7 @@ import type { TALK_STATES } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { LibraryTalks } from '#server/platform/db/schema.gen.ts'
+import { changeRow } from '#server/platform/db/titled-rows.ts'
 import { goingTo, matching, onCard, onPage, type Segment, talks } from '../queries.ts'
 import { detailOf } from '../rules.ts'
 
@@ -110,17 +111,6 @@ export const isSpeaker = (tx: Tx, id: number) =>
 
 export type Words = Omit<Insertable<LibraryTalks>, 'id' | 'slug' | 'created_at' | 'updated_at'>
 
-export const slugsLike = async (tx: Tx, wanted: string) =>
-  new Set(
-    (
-      await tx
-        .selectFrom('library_talks')
-        .select('slug')
-        .where(sql<boolean>`slug = ${wanted} or slug like ${`${wanted}-%`}`)
-        .execute()
-    ).map(({ slug }) => String(slug)),
-  )
-
 export const insertTalk = (tx: Tx, slug: string, words: Words, now: Date) =>
   tx
     .insertInto('library_talks')
@@ -128,21 +118,9 @@ export const insertTalk = (tx: Tx, slug: string, words: Words, now: Date) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-interface Seen {
-  id: number
-  version: number
-}
-
-/** Updates only the expected version; returns whether it did. */
-export const updateTalk = async (tx: Tx, { id, version }: Seen, change: Partial<Words>, now: Date) =>
-  (
-    await tx
-      .updateTable('library_talks')
-      .set({ ...change, version: version + 1, updated_at: now })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-  ).numUpdatedRows > 0n
+/** False if it has changed since that version. */
+export const updateTalk = (tx: Tx, seen: { id: number; version: number }, to: Partial<Words>, at: Date) =>
+  changeRow(tx, 'library_talks', { ...seen, to, at })
 
 export const writePoster = (tx: Tx, id: number, poster: string | null, now: Date) =>
   tx

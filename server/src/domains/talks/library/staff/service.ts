@@ -2,10 +2,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { newSlug } from '#server/platform/db/titled-rows.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { notifyPages } from '../queries.ts'
 import { notifyListeners } from '../reminders/service.ts'
 import { newRecordingName } from '../rules.ts'
@@ -53,8 +53,7 @@ const wordsOf = ({ consultantId, startsAt, liveUrl, ...words }: Input<typeof api
 export const addTalk = ({ db, ...context }: SignedIn, input: Input<typeof api.addTalk>) =>
   db.transaction().execute(async (tx) => {
     if (!(await queries.isSpeaker(tx, input.consultantId))) throw new Problem('not_found')
-    const wanted = slugOfTitle(input.title_english, 'talk')
-    const slug = freeSlug(wanted, await queries.slugsLike(tx, wanted))
+    const slug = await newSlug(tx, 'library_talks', input.title_english, 'talk')
     const { id } = await queries.insertTalk(tx, slug, wordsOf(input), context.now)
     await audit.record(tx, context, { action: 'talk.added', subject: subject(id), after: facts(input) })
     return asItStands(tx, id)

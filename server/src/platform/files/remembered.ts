@@ -1,0 +1,22 @@
+/** Remembers what was loaded for a limited time, and no more than `max` of it. */
+export function remembered<V>({ max, milliseconds }: { max: number; milliseconds: number }) {
+  // In the order in which they end.
+  const entries = new Map<number, { value: V; until: number }>()
+  function forget(now: Date, most: number) {
+    for (const [key, { until }] of entries) {
+      if (entries.size <= most && until > now.getTime()) return
+      entries.delete(key)
+    }
+  }
+  return {
+    get(key: number, now: Date): V | undefined {
+      forget(now, max)
+      return entries.get(key)?.value
+    },
+    set(key: number, value: V, now: Date) {
+      entries.delete(key)
+      forget(now, max - 1)
+      entries.set(key, { value, until: now.getTime() + milliseconds })
+    },
+  }
+}
