@@ -166,7 +166,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     readSettings: (at) => readSettings(db, at),
     authenticate: (token, at) => authenticate(app.services, token, at),
     hasFreshSecondFactor,
-    actorOfSession: findActorsOfSessions(db),
+    actorOfSession: findActorsOfSessions({ pool, db }),
     endpoints: [],
   })
   app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy()]))

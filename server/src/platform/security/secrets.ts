@@ -1,9 +1,10 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createColumnEncryption } from './encrypted-column.ts'
 
 /** Keys for separate purposes, derived from one master secret: knowing one reveals nothing about another. */
 export function createSecrets(master: string, older: readonly string[] = []) {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32))
+  // Objects, because a buffer would be made into one for every hash.
+  const derive = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32)))
   const keys = {
     otp: derive('otp'),
     url: derive('signed-url'),

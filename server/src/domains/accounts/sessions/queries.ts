@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -24,19 +23,26 @@ export const LIVE_SESSION = {
 export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
   (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
 
+interface UnendedSession {
+  id: number
+  accountId: number
+  type: AccountType
+  expiresAt: Date
+  lastUsedAt: Date
+}
+
+const UNENDED_SESSIONS = {
+  name: 'unended sessions',
+  text: `select sessions.id, accounts.id as "accountId", accounts.type, sessions.expires_at as "expiresAt",
+      sessions.last_used_at as "lastUsedAt"
+    from sessions join accounts on accounts.id = sessions.account_id
+    where sessions.id = any($1::bigint[]) and sessions.ended_at is null
+      and accounts.suspended_at is null and accounts.deleted_at is null`,
+}
+
 /** By id, in the order of the ids; undefined if a session was ended. It may have expired. */
-export const unendedSessions = async (db: Db, ids: number[]) => {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'accounts.id as accountId', 'accounts.type'])
-    .select(['sessions.expires_at as expiresAt', 'sessions.last_used_at as lastUsedAt'])
-    .where('sessions.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('sessions.ended_at', 'is', null)
-    .where('accounts.suspended_at', 'is', null)
-    .where('accounts.deleted_at', 'is', null)
-    .$narrowType<{ type: AccountType }>()
-    .execute()
+export const unendedSessions = async (pool: pg.Pool, ids: number[]) => {
+  const { rows } = await pool.query<UnendedSession>({ ...UNENDED_SESSIONS, values: [ids] })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id))
 }

@@ -39,8 +39,8 @@ export async function authenticate(services: Services, token: string, now: Date)
  * Finds the account of the session behind a signed link, while the session is open. Players of films ask often, so
  * that many are found together.
  */
-export function findActorsOfSessions(db: Db) {
-  const find = batched((ids: number[]) => unendedSessions(db, ids))
+export function findActorsOfSessions({ pool, db }: Pick<Services, 'pool' | 'db'>) {
+  const find = batched((ids: number[]) => unendedSessions(pool, ids))
   return async (sessionId: number, now: Date): Promise<Actor | undefined> => {
     const { sessionIdleDays } = await readSettings(db, now)
     const session = await find(sessionId)

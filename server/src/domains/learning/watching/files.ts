@@ -26,7 +26,7 @@ export const captionsFile = signedKind(
 )
 
 export function serveFilms(app: FastifyInstance) {
-  const find = batched((films: PlayedFilm[]) => filmsOfPlays(app.services.db, films))
+  const find = batched((films: PlayedFilm[]) => filmsOfPlays(app.services.pool, films))
   serveSignedRanges(app, filmFile, async (request) => {
     const { actor, params } = request
     const film = await find({ playId: params.play, accountId: actor.id, quality: params.quality })
