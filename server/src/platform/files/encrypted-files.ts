@@ -10,6 +10,7 @@ import {
   encryptedBytes,
   encryptedRange,
   encryptFrames,
+  FRAME_BYTES,
   NONCE_BYTES,
   type PartKey,
 } from './encrypted-frames.ts'
@@ -34,8 +35,8 @@ export const PART_MAX_BYTES = 16 * 1024 * 1024
 const SHORT_BYTES = 256 * 1024
 /** Of files that are read in ranges, with their keys. */
 const OPEN_FILES = { max: 200, milliseconds: 120_000 }
-/** Decrypted beginnings, which every player requests first: 8 MiB at most. */
-const BEGINNINGS = { max: 32, milliseconds: 120_000 }
+/** First frames, decrypted, which every player requests first: 8 MiB at most. */
+const BEGINNINGS = { max: 128, milliseconds: 120_000 }
 
 interface OpenFile {
   file: FileRow
@@ -150,10 +151,10 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   }
 
   async function shortRange(open: OpenFile, part: Part, window: Window, now: Date) {
-    if (part.start > 0 || window.to >= SHORT_BYTES) return decrypted(open, part, window)
+    if (part.start > 0 || window.to >= FRAME_BYTES) return decrypted(open, part, window)
     const known = beginnings.get(open.file.id, now)
     const beginning =
-      known ?? (await decrypted(open, part, { ...window, from: 0, to: Math.min(SHORT_BYTES, part.bytes) - 1 }))
+      known ?? (await decrypted(open, part, { ...window, from: 0, to: Math.min(FRAME_BYTES, part.bytes) - 1 }))
     if (!known) beginnings.set(open.file.id, beginning, now)
     return beginning.subarray(window.from, window.to + 1)
   }

@@ -238,6 +238,34 @@ test('of a claimed file any range is served, and no more of it is read than the 
   expect((await served())!.equals(content)).toBe(true)
 })
 
+test('the first frame of a claimed file is read once in two minutes', async () => {
+  const content = randomBytes(2 * FRAME_BYTES)
+  const id = await services.files.save(db, content, clock.now())
+  await db.transaction().execute((tx) => services.files.claim(tx, id, clock.now()))
+  const { get } = services.store
+  let reads = 0
+  services.store.get = (...asked) => {
+    reads += 1
+    return get(...asked)
+  }
+  const served = async (from: number, to: number) =>
+    (await services.files.serve(db, id, { from, to }, clock.now()))?.body as Buffer
+  try {
+    expect((await served(0, FRAME_BYTES - 1)).equals(content.subarray(0, FRAME_BYTES))).toBe(true)
+    expect((await served(5, 9)).equals(content.subarray(5, 10))).toBe(true)
+    expect(reads).toBe(1)
+    expect(
+      (await served(FRAME_BYTES - 1, FRAME_BYTES)).equals(content.subarray(FRAME_BYTES - 1, FRAME_BYTES + 1)),
+    ).toBe(true)
+    expect(reads).toBe(2)
+    clock.advance({ minutes: 3 })
+    await served(0, 1)
+    expect(reads).toBe(3)
+  } finally {
+    services.store.get = get
+  }
+})
+
 test('a file can be read after a change of the master secret, and its key is wrapped again', async () => {
   const { appSecret } = there.config
   const newer = createSecrets('a newer secret, long enough for everybody', [appSecret])
