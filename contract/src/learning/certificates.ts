@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
-import { CERTIFICATE_KINDS } from './constants.ts'
+import { CERTIFICATE_KINDS, CERTIFICATE_SORTS } from './constants.ts'
 
 /** As frozen at issue. */
 const Certificate = z.object({
@@ -76,10 +76,13 @@ export const checkCertificate = endpoint({
 export const listStaffCertificates = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/certificates',
-  summary: 'Lists certificates for staff, newest first.',
+  summary: 'Lists certificates for staff.',
   for: 'admin',
   secondFactor: 'signed-in',
-  input: z.object({ ...paging }),
+  input: z.object({
+    ...paging,
+    sort: z.enum(CERTIFICATE_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-issuedAt'),
+  }),
   reply: pageOf(OwnCertificate.omit({ code: true }).extend({ revokedReason: z.string().nullable() })),
 })
 

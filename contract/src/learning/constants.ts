@@ -23,6 +23,8 @@ export const PROGRAMME_NEW_COURSES_DAYS = 365
 
 /** What staff sort their list by. */
 export const STAFF_COURSE_SORTS = ['updatedAt', 'title', 'price', 'learners'] as const
+export const CERTIFICATE_SORTS = ['issuedAt', 'number', 'name'] as const
+export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
 export type StaffCourseSort = (typeof STAFF_COURSE_SORTS)[number]
 
 export const COURSE_SORTS = ['popular', 'newest', 'cheapest', 'shortest'] as const

@@ -25,14 +25,14 @@ export const meta = page((t) => ({
 }))
 
 const columnsIn = (t: Translate, revoke: (certificate: StaffCertificate) => void): Column<StaffCertificate>[] => [
-  { key: 'number', title: t('Number|of a document'), whole: true, cell: ({ number }) => number },
-  { key: 'name', title: t('Name'), stack: 'line', cell: ({ name }) => name },
+  { key: 'number', title: t('Number|of a document'), sort: 'number', whole: true, cell: ({ number }) => number },
+  { key: 'name', title: t('Name'), sort: 'name', stack: 'line', cell: ({ name }) => name },
   {
     ...{ key: 'course', title: t('Course'), stack: 'line' },
     cell: (row) => <LocalLink to={`/admin/courses/${row.courseId}`}>{titleOf(row, t.language)}</LocalLink>,
   },
   {
-    ...{ key: 'issuedAt', title: t('Issued'), stack: 'meta' },
+    ...{ key: 'issuedAt', title: t('Issued'), sort: 'issuedAt', greatestFirst: true, stack: 'meta' },
     cell: ({ issuedAt }) => formatDate(issuedAt, t),
   },
   {

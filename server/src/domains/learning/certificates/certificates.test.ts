@@ -81,6 +81,23 @@ describe('a certificate', () => {
   })
 })
 
+test('staff sort certificates by number, name and date', async () => {
+  const { learner, course } = await aFinishedCourse(there)
+  const { number } = (await issue(learner, course.id)).body.data.certificate
+  const other = await aFinishedCourse(there)
+  const later = (await issue(other.learner, other.course.id)).body.data.certificate.number
+  await there.pool.query(
+    `update certificates set name = case number when $1 then 'ananya' else 'Bhavna' end,
+    title_english = 'Sorted' where number in ($1, $2)`,
+    [number, later],
+  )
+  const staff = await there.aStaff()
+  const sorted = async (sort: 'number' | '-number' | 'name' | '-name' | '-issuedAt') =>
+    (await staff.send(api.listStaffCertificates, { search: 'Sorted', sort })).body.data.data.map((row) => row.number)
+  for (const sort of ['number', 'name'] as const) expect(await sorted(sort)).toEqual([number, later])
+  for (const sort of ['-number', '-name', '-issuedAt'] as const) expect(await sorted(sort)).toEqual([later, number])
+})
+
 describe('a revoked certificate', () => {
   test('is shown as revoked, with the staff member in the audit log', async () => {
     const { learner, course } = await aFinishedCourse(there)

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { CertificateSort } from '#contract/learning/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 
@@ -91,14 +92,23 @@ const searched = (db: Db, search: string | undefined) =>
     list.where(sql<SqlBool>`concat_ws(' ', number, name, title_english, title_hindi) ilike ${containing(search!)}`),
   )
 
-export const pageOfCertificates = (
-  db: Db,
-  search: string | undefined,
-  { limit, offset }: { limit: number; offset: number },
-) =>
+const ORDERS = {
+  issuedAt: sql`issued_at`,
+  number: sql`number`,
+  name: sql`lower(name)`,
+} satisfies Record<CertificateSort, unknown>
+
+interface View {
+  sort: CertificateSort
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export const pageOfCertificates = (db: Db, search: string | undefined, { sort, descending, limit, offset }: View) =>
   searched(db, search)
     .select([...FROZEN, 'id', 'course_id as courseId', 'revoked_reason as revokedReason'])
-    .orderBy('issued_at', 'desc')
+    .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/learning/certificates.ts'
+import type { CertificateSort } from '#contract/learning/constants.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
@@ -73,9 +74,10 @@ export async function checkCertificate(context: Context, { code }: Input<typeof 
 }
 
 export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {
-  const { page, limit, search } = input
+  const { page, limit, search, sort } = input
+  const view = { sort: sort.replace('-', '') as CertificateSort, descending: sort.startsWith('-') }
   const [data, count] = await Promise.all([
-    queries.pageOfCertificates(db, search, { limit, offset: (page - 1) * limit }),
+    queries.pageOfCertificates(db, search, { ...view, limit, offset: (page - 1) * limit }),
     queries.countCertificates(db, search),
   ])
   return { data, count, page, limit }
