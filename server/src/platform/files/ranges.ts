@@ -2,7 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Problem } from '../http/problem.ts'
-import { type OpenRequest, type SignedKind, type SignedRequest, verifyOpen, verifySigned } from '../http/signed-urls.ts'
+import {
+  type OpenRequest,
+  type SignedKind,
+  type SignedRequest,
+  verifyAndFind,
+  verifyOpen,
+  verifySigned,
+} from '../http/signed-urls.ts'
 import type { ByteRange } from './storage.ts'
 
 /** A file that players request in ranges. */
@@ -52,6 +59,18 @@ export function serveSignedRanges<P extends z.ZodObject>(
 ) {
   app.get(`/files/${kind.name}`, async (request, reply) =>
     sendRanged(request, reply, await handler(await verifySigned(app.services, kind, request))),
+  )
+}
+
+/** The same for a file that is looked up together with the session. The handler checks whether it is for the actor. */
+export function serveFoundRanges<P extends z.ZodObject, F>(
+  app: FastifyInstance,
+  kind: SignedKind<P>,
+  find: (params: z.output<P>) => Promise<F>,
+  handler: (signed: SignedRequest<z.output<P>> & { found: F }) => Ranged,
+) {
+  app.get(`/files/${kind.name}`, async (request, reply) =>
+    sendRanged(request, reply, handler(await verifyAndFind(app.services, kind, request, find))),
   )
 }
 

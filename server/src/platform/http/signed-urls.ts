@@ -69,16 +69,25 @@ export interface SignedRequest<P> extends OpenRequest<P> {
 }
 
 /** Checks signature, expiry and session of a request for a kind. */
-export async function verifySigned<P extends z.ZodObject>(
+export const verifySigned = <P extends z.ZodObject>(
   services: Services,
   kind: SignedKind<P>,
   request: FastifyRequest,
-): Promise<SignedRequest<z.output<P>>> {
+): Promise<SignedRequest<z.output<P>>> => verifyAndFind(services, kind, request, async () => undefined)
+
+/** The same, while `find` looks for what was requested. */
+export async function verifyAndFind<P extends z.ZodObject, F>(
+  services: Services,
+  kind: SignedKind<P>,
+  request: FastifyRequest,
+  find: (params: z.output<P>) => Promise<F>,
+): Promise<SignedRequest<z.output<P>> & { found: F }> {
   const now = services.now()
   const { session, ...rest } = verifiedFields(services, kind, request, now)
-  const actor = await services.actorOfSession(Number(session), now)
+  const params = kind.params.parse(rest)
+  const [actor, found] = await Promise.all([services.actorOfSession(Number(session), now), find(params)])
   if (!actor) throw new Problem('link_expired')
-  return { services: forLongWork(services), actor, now, params: kind.params.parse(rest), request }
+  return { services: forLongWork(services), actor, now, params, request, found }
 }
 
 /** Checks signature and expiry of a request for a kind whose URLs are for anyone. */

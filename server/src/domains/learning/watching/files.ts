@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FILM_ADDRESS_SECONDS, FILM_QUALITIES } from '#contract/learning/constants.ts'
 import { batched } from '#server/platform/db/batched.ts'
-import { serveSignedRanges } from '#server/platform/files/ranges.ts'
+import { serveFoundRanges } from '#server/platform/files/ranges.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { captionsFor, rangesOf } from '../films/files.ts'
@@ -27,11 +27,11 @@ export const captionsFile = signedKind(
 
 export function serveFilms(app: FastifyInstance) {
   const find = batched((films: PlayedFilm[]) => filmsOfPlays(app.services.pool, films))
-  serveSignedRanges(app, filmFile, async (request) => {
-    const { actor, params } = request
-    const film = await find({ playId: params.play, accountId: actor.id, quality: params.quality })
-    if (!film) throw new Problem('not_found')
-    return rangesOf(request, film)
+  const films = ({ play, quality }: z.output<typeof filmFile.params>) => find({ playId: play, quality })
+  serveFoundRanges(app, filmFile, films, (request) => {
+    const { found, actor } = request
+    if (found?.accountId !== actor.id) throw new Problem('not_found')
+    return rangesOf(request, found)
   })
   serveSigned(app, captionsFile, async ({ services, actor, params }) => {
     const opened = await openPlayOf(services.db, params.play, actor.id)

@@ -70,25 +70,23 @@ export const openPlayOf = (db: Db | Tx, playId: string, accountId: number) =>
 
 export interface PlayedFilm {
   playId: string
-  accountId: number
   quality: FilmQuality
 }
 
 // A named statement is planned once for each connection.
 const FILMS_OF_PLAYS = {
   name: 'films of plays',
-  text: `select place, file.file_id as "fileId", file.bytes, file.attached_at as "attachedAt"
-    from unnest($1::text[], $2::bigint[], $3::text[]) with ordinality asked (play_id, account_id, quality, place)
-    join film_plays on film_plays.id = asked.play_id and film_plays.account_id = asked.account_id
+  text: `select place, account_id as "accountId", file.file_id as "fileId", file.bytes, file.attached_at as "attachedAt"
+    from unnest($1::text[], $2::text[]) with ordinality asked (play_id, quality, place)
+    join film_plays on film_plays.id = asked.play_id
     join course_film_files file on file.film_id = film_plays.film_id and file.quality = asked.quality
     where film_plays.ended_at is null and ${IS_ENROLLED}`,
 }
 
-/** The files that open players may read now, in the order of the films; undefined for those that may not. */
+/** The files that the learners of open players may read now, in the order of the films; undefined for other players. */
 export const filmsOfPlays = async (pool: pg.Pool, films: readonly PlayedFilm[]) => {
-  const [plays, accounts] = [films.map((film) => film.playId), films.map((film) => film.accountId)]
-  const values = [plays, accounts, films.map((film) => film.quality)]
-  const { rows } = await pool.query<FilmFile & { place: number }>({ ...FILMS_OF_PLAYS, values })
+  const values = [films.map((film) => film.playId), films.map((film) => film.quality)]
+  const { rows } = await pool.query<FilmFile & { accountId: number; place: number }>({ ...FILMS_OF_PLAYS, values })
   const byPlace = new Map(rows.map((row) => [row.place, row]))
   return films.map((_, at) => byPlace.get(at + 1))
 }
