@@ -33,6 +33,7 @@ import { registerPayments } from './domains/payments/register.ts'
 import { createSettlements } from './domains/payments/settlements.ts'
 import { createPayoutProvider } from './domains/payouts/providers/create.ts'
 import { registerPayouts } from './domains/payouts/register.ts'
+import { registerProducts } from './domains/products/register.ts'
 import { registerQuestions } from './domains/questions/register.ts'
 import { registerReviews } from './domains/reviews/register.ts'
 import { registerServices } from './domains/services/register.ts'
@@ -93,6 +94,7 @@ const plugins: DomainPlugin[] = [
   registerEnquiries,
   registerLearning,
   registerWorkshops,
+  registerProducts,
   registerServices,
   registerDiscovery,
   registerContent,

@@ -17,6 +17,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/expert-talk/professional': ['language', 'sort', 'page'],
   '/expert-talk/:segment/talks': ['search', 'sort', 'page'],
   '/workshops': ['place', 'city', 'month', 'language', 'page'],
+  '/products': ['search', 'sort', 'page'],
   '/document-check': ['number', 'code'],
   '/certificate': ['code'],
 }

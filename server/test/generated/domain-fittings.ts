@@ -5,6 +5,7 @@ import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
 import { packageFittings } from './package-fittings.ts'
+import { productFittings } from './product-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 import { workshopFittings } from './workshop-fittings.ts'
@@ -18,6 +19,7 @@ export const domainFittings = {
   ...lockerFittings,
   ...membershipFittings,
   ...packageFittings,
+  ...productFittings,
   ...questionFittings,
   ...talkLibraryFittings,
   ...workshopFittings,

@@ -92,6 +92,8 @@ const areas: Record<string, readonly string[]> = {
   'GET /api/web/v1/consultant-services': ['ServiceList', 'SCategoryList', 'services', 'servicesCount'],
   'GET /api/web/v1/consultant-services/{id}': ['ServiceDetail'],
   'GET /api/web/v1/user-services': ['UserServices'],
+  'GET /api/web/v1/products': ['productList'],
+  'GET /api/web/v1/products/{id}': ['productDetail'],
   'GET /api/web/v1/categories': ['categories'],
   'GET /api/web/v1/nav-links': ['navLinks'],
   'GET /api/web/v1/top-consultants': ['topConsultants'],

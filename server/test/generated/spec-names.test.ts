@@ -29,6 +29,7 @@ const areas = {
     ...['industrialSegment', 'professionalSegement', 'industrialTalk', 'industrialTalkDetail'],
     ...['professionalTalkDetail', 'professionalTalk', 'allTalk'],
   ],
+  products: ['productList', 'productDetail'],
   locker: ['userDocument', 'categories'],
   course: [
     ...[

@@ -34,6 +34,10 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'POST /api/web/v1/admin/workshops/{id}/publications': 'public content',
+  'POST /api/web/v1/admin/products/{id}/approvals': 'public content',
+  'POST /api/web/v1/admin/products/{id}/rejections': 'public content',
+  'POST /api/web/v1/admin/products/{id}/withdrawals': 'public content',
+  'POST /api/web/v1/admin/products/{id}/file-links': 'opens a file that is for sale',
   'POST /api/web/v1/admin/workshops/{id}/withdrawals': 'public content',
   'POST /api/web/v1/admin/workshops/{id}/check-ins':
     'work at the door, also on a device that was offline for hours; moves no money',

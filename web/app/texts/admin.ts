@@ -16,6 +16,7 @@ import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import people from '../domains/people/hi.ts'
+import productsStaff from '../domains/products/staff/hi.ts'
 import questionsStaff from '../domains/questions/staff/hi.ts'
 import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
@@ -50,6 +51,7 @@ export default {
   ...payoutsAdmin,
   ...payouts,
   ...people,
+  ...productsStaff,
   ...questionsStaff,
   ...settingsAdmin,
   ...talksLibraryStaff,

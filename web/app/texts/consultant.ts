@@ -8,12 +8,14 @@ import packages from '../domains/packages/hi.ts'
 import packagesOffers from '../domains/packages/offers/hi.ts'
 import payoutsComponents from '../domains/payouts/components/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
+import productsEditor from '../domains/products/editor/hi.ts'
 import reviewsReceived from '../domains/reviews/received/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensConsultant from '../screens/consultant/hi.ts'
 
 /** The consultant's dashboard. */
 export default {
+  ...productsEditor,
   ...reviewsReceived,
   ...availabilityEditing,
   ...bookingsDesk,

@@ -4,6 +4,7 @@ import membershipsOwn from '../domains/memberships/own/hi.ts'
 import membershipsRegistration from '../domains/memberships/registration/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import packagesOwn from '../domains/packages/own/hi.ts'
+import productsOwn from '../domains/products/own/hi.ts'
 import giftCards from '../domains/wallet/gift-cards/hi.ts'
 import giftCardsOwn from '../domains/wallet/gift-cards/own/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
@@ -11,6 +12,7 @@ import screensDashboard from '../screens/dashboard/hi.ts'
 
 /** The customer's dashboard. */
 export default {
+  ...productsOwn,
   ...enquiriesOwn,
   ...enquiriesStates,
   ...membershipsOwn,

@@ -12,6 +12,7 @@ import memberships from '../domains/memberships/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
 import packages from '../domains/packages/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
+import products from '../domains/products/hi-server.ts'
 import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
@@ -35,6 +36,7 @@ export default {
   ...orders,
   ...packages,
   ...payouts,
+  ...products,
   ...questions,
   ...reviews,
   ...settings,

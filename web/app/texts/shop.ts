@@ -2,6 +2,7 @@ import learning from '../domains/learning/hi.ts'
 import orders from '../domains/orders/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import payments from '../domains/payments/hi.ts'
+import products from '../domains/products/hi.ts'
 import servicesBought from '../domains/services/bought/hi.ts'
 import wallet from '../domains/wallet/hi.ts'
 import workshops from '../domains/workshops/hi.ts'
@@ -10,6 +11,7 @@ import workshopBooking from '../features/workshop-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
 import screensLearning from '../screens/learning/hi.ts'
+import screensProducts from '../screens/products/hi.ts'
 import screensWorkshops from '../screens/workshops/hi.ts'
 import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
@@ -19,6 +21,7 @@ export default {
   ...orders,
   ...packages,
   ...payments,
+  ...products,
   ...servicesBought,
   ...wallet,
   ...workshops,
@@ -26,6 +29,7 @@ export default {
   ...workshopBooking,
   ...screensCheckout,
   ...screensLearning,
+  ...screensProducts,
   ...screensWorkshops,
   ...uiPagedList,
 } satisfies Catalogue

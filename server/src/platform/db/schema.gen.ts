@@ -1402,6 +1402,59 @@ export interface Presences {
   online: boolean;
 }
 
+export interface ProductDownloads {
+  downloads: number;
+  last_at: Date;
+  purchase_id: number;
+  version_id: number;
+}
+
+export interface ProductPurchases {
+  account_id: number;
+  bought_at: Date;
+  bought_number: number;
+  completed_at: Date | null;
+  first_downloaded_at: Date | null;
+  id: Generated<number>;
+  line_id: number;
+  notified_number: number;
+  order_id: number;
+  product_id: number;
+  refunded_at: Date | null;
+  updates_until: Date;
+}
+
+export interface Products {
+  about_english: string;
+  about_hindi: string;
+  consultant_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  note: Generated<string>;
+  photo: string | null;
+  price_paise: number;
+  published_at: Date | null;
+  state: string;
+  submitted_at: Date | null;
+  title_english: string;
+  title_hindi: string;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface ProductVersions {
+  approved_at: Date | null;
+  bytes: number;
+  created_at: Date;
+  file_id: number;
+  id: Generated<number>;
+  number: number;
+  pages: number;
+  preview_file_id: number;
+  product_id: number;
+  state: string;
+}
+
 export interface ProgrammeCredits {
   line_id: number;
   purchase_id: number;
@@ -2172,6 +2225,10 @@ export interface DB {
   plans: Plans;
   presence_leases: PresenceLeases;
   presences: Presences;
+  product_downloads: ProductDownloads;
+  product_purchases: ProductPurchases;
+  product_versions: ProductVersions;
+  products: Products;
   programme_credits: ProgrammeCredits;
   programmes: Programmes;
   push_subscriptions: PushSubscriptions;

@@ -97,4 +97,5 @@ export default {
   'Try {name} again': '{name} फिर से भेजें',
   'Clear {name}': '{name} सूची से हटाएँ',
   'Cancel {name}': '{name} रोकें',
+  'Choose from your locker': 'अपने लॉकर से चुनें',
 } satisfies Catalogue

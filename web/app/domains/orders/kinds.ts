@@ -35,7 +35,10 @@ const kinds: Record<ItemType, Kind> = {
     ...{ group: msg('Memberships'), icon: 'id-badge-2', tint: 'e', paid: 'order' },
     delivered: { to: '/dashboard/membership', label: msg('View your membership') },
   },
-  product: { group: msg('Products'), icon: 'package', tint: 'b', paid: 'order' },
+  product: {
+    ...{ group: msg('Products'), icon: 'package', tint: 'b', paid: 'order' },
+    delivered: { to: '/dashboard/products', label: msg('Go to my products') },
+  },
   service: {
     ...{ group: msg('Services'), icon: 'briefcase', tint: 'b', paid: 'order' },
     delivered: { to: '/dashboard/my-services', label: msg('View my services') },

@@ -104,8 +104,6 @@ export default {
   'Each session will be listed with the gross fee, commission, taxes and your earnings.':
     'हर सत्र कुल फ़ीस, कमीशन, टैक्स और आपकी कमाई के साथ दिखेगा।',
   'Products you sell.': 'आपके उत्पाद।',
-  'No products yet': 'अभी कोई उत्पाद नहीं',
-  'Checklists, templates and kits you sell will be listed here.': 'आपकी चेकलिस्ट, टेम्पलेट और किट यहाँ दिखेंगी।',
   'Reviews from your customers.': 'आपके ग्राहकों की समीक्षाएँ।',
   'Your ratings': 'आपकी रेटिंग',
   'Customer reviews appear here and on your public profile.':
@@ -126,4 +124,9 @@ export default {
   'Question from {name}': '{name} का सवाल',
   'No new enquiries': 'कोई नई पूछताछ नहीं',
   'Packages of several sessions': 'कई सत्रों के पैकेज',
+  'PDFs you sell. Every page is stamped with the name of the customer.':
+    'आपकी बिकने वाली PDF। हर पेज पर ग्राहक का नाम छपता है।',
+  'Sell a guide, a checklist or a template as a PDF. Our team checks it before it goes on sale.':
+    'कोई गाइड, चेकलिस्ट या टेम्पलेट PDF में बेचें। बिक्री से पहले हमारी टीम इसे जाँचती है।',
+  'Choose the PDF': 'PDF चुनें',
 } satisfies Catalogue

@@ -1,7 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { ChooseDialog } from '~/domains/locker/components/choose-dialog.tsx'
+import { addProductVersion, type OwnProduct, ownProductsQuery } from '~/domains/products/api.ts'
+import { FactsDialog } from '~/domains/products/editor/facts-dialog.tsx'
+import { ProductRow, ProductRows, useAct } from '~/domains/products/editor/product-row.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Products'),
@@ -11,12 +22,52 @@ export const meta = page((t) => ({
 
 export default function Products() {
   const t = useT()
+  const answer = useQuery(ownProductsQuery(useApi()))
+  const [edited, setEdited] = useState<OwnProduct | 'new'>()
+  const [filed, setFiled] = useState<OwnProduct>()
+  const products = answer.data?.products ?? []
+  const add = <Button onClick={() => setEdited('new')}>{t('New product')}</Button>
   return (
     <>
-      <PageHead title={t('Products')} />
-      <EmptyState drawing="box" tint="e" title={t('No products yet')}>
-        {t('Checklists, templates and kits you sell will be listed here.')}
-      </EmptyState>
+      <PageHead title={t('Products')} action={products.length > 0 && add}>
+        {t('PDFs you sell. Every page is stamped with the name of the customer.')}
+      </PageHead>
+      {answer.isLoading && <SkeletonLines />}
+      {answer.isError && <LoadFailed retry={answer.refetch} />}
+      {answer.isSuccess && products.length === 0 && (
+        <EmptyState drawing="box" tint="e" title={t('No products yet')} actions={add}>
+          {t('Sell a guide, a checklist or a template as a PDF. Our team checks it before it goes on sale.')}
+        </EmptyState>
+      )}
+      <ProductRows>
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            onEdit={() => setEdited(product)}
+            onFile={() => setFiled(product)}
+          />
+        ))}
+      </ProductRows>
+      {edited && <FactsDialog product={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
+      {filed && <ChooseFile product={filed} close={() => setFiled(undefined)} />}
     </>
+  )
+}
+
+function ChooseFile({ product, close }: { product: OwnProduct; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const token = useAuth(({ auth }) => auth?.token)
+  const adding = useAct(close)
+  return (
+    <ChooseDialog
+      title={t('Choose the PDF')}
+      kind="pdf"
+      token={token}
+      busy={adding.isPending}
+      onChoose={(documentId) => adding.mutate(() => addProductVersion(api, product.id, documentId))}
+      onClose={close}
+    />
   )
 }

@@ -128,4 +128,11 @@ export default {
   'The date has changed. If it does not suit you, give up the seat before the start for a full refund.':
     'तारीख़ बदल गई है। ठीक न लगे, तो शुरू होने से पहले सीट छोड़कर पूरा रिफ़ंड लें।',
   'Buy or redeem a gift card': 'गिफ़्ट कार्ड ख़रीदें या भुनाएँ',
+  'Products you bought, to download.': 'आपके ख़रीदे उत्पाद, डाउनलोड के लिए।',
+  'More products': 'और उत्पाद',
+  'Each version can be downloaded 5 times. Your name is on every page.':
+    'हर संस्करण 5 बार डाउनलोड हो सकता है। हर पेज पर आपका नाम है।',
+  'You have no products': 'अभी आपके पास कोई उत्पाद नहीं',
+  'See all products': 'सभी उत्पाद देखें',
+  'Guides, checklists and templates that you buy appear here.': 'ख़रीदी हुई गाइड, चेकलिस्ट और टेम्पलेट यहाँ दिखेंगे।',
 } satisfies Catalogue

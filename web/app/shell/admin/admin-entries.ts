@@ -17,6 +17,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/memberships', label: msg('Members'), icon: 'id-badge-2' },
   { path: '/admin/packages', label: msg('Packages'), icon: 'package' },
   { path: '/admin/gift-cards', label: msg('Gift cards'), icon: 'credit-card' },
+  { path: '/admin/products', label: msg('Products'), icon: 'package' },
   { path: '/admin/plans', label: msg('Plans'), icon: 'certificate' },
   { path: '/admin/rates', label: msg('Rates'), icon: 'adjustments-horizontal' },
   { path: '/admin/ledger', label: msg('Ledger'), icon: 'scale' },

@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/membership',
   '/courses',
   '/workshops',
+  '/products',
   '/video-consultation',
   '/written-consultancy',
   '/expert-talk/industrial',
@@ -27,7 +28,8 @@ const PRIVATE_PATHS = [
   '/consultant-dashboard',
   '/bookings',
   '/my-profile',
-  '/product',
+  // Not the shop, which begins with the same letters.
+  '/product$',
   '/industries',
   '/review',
   '/bank-details',

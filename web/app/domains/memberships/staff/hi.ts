@@ -11,7 +11,6 @@ export default {
   'Create plan': 'योजना बनाएँ',
   'Whom it suits, in English': 'किसके लिए, अंग्रेज़ी में',
   'Whom it suits, in Hindi': 'किसके लिए, हिंदी में',
-  'Price before GST': 'GST से पहले क़ीमत',
   Months: 'महीने',
   'Days it can be paused': 'कितने दिन रोकी जा सकती है',
   Position: 'क्रम',

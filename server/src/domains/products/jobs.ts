@@ -1,0 +1,40 @@
+import { PRODUCT_EARNED_DAYS } from '#contract/products/constants.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { completeLine } from '#server/domains/orders/public.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
+import { markNotified, toNotify } from './purchases/queries.ts'
+import { bothTitles } from './rules.ts'
+import { linesToComplete } from './sales/queries.ts'
+
+const AT_ONCE = 200
+
+/** What is never downloaded is earned after some time. */
+export async function completeProducts({ db, log }: Services, now: Date) {
+  for (const lineId of await linesToComplete(db, daysAfter(now, -PRODUCT_EARNED_DAYS), AT_ONCE))
+    await db
+      .transaction()
+      .execute((tx) => completeLine(tx, { lineId, at: now }))
+      .catch((error: Error) => log.error({ err: error, lineId }, 'product could not be completed'))
+}
+
+/** Notifies buyers of new versions. */
+export async function notifyOfVersions({ db }: Services, now: Date) {
+  for (;;) {
+    const ids = await toNotify(db, AT_ONCE)
+    for (const id of ids)
+      await db.transaction().execute(async (tx) => {
+        const found = await markNotified(tx, id)
+        if (!found) return
+        const { accountId, number } = found
+        await notify(tx, now, { accountId, message: 'product_updated', params: { ...bothTitles(found), number } })
+      })
+    if (ids.length < AT_ONCE) return
+  }
+}
+
+export function scheduleProductJobs(jobs: Jobs) {
+  jobs.schedule('product-earnings', '50 * * * *', completeProducts)
+  jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
+}

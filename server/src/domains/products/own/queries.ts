@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { ProductState } from '#contract/products/constants.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { SOLD } from '../queries.ts'
+
+export const productsBy = (db: Db | Tx, { consultantId, id }: { consultantId?: number; id?: number }) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'note', 'version', 'state'])
+    .select(['price_paise as pricePaise', 'updated_at as updatedAt', SOLD.as('sold')])
+    .$if(consultantId !== undefined, (list) => list.where('consultant_id', '=', consultantId!))
+    .$if(id !== undefined, (list) => list.where('id', '=', id!))
+    .orderBy('id', 'desc')
+    .$narrowType<{ state: ProductState }>()
+    .execute()
+
+/** Locks the consultant, so that concurrent requests count each other's products. */
+export const lockConsultant = (tx: Tx, id: number) =>
+  tx.selectFrom('consultants').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const countProductsOf = async (tx: Tx, consultantId: number) =>
+  (
+    await tx
+      .selectFrom('products')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('consultant_id', '=', consultantId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+interface NewProduct {
+  consultantId: number
+  title_english: string
+  title_hindi: string
+  about_english: string
+  about_hindi: string
+  pricePaise: number
+}
+
+export const insertProduct = async (tx: Tx, { consultantId, pricePaise, ...texts }: NewProduct, at: Date) =>
+  (
+    await tx
+      .insertInto('products')
+      .values({
+        ...{ consultant_id: consultantId, ...texts, price_paise: pricePaise },
+        ...{ state: 'draft', created_at: at, updated_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+interface NewVersion {
+  productId: number
+  fileId: number
+  previewFileId: number
+  pages: number
+  bytes: number
+}
+
+/** Waits for approval; its number follows the last one. */
+export const insertVersion = async (tx: Tx, version: NewVersion, at: Date) =>
+  (
+    await tx
+      .insertInto('product_versions')
+      .values({
+        ...{ product_id: version.productId, file_id: version.fileId, preview_file_id: version.previewFileId },
+        ...{ pages: version.pages, bytes: version.bytes, state: 'pending', created_at: at },
+        number: sql<number>`1 + coalesce((select max(number) from product_versions where product_id = ${version.productId}), 0)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id

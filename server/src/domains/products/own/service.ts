@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { Input } from '#contract/endpoint.ts'
+import { PRODUCT_PAGES_MAX, PRODUCT_PREVIEW_PAGES, PRODUCTS_MAX } from '#contract/products/constants.ts'
+import type * as api from '#contract/products/endpoints.ts'
+import { ownDocument } from '#server/domains/locker/public.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import { redrawPicture } from '#server/platform/files/pictures.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { PHOTO_PATH, photoKey, withPdf } from '../files/service.ts'
+import { previewOf, stampPdf } from '../files/stamping.ts'
+import { dropVersion, lockProduct, updateProduct, versionsOf } from '../queries.ts'
+import { hasOtherTexts } from '../rules.ts'
+import * as queries from './queries.ts'
+
+async function shown(db: Db | Tx, of: { consultantId?: number; id?: number }) {
+  const products = await queries.productsBy(db, of)
+  const versions = await versionsOf(
+    db,
+    products.map(({ id }) => id),
+  )
+  return products.map((product) => ({
+    ...product,
+    versions: versions.filter(({ productId }) => productId === product.id),
+  }))
+}
+
+const one = async (tx: Tx, id: number) => ({ product: (await shown(tx, { id }))[0]! })
+
+export const listOwnProducts = async ({ db, actor }: SignedIn) => ({
+  products: await shown(db, { consultantId: actor.id }),
+})
+
+export const createProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.createProduct>) =>
+  db.transaction().execute(async (tx) => {
+    await queries.lockConsultant(tx, actor.id)
+    if ((await queries.countProductsOf(tx, actor.id)) >= PRODUCTS_MAX) throw new Problem('product_limit')
+    return one(tx, await queries.insertProduct(tx, { consultantId: actor.id, ...input }, now))
+  })
+
+/** Locks a product of the caller; `version` is the one they have seen. */
+async function ownForChange(tx: Tx, accountId: number, { id, version }: { id: number; version?: number }) {
+  const product = await lockProduct(tx, id)
+  if (product?.consultantId !== accountId) throw new Problem('not_found')
+  if (version !== undefined && product.version !== version) throw new Problem('stale')
+  return product
+}
+
+/** What staff have approved must be what is on sale. */
+const offSale = (state: string) => (state === 'published' ? ({ state: 'draft' } as const) : {})
+
+export const changeProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.changeProduct>) =>
+  db.transaction().execute(async (tx) => {
+    const { id, version, pricePaise, ...texts } = input
+    const before = await ownForChange(tx, actor.id, { id, version })
+    const state = hasOtherTexts(before, texts) ? offSale(before.state) : {}
+    await updateProduct(tx, id, { ...texts, price_paise: pricePaise, ...state }, now)
+    return one(tx, id)
+  })
+
+const SIZE = { width: 960, height: 720 }
+const QUALITY = 80
+
+/** Stored before the row references it, and the old one deleted afterwards, so that no page shows a broken picture. */
+export async function changeProductPhoto(context: SignedIn, { id }: Input<typeof api.changeProductPhoto>) {
+  const { db, services, actor, now, upload } = context
+  const photo = upload ? `${PHOTO_PATH}${randomBytes(16).toString('base64url')}.webp` : null
+  if (upload && photo) {
+    const picture = await redrawPicture(upload.bytes, SIZE, QUALITY)
+    await services.store.put(photoKey(photo), picture, { contentType: 'image/webp' })
+  }
+  const changed = db.transaction().execute(async (tx) => {
+    const before = await ownForChange(tx, actor.id, { id })
+    await updateProduct(tx, id, { photo, ...offSale(before.state) }, now)
+    return { ...(await one(tx, id)), replaced: before.photo }
+  })
+  const { product, replaced } = await changed.catch(async (error: unknown) => {
+    if (photo && error instanceof Problem) await services.store.remove(photoKey(photo))
+    throw error
+  })
+  if (replaced) await services.store.remove(photoKey(replaced))
+  return { product }
+}
+
+/** Read, checked and stored before the row references it; a file that no row claims is removed by a sweep. */
+export async function addProductVersion(
+  { db, services, actor, now }: SignedIn,
+  { id, documentId }: Input<typeof api.addProductVersion>,
+) {
+  await db.transaction().execute((tx) => ownForChange(tx, actor.id, { id }))
+  const document = await ownDocument(db, { id: documentId, accountId: actor.id })
+  if (!document || document.trashedAt) throw new Problem('not_found')
+  if (document.kind !== 'pdf') throw new Problem('product_file_kind')
+  const { bytes, pages, preview } = await withPdf(async () => {
+    const content = await services.files.read(db, document.fileId)
+    if (!content) throw new Problem('not_found')
+    return { bytes: content, ...(await checked(content)) }
+  })
+  const fileId = await services.files.save(db, bytes, now)
+  const previewFileId = await services.files.save(db, preview, now)
+  return db.transaction().execute(async (tx) => {
+    await ownForChange(tx, actor.id, { id })
+    await dropPending(tx, services.files, id, now)
+    await queries.insertVersion(tx, { productId: id, fileId, previewFileId, pages, bytes: bytes.length }, now)
+    for (const file of [fileId, previewFileId]) await services.files.claim(tx, file, now)
+    await updateProduct(tx, id, { note: '' }, now)
+    return one(tx, id)
+  })
+}
+
+/** It must be possible to stamp it later, for every buyer. */
+async function checked(bytes: Buffer) {
+  const found = await previewOf(bytes, PRODUCT_PREVIEW_PAGES)
+  if (!found || found.count === 0) throw new Problem('product_file_unreadable')
+  if (found.count > PRODUCT_PAGES_MAX) throw new Problem('product_pages')
+  await stampPdf(bytes, '').catch(() => {
+    throw new Problem('product_file_unreadable')
+  })
+  return { pages: found.count, preview: found.preview }
+}
+
+type Files = SignedIn['services']['files']
+
+/** A version that nobody has approved is replaced by the next one. */
+export async function dropPending(tx: Tx, files: Files, productId: number, now: Date) {
+  const pending = (await versionsOf(tx, [productId])).find(({ isApproved }) => !isApproved)
+  if (!pending) return
+  await dropVersion(tx, pending.id)
+  await files.release(tx, pending.fileId, now)
+  await files.release(tx, pending.previewFileId, now)
+}
+
+export const submitProduct = ({ db, actor, now }: SignedIn, { id, version }: Input<typeof api.submitProduct>) =>
+  db.transaction().execute(async (tx) => {
+    const { state } = await ownForChange(tx, actor.id, { id, version })
+    if (state === 'submitted' || state === 'published') throw new Problem('already_requested')
+    if ((await versionsOf(tx, [id])).length === 0) throw new Problem('product_without_file')
+    await updateProduct(tx, id, { state: 'submitted', note: '', submitted_at: now }, now)
+    return one(tx, id)
+  })
+
+export const withdrawProduct = ({ db, actor, now }: SignedIn, { id, version }: Input<typeof api.withdrawProduct>) =>
+  db.transaction().execute(async (tx) => {
+    await ownForChange(tx, actor.id, { id, version })
+    await updateProduct(tx, id, { state: 'withdrawn', note: '' }, now)
+    return one(tx, id)
+  })

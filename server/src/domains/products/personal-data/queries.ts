@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+
+/** Products bought, and products offered as a consultant. */
+export const productsForExport = async (db: Db | Tx, accountId: number) => ({
+  bought: await db
+    .selectFrom('product_purchases')
+    .select(['order_id as orderId', 'product_id as productId', 'bought_at as boughtAt'])
+    .select(['updates_until as updatesUntil', 'first_downloaded_at as firstDownloadedAt', 'refunded_at as refundedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute(),
+  offered: await db
+    .selectFrom('products')
+    .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'state', 'note'])
+    .select(['price_paise as pricePaise', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('consultant_id', '=', accountId)
+    .orderBy('id')
+    .execute(),
+})
+
+const IS_SOLD = sql<boolean>`exists (select from product_purchases bought where bought.product_id = products.id)`
+
+/** Products that nobody bought are deleted with all versions; of the others, versions that nobody approved. */
+export const dropUnsold = async (tx: Tx, consultantId: number) => {
+  const files = await tx
+    .deleteFrom('product_versions')
+    .using('products')
+    .whereRef('products.id', '=', 'product_versions.product_id')
+    .where('products.consultant_id', '=', consultantId)
+    .where(sql<boolean>`(not ${IS_SOLD} or product_versions.state = 'pending')`)
+    .returning(['file_id as fileId', 'preview_file_id as previewFileId'])
+    .execute()
+  await tx
+    .deleteFrom('products')
+    .where('consultant_id', '=', consultantId)
+    .where(sql<boolean>`not ${IS_SOLD}`)
+    .execute()
+  return files.flatMap(({ fileId, previewFileId }) => [fileId, previewFileId])
+}
+
+/** Buyers keep the file, and the title that is on their invoice. */
+export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
+  tx
+    .updateTable('products')
+    .set({ title_english: '–', title_hindi: '', about_english: '–', about_hindi: '', note: '', photo: null })
+    .set({ state: 'withdrawn', updated_at: at })
+    .where('consultant_id', '=', consultantId)
+    .execute()
+
+export const photosOf = async (tx: Tx, consultantId: number) =>
+  (await tx.selectFrom('products').select('photo').where('consultant_id', '=', consultantId).execute()).flatMap(
+    ({ photo }) => photo ?? [],
+  )

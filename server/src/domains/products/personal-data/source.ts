@@ -1,0 +1,14 @@
+import type { PersonalDataSource } from '#server/domains/accounts/public.ts'
+import type { Services } from '#server/platform/services.ts'
+import { photoKey } from '../files/service.ts'
+import { clearSold, dropUnsold, photosOf, productsForExport } from './queries.ts'
+
+export const productData = ({ files, store }: Services): PersonalDataSource => ({
+  read: productsForExport,
+  async erase(tx, accountId, now) {
+    const photos = await photosOf(tx, accountId)
+    for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)
+    await clearSold(tx, accountId, now)
+    for (const photo of photos) await store.remove(photoKey(photo))
+  },
+})

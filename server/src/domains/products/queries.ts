@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { ProductState } from '#contract/products/constants.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+
+/** Products with the newest version that staff approved. */
+export const withEdition = (db: Db | Tx) =>
+  db
+    .selectFrom('products')
+    .innerJoin('consultants', 'consultants.id', 'products.consultant_id')
+    .innerJoin('accounts', 'accounts.id', 'products.consultant_id')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('product_versions')
+          .selectAll()
+          .whereRef('product_id', '=', 'products.id')
+          .where('state', '=', 'approved')
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as('edition'),
+      (join) => join.onTrue(),
+    )
+
+export const IS_ON_SALE = sql<boolean>`(products.state = 'published' and consultants.approval = 'approved' and edition.id is not null)`
+
+export const onSale = (db: Db | Tx) => withEdition(db).where(IS_ON_SALE)
+
+/** Locks a product, so that changes of it happen one after another. */
+export const lockProduct = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'consultant_id as consultantId', 'state', 'version', 'photo', 'published_at as publishedAt'])
+    .select(['title_english', 'title_hindi', 'about_english', 'about_hindi'])
+    .where('id', '=', id)
+    .$narrowType<{ state: ProductState }>()
+    .forUpdate()
+    .executeTakeFirst()
+
+interface Change {
+  title_english?: string
+  title_hindi?: string
+  about_english?: string
+  about_hindi?: string
+  price_paise?: number
+  photo?: string | null
+  state?: ProductState
+  note?: string
+  submitted_at?: Date
+  published_at?: Date
+}
+
+export const updateProduct = (tx: Tx, id: number, change: Change, at: Date) =>
+  tx
+    .updateTable('products')
+    .set({ ...change, version: sql<number>`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+
+export const versionsOf = (db: Db | Tx, productIds: readonly number[]) =>
+  productIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('product_versions')
+        .select(['id', 'product_id as productId', 'number', 'pages', 'bytes', 'created_at as createdAt'])
+        .select(['file_id as fileId', 'preview_file_id as previewFileId', 'approved_at as approvedAt'])
+        .select(sql<boolean>`state = 'approved'`.as('isApproved'))
+        .where('product_id', 'in', productIds)
+        .orderBy('number', 'desc')
+        .execute()
+
+export const SOLD = sql<number>`(select count(*)::int from product_purchases bought
+  where bought.product_id = products.id and bought.refunded_at is null)`
+
+export const setApproved = (tx: Tx, versionId: number, at: Date) =>
+  tx
+    .updateTable('product_versions')
+    .set({ state: 'approved', approved_at: at })
+    .where('id', '=', versionId)
+    .where('state', '=', 'pending')
+    .execute()
+
+export const dropVersion = (tx: Tx, versionId: number) =>
+  tx.deleteFrom('product_versions').where('id', '=', versionId).where('state', '=', 'pending').execute()

@@ -1,0 +1,53 @@
+import * as api from '#contract/products/endpoints.ts'
+import * as staffApi from '#contract/products/staff.ts'
+import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerSeller } from '#server/domains/orders/public.ts'
+import { registerReviewable } from '#server/domains/reviews/public.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
+import type { DomainPlugin } from '#server/platform/services.ts'
+import { productConstraints } from './constraints.ts'
+import { serveProductFiles } from './files/service.ts'
+import { scheduleProductJobs } from './jobs.ts'
+import { productTexts } from './notification-texts.ts'
+import * as own from './own/service.ts'
+import { productData } from './personal-data/source.ts'
+import * as purchases from './purchases/service.ts'
+import { productSource } from './reviews/source.ts'
+import { productSeller } from './sales/service.ts'
+import { serveProductsFile } from './staff/files.ts'
+import * as staff from './staff/service.ts'
+import * as views from './views/service.ts'
+
+export const registerProducts: DomainPlugin = (app) => {
+  const serve = bind(app)
+  registerConstraints(productConstraints)
+  registerMessages(productTexts)
+  registerPersonalData('products', productData(app.services))
+  registerReviewable('product', productSource)
+  registerSeller('product', productSeller)
+  scheduleProductJobs(app.services.jobs)
+  serveProductFiles(app)
+  serve(api.listProducts, views.listProducts)
+  serve(api.getProduct, views.getProduct)
+  serve(api.previewProduct, views.previewProduct)
+  serve(api.listOwnProducts, own.listOwnProducts)
+  serve(api.createProduct, own.createProduct)
+  serve(api.changeProduct, own.changeProduct)
+  serve(api.changeProductPhoto, own.changeProductPhoto)
+  serve(api.addProductVersion, own.addProductVersion)
+  serve(api.submitProduct, own.submitProduct)
+  serve(api.withdrawProduct, own.withdrawProduct)
+  serve(api.listPurchases, purchases.listPurchases)
+  serve(api.downloadProduct, purchases.downloadProduct)
+  serve(api.refundPurchase, purchases.refundPurchase)
+  serve(staffApi.listProducts, staff.listProducts)
+  serve(staffApi.getProduct, staff.getProduct)
+  serve(staffApi.openProductVersion, staff.openProductVersion)
+  serve(staffApi.approveProduct, staff.approveProduct)
+  serve(staffApi.sendProductBack, staff.sendProductBack)
+  serve(staffApi.takeProductDown, staff.takeProductDown)
+  serve(staffApi.exportProducts, staff.exportProducts)
+  serveProductsFile(app)
+}

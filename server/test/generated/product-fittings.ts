@@ -1,0 +1,56 @@
+import { submitProduct } from '#contract/products/endpoints.ts'
+import { aDocument } from '../documents.ts'
+import type { Person } from '../people.ts'
+import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS } from '../products.ts'
+import type { World } from '../world.ts'
+
+type Fitting = (world: World, caller: Person | undefined) => Promise<Record<string, unknown>>
+
+const OWN = '/api/web/v1/own-products'
+const STAFF = '/api/web/v1/admin/products'
+
+export const productOwners = {
+  product: async (world: World, owner: Person) => (await aDraftProduct(world, { consultant: owner })).product.id,
+  'product purchase': async (world: World, owner: Person) => (await aPurchase(world, { customer: owner })).purchase.id,
+}
+
+const onSale: Fitting = async (world) => {
+  const { id, version } = (await aProduct(world)).product
+  return { id, version }
+}
+const submitted: Fitting = async (world) => {
+  const { consultant, product } = await aDraftProduct(world)
+  const { id, version } = (await consultant.send(submitProduct, { id: product.id, version: product.version })).body.data
+    .product
+  return { id, version }
+}
+
+export const productFittings: Record<string, Fitting> = {
+  'GET /api/web/v1/products/{id}': onSale,
+  'GET /api/web/v1/products/{id}/preview': onSale,
+  [`POST ${OWN}`]: async (world, caller) => {
+    await anAuthor(world, caller)
+    return FACTS
+  },
+  [`PUT ${OWN}/{id}`]: async () => ({ ...FACTS, version: 2 }),
+  [`POST ${OWN}/{id}/versions`]: async (_, caller) => ({
+    documentId: (await aDocument(caller!, 'book.pdf', await aBook(2))).id,
+  }),
+  [`POST ${OWN}/{id}/submissions`]: async () => ({ version: 2 }),
+  [`POST ${OWN}/{id}/withdrawals`]: async () => ({ version: 2 }),
+  'POST /api/web/v1/product-purchases/{id}/downloads': async (world, caller) => {
+    const { id, editions } = (await aPurchase(world, { ...(caller?.type === 'user' && { customer: caller }) })).purchase
+    return { id, editionId: editions[0]!.id }
+  },
+  [`GET ${STAFF}/{id}`]: onSale,
+  [`POST ${STAFF}/{id}/file-links`]: async (world) => {
+    const { id, versions } = (await aProduct(world)).product
+    return { id, versionId: versions[0]!.id }
+  },
+  [`POST ${STAFF}/{id}/approvals`]: submitted,
+  [`POST ${STAFF}/{id}/rejections`]: async (world, caller) => ({
+    ...(await submitted(world, caller)),
+    reason: 'Too short',
+  }),
+  [`POST ${STAFF}/{id}/withdrawals`]: async (world, caller) => ({ ...(await onSale(world, caller)), reason: 'A copy' }),
+}

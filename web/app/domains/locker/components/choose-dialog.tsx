@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DocumentKind } from '#contract/locker/constants.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { lockerQuery } from '../api.ts'
+import { useUploads } from '../use-uploads.ts'
+import { formatBytes } from '../words.ts'
+import { DocumentMark } from './document-mark.tsx'
+import { DropZone } from './drop-zone.tsx'
+import classes from './locker.module.css'
+import { UploadRows } from './upload-rows.tsx'
+
+interface ChooseDialogProps {
+  title: string
+  /** Only files of this type are offered. */
+  kind: DocumentKind
+  token: string | undefined
+  busy: boolean
+  onChoose: (documentId: number) => void
+  onClose: () => void
+}
+
+const FILE_MAX_BYTES = 10 * 1024 * 1024
+
+/** Chooses a file of the locker; a new one can be uploaded first. */
+export function ChooseDialog({ title, kind, token, busy, onChoose, onClose }: ChooseDialogProps) {
+  const t = useT()
+  const locker = useQuery(lockerQuery(useApi(), { limit: 100 }))
+  const fileMaxBytes = locker.data?.fileMaxBytes ?? FILE_MAX_BYTES
+  const uploads = useUploads({ token, fileMaxBytes, groupId: null })
+  const files = (locker.data?.data ?? []).filter((file) => file.kind === kind)
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <DropZone fileMaxBytes={fileMaxBytes} onFiles={uploads.add} />
+      <UploadRows uploads={uploads} />
+      {locker.isError && <LoadFailed retry={locker.refetch} />}
+      {locker.isPending && <SkeletonLines lines={3} />}
+      {files.length > 0 && (
+        <>
+          <h3>{t('Choose from your locker')}</h3>
+          <ul className={classes.rows}>
+            {files.map(({ id, name, bytes }) => (
+              <li key={id}>
+                <button type="button" className={classes.choice} disabled={busy} onClick={() => onChoose(id)}>
+                  <DocumentMark kind={kind} />
+                  <span className={classes.about}>
+                    <strong>{name}</strong>
+                    <span className={classes.meta}> {formatBytes(bytes)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as products from '#contract/products/endpoints.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type ProductCard = Received<typeof products.listProducts>['productList'][number]
+export type ProductDetail = Received<typeof products.getProduct>['productDetail']
+export type OwnProduct = Received<typeof products.listOwnProducts>['products'][number]
+export type Purchase = Received<typeof products.listPurchases>['data'][number]
+
+export const productPath = (id: number) => `/products/${id}`
+
+export const productsQuery = (api: Api, filter: Sent<typeof products.listProducts>) =>
+  apiQuery<typeof products.listProducts>(api, 'GET /api/web/v1/products', filter)
+
+export const productQuery = (api: Api, id: number) =>
+  apiQuery<typeof products.getProduct>(api, 'GET /api/web/v1/products/{id}', { id })
+
+export const previewProduct = async (api: Api, id: number) =>
+  (await api.call<typeof products.previewProduct>('GET /api/web/v1/products/{id}/preview', { id })).data.url
+
+const OWN = '/api/web/v1/own-products'
+
+export const ownProductsQuery = (api: Api) => apiQuery<typeof products.listOwnProducts>(api, `GET ${OWN}`, {})
+
+export const createProduct = (api: Api, facts: Sent<typeof products.createProduct>) =>
+  api.call<typeof products.createProduct>(`POST ${OWN}`, facts)
+export const changeProduct = (api: Api, change: Sent<typeof products.changeProduct>) =>
+  api.call<typeof products.changeProduct>(`PUT ${OWN}/{id}`, change)
+export const changeProductPhoto = (api: Api, id: number, file: Blob | undefined) =>
+  api.call<typeof products.changeProductPhoto>(`PUT ${OWN}/{id}/photo`, { id, ...(file && { file }) })
+export const addProductVersion = (api: Api, id: number, documentId: number) =>
+  api.call<typeof products.addProductVersion>(`POST ${OWN}/{id}/versions`, { id, documentId })
+export const submitProduct = (api: Api, { id, version }: OwnProduct) =>
+  api.call<typeof products.submitProduct>(`POST ${OWN}/{id}/submissions`, { id, version })
+export const withdrawProduct = (api: Api, { id, version }: OwnProduct) =>
+  api.call<typeof products.withdrawProduct>(`POST ${OWN}/{id}/withdrawals`, { id, version })
+
+export const refreshOwnProducts = (client: QueryClient, api: Api) =>
+  client.invalidateQueries({ queryKey: ownProductsQuery(api).queryKey })
+
+const PURCHASES = '/api/web/v1/product-purchases'
+
+export const purchasesQuery = (api: Api, page: number, limit = 10) =>
+  apiQuery<typeof products.listPurchases>(api, `GET ${PURCHASES}`, { page, limit })
+
+export const downloadProduct = async (api: Api, id: number, editionId: number) =>
+  (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, { id, editionId })).data.url
+
+export const refundPurchase = (api: Api, id: number, idempotencyKey: string) =>
+  api.call<typeof products.refundPurchase>(`POST ${PURCHASES}/{id}/refunds`, { id, to: 'wallet' }, { idempotencyKey })
+
+export const refreshPurchases = (client: QueryClient) => client.invalidateQueries({ queryKey: [`GET ${PURCHASES}`] })

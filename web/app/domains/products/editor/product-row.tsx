@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { problemText } from '~/lib/form.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Alert } from '~/ui/operated/alert.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { FileButton } from '~/ui/operated/file-button.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import {
+  changeProductPhoto,
+  type OwnProduct,
+  productPath,
+  refreshOwnProducts,
+  submitProduct,
+  withdrawProduct,
+} from '../api.ts'
+import { Photo } from '../list/photo.tsx'
+import { factsOf, productStates, stateColors } from '../words.ts'
+import classes from './editor.module.css'
+
+interface ProductRowProps {
+  product: OwnProduct
+  onEdit: () => void
+  /** Opens the choice of the file. */
+  onFile: () => void
+}
+
+/** One product of the consultant: what is missing, and what can be done next. */
+export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
+  const t = useT()
+  const { state, note, versions, sold } = product
+  const title = titleOf({ ...product, title_hindi: product.title_hindi || product.title_english }, t.language)
+  const [newest] = versions
+  const act = useAct()
+  const api = useApi()
+  const canSubmit = state === 'draft' || state === 'withdrawn'
+  const hidden = <span className="pm-visually-hidden">: {title}</span>
+  return (
+    <li className={classes.row}>
+      <div className={classes.photo}>
+        <Photo id={product.id} photo={product.photo} />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <h2 lang={t.lang(title)}>
+            {state === 'published' ? <LocalLink to={productPath(product.id)}>{title}</LocalLink> : title}
+          </h2>
+          <Badge color={stateColors[state]}>{t(productStates[state])}</Badge>
+        </div>
+        <p className="pm-num">
+          {formatPaise(product.pricePaise)} {t('+ GST')} · {t.count(sold, '{count} sold', '{count} sold')}
+        </p>
+        <p className="pm-num">
+          {newest
+            ? `${t('Version {number}', { number: newest.number })} · ${factsOf(newest.pages, t)}`
+            : t('No file yet. Add the PDF that customers get.')}
+          {newest && !newest.isApproved && state === 'published' && ` · ${t('the new version waits for approval')}`}
+        </p>
+        {note && <Alert color="yellow">{t('From our team: {note}', { note })}</Alert>}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onEdit}>
+            {t('Edit')}
+            {hidden}
+          </Button>
+          <Button variant="default" onClick={onFile}>
+            {newest ? t('New version') : t('Add PDF')}
+            {hidden}
+          </Button>
+          <FileButton
+            label={t('Cover photo of {title}', { title })}
+            accept="image/jpeg,image/png,image/webp"
+            busy={act.isPending}
+            onFile={(file) => act.mutate(() => changeProductPhoto(api, product.id, file))}
+          >
+            {t('Cover photo')}
+          </FileButton>
+          {(state === 'published' || state === 'submitted') && (
+            <Button
+              variant="subtle"
+              loading={act.isPending}
+              onClick={() => act.mutate(() => withdrawProduct(api, product))}
+            >
+              {t('Withdraw|a product')}
+              {hidden}
+            </Button>
+          )}
+          {canSubmit && newest && (
+            <Button loading={act.isPending} onClick={() => act.mutate(() => submitProduct(api, product))}>
+              {t('Send for approval')}
+              {hidden}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Does something to a product, and says what was done or why it failed. */
+export function useAct(onDone?: () => void) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (call: () => Promise<{ message: string }>) => call(),
+    onSuccess: ({ message }) => {
+      void toast(t(message))
+      onDone?.()
+    },
+    onError: (error) => void toastFailure(problemText(error, t)),
+    onSettled: () => refreshOwnProducts(client, api),
+  })
+}
+
+export const ProductRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>

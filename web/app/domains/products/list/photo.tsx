@@ -1,0 +1,12 @@
+import { Cover } from '~/ui/cover.tsx'
+import classes from './product-grid.module.css'
+
+const TINTS = ['a', 'b', 'c', 'd', 'e'] as const
+
+/** The cover photo, or a drawing. Decorative: the title is beside it. */
+export const Photo = ({ id, photo }: { id: number; photo: string | null }) =>
+  photo ? (
+    <img className={classes.photo} src={photo} alt="" width={960} height={720} loading="lazy" />
+  ) : (
+    <Cover drawing="book" tint={TINTS[id % TINTS.length]!} />
+  )

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'Send back': 'वापस भेजें',
+  'Take off sale': 'बिक्री से हटाएँ',
+  'Send this product back?': 'यह उत्पाद वापस भेजें?',
+  'The consultant gets the reason and can send it again.': 'सलाहकार को कारण मिलता है और वे इसे फिर भेज सकते हैं।',
+  'Take this product off sale?': 'यह उत्पाद बिक्री से हटाएँ?',
+  'Customers who bought it keep it. The consultant gets the reason.':
+    'जिन ग्राहकों ने ख़रीदा है, उनके पास यह रहेगा। सलाहकार को कारण मिलता है।',
+  'Approved|a version': 'मंज़ूर',
+} satisfies Catalogue

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  'Guides, checklists and templates by consultants, to download and keep.':
+    'सलाहकारों की गाइड, चेकलिस्ट और टेम्पलेट। डाउनलोड करें और अपने पास रखें।',
+  'My products': 'मेरे उत्पाद',
+  'All products': 'सभी उत्पाद',
+  '{count} products found': { one: '{count} उत्पाद मिला', other: '{count} उत्पाद मिले' },
+  'No products found': 'कोई उत्पाद नहीं मिला',
+  'Show all products': 'सभी उत्पाद दिखाएँ',
+  'Try other words, or the name of a consultant.': 'दूसरे शब्द या किसी सलाहकार का नाम लिखकर देखें।',
+  'What consultants offer to download will appear here.': 'सलाहकार जो कुछ डाउनलोड के लिए रखेंगे, वह यहाँ दिखेगा।',
+  'Version {number}, {day}': 'संस्करण {number}, {day}',
+  'Buy this product': 'यह उत्पाद ख़रीदें',
+  'Read the first pages': 'शुरू के पेज पढ़ें',
+  'Five downloads, stamped with your name and order number': 'पाँच डाउनलोड, हर पेज पर आपका नाम और ऑर्डर नंबर',
+  'New versions free for a year': 'एक साल तक नए संस्करण मुफ़्त',
+  'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
+  'Written by': 'लेखक',
+} satisfies Catalogue

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { type ProductDetail, productQuery, purchasesQuery } from '~/domains/products/api.ts'
+import { Photo } from '~/domains/products/list/photo.tsx'
+import { factsOf, sizeOf } from '~/domains/products/words.ts'
+import { AddToCart } from '~/features/cart/add-to-cart.tsx'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { Page } from '~/ui/page.tsx'
+import type { Route } from './+types/product.ts'
+import classes from './products.module.css'
+
+export const handle: TextsHandle = { texts: ['shop'] }
+
+const PreviewWindow = lazyWindow(
+  'bookings',
+  async () => (await import('~/features/product-preview/preview-window.tsx')).PreviewWindow,
+)
+
+const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
+
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = args.context.get(pageContext)
+  const id = idOf(args.params.product)
+  if (!id) throw new Response(null, { status: 404 })
+  const { queries } = await prefetch(args, () => ({ required: [productQuery(api, id)] }))
+  const product = answerIn(queries, productQuery(api, id))?.productDetail
+  if (!product) throw new Response(null, { status: 404 })
+  return { product, queries }
+}
+
+interface MetaArgs {
+  loaderData: { product: ProductDetail } | undefined
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+const aboutOf = ({ about_english, about_hindi }: ProductDetail, language: string) =>
+  language === 'hi' ? about_hindi : about_english
+
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+  const product = loaderData?.product
+  if (!product) return { title: t('Products'), description: '', private: true }
+  const [name, description] = [titleOf(product, t.language), aboutOf(product, t.language).slice(0, 300)]
+  return {
+    title: name,
+    description,
+    structured: {
+      '@context': 'https://schema.org',
+      ...{ '@type': 'Product', name, description, url: origin + location.pathname },
+      ...(product.photo && { image: origin + product.photo }),
+      offers: { '@type': 'Offer', price: product.pricePaise / 100, priceCurrency: 'INR' },
+    },
+  }
+})
+
+/** One product: what it is, its first pages, and the way to buy it. */
+export default function Product() {
+  const t = useT()
+  const id = idOf(useParams().product) ?? 0
+  const product = useQuery(productQuery(useApi(), id)).data?.productDetail
+  const [isReading, setReading] = useState(false)
+  if (!product) return null
+  const title = titleOf(product, t.language)
+  const { consultant, ratingAverage, ratingCount } = product
+  return (
+    <Page>
+      <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
+      <h1 className={classes.title} lang={t.lang(title)}>
+        {title}
+      </h1>
+      <p className={classes.facts}>
+        <span className="pm-num">
+          <Icon name="file-text" size={18} />
+          {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
+        </span>
+        <span>
+          <Icon name="refresh" size={18} />
+          {t('Version {number}, {day}', { number: product.edition, day: formatDate(product.editionAt, t) })}
+        </span>
+        {ratingAverage !== null && (
+          <span className="pm-num">
+            <Icon name="star" size={18} />
+            {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
+          </span>
+        )}
+      </p>
+      <div className={classes.columns}>
+        <aside className={classes.panel} aria-label={t('Buy this product')}>
+          <Photo id={product.id} photo={product.photo} />
+          <div className={classes.body}>
+            <p className={classes.price}>
+              <strong className="pm-num">{formatPaise(product.pricePaise)}</strong>
+              <span>{t('before GST')}</span>
+            </p>
+            <Buy product={product} title={title} />
+            <PlainButton variant="outline" icon="eye" onClick={() => setReading(true)}>
+              {t('Read the first pages')}
+            </PlainButton>
+            <ul className={classes.included}>
+              <li>{t('Five downloads, stamped with your name and order number')}</li>
+              <li>{t('New versions free for a year')}</li>
+              <li>{t('Full refund until the first download')}</li>
+            </ul>
+          </div>
+        </aside>
+        <div className={classes.main}>
+          <p className={classes.about} lang={t.lang(aboutOf(product, t.language))}>
+            {aboutOf(product, t.language)}
+          </p>
+          <section aria-labelledby="author">
+            <h2 id="author">{t('Written by')}</h2>
+            <div className={classes.author}>
+              <Portrait id={consultant.id} picture={consultant.thumbnail} />
+              <LocalLink to={`/consultants/${consultant.slug}`} lang={t.lang(consultant.name)}>
+                {consultant.name}
+              </LocalLink>
+            </div>
+          </section>
+        </div>
+      </div>
+      {isReading && (
+        <Suspense fallback={null}>
+          <PreviewWindow id={product.id} title={title} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Most that one account owns and is asked about here. */
+const OWNED_SHOWN = 100
+
+function Buy({ product, title }: { product: ProductDetail; title: string }) {
+  const t = useT()
+  const isCustomer = useAuth((state) => state.auth?.type === 'user')
+  const own = useQuery({ ...purchasesQuery(useApi(), 1, OWNED_SHOWN), enabled: isCustomer }).data?.data ?? []
+  const isOwned = isCustomer && own.some(({ productId, isRefunded }) => productId === product.id && !isRefunded)
+  if (isOwned)
+    return (
+      <ButtonLink to="/dashboard/products" size="lg">
+        {t('Go to my products')}
+      </ButtonLink>
+    )
+  return (
+    <AddToCart item={{ id: product.id, type: 'product', industry_type: null, sub_category_id: null }} title={title} />
+  )
+}
