@@ -23,6 +23,7 @@ import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePackages } from './write-packages.ts'
+import { writeProducts } from './write-products.ts'
 import { writeQuestions } from './write-questions.ts'
 import { linkReviews, writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
@@ -38,7 +39,7 @@ const VERSION = 1
 
 /**
  * Fills an empty, migrated database with the demo data; one that has it is not changed. Without files courses have no
- * films and lockers only folders, and without secrets gift cards have no codes to show.
+ * films, lockers only folders and no products exist, and without secrets gift cards have no codes to show.
  */
 export async function loadDemoWorld(
   databaseUrl: string,
@@ -76,6 +77,7 @@ export async function loadDemoWorld(
       ]
       for (const write of writers) await write(making)
       await writeGiftCards(making, secrets)
+      await writeProducts(making, documents)
       await timeline.play()
       await linkReviews(tx, now)
       await writeLocker(tx, documents, now)

@@ -30,6 +30,10 @@ export default async function signInEverybody(config: FullConfig) {
     ...([baseURL!, 'GET', '/api/web/v1/workshops/packaging-that-survives-transport', undefined, records.user] as const),
   )
   process.env.E2E_WORKSHOP = String(detail.id)
+  const { productList } = await call<{ productList: { id: number }[] }>(
+    ...([baseURL!, 'GET', '/api/web/v1/products', undefined, records.user] as const),
+  )
+  process.env.E2E_PRODUCT = String(productList[0]!.id)
   const { packages } = await call<{ packages: { id: number }[] }>(
     ...([
       baseURL!,

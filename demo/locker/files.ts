@@ -1,11 +1,12 @@
 import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
 import type { EncryptedFiles } from '#server/platform/files/encrypted-files.ts'
+import { productFiles } from '../products/files.ts'
 import { type DemoDocument, demoDocuments } from './documents.ts'
 
-/** The stored file of each document, by name; without files the lockers have only folders. */
+/** The stored file of each document and product, by name; without files the lockers have only folders. */
 export type StoredDocuments = ReadonlyMap<string, { fileId: number; bytes: number }>
 
-/** Stores the documents of the lockers, before the data that claims them is loaded. */
+/** Stores the documents of the lockers and the files of products, before the data that claims them is loaded. */
 export async function saveLockerFiles(
   databaseUrl: string,
   files: EncryptedFiles,
@@ -18,6 +19,8 @@ export async function saveLockerFiles(
       const bytes = await pdfOf(document)
       stored.set(document.name, { fileId: await files.save(db, bytes, now), bytes: bytes.length })
     }
+    for await (const [name, bytes] of productFiles())
+      stored.set(name, { fileId: await files.save(db, bytes, now), bytes: bytes.length })
     return stored
   } finally {
     await db.destroy()

@@ -32,6 +32,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':segment': () => 'industrial',
   ':recording': () => 'what-an-etp-really-costs-to-run',
   ':workshop': () => 'packaging-that-survives-transport',
+  ':product': () => process.env.E2E_PRODUCT ?? '',
   ':workshopId': () => process.env.E2E_WORKSHOP ?? '',
   // The first one in the demo data.
   ':talkId': () => '1',

@@ -57,6 +57,7 @@ const icons: readonly [start: string, icon: IconName][] = [
   ['/membership', 'id-badge-2'],
   ['/courses', 'school'],
   ['/workshops', 'presentation-analytics'],
+  ['/products', 'package'],
   ['/blogs', 'list-details'],
 ]
 const iconOf = (path: string) => icons.find(([start]) => path.startsWith(start))?.[1] ?? 'layout-grid'

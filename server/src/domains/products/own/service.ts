@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import { PRODUCT_PAGES_MAX, PRODUCT_PREVIEW_PAGES, PRODUCTS_MAX } from '#contract/products/constants.ts'
 import type * as api from '#contract/products/endpoints.ts'
+import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { ownDocument } from '#server/domains/locker/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { redrawPicture } from '#server/platform/files/pictures.ts'
@@ -33,6 +34,7 @@ export const listOwnProducts = async ({ db, actor }: SignedIn) => ({
 
 export const createProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.createProduct>) =>
   db.transaction().execute(async (tx) => {
+    await ensureProfile(tx, actor.id, now)
     await queries.lockConsultant(tx, actor.id)
     if ((await queries.countProductsOf(tx, actor.id)) >= PRODUCTS_MAX) throw new Problem('product_limit')
     return one(tx, await queries.insertProduct(tx, { consultantId: actor.id, ...input }, now))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ProblemCode } from '#contract/problems.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Products bought, and products offered as a consultant. */
@@ -47,6 +48,20 @@ export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
     .set({ state: 'withdrawn', updated_at: at })
     .where('consultant_id', '=', consultantId)
     .execute()
+
+/** Purchases that are not earned yet. */
+export async function hasUnearned(db: Db | Tx, consultantId: number): Promise<ProblemCode | undefined> {
+  const unearned = await db
+    .selectFrom('product_purchases as bought')
+    .innerJoin('products', 'products.id', 'bought.product_id')
+    .select('bought.id')
+    .where('products.consultant_id', '=', consultantId)
+    .where('bought.completed_at', 'is', null)
+    .where('bought.refunded_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return unearned && 'payment_under_way'
+}
 
 export const photosOf = async (tx: Tx, consultantId: number) =>
   (await tx.selectFrom('products').select('photo').where('consultant_id', '=', consultantId).execute()).flatMap(

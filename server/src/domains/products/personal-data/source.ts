@@ -1,10 +1,11 @@
 import type { PersonalDataSource } from '#server/domains/accounts/public.ts'
 import type { Services } from '#server/platform/services.ts'
 import { photoKey } from '../files/service.ts'
-import { clearSold, dropUnsold, photosOf, productsForExport } from './queries.ts'
+import { clearSold, dropUnsold, hasUnearned, photosOf, productsForExport } from './queries.ts'
 
 export const productData = ({ files, store }: Services): PersonalDataSource => ({
   read: productsForExport,
+  blocksErasure: hasUnearned,
   async erase(tx, accountId, now) {
     const photos = await photosOf(tx, accountId)
     for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)

@@ -25,7 +25,7 @@ const stars = sql`(select avg(r.rating) as average, count(*)::int as count from 
   join product_purchases bought on bought.id = r.subject_id
   where bought.product_id = products.id and r.hidden_at is null)`
 
-export interface Page {
+interface Page {
   sort: (typeof PRODUCT_SORTS)[number]
   limit: number
   offset: number
