@@ -86,10 +86,4 @@ async function download(making: Making, lineId: number, at: Date) {
 }
 
 const purchaseOf = async (tx: Tx, lineId: number) =>
-  (
-    await tx
-      .selectFrom('product_purchases')
-      .select('id')
-      .where('line_id', '=', lineId)
-      .executeTakeFirstOrThrow()
-  ).id
+  (await tx.selectFrom('product_purchases').select('id').where('line_id', '=', lineId).executeTakeFirstOrThrow()).id

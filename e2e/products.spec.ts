@@ -18,7 +18,9 @@ test(
       await till.open('/product')
       await page.getByRole('button', { name: 'New product' }).first().click()
       await till.dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-      await till.dialog.getByLabel('What is in it, and who is it for?').fill('Temperatures and times of twelve firings.')
+      await till.dialog
+        .getByLabel('What is in it, and who is it for?')
+        .fill('Temperatures and times of twelve firings.')
       await till.dialog.getByLabel('Price before GST').fill('500')
       await till.dialog.getByRole('button', { name: 'Save' }).click()
       await expect(row).toContainText('No file yet.')

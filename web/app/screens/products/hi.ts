@@ -16,5 +16,5 @@ export default {
   'Five downloads, stamped with your name and order number': 'पाँच डाउनलोड, हर पेज पर आपका नाम और ऑर्डर नंबर',
   'New versions free for a year': 'एक साल तक नए संस्करण मुफ़्त',
   'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
-  'Written by': 'लेखक',
+  'Inside|a product': 'इसमें क्या है',
 } satisfies Catalogue

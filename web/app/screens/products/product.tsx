@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { addToCart, removeFromCart, useMyCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ProductDetail, productQuery, purchasesQuery } from '~/domains/products/api.ts'
 import { Photo } from '~/domains/products/list/photo.tsx'
 import { factsOf, sizeOf } from '~/domains/products/words.ts'
-import { AddToCart } from '~/features/cart/add-to-cart.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -19,6 +20,7 @@ import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { Page } from '~/ui/page.tsx'
+import { toast } from '~/ui/toast.tsx'
 import type { Route } from './+types/product.ts'
 import classes from './products.module.css'
 
@@ -28,6 +30,12 @@ const PreviewWindow = lazyWindow(
   'bookings',
   async () => (await import('~/features/product-preview/preview-window.tsx')).PreviewWindow,
 )
+
+const INCLUDED = [
+  ['download', msg('Five downloads, stamped with your name and order number')],
+  ['refresh', msg('New versions free for a year')],
+  ['receipt-refund', msg('Full refund until the first download')],
+] as const
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
 
@@ -78,58 +86,63 @@ export default function Product() {
   return (
     <Page>
       <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
-      <h1 className={classes.title} lang={t.lang(title)}>
-        {title}
-      </h1>
-      <p className={classes.facts}>
-        <span className="pm-num">
-          <Icon name="file-text" size={18} />
-          {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
-        </span>
-        <span>
-          <Icon name="refresh" size={18} />
-          {t('Version {number}, {day}', { number: product.edition, day: formatDate(product.editionAt, t) })}
-        </span>
-        {ratingAverage !== null && (
-          <span className="pm-num">
-            <Icon name="star" size={18} />
-            {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
-          </span>
-        )}
-      </p>
       <div className={classes.columns}>
-        <aside className={classes.panel} aria-label={t('Buy this product')}>
-          <Photo id={product.id} photo={product.photo} />
-          <div className={classes.body}>
-            <p className={classes.price}>
-              <strong className="pm-num">{formatPaise(product.pricePaise)}</strong>
-              <span>{t('before GST')}</span>
-            </p>
-            <Buy product={product} title={title} />
-            <PlainButton variant="outline" icon="eye" onClick={() => setReading(true)}>
-              {t('Read the first pages')}
-            </PlainButton>
-            <ul className={classes.included}>
-              <li>{t('Five downloads, stamped with your name and order number')}</li>
-              <li>{t('New versions free for a year')}</li>
-              <li>{t('Full refund until the first download')}</li>
-            </ul>
-          </div>
-        </aside>
         <div className={classes.main}>
-          <p className={classes.about} lang={t.lang(aboutOf(product, t.language))}>
-            {aboutOf(product, t.language)}
-          </p>
-          <section aria-labelledby="author">
-            <h2 id="author">{t('Written by')}</h2>
-            <div className={classes.author}>
-              <Portrait id={consultant.id} picture={consultant.thumbnail} />
-              <LocalLink to={`/consultants/${consultant.slug}`} lang={t.lang(consultant.name)}>
-                {consultant.name}
-              </LocalLink>
+          <Photo id={product.id} photo={product.photo} />
+          <div>
+            <h1 className={classes.title} lang={t.lang(title)}>
+              {title}
+            </h1>
+            <p className={classes.facts}>
+              {ratingAverage !== null && (
+                <span className="pm-num">
+                  <Icon name="star" size={18} />
+                  {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
+                </span>
+              )}
+              <span>
+                <Icon name="refresh" size={18} />
+                {t('Version {number}, {day}', { number: product.edition, day: formatDate(product.editionAt, t) })}
+              </span>
+            </p>
+            <p className={classes.about} lang={t.lang(aboutOf(product, t.language))}>
+              {aboutOf(product, t.language)}
+            </p>
+          </div>
+          <section aria-labelledby="inside">
+            <h2 id="inside">{t('Inside|a product')}</h2>
+            <div className={classes.file}>
+              <Icon name="file-text" size={28} />
+              <span className="pm-num">
+                {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
+              </span>
+              <PlainButton variant="outline" onClick={() => setReading(true)}>
+                {t('Read the first pages')}
+              </PlainButton>
             </div>
           </section>
         </div>
+        <aside className={classes.panel} aria-label={t('Buy this product')}>
+          <p className={classes.price}>
+            <strong className="pm-num">{formatPaise(product.pricePaise)}</strong>
+            <span>{t('before GST')}</span>
+          </p>
+          <Buy product={product} title={title} />
+          <ul className={classes.included}>
+            {INCLUDED.map(([icon, text]) => (
+              <li key={text}>
+                <Icon name={icon} size={18} />
+                {t(text)}
+              </li>
+            ))}
+          </ul>
+          <div className={classes.author}>
+            <Portrait id={consultant.id} picture={consultant.thumbnail} />
+            <LocalLink to={`/consultants/${consultant.slug}`} lang={t.lang(consultant.name)}>
+              {consultant.name}
+            </LocalLink>
+          </div>
+        </aside>
       </div>
       {isReading && (
         <Suspense fallback={null}>
@@ -148,13 +161,26 @@ function Buy({ product, title }: { product: ProductDetail; title: string }) {
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
   const own = useQuery({ ...purchasesQuery(useApi(), 1, OWNED_SHOWN), enabled: isCustomer }).data?.data ?? []
   const isOwned = isCustomer && own.some(({ productId, isRefunded }) => productId === product.id && !isRefunded)
+  const isInCart = useMyCart().some(({ id, type }) => id === product.id && type === 'product')
   if (isOwned)
     return (
       <ButtonLink to="/dashboard/products" size="lg">
         {t('Go to my products')}
       </ButtonLink>
     )
+  if (isInCart)
+    return (
+      <ButtonLink to="/cart" size="lg" variant="outline" icon="check">
+        {t('In your cart')}
+      </ButtonLink>
+    )
+  const add = () => {
+    addToCart({ id: product.id, type: 'product' })
+    void toast(t('{title} is in your cart.', { title }), { undo: () => removeFromCart(product.id) })
+  }
   return (
-    <AddToCart item={{ id: product.id, type: 'product', industry_type: null, sub_category_id: null }} title={title} />
+    <PlainButton size="lg" onClick={add}>
+      {t('Add to cart')}
+    </PlainButton>
   )
 }
