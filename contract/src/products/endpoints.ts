@@ -140,8 +140,9 @@ export const downloadProduct = endpoint({
   path: '/api/web/v1/product-purchases/{id}/downloads',
   summary: 'Counts a download of a version and returns a short-lived link to the file, stamped with the buyer’s name.',
   for: 'user',
-  input: z.object({ id: IdInPath, editionId: Id }),
-  ids: { id: 'product purchase', editionId: 'public' },
+  /** `edition`: the number of the version. */
+  input: z.object({ id: IdInPath, edition: z.int().positive() }),
+  ids: { id: 'product purchase' },
   reply: z.object({ url: z.string(), downloadsLeft: z.int() }),
   status: 201,
   problems: ['not_found', 'downloads_used'],

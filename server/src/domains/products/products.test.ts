@@ -22,8 +22,8 @@ const spendable = async ({ id }: Person) => (await fundsOf(there.db, id, there.c
 const onSale = async (id: number) => (await there.send(api.getProduct, { id })).status === 200
 const bought = async (customer: Person) => (await customer.send(api.listPurchases, {})).body.data.data
 const fetched = (url: string) => there.app.inject({ url })
-const download = (customer: Person, { id, editions }: { id: number; editions: readonly { id: number }[] }) =>
-  customer.send(api.downloadProduct, { id, editionId: editions[0]!.id })
+const download = (customer: Person, { id, editions }: { id: number; editions: readonly { number: number }[] }) =>
+  customer.send(api.downloadProduct, { id, edition: editions[0]!.number })
 const earned = async (consultantId: number) =>
   (await there.pool.query('select gross_paise as paise from earnings where consultant_id = $1', [consultantId])).rows
 const giveBack = (customer: Person, id: number) => customer.send(api.refundPurchase, { id, to: 'wallet' })

@@ -45,8 +45,8 @@ const PURCHASES = '/api/web/v1/product-purchases'
 export const purchasesQuery = (api: Api, page: number, limit = 10) =>
   apiQuery<typeof products.listPurchases>(api, `GET ${PURCHASES}`, { page, limit })
 
-export const downloadProduct = async (api: Api, id: number, editionId: number) =>
-  (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, { id, editionId })).data.url
+export const downloadProduct = async (api: Api, id: number, edition: number) =>
+  (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, { id, edition })).data.url
 
 export const refundPurchase = (api: Api, id: number, idempotencyKey: string) =>
   api.call<typeof products.refundPurchase>(`POST ${PURCHASES}/{id}/refunds`, { id, to: 'wallet' }, { idempotencyKey })

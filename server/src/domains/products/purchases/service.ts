@@ -57,20 +57,20 @@ async function lockOwn(tx: Tx, id: number, accountId: number) {
 /** The first download ends the right to a refund, so the consultant has earned it. */
 export async function downloadProduct(
   { db, services, actor, now }: SignedIn,
-  { id, editionId }: Input<typeof api.downloadProduct>,
+  { id, edition }: Input<typeof api.downloadProduct>,
 ) {
-  const downloads = await db.transaction().execute(async (tx) => {
+  const { count, versionId } = await db.transaction().execute(async (tx) => {
     const purchase = await lockOwn(tx, id, actor.id)
     if (purchase.refundedAt) throw new Problem('not_found')
-    const version = (await versionsOf(tx, [purchase.productId])).find((one) => one.id === editionId)
+    const version = (await versionsOf(tx, [purchase.productId])).find(({ number }) => number === edition)
     if (!version || !isIncluded(version, purchase)) throw new Problem('not_found')
-    const count = await queries.countDownload(tx, id, editionId, now)
+    const count = await queries.countDownload(tx, id, version.id, now)
     await queries.setDownloaded(tx, id, now)
     if (!purchase.completedAt) await completeLine(tx, { lineId: purchase.lineId, at: now })
-    return count
+    return { count, versionId: version.id }
   })
-  const url = signedUrl(services, purchasedFile, { purchase: id, edition: editionId }, { actor, now })
-  return { url, downloadsLeft: PRODUCT_DOWNLOADS_MAX - downloads }
+  const url = signedUrl(services, purchasedFile, { purchase: id, edition: versionId }, { actor, now })
+  return { url, downloadsLeft: PRODUCT_DOWNLOADS_MAX - count }
 }
 
 export async function refundPurchase({ tx, actor, now }: Once, { id, to }: Input<typeof api.refundPurchase>) {

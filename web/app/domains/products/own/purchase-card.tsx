@@ -78,9 +78,9 @@ function Edition({ purchase, edition, title }: EditionProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
-  const { id, number, pages, downloadsLeft } = edition
+  const { number, pages, downloadsLeft } = edition
   const downloading = useMutation({
-    mutationFn: () => downloadProduct(api, purchase.id, id),
+    mutationFn: () => downloadProduct(api, purchase.id, number),
     onSuccess: saveFile,
     onError: (error) => void toastFailure(problemText(error, t)),
     onSettled: () => refreshPurchases(client),
