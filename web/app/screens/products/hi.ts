@@ -3,7 +3,6 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'Guides, checklists and templates by consultants, to download and keep.':
     'सलाहकारों की गाइड, चेकलिस्ट और टेम्पलेट। डाउनलोड करें और अपने पास रखें।',
-  'My products': 'मेरे उत्पाद',
   'All products': 'सभी उत्पाद',
   '{count} products found': { one: '{count} उत्पाद मिला', other: '{count} उत्पाद मिले' },
   'No products found': 'कोई उत्पाद नहीं मिला',

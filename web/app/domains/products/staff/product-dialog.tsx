@@ -57,8 +57,10 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
   return (
     <>
       <p>
-        <LocalLink to={`/consultants/${consultant.slug}`}>{consultant.name}</LocalLink> ·{' '}
-        {formatPaise(product.pricePaise)} {t('+ GST')}
+        <LocalLink to={`/consultants/${consultant.slug}`} className={classes.link}>
+          {consultant.name}
+        </LocalLink>{' '}
+        · {formatPaise(product.pricePaise)} {t('+ GST')}
       </p>
       {product.photo && <img className={classes.photo} src={product.photo} alt="" />}
       <p className={classes.about}>{product.about_english}</p>
