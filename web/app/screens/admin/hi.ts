@@ -296,12 +296,4 @@ export default {
   'Title, trainer or city': 'शीर्षक, प्रशिक्षक या शहर',
   'A workshop is a draft until you publish it. Then its seats are on sale.':
     'प्रकाशित करने तक कार्यशाला ड्राफ़्ट है। फिर सीटें बिक्री में आती हैं।',
-  'Products of consultants, and those that wait for approval.': 'सलाहकारों के उत्पाद, और वे जिन्हें मंज़ूरी का इंतज़ार है।',
-  'Changed on': 'बदलने की तारीख़',
-  'New version to check': 'नया संस्करण जाँचें',
-  'To decide': 'फ़ैसला',
-  'Waiting for us': 'हमारा इंतज़ार',
-  'Product or consultant': 'उत्पाद या सलाहकार',
-  'Products appear here when consultants add them.': 'सलाहकार जो उत्पाद जोड़ेंगे, वे यहाँ दिखेंगे।',
-  Sold: 'बिके',
 } satisfies Catalogue

@@ -9,4 +9,12 @@ export default {
   'Customers who bought it keep it. The consultant gets the reason.':
     'जिन ग्राहकों ने ख़रीदा है, उनके पास यह रहेगा। सलाहकार को कारण मिलता है।',
   'Approved|a version': 'मंज़ूर',
+  'Products of consultants, and those that wait for approval.': 'सलाहकारों के उत्पाद, और वे जिन्हें मंज़ूरी का इंतज़ार है।',
+  'Changed on': 'बदलने की तारीख़',
+  'New version to check': 'नया संस्करण जाँचें',
+  'To decide': 'फ़ैसला',
+  'Waiting for us': 'हमारा इंतज़ार',
+  'Product or consultant': 'उत्पाद या सलाहकार',
+  'Products appear here when consultants add them.': 'सलाहकार जो उत्पाद जोड़ेंगे, वे यहाँ दिखेंगे।',
+  Sold: 'बिके',
 } satisfies Catalogue
