@@ -7,7 +7,7 @@ interface Call<K, V> {
 /** Enough for what arrives at once; more would make one statement long. */
 const MAX = 200
 /** Nobody waits longer for a statement that is on its way: its connection may be lost. */
-const PATIENCE_MS = 20
+const TIMEOUT_MS = 20
 
 /**
  * Answers calls that arrive while a statement is on its way with the next one, all together: many requests at once cost
@@ -17,7 +17,7 @@ const PATIENCE_MS = 20
 export function batched<K, V>(load: (keys: K[]) => Promise<V[]>) {
   let waiting: Call<K, V>[] = []
   let underway = 0
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
   async function answer(calls: Call<K, V>[]) {
     underway += 1
     try {
@@ -30,7 +30,7 @@ export function batched<K, V>(load: (keys: K[]) => Promise<V[]>) {
     if (underway === 0) answerAll()
   }
   function answerAll() {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     const calls = waiting
     waiting = []
     while (calls.length > 0) void answer(calls.splice(0, MAX))
@@ -41,6 +41,6 @@ export function batched<K, V>(load: (keys: K[]) => Promise<V[]>) {
       if (waiting.length > 1) return
       // Not at once: others may arrive in the same turn of the event loop.
       if (underway === 0) setImmediate(answerAll)
-      else patience = setTimeout(answerAll, PATIENCE_MS)
+      else timeout = setTimeout(answerAll, TIMEOUT_MS)
     })
 }

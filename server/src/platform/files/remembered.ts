@@ -2,7 +2,7 @@
 export function remembered<V>({ max, milliseconds }: { max: number; milliseconds: number }) {
   // In the order in which they end.
   const entries = new Map<number, { value: V; until: number }>()
-  function forget(now: Date, most: number) {
+  function clear(now: Date, most: number) {
     for (const [key, { until }] of entries) {
       if (entries.size <= most && until > now.getTime()) return
       entries.delete(key)
@@ -10,12 +10,12 @@ export function remembered<V>({ max, milliseconds }: { max: number; milliseconds
   }
   return {
     get(key: number, now: Date): V | undefined {
-      forget(now, max)
+      clear(now, max)
       return entries.get(key)?.value
     },
     set(key: number, value: V, now: Date) {
       entries.delete(key)
-      forget(now, max - 1)
+      clear(now, max - 1)
       entries.set(key, { value, until: now.getTime() + milliseconds })
     },
   }
