@@ -58,11 +58,8 @@ const isThereAlready = (file: string) => /\/(?:rolldown-runtime|vendor|shared)-[
  */
 const isProfile = (file: string) => /\/consultant-profile-[^/]+\.js$/.test(file)
 
-/** The names of files are part of the scripts that load them, and a hash cannot be compressed. */
-const FILE_NAMES = {
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-}
+/** The names of scripts are part of the scripts that load them, and a hash cannot be compressed. */
+const chunkFileNames = 'assets/[name]-[hash:7].js'
 
 /** The one asset inlined in the stylesheet; all others are separate files. */
 const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-wght-normal.woff2')
@@ -83,6 +80,6 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: { groups: together } } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: together } } } } },
   },
 })

@@ -11,12 +11,10 @@ const LoginPopup = lazyWindow(
   'accounts',
   async () => (await import('~/domains/accounts/components/login-popup.tsx')).LoginPopup,
 )
-const EnquiryPopup = lazyWindow('public', async () => (await import('./enquiry-popup.tsx')).EnquiryPopup)
-const CallbackPopup = lazyWindow('public', async () => (await import('./callback-popup.tsx')).CallbackPopup)
+const HelpPopups = lazyWindow('public', async () => (await import('./help-popups.tsx')).HelpPopups)
 const SidePanel = lazyWindow('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
 const SearchPanel = lazyWindow('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
 const InstallHowTo = lazyWindow('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
-// Only signed-in users make or receive calls; nobody else loads this.
 
 /**
  * Everything that opens over the page. A popup is loaded when it is first needed, and stays mounted for its closing
@@ -38,8 +36,7 @@ export function Popups() {
   return (
     <Suspense fallback={null}>
       {seen.login && <LoginPopup logo={<Logo onBand />} productName={productName} />}
-      {seen.enquiry && <EnquiryPopup />}
-      {seen.callback && <CallbackPopup />}
+      {(seen.enquiry || seen.callback) && <HelpPopups {...seen} />}
       {seen.panel && <SidePanel />}
       {seen.search && <SearchPanel />}
       {seen.howTo && <InstallHowTo />}
