@@ -9,11 +9,11 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 
-interface LastWords {
-  words: CompiledQuery
-  said: PromiseWithResolvers<QueryResult<unknown>>
+interface LastStatement {
+  statement: CompiledQuery
+  outcome: PromiseWithResolvers<QueryResult<unknown>>
 }
-const lastWords = new WeakMap<DatabaseConnection, LastWords>()
+const lastStatements = new WeakMap<DatabaseConnection, LastStatement>()
 const handledElsewhere = () => {}
 
 /**
@@ -27,23 +27,23 @@ class AppDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    const last = lastWords.get(connection)
+    const last = lastStatements.get(connection)
     if (!last) return super.commitTransaction(connection)
-    lastWords.delete(connection)
-    const { words, said } = last
-    connection.executeQuery(words).then(said.resolve, said.reject)
+    lastStatements.delete(connection)
+    const { statement, outcome } = last
+    connection.executeQuery(statement).then(outcome.resolve, outcome.reject)
     try {
       // PostgreSQL turns it into a rollback if the statement before it failed.
       await super.commitTransaction(connection)
     } catch (error) {
-      await said.promise
+      await outcome.promise
       throw error
     }
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
-    lastWords.get(connection)?.said.reject(new Error('the transaction was rolled back'))
-    lastWords.delete(connection)
+    lastStatements.get(connection)?.outcome.reject(new Error('the transaction was rolled back'))
+    lastStatements.delete(connection)
     return super.rollbackTransaction(connection)
   }
 }
@@ -65,10 +65,10 @@ export class AppDialect extends PostgresDialect {
  * The last statement of a transaction, whose result is not needed within it: it is sent with the commit, and fails with
  * it. The result is available after the commit.
  */
-export const sayLast = <R>(tx: { getExecutor(): QueryExecutor }, words: CompiledQuery<R>) =>
+export const executeWithCommit = <R>(tx: { getExecutor(): QueryExecutor }, statement: CompiledQuery<R>) =>
   tx.getExecutor().provideConnection(async (connection) => {
-    const said = Promise.withResolvers<QueryResult<unknown>>()
-    said.promise.catch(handledElsewhere)
-    lastWords.set(connection, { words, said })
-    return { result: said.promise as Promise<QueryResult<R>> }
+    const outcome = Promise.withResolvers<QueryResult<unknown>>()
+    outcome.promise.catch(handledElsewhere)
+    lastStatements.set(connection, { statement, outcome })
+    return { result: outcome.promise as Promise<QueryResult<R>> }
   })

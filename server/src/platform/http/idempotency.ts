@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import { sayLast } from '../db/db-driver.ts'
+import { executeWithCommit } from '../db/db-driver.ts'
 import { Problem } from './problem.ts'
 
 export interface Attempt {
@@ -41,7 +41,7 @@ export function once(
   return db.transaction().execute(async (tx) => {
     if (!(await takeKey(tx, attempt, bodyHash, now))) return storedAnswer(tx, attempt, bodyHash)
     const given = await operation(tx)
-    await sayLast(tx, keep(attempt, given))
+    await executeWithCommit(tx, keep(attempt, given))
     return given
   })
 }

@@ -29,7 +29,7 @@ const columnsIn = (t: Translate, open: (row: StaffRow) => void): Column<StaffRow
   {
     ...{ key: 'title', title: t('Product') },
     cell: (row) => (
-      <Button variant="subtle" size="sm" px={0} onClick={() => open(row)}>
+      <Button variant="subtle" size="sm" px={0} ta="start" onClick={() => open(row)}>
         {titleOf(row, t.language)}
       </Button>
     ),

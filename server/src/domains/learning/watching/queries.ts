@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
 import type { FilmQuality } from '#contract/learning/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { sayLast } from '#server/platform/db/db-driver.ts'
+import { executeWithCommit } from '#server/platform/db/db-driver.ts'
 import type { FilmFile } from '../films/queries.ts'
 
 /** Makes a player the one that counts. Locks the learner's clock until the transaction ends. */
@@ -152,7 +152,7 @@ export const writeReport = (tx: Tx, report: Report) => {
   const { playId, accountId, lessonId, filmId, positionSeconds, countedUntil, isOver, at } = report
   const ranges = `{${report.ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
   const values = [countedUntil, accountId, at, isOver ? at : null, playId, lessonId, filmId, positionSeconds, ranges]
-  return sayLast<{ watchedSeconds: number }>(tx, CompiledQuery.raw(WRITE_REPORT, values))
+  return executeWithCommit<{ watchedSeconds: number }>(tx, CompiledQuery.raw(WRITE_REPORT, values))
 }
 
 export const positionIn = async (db: Db | Tx, accountId: number, lessonId: number, filmId: number) =>
