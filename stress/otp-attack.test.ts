@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import assert from 'node:assert/strict'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newToken } from '#server/platform/security/secrets.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { newMobile } from '#test/people.ts'
@@ -23,10 +24,17 @@ describe('two processes on one database, with the production limits', () => {
   })
   afterAll(() => app?.stop())
 
-  const codeOf = async (mobile: string) => {
-    const reply = await fetch(`${app.running[0]!.url}/demo/inbox.json?to=${mobile}`)
-    return ((await reply.json()) as { otp?: string }[]).find(({ otp }) => otp)?.otp
-  }
+  /** Waits for the message: the other process may still be delivering it. */
+  const codeOf = (mobile: string) =>
+    vi.waitFor(
+      async () => {
+        const reply = await fetch(`${app.running[0]!.url}/demo/inbox.json?to=${mobile}`)
+        const code = ((await reply.json()) as { otp?: string }[]).find(({ otp }) => otp)?.otp
+        assert.ok(code, `no code for ${mobile} in the inbox`)
+        return code
+      },
+      { timeout: MINUTES, interval: 200 },
+    )
 
   test('guesses with resends, forged headers and device markers never succeed', {
     timeout: 15 * MINUTES,

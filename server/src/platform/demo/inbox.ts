@@ -6,6 +6,8 @@ import type { Brand } from '../outbox/message.ts'
 import { type Authenticator, inboxPage } from './page.ts'
 import { newestInInbox } from './queries.ts'
 
+/** Delivery takes milliseconds; on a machine under full load it may take seconds. */
+const LONGEST_WAIT_MS = 10_000
 const SHOWN = 100
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -23,7 +25,7 @@ export function serveDemoInbox(
 ) {
   const read = async (request: FastifyRequest) => {
     // Deliver what is due first, so that a message sent just before is found.
-    await Promise.race([app.services.outbox.settled(), delay(1_500, undefined, { ref: false })])
+    await Promise.race([app.services.outbox.settled(), delay(LONGEST_WAIT_MS, undefined, { ref: false })])
     const to = addressIn(request)
     return { to, messages: await newestInInbox(app.services.db, to, SHOWN), apps: await authenticators(to) }
   }
