@@ -27,7 +27,7 @@ test('runs a limited number at once, the others in order of arrival', async () =
   expect(started).toEqual([0, 1])
   finish(1)
   await results[1]
-  await vi.waitFor(() => expect(started).toEqual([0, 1, 2]))
+  await expect.poll(() => started).toEqual([0, 1, 2])
   for (const n of [0, 2, 3]) finish(n)
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
 })
@@ -65,7 +65,7 @@ test('a task too heavy to run beside the others waits, and the heaviest runs alo
       await until
     }, weight)
   const all = [begin('heavy', 500, heavy.promise), begin('light', 1), begin('light too', 1)]
-  await vi.waitFor(() => expect(started).toEqual(['heavy']))
+  await expect.poll(() => started).toEqual(['heavy'])
   heavy.reject(new Error('broken'))
   await expect(all[0]).rejects.toThrow('broken')
   await Promise.all(all.slice(1))

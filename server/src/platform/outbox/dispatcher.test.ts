@@ -183,14 +183,14 @@ describe('several processes', () => {
     const process = await alone(async ({ recipient }) => void sent.push(recipient))
     process.start()
     const first = await anOtp()
-    await expect.poll(() => sent, { timeout: 10_000 }).toContain(first)
+    await expect.poll(() => sent).toContain(first)
     const { rows } = await asDatabase(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'paramarsh signals' and datname = current_database()`,
     )
     expect(rows.length).toBeGreaterThan(0)
     const second = await anOtp()
-    await expect.poll(() => sent, { timeout: 10_000 }).toContain(second)
+    await expect.poll(() => sent).toContain(second)
   })
 })
 

@@ -36,7 +36,7 @@ test('a committed message is sent immediately, and the code of an OTP is not ret
   const mobile = newMobile()
   const said = { message: 'otp', to: { mobile }, language: 'en', params: { code: '246801', minutes: 5 } } as const
   await db.transaction().execute((tx) => outbox.add(tx, clock.now(), said))
-  await expect.poll(async () => (await rowsTo(mobile))[0]?.state, { timeout: 10_000 }).toBe('sent')
+  await expect.poll(async () => (await rowsTo(mobile))[0]?.state).toBe('sent')
   const rows = await rowsTo(mobile)
   expect(rows).toMatchObject([{ params: null, attempts: 1, last_error: null, settled_at: clock.now() }])
   expect(JSON.stringify(rows)).not.toContain('246801')

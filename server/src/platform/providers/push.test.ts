@@ -9,7 +9,7 @@ const vapid = webPush.generateVAPIDKeys()
 const note = { title: 'नया लॉगिन', body: 'From Android.', path: '/dashboard/my-profile' }
 const now = new Date('2026-03-03T11:00:00Z')
 const travel = { urgent: false, expiresAt: null, now }
-const soon = () => AbortSignal.timeout(5_000)
+const soon = () => AbortSignal.timeout(60_000)
 
 test('a message reaches the push service encrypted for that browser and signed by us', async () => {
   const { url, requests } = await aSink(() => ({ status: 201 }))
