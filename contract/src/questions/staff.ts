@@ -25,6 +25,8 @@ const StaffQuestion = z.object({
 
 const Story = z.object({
   question: StaffQuestion.extend({ body: z.string() }),
+  /** What a refund would return to the customer, tax included. */
+  refundablePaise: Paise,
   /** Oldest first. */
   messages: z.array(z.object({ kind: z.string(), body: z.string(), at: Instant, authorId: Id })),
   events: z.array(

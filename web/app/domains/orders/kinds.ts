@@ -8,8 +8,8 @@ interface Kind {
   group: string
   icon: IconName
   tint: Tint
-  /** Where the buyer finds what was bought; the order itself if absent. */
-  delivered?: { to: string; label: string }
+  /** Where the buyer finds what was bought; the order itself if absent. With `each`, every item has a page below it. */
+  delivered?: { to: string; label: string; each?: true }
   /** What is shown once it is paid: the session, the call it was bought in, or the order. */
   paid: 'session' | 'call' | 'order'
 }
@@ -48,7 +48,7 @@ const kinds: Record<ItemType, Kind> = {
   talk: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'order' },
   question: {
     ...{ group: msg('Written consultancy'), icon: 'message-2', tint: 'e', paid: 'order' },
-    delivered: { to: '/questions', label: msg('View my question') },
+    delivered: { to: '/questions', label: msg('View my question'), each: true },
   },
   package: {
     ...{ group: msg('Packages'), icon: 'calendar-event', tint: 'c', paid: 'order' },
@@ -64,6 +64,7 @@ export const kindOf = (type: ItemType) => kinds[type]
 
 interface Bought {
   type: ItemType
+  itemId: number
   state: string
 }
 
@@ -72,9 +73,11 @@ export const deliveriesOf = (lines: readonly Bought[]) => [
   ...new Map(
     lines
       .filter(({ state }) => state !== 'refused')
-      .flatMap(({ type }) => {
+      .flatMap(({ type, itemId }) => {
         const { delivered, icon } = kindOf(type)
-        return delivered ? [[delivered.to, { ...delivered, icon }] as const] : []
+        if (!delivered) return []
+        const to = delivered.each ? `${delivered.to}/${itemId}` : delivered.to
+        return [[to, { to, label: delivered.label, icon }] as const]
       }),
   ).values(),
 ]

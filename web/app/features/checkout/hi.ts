@@ -17,12 +17,12 @@ export default {
   'You are not logged in as a customer. Log out and log in as a customer to buy.':
     'आप ग्राहक के रूप में लॉगिन नहीं हैं। ख़रीदने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
   'After wallet': 'वॉलेट के बाद',
-  'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order in My payments.':
-    'आपके बैंक ने अभी {amount} की पुष्टि नहीं की है। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा। बाद में ऑर्डर मेरे भुगतान में भी मिलेगा।',
+  'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order under Payments.':
+    'आपके बैंक ने अभी {amount} की पुष्टि नहीं की है। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा। बाद में ऑर्डर “भुगतान” में भी मिलेगा।',
   'Paid. Thank you.': 'भुगतान हो गया। धन्यवाद।',
   'Back to the call': 'कॉल पर लौटें',
   'One item could not be delivered. Its refund is on its way.': 'एक चीज़ नहीं दी जा सकी। उसका रिफ़ंड भेजा जा रहा है।',
-  'Your invoice is below. You can also find it in My payments.': 'आपका बिल नीचे है। यह मेरे भुगतान में भी मिलेगा।',
+  'Your invoice is below. You can also find it under Payments.': 'आपका बिल नीचे है। यह “भुगतान” में भी मिलेगा।',
   'View my services': 'मेरी सेवाएँ देखें',
   'View order': 'ऑर्डर देखें',
   'Download PDF': 'PDF डाउनलोड करें',

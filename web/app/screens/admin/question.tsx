@@ -101,7 +101,7 @@ export default function StaffQuestionPage() {
         </div>
       </div>
       {act === 'reassign' && <ReassignDialog question={question} close={() => setAct(undefined)} />}
-      {act === 'refund' && <RefundDialog question={question} close={() => setAct(undefined)} />}
+      {act === 'refund' && <RefundDialog story={story} close={() => setAct(undefined)} />}
     </>
   )
 }
@@ -144,7 +144,7 @@ function About({ story: { question } }: { story: QuestionStory }) {
           [t('Customer'), person(question.customer)],
           [t('Consultant'), person(question.consultant)],
           [t('Industry'), titleOf(question.industry, t.language)],
-          [t('Price'), formatPaise(question.pricePaise)],
+          [t('Price before GST'), formatPaise(question.pricePaise)],
           [t('Due'), moment(question.dueAt)],
           [t('Asked'), moment(question.askedAt)],
           [t('Accepted'), moment(question.acceptedAt)],

@@ -51,7 +51,7 @@ const columnsIn = (t: Translate, open: (id: number) => void): Column<StaffReview
   },
   { key: 'state', title: t('State|of an account'), stack: 'badge', cell: (row) => <StateBadge review={row} /> },
   {
-    ...{ key: 'act', title: t('Decision') },
+    ...{ key: 'act', title: t('Decision'), stack: 'amount' },
     cell: ({ id }) => (
       <Button size="sm" variant="light" onClick={() => open(id)}>
         {t('Open|a review')}

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/questions/staff.ts'
 import { blockedWith, COUNTED_TO, isBlocked } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { giveLineTo, isSamePerson } from '#server/domains/orders/public.ts'
+import { giveLineTo, isSamePerson, refundable } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
@@ -51,7 +51,11 @@ async function storyOf(db: Db | Tx, id: number) {
   const only = { sort: 'asked', descending: true, limit: 1, offset: 0 } as const
   const [row] = await queries.questionsMatching(db, { id }, only)
   if (!row) throw new Problem('not_found')
-  return { question: rowShown(row), messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) }
+  const { leftPaise } = await refundable(db, (await questionById(db, id))!.lineId!)
+  return {
+    ...{ question: rowShown(row), refundablePaise: leftPaise },
+    ...{ messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) },
+  }
 }
 
 export const getQuestionStory = ({ db }: SignedIn, { id }: Input<typeof api.getQuestionStory>) => storyOf(db, id)

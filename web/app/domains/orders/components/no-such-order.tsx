@@ -13,9 +13,9 @@ export function NoSuchOrder({ error, retry }: { error: Error; retry: () => unkno
       page={t('Your order')}
       drawing="glass"
       title={t('Order not found')}
-      actions={<ButtonLink to={PAYMENTS_PATH}>{t('My payments')}</ButtonLink>}
+      actions={<ButtonLink to={PAYMENTS_PATH}>{t('Payments')}</ButtonLink>}
     >
-      {t('Check the link, or look for the order in My payments.')}
+      {t('Check the link, or look for the order under Payments.')}
     </NoSuch>
   )
 }

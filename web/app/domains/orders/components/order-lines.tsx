@@ -21,15 +21,16 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line }: { line: OrderLine }) {
   const t = useT()
   const { word, color } = lineStates[line.state]
+  const title = titleOf(line, t.language)
   return (
     <li>
       <KindCover type={line.type} />
       <div className={classes.what}>
         <strong>
-          {titleOf(line, t.language)}
+          {title}
           {line.quantity > 1 && ` × ${line.quantity}`}
         </strong>
-        {line.by && (
+        {line.by && !title.includes(line.by.name) && (
           <span>
             {t.rich('by {name}', {
               name: (

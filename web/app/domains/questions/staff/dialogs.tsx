@@ -13,7 +13,7 @@ import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { questionPriceQuery } from '../api.ts'
-import { reassign, refundQuestion, type StaffQuestion, setPrice, substitutesQuery } from './api.ts'
+import { type QuestionStory, reassign, refundQuestion, type StaffQuestion, setPrice, substitutesQuery } from './api.ts'
 
 interface DialogProps {
   question: StaffQuestion
@@ -71,8 +71,16 @@ export function ReassignDialog({ question: { id, number, industry, pricePaise },
 }
 
 /** Refunds all that is left and ends the question. */
-export function RefundDialog({ question: { id, number }, close }: DialogProps) {
+export function RefundDialog({
+  story: { question, refundablePaise },
+  close,
+}: {
+  story: QuestionStory
+  close: () => void
+}) {
   const t = useT()
+  const { id, number } = question
+  const amount = formatPaise(refundablePaise)
   const api = useApi()
   const operation = useOperation(close)
   const form = useApiForm({
@@ -86,7 +94,11 @@ export function RefundDialog({ question: { id, number }, close }: DialogProps) {
   })
   return (
     <Dialog opened onClose={close} title={t('Refund {number}', { number })}>
-      <p>{t('All that is left of the price goes back to the customer. The consultant’s earning is reversed.')}</p>
+      <p>
+        {t('{amount} (GST included) will be refunded to the customer. The consultant’s earning is reversed.', {
+          amount,
+        })}
+      </p>
       <Segments
         legend={t('Send it to')}
         name="to"
@@ -97,7 +109,7 @@ export function RefundDialog({ question: { id, number }, close }: DialogProps) {
           { value: 'source', label: t('Original payment method') },
         ]}
       />
-      <ApiForm form={form} submit={t('Refund')} onCancel={close} destructive>
+      <ApiForm form={form} submit={t('Refund {amount}', { amount })} onCancel={close} destructive>
         <ReasonField {...form.field('reason')} />
       </ApiForm>
     </Dialog>

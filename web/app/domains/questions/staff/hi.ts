@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
+  '{amount} (GST included) will be refunded to the customer. The consultant’s earning is reversed.':
+    'ग्राहक को {amount} (GST सहित) लौटाए जाएँगे। सलाहकार की कमाई वापस ली जाएगी।',
   'They have {count} hours to accept. The price stays {amount}.': {
     one: 'स्वीकार करने के लिए {count} घंटा मिलेगा। क़ीमत {amount} ही रहेगी।',
     other: 'स्वीकार करने के लिए {count} घंटे मिलेंगे। क़ीमत {amount} ही रहेगी।',
   },
-  'All that is left of the price goes back to the customer. The consultant’s earning is reversed.':
-    'क़ीमत का बचा हिस्सा ग्राहक को वापस जाएगा। सलाहकार की कमाई उलट दी जाएगी।',
   'Price by industry': 'उद्योग के हिसाब से क़ीमत',
   'The price is {amount} now, plus GST.': 'क़ीमत अभी {amount} और GST है।',
   'New price': 'नई क़ीमत',

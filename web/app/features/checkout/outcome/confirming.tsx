@@ -22,7 +22,7 @@ export function Confirming({ order }: { order: Order }) {
       live
       title={t('Your bank is confirming')}
       line={t(
-        'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order in My payments.',
+        'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order under Payments.',
         { amount: formatPaise(order.payment?.amountPaise ?? order.gatewayPaise) },
       )}
       actions={
@@ -32,7 +32,7 @@ export function Confirming({ order }: { order: Order }) {
           </ButtonLink>
         ) : (
           <ButtonLink to={PAYMENTS_PATH} size="lg" variant="outline" icon="receipt-rupee">
-            {t('My payments')}
+            {t('Payments')}
           </ButtonLink>
         )
       }

@@ -26,7 +26,7 @@ export function Paid({ order }: { order: Order }) {
       line={
         refused
           ? t('One item could not be delivered. Its refund is on its way.')
-          : t('Your invoice is below. You can also find it in My payments.')
+          : t('Your invoice is below. You can also find it under Payments.')
       }
       actions={
         <>

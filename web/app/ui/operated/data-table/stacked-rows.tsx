@@ -16,7 +16,9 @@ export function StackedRows<Row>({ caption, table, rows, rowKey }: StackedRowsPr
   const first = columns[0]
   const at = (place: NonNullable<Column<Row>['stack']>) => columns.filter(({ stack }) => stack === place)
   const cells = (row: Row, some: readonly Column<Row>[]) =>
-    some.map(({ key, cell }) => ({ key, shown: cell(row) })).filter(({ shown }) => shown !== null && shown !== '')
+    some
+      .map(({ key, title, align, cell }) => ({ key, label: align && `${title}: `, shown: cell(row) }))
+      .filter(({ shown }) => shown !== null && shown !== '')
   return (
     <ul className={classes.list} aria-label={caption}>
       {rows.map((row) => (
@@ -32,8 +34,12 @@ export function StackedRows<Row>({ caption, table, rows, rowKey }: StackedRowsPr
           ))}
           <div className={classes.bottom}>
             <div className={classes.meta}>
-              {cells(row, at('meta')).map(({ key, shown }) => (
-                <span key={key}>{shown}</span>
+              {cells(row, at('meta')).map(({ key, label, shown }) => (
+                <span key={key}>
+                  {/* A number says nothing without the title of its column. */}
+                  {label}
+                  {shown}
+                </span>
               ))}
             </div>
             {cells(row, at('amount')).map(({ key, shown }) => (
