@@ -54,7 +54,7 @@ export function readyAfterHold({ tx, timeline, now }: Making, earnedAt: Date) {
 async function releaseDue(tx: Tx, at: Date) {
   const due = await tx
     .selectFrom('earnings')
-    .select(['line_id as lineId', 'consultant_id as consultantId'])
+    .select(['id', 'consultant_id as consultantId'])
     .where('consultant_id', 'is not', null)
     .where('released_at', 'is', null)
     .where('release_at', '<=', at)

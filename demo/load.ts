@@ -26,6 +26,7 @@ import { writePackages } from './write-packages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeQuestions } from './write-questions.ts'
 import { linkReviews, writeReviews } from './write-reviews.ts'
+import { writeServiceOrders } from './write-service-orders.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
 import { writeWorkshops } from './write-workshops.ts'
@@ -73,7 +74,7 @@ export async function loadDemoWorld(
       const making = { tx, timeline, now }
       const writers = [
         ...[writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings],
-        ...[writeLearners, writeWorkshops, writePackages],
+        ...[writeLearners, writeWorkshops, writePackages, writeServiceOrders],
       ]
       for (const write of writers) await write(making)
       await writeGiftCards(making, secrets)

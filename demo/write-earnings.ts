@@ -1,7 +1,8 @@
-import { completeLine } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { bought, readyAfterHold } from './buying.ts'
+import { bought } from './buying.ts'
 import { consultantMobile, demoLogins } from './people.ts'
+import { FINISHED } from './service-orders.ts'
+import { finishService } from './service-work.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'
 import { writeAccount, writeTaxNumber, writeWithdrawal } from './write-withdrawals.ts'
 
@@ -78,9 +79,9 @@ function writeWork(making: Making, { buyer, service, daysAgo, number }: Work) {
   const doneAt = dayAt(now, daysAgo, clockOf(number + 20))
   timeline.at(paidAt, async () => {
     const { lineIds } = await bought({ tx, buyer, items: [{ id: service.id, type: 'service' }], at: paidAt })
-    timeline.at(doneAt, async () => {
-      await completeLine(tx, { lineId: lineIds[0]!, at: doneAt })
-      readyAfterHold(making, doneAt)
+    await finishService(making, {
+      ...{ lineId: lineIds[0]!, buyerId: buyer.id, doneAt, ...FINISHED[number % FINISHED.length]! },
+      ...{ paidDaysAgo: daysAgo + WORKED_DAYS, doneDaysAgo: daysAgo },
     })
   })
 }

@@ -89,6 +89,12 @@ async function subjectOf({ tx, owners }: Lockers, into: NonNullable<DemoDocument
     const next = await session.where('state', '=', 'confirmed').orderBy('during').limit(1).executeTakeFirst()
     return next && { kind: 'booking', id: next.id }
   }
+  if (into === 'service') {
+    const service = tx.selectFrom('service_orders').select('id').where('buyer_id', '=', owners.customer)
+    const open = service.where('consultant_id', '=', owners.consultant).where('state', '=', 'delivered')
+    const found = await open.executeTakeFirst()
+    return found && { kind: 'service_order', id: found.id }
+  }
   const question = tx
     .selectFrom('questions')
     .select('id')

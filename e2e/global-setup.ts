@@ -26,6 +26,11 @@ export default async function signInEverybody(config: FullConfig) {
   const path = '/api/web/v1/questions?state=answered'
   const { data } = await call<{ data: { id: number }[] }>(baseURL!, 'GET', path, undefined, records.user)
   process.env.E2E_QUESTION = String(data[0]!.id)
+  const firstOf = async (list: string, who: Parameters<typeof call>[4]) =>
+    String((await call<{ data: { id: number }[] }>(baseURL!, 'GET', list, undefined, who)).data[0]!.id)
+  process.env.E2E_SERVICE = await firstOf('/api/web/v1/consultant-services', records.user)
+  process.env.E2E_MY_SERVICE = await firstOf('/api/web/v1/user-services', records.user)
+  process.env.E2E_SERVICE_ORDER = await firstOf('/api/web/v1/service-orders', records.consultant)
   const { detail } = await call<{ detail: { id: number } }>(
     ...([baseURL!, 'GET', '/api/web/v1/workshops/packaging-that-survives-transport', undefined, records.user] as const),
   )

@@ -20,7 +20,8 @@ test('the bell counts live on an open page, shows what happened, and clears when
   await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
 
   const order = await orderOf(baseURL!, me)
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications, 1 unread')
+  // The invoice, and the brief that the ordered service waits for.
+  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications, 2 unread')
 
   await bell.openBell(isMobile)
   const happened = `Order ${order}. Your invoice is ready.`
@@ -34,10 +35,10 @@ test('the bell counts live on an open page, shows what happened, and clears when
   await expect(page).toHaveURL(new RegExp(`/dashboard/my-wallet/orders/${order}$`))
   // The focus goes to the new heading, which closes whatever was opened before.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
+  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications, 1 unread')
   await bell.openBell(isMobile)
   await expect(bell.list(isMobile).getByText(happened)).toBeVisible()
-  await expect(bell.list(isMobile).getByLabel('Unread')).toHaveCount(0)
+  await expect(bell.list(isMobile).getByLabel('Unread')).toHaveCount(1)
 })
 
 test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page, request, baseURL }) => {
@@ -47,7 +48,7 @@ test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page
   const headers = { authorization: `Bearer ${me.token}` }
   const bell = new BellPage(page)
   await bell.open('/about')
-  await expect(bell.button).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bell.button).toHaveAccessibleName('Notifications, 2 unread')
   await bell.button.focus()
   await page.keyboard.press('Enter')
   const all = bell.panel.getByRole('button', { name: 'Mark all as read' })

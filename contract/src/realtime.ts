@@ -30,6 +30,8 @@ export interface ServerEvents extends RoomEvents {
   reviewchanged: { reviewId: number }
   /** To both sides of a question on any change; browsers refetch. */
   questionchanged: { questionId: number }
+  /** To both sides of an ordered service on any change; browsers refetch. */
+  servicechanged: { serviceOrderId: number }
   /** To the expert: an incoming call; browsers fetch the talk. */
   talkring: { talkId: number }
   /** To both sides: the talk stopped ringing, went live or ended. */

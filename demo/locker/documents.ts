@@ -12,8 +12,8 @@ export interface DemoDocument {
   /** What is written on its only page. */
   title: string
   lines: string[]
-  /** Shared into the next session of the two logins, or into this question of the demo data. */
-  sharedInto?: 'session' | { question: string }
+  /** Shared into the next session of the two logins, into the service they work on, or into this question. */
+  sharedInto?: 'session' | 'service' | { question: string }
 }
 
 export const demoDocuments: DemoDocument[] = [
@@ -66,5 +66,20 @@ export const demoDocuments: DemoDocument[] = [
     ...{ owner: 'consultant', folder: 'Price lists', name: 'grinding-lines-price-list.pdf', daysAgo: 48 },
     title: 'Grinding lines, guide prices',
     lines: ['Pulveriser line of 100 kg an hour: Rs 9 to 12 lakh', 'Dust collector: Rs 2 lakh'],
+  },
+  {
+    ...{ owner: 'customer', name: 'pouch-specification.pdf', daysAgo: 11, sharedInto: 'service' as const },
+    title: 'Pouch for tur dal, 1 kg and 5 kg',
+    lines: ['Film of three layers, 75 micron', 'Sealed at 140 degrees', 'Twelve pouches in a carton'],
+  },
+  {
+    ...{ owner: 'consultant', name: 'tur-dal-test-plan.pdf', daysAgo: 9, sharedInto: 'service' as const },
+    title: 'Test plan, tur dal in pouches',
+    lines: ['Moisture, insects and rancidity', 'Storage at 30 and 40 degrees', 'Twelve packs of each size'],
+  },
+  {
+    ...{ owner: 'consultant', name: 'tur-dal-shelf-life-report.pdf', daysAgo: 3, sharedInto: 'service' as const },
+    title: 'Shelf life of tur dal in pouches',
+    lines: ['Seven months in the film of 75 micron', 'Nine months in the film of 110 micron', 'Label text on page 2'],
   },
 ]

@@ -50,6 +50,10 @@ const PARAMETERS: Record<string, () => string> = {
   ':courseId': () => String(testCourse().id),
   ':card': () => process.env.E2E_GIFT_CARD ?? '',
   ':offer': () => process.env.E2E_PACKAGE ?? '',
+  ':service': () => process.env.E2E_SERVICE ?? '',
+  ':myService': () => process.env.E2E_MY_SERVICE ?? '',
+  ':serviceOrder': () => process.env.E2E_SERVICE_ORDER ?? '',
+  ':ownService': () => 'new',
   ':question': () => process.env.E2E_QUESTION ?? '',
 }
 

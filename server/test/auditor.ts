@@ -19,8 +19,11 @@ export async function audit({ db, pool }: Pick<World, 'db' | 'pool'>): Promise<s
 const QUESTIONS = [
   // For each order the orders account has what is paid, not refunded and not earned.
   `select 'order ' || o.id || ' has ' || coalesce(t.paise, 0) || ' in the orders account, not ' || l.paise as finding from orders o
-    join lateral (select sum(case when o.state <> 'paid' or state = 'completed' then 0 else total_paise - refunded_paise end) as paise
-      from order_lines where order_id = o.id) l on true
+    join lateral (select sum(case when o.state <> 'paid' or state = 'completed' then 0 else total_paise - refunded_paise - earned.paise end) as paise
+      from order_lines join lateral (select coalesce(sum(e.paid_paise), 0) - (select coalesce(sum(r.paid_paise), 0) from earning_reversals r
+        join earnings of_line on of_line.id = r.earning_id where of_line.line_id = order_lines.id) as paise
+        from earnings e where e.line_id = order_lines.id) earned on true
+      where order_id = o.id) l on true
     left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
       join ledger_accounts a on a.id = e.account_id and a.kind = 'orders' where m.order_id = o.id) t on true
     where coalesce(t.paise, 0) <> coalesce(l.paise, 0)`,
@@ -44,10 +47,13 @@ const QUESTIONS = [
   // CGST and SGST are equal in every part, and earnings have the same tax as the documents.
   `select 'refund ' || r.refund_id || ' of line ' || r.line_id || ' halves its tax unevenly' from refund_lines r
     join order_lines l on l.id = r.line_id where r.cgst_paise <> r.sgst_paise and l.cgst_paise = l.sgst_paise`,
-  `select 'line ' || l.id || ' earned with another tax than its papers say' from earnings e join order_lines l on l.id = e.line_id
-    left join lateral (select sum(sale_tax_paise) as tax from earning_reversals where earning_id = e.id) v on true
+  `select 'line ' || l.id || ' earned with another tax than its papers say' from order_lines l
+    join lateral (select sum(sale_tax_paise) as tax from earnings where line_id = l.id having count(*) > 0) e on true
+    left join lateral (select sum(r.sale_tax_paise) as tax from earning_reversals r join earnings of_line on of_line.id = r.earning_id
+      where of_line.line_id = l.id) v on true
     left join lateral (select sum(cgst_paise + sgst_paise + igst_paise) as tax from refund_lines where line_id = l.id) r on true
-    where e.sale_tax_paise - coalesce(v.tax, 0) <> l.cgst_paise + l.sgst_paise + l.igst_paise - coalesce(r.tax, 0)`,
+    where l.state in ('completed', 'revoked')
+      and e.tax - coalesce(v.tax, 0) <> l.cgst_paise + l.sgst_paise + l.igst_paise - coalesce(r.tax, 0)`,
   `select kind || ' of ' || year || ' has a gap' from documents group by kind, year having count(*) <> max(sequence)`,
   // Consultants' balances on hold and reserved match their earnings and withdrawals.
   `select 'pending of ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'earnings_pending'

@@ -38,7 +38,7 @@ export async function earnedLine(
           { place: 'orders', paise: line.totalPaise },
         ],
       })
-    await recogniseEarning(tx, line, at)
+    await recogniseEarning(tx, line, { at })
   })
   return line
 }

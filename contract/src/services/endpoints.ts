@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Titles } from '../discovery/consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
-import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from '../fields.ts'
+import { Id, IdInPath, Paise, pageOf, paging, Text } from '../fields.ts'
+import { Milestone, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
 
 /** Fixed-scope work as shown in lists. */
 const Service = z.object({
@@ -28,34 +29,15 @@ const Service = z.object({
   }),
 })
 
-const UserService = z.object({
-  id: Id,
-  orderId: Id,
-  serviceId: Id,
-  title_english: z.string(),
-  title_hindi: z.string(),
-  delivered_english: z.string(),
-  delivered_hindi: z.string(),
-  /** ordered: in progress; done: delivered; cancelled: refunded. */
-  state: z.enum(['ordered', 'done', 'cancelled']),
-  orderedAt: Instant,
-  /** The promised delivery day, in India. */
-  dueOn: Day,
-  doneAt: Instant.nullable(),
-  /** The price paid, including tax. */
-  totalPaise: Paise,
-  consultant: z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string() }),
-})
-
 export const listUserServices = endpoint({
   method: 'GET',
   path: '/api/web/v1/user-services',
   summary: 'Lists services the caller has bought, newest first.',
   for: 'user',
-  input: z.object({ ...paging }),
-  reply: pageOf(UserService).extend({
+  input: z.object({ ...paging, view: ServiceOrderView }),
+  reply: pageOf(ServiceOrderRow).extend({
     /** The same rows under the name of their data area in SPEC. */
-    UserServices: z.array(UserService),
+    UserServices: z.array(ServiceOrderRow),
   }),
 })
 
@@ -84,13 +66,31 @@ export const listConsultantServices = endpoint({
   }),
 })
 
+/** One service with its packages; the first is the service itself, bought by the service's id. */
+const ServiceDetail = Service.extend({
+  packages: z.array(
+    z.object({
+      id: Id,
+      /** Empty for the basic one. */
+      title_english: z.string(),
+      title_hindi: z.string(),
+      delivered_english: z.string(),
+      delivered_hindi: z.string(),
+      days: z.int(),
+      /** Before tax. */
+      pricePaise: Paise,
+      milestones: z.array(Milestone),
+    }),
+  ),
+})
+
 export const getConsultantService = endpoint({
   method: 'GET',
   path: '/api/web/v1/consultant-services/{id}',
-  summary: 'Returns one service of a listed consultant.',
+  summary: 'Returns one service of a listed consultant with its packages.',
   for: 'anyone',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
-  reply: z.object({ ServiceDetail: Service }),
+  reply: z.object({ ServiceDetail }),
   problems: ['not_found'],
 })

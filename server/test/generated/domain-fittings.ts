@@ -7,6 +7,7 @@ import { membershipFittings } from './membership-fittings.ts'
 import { packageFittings } from './package-fittings.ts'
 import { productFittings } from './product-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
+import { serviceFittings } from './service-fittings.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 import { workshopFittings } from './workshop-fittings.ts'
 
@@ -21,6 +22,7 @@ export const domainFittings = {
   ...packageFittings,
   ...productFittings,
   ...questionFittings,
+  ...serviceFittings,
   ...talkLibraryFittings,
   ...workshopFittings,
 }

@@ -19,6 +19,7 @@ import { anEnquiry } from '../enquiries.ts'
 import type { Person } from '../people.ts'
 import { aQuestion } from '../questions.ts'
 import { aReview } from '../reviews.ts'
+import { briefAndCancel } from '../services.ts'
 import { aService, fill } from '../shop.ts'
 import { anAnsweredTalk, anExpert, look } from '../talks.ts'
 import { world } from '../world.ts'
@@ -84,13 +85,12 @@ async function fillEverything(person: Person) {
   const order = await buyWithMark(person, { id: service.id, type: 'service' }, 200_000)
   const asked = await person.send(requestRefund, { id: order.id, reason: `Please refund ${MARK}` })
   const decision = {
-    id: asked.body.data.order.refundRequest!.id,
-    decision: 'grant' as const,
-    note: `Dear ${MARK}`,
+    ...{ id: asked.body.data.order.refundRequest!.id, decision: 'grant' as const, note: `Dear ${MARK}` },
     lines: [{ lineId: order.lines[0]!.id, paise: 100 }],
   }
   expect((await staff.send(decideRefundRequest, decision)).status).toBe(201)
   expect((await staff.send(exportPeople, { search: person.mobile })).status).toBe(201)
+  await briefAndCancel(person, MARK)
 
   await aReview(there, person, { comment: `Comment ${MARK}` })
   const { id: reviewId } = await aReview(there, await there.aCustomer())
@@ -147,7 +147,8 @@ test('after a deletion nothing the customer wrote and none of their numbers rema
   const words = [MARK, person.mobile]
   expect(await placesOf(words)).toEqual(
     expect.arrayContaining([
-      ...['accounts.mobile', 'bookings.brief', 'call_marks.key', 'enquiries.remarks', 'idempotency_keys.answer'],
+      ...['accounts.mobile', 'bookings.brief', 'call_marks.key', 'enquiries.remarks', 'service_order_entries.body'],
+      ...['idempotency_keys.answer', 'service_orders.brief'],
       ...['notices.params', 'outbox.params', 'questions.body', 'questions.title', 'refunds.reason', 'talks.subject'],
     ]),
   )

@@ -20,6 +20,7 @@ const params = {
   ...{ decision: 'approve' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
   ...{ questionId: 9, isOpen: false, news: 'answered' as const, awaiting: 'answer' as const },
+  ...{ serviceOrderId: 9, dueOn: '2024-03-10', step: 'delivered' as const },
   ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },
   ...{ paise: 1_000_00, balancePaise: 1_500_50, reference: 'TOP-000001', method: 'upi', day: '2024-03-03', open: 2 },
   ...{ ending: '4021', until: '2024-03-10T20:00:00Z', bankSays: 'Meera Kulkarni', reference: 'WD-1001' },

@@ -34,6 +34,7 @@ import { giftCardOwners } from './gift-card-fittings.ts'
 import { learningOwners } from './learning-fittings.ts'
 import { packageOwners } from './package-fittings.ts'
 import { productOwners } from './product-fittings.ts'
+import { serviceOwners } from './service-fittings.ts'
 import { workshopOwners } from './workshop-fittings.ts'
 
 /** Someone whom only a session connects with the owner: a consultant whose profile is not public any more. */
@@ -151,6 +152,7 @@ export const otherAccounts: Record<string, Maker> = {
   ...packageOwners,
   ...giftCardOwners,
   ...productOwners,
+  ...serviceOwners,
   reviewable: async (world, owner) => (await aCompletedBooking(world, owner)).id,
   review: async (world, owner) => (await aReview(world, owner)).id,
   question: async (world, owner) => (await aQuestion(world, await asSide(world, owner))).id,

@@ -54,7 +54,6 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'rates.set_by': { notExported: STAFF, notErased: STAFF },
   'room_visits.account_id': { notErased: 'attendance record on which no-shows and refunds were decided; times only' },
   'second_factors.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
-  'service_orders.buyer_id': { notErased: BOOKS },
   'staff_tickets.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
   'tax_identities.account_id': { notErased: 'PAN and GSTIN, encrypted: tax was deducted and reported under them' },
   'top_ups.account_id': { notErased: BOOKS },

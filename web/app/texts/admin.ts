@@ -19,6 +19,8 @@ import people from '../domains/people/hi.ts'
 import productsStaff from '../domains/products/staff/hi.ts'
 import questionsStaff from '../domains/questions/staff/hi.ts'
 import reviewsStaff from '../domains/reviews/staff/hi.ts'
+import serviceOrders from '../domains/services/orders/hi.ts'
+import servicesStaff from '../domains/services/staff/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
 import talksStaff from '../domains/talks/staff/hi.ts'
@@ -28,6 +30,7 @@ import workshopsDoor from '../domains/workshops/door/hi.ts'
 import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensAdmin from '../screens/admin/hi.ts'
+import screensAdminServices from '../screens/admin/services/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
 import uiDataTable from '../ui/operated/data-table/hi.ts'
 import uiForm from '../ui/operated/form/hi.ts'
@@ -53,12 +56,15 @@ export default {
   ...people,
   ...productsStaff,
   ...questionsStaff,
+  ...serviceOrders,
+  ...servicesStaff,
   ...settingsAdmin,
   ...talksLibraryStaff,
   ...talksStaff,
   ...workshopsDoor,
   ...workshopsStaff,
   ...screensAdmin,
+  ...screensAdminServices,
   ...shellAdmin,
   ...uiDataTable,
   ...uiForm,

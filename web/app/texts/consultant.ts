@@ -10,6 +10,9 @@ import payoutsComponents from '../domains/payouts/components/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import productsEditor from '../domains/products/editor/hi.ts'
 import reviewsReceived from '../domains/reviews/received/hi.ts'
+import servicesEditing from '../domains/services/editing/hi.ts'
+import serviceOrders from '../domains/services/orders/hi.ts'
+import serviceOrder from '../features/service-order/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensConsultant from '../screens/consultant/hi.ts'
 
@@ -25,6 +28,9 @@ export default {
   ...enquiriesStates,
   ...payoutsComponents,
   ...payouts,
+  ...servicesEditing,
+  ...serviceOrders,
+  ...serviceOrder,
   ...screensConsultant,
   ...packages,
   ...packagesOffers,

@@ -15,6 +15,7 @@ import payouts from '../domains/payouts/hi-server.ts'
 import products from '../domains/products/hi-server.ts'
 import questions from '../domains/questions/hi-server.ts'
 import reviews from '../domains/reviews/hi-server.ts'
+import services from '../domains/services/hi-server.ts'
 import settings from '../domains/settings/hi-server.ts'
 import talks from '../domains/talks/hi-server.ts'
 import wallet from '../domains/wallet/hi-server.ts'
@@ -39,6 +40,7 @@ export default {
   ...products,
   ...questions,
   ...reviews,
+  ...services,
   ...settings,
   ...talks,
   ...wallet,

@@ -3,7 +3,6 @@ import orders from '../domains/orders/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import payments from '../domains/payments/hi.ts'
 import products from '../domains/products/hi.ts'
-import servicesBought from '../domains/services/bought/hi.ts'
 import wallet from '../domains/wallet/hi.ts'
 import workshops from '../domains/workshops/hi.ts'
 import checkout from '../features/checkout/hi.ts'
@@ -12,6 +11,7 @@ import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
 import screensLearning from '../screens/learning/hi.ts'
 import screensProducts from '../screens/products/hi.ts'
+import screensServices from '../screens/services/hi.ts'
 import screensWorkshops from '../screens/workshops/hi.ts'
 import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
@@ -22,7 +22,6 @@ export default {
   ...packages,
   ...payments,
   ...products,
-  ...servicesBought,
   ...wallet,
   ...workshops,
   ...checkout,
@@ -30,6 +29,7 @@ export default {
   ...screensCheckout,
   ...screensLearning,
   ...screensProducts,
+  ...screensServices,
   ...screensWorkshops,
   ...uiPagedList,
 } satisfies Catalogue

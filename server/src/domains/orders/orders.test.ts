@@ -125,7 +125,7 @@ describe('an order fully paid by the wallet', () => {
     const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
     expect(inbox).toContain(`₹1,770 for order ${order.id}`)
     const mine = (await buyer.send(listUserServices, {})).body.data
-    expect(mine.UserServices).toMatchObject([{ orderId: order.id, state: 'ordered', dueOn: '2026-03-09' }])
+    expect(mine.UserServices).toMatchObject([{ orderId: order.id, state: 'briefing', dueOn: null }])
     const listed = (await buyer.send(api.listOrders, { search: order.documents[0]!.number })).body.data
     expect(listed).toMatchObject({ count: 1, data: [{ id: order.id, status: 'paid', linesCount: 1 }] })
   })

@@ -13,7 +13,7 @@ export {
 } from './earnings/service.ts'
 export { expectedEarnings, summariseEarnings } from './earnings/views/service.ts'
 export { closeLine, refundable } from './fulfilment/closing.ts'
-export { completeLine, fulfilWaiting, giveLineTo } from './fulfilment/service.ts'
+export { completeLine, earnShare, fulfilWaiting, giveLineTo } from './fulfilment/service.ts'
 export { orderTexts } from './notification-texts.ts'
 export { billingOf, isSamePerson, lockOrder } from './queries.ts'
 export { stateOfAccount } from './quotes/queries.ts'

@@ -105,7 +105,7 @@ export interface LineMoney extends Taxes {
 /** A part of a line, or all of it, with its share of each tax. */
 export type Part = Omit<LineMoney, 'discountPaise'>
 
-const taxIn = ({ cgstPaise, sgstPaise, igstPaise }: Taxes) => cgstPaise + sgstPaise + igstPaise
+export const taxIn = ({ cgstPaise, sgstPaise, igstPaise }: Taxes) => cgstPaise + sgstPaise + igstPaise
 
 /**
  * The value and taxes a partial refund returns, after `back` was refunded earlier. Shares follow running sums, CGST and

@@ -68,6 +68,19 @@ export const countServices = (db: Db, place: Place) =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
+/** As many as one part of the sitemap holds in two languages. */
+const PAGES_MAX = 25_000
+
+/** The public pages of services, newest first. */
+export const servicePages = async (db: Db) =>
+  (
+    await offered(db)
+      .select(['services.id', 'services.updated_at as updatedAt'])
+      .orderBy('services.id', 'desc')
+      .limit(PAGES_MAX)
+      .execute()
+  ).map(({ id, updatedAt }) => ({ path: `/service/${id}`, updatedAt }))
+
 export const sectorsWithServices = (db: Db) =>
   offered(db)
     .innerJoin('sectors', 'sectors.id', 'services.sector_id')
@@ -82,4 +95,37 @@ export const sectorsWithServices = (db: Db) =>
     .orderBy('sectors.category_type_id')
     .orderBy('sectors.position')
     .orderBy('sectors.id')
+    .execute()
+
+interface Package {
+  id: number
+  title_english: string
+  title_hindi: string
+  delivered_english: string
+  delivered_hindi: string
+  days: number
+  pricePaise: number
+  milestones: { title_english: string; title_hindi: string; percent: number }[]
+}
+
+const SCOPE = ['id', 'delivered_english', 'delivered_hindi', 'days', 'price_paise as pricePaise', 'milestones'] as const
+
+/** The service itself, as its cheapest package. */
+export const basicPackage = (db: Db, id: number) =>
+  db
+    .selectFrom('services')
+    .select([...SCOPE, sql<string>`''`.as('title_english'), sql<string>`''`.as('title_hindi')])
+    .where('id', '=', id)
+    .$castTo<Package>()
+    .executeTakeFirstOrThrow()
+
+/** The larger packages, in order of price. */
+export const packagesOf = (db: Db, serviceId: number) =>
+  db
+    .selectFrom('service_packages')
+    .select([...SCOPE, 'title_english', 'title_hindi'])
+    .where('service_id', '=', serviceId)
+    .where('offered', '=', true)
+    .orderBy('position')
+    .$castTo<Package>()
     .execute()

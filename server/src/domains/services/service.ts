@@ -4,7 +4,7 @@ import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
+import { basicPackage, countServices, type Place, packagesOf, pageOfServices, sectorsWithServices } from './queries.ts'
 
 /** Services of a sector or industry, with the sectors that have any; always three statements. */
 export async function listConsultantServices(context: Context, query: Input<typeof api.listConsultantServices>) {
@@ -23,7 +23,9 @@ export async function listConsultantServices(context: Context, query: Input<type
 export async function getConsultantService({ db }: Context, { id }: Input<typeof api.getConsultantService>) {
   const [row] = await pageOfServices(db, { id }, { offset: 0, limit: 1 })
   if (!row) throw new Problem('not_found')
-  return { ServiceDetail: shown(row) }
+  const service = shown(row)
+  const packages = [await basicPackage(db, id), ...(await packagesOf(db, id))]
+  return { ServiceDetail: { ...service, packages } }
 }
 
 type Row = Awaited<ReturnType<typeof pageOfServices>>[number]

@@ -44,7 +44,9 @@ describe('services', () => {
   test('can be read individually; an unknown one is not found', async () => {
     const { send } = await world()
     const [one] = (await ask()).data
-    expect((await send(getConsultantService, { id: one!.id })).body.data.ServiceDetail).toEqual(one)
+    const { packages, ...service } = (await send(getConsultantService, { id: one!.id })).body.data.ServiceDetail
+    expect(service).toEqual(one)
+    expect(packages).toMatchObject([{ id: one!.id, pricePaise: one!.pricePaise, days: one!.days }])
     expect((await send(getConsultantService, { id: 999_999_999 })).status).toBe(404)
   })
 

@@ -638,6 +638,7 @@ export interface Earnings {
   net_paise: number;
   order_id: number;
   paid_paise: number;
+  part: number;
   release_at: Date;
   released_at: Date | null;
   sale_tax_paise: number;
@@ -1733,17 +1734,67 @@ export interface Sectors {
   version: Generated<number>;
 }
 
+export interface ServiceOrderEntries {
+  at: Date;
+  body: Generated<string>;
+  by_id: number | null;
+  by_role: string;
+  id: Generated<number>;
+  kind: string;
+  position: number | null;
+  service_order_id: number;
+}
+
+export interface ServiceOrderMilestones {
+  accepted_at: Date | null;
+  delivered_at: Date | null;
+  percent: number;
+  position: number;
+  returns: Generated<number>;
+  service_order_id: number;
+  title_english: string;
+  title_hindi: string;
+}
+
 export interface ServiceOrders {
+  accept_until: Date | null;
+  brief: Generated<string>;
+  briefed_at: Date | null;
   buyer_id: number;
   cancelled_at: Date | null;
+  changed_at: Date;
+  consultant_id: number;
+  days: number;
+  decide_until: Date | null;
+  delivered_english: string;
+  delivered_hindi: string;
   done_at: Date | null;
-  due_on: string;
+  due_on: string | null;
+  extension_on: string | null;
   id: Generated<number>;
   line_id: number;
+  number: string;
   order_id: number;
   ordered_at: Date;
+  package_id: number | null;
+  remind_at: Date | null;
   service_id: number;
-  state: Generated<string>;
+  started_at: Date | null;
+  state: string;
+}
+
+export interface ServicePackages {
+  days: number;
+  delivered_english: string;
+  delivered_hindi: string;
+  id: Generated<number>;
+  milestones: Generated<Json>;
+  offered: Generated<boolean>;
+  position: number;
+  price_paise: number;
+  service_id: number;
+  title_english: string;
+  title_hindi: string;
 }
 
 export interface Services {
@@ -1755,6 +1806,7 @@ export interface Services {
   delivered_hindi: string;
   id: Generated<number>;
   industry_id: number;
+  milestones: Generated<Json>;
   price_paise: number;
   sector_id: number;
   state: Generated<string>;
@@ -2253,7 +2305,10 @@ export interface DB {
   rooms: Rooms;
   second_factors: SecondFactors;
   sectors: Sectors;
+  service_order_entries: ServiceOrderEntries;
+  service_order_milestones: ServiceOrderMilestones;
   service_orders: ServiceOrders;
+  service_packages: ServicePackages;
   services: Services;
   sessions: Sessions;
   settings: Settings;

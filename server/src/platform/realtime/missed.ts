@@ -10,7 +10,7 @@ import { rooms } from './rooms.ts'
  * Events that make a page refetch, or carry a count: they may arrive twice. An old meter or seat would be wrong now.
  */
 const REPEATED_EVENTS: readonly ServerEvent[] = [
-  ...(['bookingdone', 'bookingchanged', 'bookingmessage', 'questionchanged', 'notice'] as const),
+  ...(['bookingdone', 'bookingchanged', 'bookingmessage', 'questionchanged', 'servicechanged', 'notice'] as const),
   ...(['talkring', 'talkchanged', 'talkturn', 'roommessage', 'roomchanged'] as const),
 ]
 

@@ -86,6 +86,8 @@ export default {
   'You have no upcoming session to share it with.': 'साझा करने के लिए आपका कोई आने वाला सत्र नहीं है।',
   'Stop sharing|a file': 'साझा करना बंद करें',
   'No documents shared yet.': 'अभी कोई दस्तावेज़ साझा नहीं है।',
+  '{name} can open your files until {count} hours after the work is complete.':
+    '{name} आपकी फ़ाइलें काम पूरा होने के {count} घंटे बाद तक खोल सकते हैं।',
   '{name} can open your files until {count} hours after the session.':
     '{name} आपकी फ़ाइलें सत्र के {count} घंटे बाद तक खोल सकते हैं।',
   'Opened by {name} {when}': '{name} ने खोली, {when}',
@@ -98,4 +100,5 @@ export default {
   'Clear {name}': '{name} सूची से हटाएँ',
   'Cancel {name}': '{name} रोकें',
   'Choose from your locker': 'अपने लॉकर से चुनें',
+  'Service, {name}': 'सेवा, {name}',
 } satisfies Catalogue

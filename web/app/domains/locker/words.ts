@@ -34,6 +34,7 @@ const SUBJECTS: Record<ShareSubject['kind'], string> = {
   booking: msg('Session with {name}'),
   talk: msg('Call with {name}'),
   question: msg('Question, {name}'),
+  service_order: msg('Service, {name}'),
 }
 
 /** 'Session with Meera Kulkarni'. */

@@ -83,4 +83,5 @@ export default {
   'View my packages': 'मेरे पैकेज देखें',
   'View the gift card': 'गिफ़्ट कार्ड देखें',
   'Go to my products': 'मेरे उत्पाद देखें',
+  'Order {id}': 'ऑर्डर {id}',
 } satisfies Catalogue

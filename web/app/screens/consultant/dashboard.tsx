@@ -19,6 +19,7 @@ import { DeskFigures } from './dashboard/desk-figures.tsx'
 import { EarningsCard } from './dashboard/earnings-card.tsx'
 import { EnquiriesCard } from './dashboard/enquiries-card.tsx'
 import { ReviewsCard } from './dashboard/reviews-card.tsx'
+import { ServicesCard } from './dashboard/services-card.tsx'
 import { TodayCard } from './dashboard/today-card.tsx'
 import classes from './dashboard.module.css'
 import { greetingAt } from './greeting.ts'
@@ -89,6 +90,7 @@ export default function Dashboard() {
           <div className={classes.column}>
             <TodayCard agenda={agenda} sessions={sessions} />
             <EnquiriesCard />
+            <ServicesCard />
           </div>
           <div className={classes.column}>
             <EarningsCard />

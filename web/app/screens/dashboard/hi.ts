@@ -15,7 +15,6 @@ export default {
   'Members pay less for sessions and calls, and get free minutes and answers.':
     'सदस्य सत्रों और कॉल के लिए कम देते हैं, और उन्हें मुफ़्त मिनट और जवाब मिलते हैं।',
   'The services you ordered and their status.': 'आपकी मँगाई सेवाएँ और उनकी स्थिति।',
-  'Fixed-price services you ordered, and their status.': 'तय दाम की सेवाएँ जो आपने मँगाईं, और उनकी स्थिति।',
   'Your order, payment and invoices.': 'आपका ऑर्डर, भुगतान और बिल।',
   View: 'देखें',
   Items: 'चीज़ें',
@@ -135,4 +134,6 @@ export default {
   'You have no products': 'अभी आपके पास कोई उत्पाद नहीं',
   'See all products': 'सभी उत्पाद देखें',
   'Guides, checklists and templates that you buy appear here.': 'ख़रीदी हुई गाइड, चेकलिस्ट और टेम्पलेट यहाँ दिखेंगे।',
+  'Fixed-scope work, paid up front and released when you accept.':
+    'तय दायरे का काम, पहले भुगतान, स्वीकार करने पर सलाहकार को।',
 } satisfies Catalogue

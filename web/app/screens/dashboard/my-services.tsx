@@ -1,7 +1,7 @@
-import { orderPath } from '~/domains/orders/paths.ts'
-import { BoughtServices } from '~/domains/services/bought/bought-services.tsx'
+import { ServiceOrderList } from '~/features/service-order/order-list.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
@@ -14,8 +14,17 @@ export default function MyServices() {
   const t = useT()
   return (
     <>
-      <PageHead title={t('My services')}>{t('Fixed-price services you ordered, and their status.')}</PageHead>
-      <BoughtServices orderPath={orderPath} />
+      <PageHead
+        title={t('My services')}
+        action={
+          <ButtonLink to="/consultants" variant="outline">
+            {t('Find a consultant')}
+          </ButtonLink>
+        }
+      >
+        {t('Fixed-scope work, paid up front and released when you accept.')}
+      </PageHead>
+      <ServiceOrderList side="customer" />
     </>
   )
 }

@@ -10,6 +10,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/bookings', label: msg('Bookings'), icon: 'calendar-event' },
   { path: '/admin/calls', label: msg('Calls'), icon: 'phone-call' },
   { path: '/admin/questions', label: msg('Written consultancy'), icon: 'file-text' },
+  { path: '/admin/service-orders', label: msg('Services'), icon: 'briefcase' },
   { path: '/admin/enquiries', label: msg('Enquiries'), icon: 'message-2' },
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag' },
   { path: '/admin/refund-requests', label: msg('Refund requests'), icon: 'refresh' },

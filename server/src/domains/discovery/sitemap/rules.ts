@@ -30,6 +30,8 @@ const PRIVATE_PATHS = [
   '/my-profile',
   // Not the shop, which begins with the same letters.
   '/product$',
+  '/services',
+  '/service-orders',
   '/industries',
   '/review',
   '/bank-details',

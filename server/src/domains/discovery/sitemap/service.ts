@@ -1,4 +1,5 @@
 import { learningPages } from '#server/domains/learning/public.ts'
+import { servicePages } from '#server/domains/services/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
 import { workshopPages } from '#server/domains/workshops/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -9,7 +10,7 @@ const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEO
 
 export async function indexOfParts(db: Db, origin: string) {
   const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
-  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', 'workshops', ...people])
+  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', ...people])
 }
 
 /** One part, streamed; undefined if there is no such part. */
@@ -22,6 +23,8 @@ export async function partNamed(db: Db, { origin, now }: { origin: string; now: 
     return whole((await learningPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   if (name === 'workshops')
     return whole((await workshopPages(db, now)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'services')
+    return whole((await servicePages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])
   return number <= (await partsOfPeople(db)) ? people(db, origin, number) : undefined
 }

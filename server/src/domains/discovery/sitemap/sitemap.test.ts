@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hoursAfter } from '#server/platform/time.ts'
 import { aCourse, aProgramme } from '#test/courses.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
+import { aService } from '#test/shop.ts'
 import { aWorkshop } from '#test/workshops.ts'
 import { world } from '#test/world.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS } from './rules.ts'
@@ -21,7 +22,7 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'talks', 'courses', 'workshops', 'consultants-1'].map(
+    ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', 'consultants-1'].map(
       (name) => `${ORIGIN}/sitemaps/${name}.xml`,
     ),
   )
@@ -88,6 +89,14 @@ test('published courses and programmes on sale are listed', async () => {
   const listed = await part('courses')
   for (const path of [`/courses/${course.slug}`, `/hi/courses/${course.slug}`, `/programmes/${course.industryId}`])
     expect(listed).toContain(path)
+})
+
+test('services for sale are listed, withdrawn ones are not', async () => {
+  const there = await world()
+  const { id } = await aService(there)
+  expect(await part('services')).toEqual(expect.arrayContaining([`/service/${id}`, `/hi/service/${id}`]))
+  await there.db.updateTable('services').set({ state: 'withdrawn' }).where('id', '=', id).execute()
+  expect(await part('services')).not.toContain(`/service/${id}`)
 })
 
 test('a part that does not exist is not found', async () => {

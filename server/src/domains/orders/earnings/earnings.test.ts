@@ -41,7 +41,7 @@ describe('an earning', () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
     await Promise.all(
-      [1, 2, 3].map(() => the.db.transaction().execute((tx) => recogniseEarning(tx, line, the.clock.now()))),
+      [1, 2, 3].map(() => the.db.transaction().execute((tx) => recogniseEarning(tx, line, { at: the.clock.now() }))),
     )
     expect(await balances(her.id)).toEqual({ pending: NET, ready: 0, debt: 0 })
   })

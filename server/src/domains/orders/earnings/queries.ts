@@ -16,33 +16,43 @@ export const hasPan = async (db: Db | Tx, consultantId: number) =>
     .where('pan', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** Undefined if the line has already been earned. */
+/** Undefined if this part of the line has already been earned. */
 export const insertEarning = (tx: Tx, row: Insertable<Earnings>) =>
   tx
     .insertInto('earnings')
     .values(row)
-    .onConflict((stored) => stored.constraint('earnings_once_per_line').doNothing())
+    .onConflict((stored) => stored.constraint('earnings_once_per_part').doNothing())
     .returning('id')
     .executeTakeFirst()
 
 const STEPS = [
-  'gross_paise as grossPaise',
-  'discount_paise as discountPaise',
-  'sale_tax_paise as saleTaxPaise',
-  'paid_paise as paidPaise',
-  'commission_paise as commissionPaise',
-  'commission_gst_paise as commissionGstPaise',
-  'tcs_paise as tcsPaise',
-  'tds_paise as tdsPaise',
-  'net_paise as netPaise',
+  'earnings.gross_paise as grossPaise',
+  'earnings.discount_paise as discountPaise',
+  'earnings.sale_tax_paise as saleTaxPaise',
+  'earnings.paid_paise as paidPaise',
+  'earnings.commission_paise as commissionPaise',
+  'earnings.commission_gst_paise as commissionGstPaise',
+  'earnings.tcs_paise as tcsPaise',
+  'earnings.tds_paise as tdsPaise',
+  'earnings.net_paise as netPaise',
 ] as const
 
-export const earningOfLine = (tx: Tx, lineId: number) =>
-  tx
+/** The earnings of a line, one for each part, the newest first, with what was taken back of each. */
+export const earningsOfLine = (db: Db | Tx, lineId: number) =>
+  db
     .selectFrom('earnings')
-    .select([...STEPS, 'id', 'order_id as orderId', 'consultant_id as consultantId', 'released_at as releasedAt'])
+    .leftJoin('earning_reversals as back', 'back.earning_id', 'earnings.id')
+    .select(['earnings.id', 'part', 'line_id as lineId', 'order_id as orderId'])
+    .select('earnings.consultant_id as consultantId')
+    .select(STEPS)
+    .select([
+      sql<number>`coalesce(sum(back.paid_paise), 0)::bigint`.as('backPaise'),
+      sql<number>`coalesce(sum(back.sale_tax_paise), 0)::bigint`.as('backTaxPaise'),
+    ])
     .where('line_id', '=', lineId)
-    .executeTakeFirst()
+    .groupBy('earnings.id')
+    .orderBy('part', 'desc')
+    .execute()
 
 /** Reads it again once the consultant is locked. */
 export const releasedAt = async (tx: Tx, id: number) =>
@@ -51,10 +61,7 @@ export const releasedAt = async (tx: Tx, id: number) =>
 export const takenBackBefore = (tx: Tx, earningId: number) =>
   tx
     .selectFrom('earning_reversals')
-    .select([
-      sql<number>`coalesce(sum(paid_paise), 0)::bigint`.as('paidPaise'),
-      sql<number>`coalesce(sum(from_pending_paise), 0)::bigint`.as('fromPendingPaise'),
-    ])
+    .select([sql<number>`coalesce(sum(from_pending_paise), 0)::bigint`.as('fromPendingPaise')])
     .where('earning_id', '=', earningId)
     .executeTakeFirstOrThrow()
 
@@ -70,7 +77,7 @@ const withoutFreeze = sql<boolean>`not exists (select from earning_freezes f whe
 export const dueEarnings = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('earnings')
-    .select(['line_id as lineId', 'consultant_id as consultantId'])
+    .select(['id', 'consultant_id as consultantId'])
     .where('consultant_id', 'is not', null)
     .where('released_at', 'is', null)
     .where(withoutFreeze)
@@ -82,15 +89,15 @@ export const dueEarnings = (db: Db, now: Date, limit: number) =>
     .execute()
 
 /** Marks it released if it is still due; returns its net amount. */
-export const markReleased = (tx: Tx, lineId: number, now: Date) =>
+export const markReleased = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('earnings')
     .set({ released_at: now })
-    .where('line_id', '=', lineId)
+    .where('id', '=', id)
     .where('released_at', 'is', null)
     .where(withoutFreeze)
     .where('release_at', '<=', now)
-    .returning(['id', 'net_paise as netPaise', 'order_id as orderId'])
+    .returning(['id', 'line_id as lineId', 'net_paise as netPaise', 'order_id as orderId'])
     .executeTakeFirst()
 
 export const insertCharge = (tx: Tx, row: Insertable<EarningCharges>) =>

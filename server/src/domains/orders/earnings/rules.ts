@@ -1,5 +1,5 @@
 import type { EarnedLine } from '../lines/line.ts'
-import { shareOfPart, withRate } from '../rules.ts'
+import { type Part, partOfLine, shareOfPart, timesDivided, withRate } from '../rules.ts'
 
 /** In hundredths of a percent. */
 export interface FeeRates {
@@ -67,6 +67,36 @@ export function saleLeft(
   return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise: taxablePaise + discountPaise }
 }
 
+/**
+ * What counts as refunded if a share of a line is earned and the rest were refunded now. Undefined if the rest cannot be
+ * split off yet, because only tax is left of it.
+ */
+export function backUpTo(line: EarnedLine, back: Part, percent: number): Part | undefined {
+  const earnedPaise = Math.min(timesDivided(line.totalPaise, percent, 100), line.totalPaise - back.totalPaise)
+  const rest = partOfLine(line, back, line.totalPaise - back.totalPaise - earnedPaise)
+  return (
+    rest && {
+      taxablePaise: back.taxablePaise + rest.taxablePaise,
+      cgstPaise: back.cgstPaise + rest.cgstPaise,
+      sgstPaise: back.sgstPaise + rest.sgstPaise,
+      igstPaise: back.igstPaise + rest.igstPaise,
+      totalPaise: back.totalPaise + rest.totalPaise,
+    }
+  )
+}
+
+/** The part of a sale that is not in the earnings before. */
+export const saleWithout = (sale: Sale, before: readonly Sale[]): Sale =>
+  before.reduce(
+    (left, earned) => ({
+      grossPaise: left.grossPaise - earned.grossPaise,
+      discountPaise: left.discountPaise - earned.discountPaise,
+      saleTaxPaise: left.saleTaxPaise - earned.saleTaxPaise,
+      paidPaise: left.paidPaise - earned.paidPaise,
+    }),
+    sale,
+  )
+
 export type Earned = Sale & Steps
 
 /**
@@ -97,4 +127,28 @@ export function partTakenBack(
 export function debtFirst(paise: number, debtPaise: number) {
   const toDebtPaise = Math.min(paise, Math.max(0, -debtPaise))
   return { toDebtPaise, toEarningsPaise: paise - toDebtPaise }
+}
+
+interface Held extends Sale {
+  /** Taken back so far. */
+  backPaise: number
+  backTaxPaise: number
+}
+
+/** Divides a refund over the earnings of a line, which are given in the order in which they are taken back. */
+export function partsToTakeBack<T extends Held>(earned: readonly T[], refunded: { paise: number; taxPaise: number }) {
+  const parts: { earning: T; paise: number; taxPaise: number }[] = []
+  let { paise, taxPaise } = refunded
+  for (const [index, earning] of earned.entries()) {
+    const leftPaise = earning.paidPaise - earning.backPaise
+    const isLast = index === earned.length - 1 || paise <= leftPaise
+    const part = isLast
+      ? { earning, paise, taxPaise }
+      : { earning, paise: leftPaise, taxPaise: earning.saleTaxPaise - earning.backTaxPaise }
+    if (isLast || leftPaise > 0) parts.push(part)
+    if (isLast) return parts
+    paise -= part.paise
+    taxPaise -= part.taxPaise
+  }
+  return parts
 }

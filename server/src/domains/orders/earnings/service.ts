@@ -6,27 +6,52 @@ import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../lines/queries.ts'
 import { feeRatesOf } from './fee-rates.ts'
 import * as queries from './queries.ts'
-import { debtFirst, type Earned, type FeeRates, partTakenBack, type Steps, saleLeft, waterfall } from './rules.ts'
+import {
+  backUpTo,
+  debtFirst,
+  type Earned,
+  type FeeRates,
+  partsToTakeBack,
+  partTakenBack,
+  type Steps,
+  saleLeft,
+  saleWithout,
+  waterfall,
+} from './rules.ts'
 
 type Entry = ledger.Entry
 
 /** For items sold by the platform everything except the tax is its own. */
 const OWN: FeeRates = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
 
+interface Earning {
+  at: Date
+  /** Set if a share is retained by agreement; otherwise the discount is split like the payment. */
+  retainedPercent?: number | undefined
+  /** The share of the line that is earned up to now; all that is not refunded if absent. */
+  upToPercent?: number | undefined
+}
+
 /**
- * The work of a line is done: the payment becomes tax, fees and the consultant's earning, released after the hold
- * period. Repeating it for a line changes nothing.
+ * The work of a line, or a share of it, is done: the payment becomes tax, fees and the consultant's earning, released
+ * after the hold period. Only what was not earned before counts, so repeating it for a line changes nothing.
  */
-export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, retainedPercent?: number) {
-  const sale = saleLeft(line, { back: await givenBack(tx, line.id), retainedPercent })
-  if (sale.grossPaise === 0) return
+export async function recogniseEarning(tx: Tx, line: EarnedLine, { at, retainedPercent, upToPercent }: Earning) {
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
+  const before = await queries.earningsOfLine(tx, line.id)
+  const back = await givenBack(tx, line.id)
+  const upTo = upToPercent === undefined ? back : backUpTo(line, back, upToPercent)
+  if (!upTo) return
+  const sale = saleWithout(saleLeft(line, { back: upTo, retainedPercent }), before)
+  if (sale.grossPaise <= 0) return
+  const part = before.length + 1
   const rates = consultantId === null ? OWN : (await feeRatesOf(tx, consultantId))(at)
   const steps = waterfall(sale.grossPaise, rates)
   const { earningsHoldHours } = await readSettings(tx, at)
   const earning = await queries.insertEarning(tx, {
     line_id: line.id,
+    part,
     order_id: line.orderId,
     consultant_id: consultantId,
     kind: line.kind,
@@ -42,8 +67,9 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, retai
     released_at: consultantId === null ? at : null,
   })
   if (!earning) return
+  const key = part === 1 ? `line ${line.id} earned` : `line ${line.id} part ${part} earned`
   await ledger.post(tx, {
-    ...{ key: `line ${line.id} earned`, kind: 'earning', at, refs: { orderId: line.orderId, lineId: line.id } },
+    ...{ key, kind: 'earning', at, refs: { orderId: line.orderId, lineId: line.id } },
     entries: [
       { place: 'orders', paise: -sale.paidPaise },
       { place: 'discounts', paise: -sale.discountPaise },
@@ -90,27 +116,46 @@ export interface TakenBack {
   taxPaise: number
   /** Named after the refund, so that it is applied once: `refund 7 line 12`. */
   key: string
-  refundId?: number
+  refundId?: number | undefined
   at: Date
+}
+
+/** What is earned of a line and not taken back, with its tax. */
+export async function earnedOf(db: Db | Tx, lineId: number) {
+  const earned = { paise: 0, taxPaise: 0 }
+  for (const { paidPaise, backPaise, saleTaxPaise, backTaxPaise } of await queries.earningsOfLine(db, lineId)) {
+    earned.paise += paidPaise - backPaise
+    earned.taxPaise += saleTaxPaise - backTaxPaise
+  }
+  return earned
 }
 
 /**
  * A refund after the work was done: every step returns its share to the orders account, from which the customer is then
  * refunded. The consultant's part is taken from what is on hold, then from what is ready, and the rest becomes a debt.
- * A line without an earning has nothing to return.
+ * A line without an earning has nothing to return. Of several parts the newest is taken back first.
  */
 export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, refundId, at }: TakenBack) {
-  const earned = await queries.earningOfLine(tx, lineId)
-  if (!earned) return
-  const { id, consultantId, orderId } = earned
-  if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
+  const [newest] = await queries.earningsOfLine(tx, lineId)
+  if (!newest) return
+  if (newest.consultantId !== null) await queries.lockConsultant(tx, newest.consultantId)
   if (await queries.reversalKnown(tx, key)) return
-  const before = await queries.takenBackBefore(tx, id)
+  const earned = await queries.earningsOfLine(tx, lineId)
+  for (const [index, { earning, ...part }] of partsToTakeBack(earned, { paise, taxPaise }).entries())
+    await reversePart(tx, earning, { ...part, key: index === 0 ? key : `${key} (${index + 1})`, refundId, at })
+}
+
+type EarnedPart = Awaited<ReturnType<typeof queries.earningsOfLine>>[number]
+
+async function reversePart(
+  tx: Tx,
+  earned: EarnedPart,
+  { paise, taxPaise, key, refundId, at }: Omit<TakenBack, 'lineId'>,
+) {
+  const { id, lineId, consultantId, orderId, backPaise } = earned
   // A free line has no parts.
   const part =
-    earned.paidPaise === 0
-      ? earned
-      : partTakenBack(earned, { before: before.paidPaise, part: paise, saleTaxPaise: taxPaise })
+    earned.paidPaise === 0 ? earned : partTakenBack(earned, { before: backPaise, part: paise, saleTaxPaise: taxPaise })
   const released = (await queries.releasedAt(tx, id)) !== null
   const ready = consultantId === null ? 0 : (await ledger.balancesOf(tx, consultantId)).earnings
   const fromPending = released ? 0 : part.netPaise
@@ -135,20 +180,16 @@ export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, ref
 }
 
 /** Releases an earning if it is due; once. */
-export async function releaseEarning(
-  tx: Tx,
-  { lineId, consultantId }: { lineId: number; consultantId: number },
-  at: Date,
-) {
+export async function releaseEarning(tx: Tx, { id, consultantId }: { id: number; consultantId: number }, at: Date) {
   await queries.lockConsultant(tx, consultantId)
-  const released = await queries.markReleased(tx, lineId, at)
+  const released = await queries.markReleased(tx, id, at)
   if (!released) return
   const { fromPendingPaise } = await queries.takenBackBefore(tx, released.id)
   const paise = released.netPaise - fromPendingPaise
   if (paise === 0) return
   await ledger.post(tx, {
     ...{ key: `earning ${released.id} released`, kind: 'earning_released', at },
-    refs: { orderId: released.orderId, lineId },
+    refs: { orderId: released.orderId, lineId: released.lineId },
     entries: [
       { place: { balance: 'earnings_pending', of: consultantId }, paise: -paise },
       ...(await entriesToConsultant(tx, consultantId, paise)),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { issueCreditNote } from '../documents/service.ts'
+import { earnedOf } from '../earnings/service.ts'
 import { setLineState } from '../lines/queries.ts'
 import { giveBack, type RefundInput, refund } from '../refunds/service.ts'
 import { type PaymentSplit, takenBack } from '../rules.ts'
@@ -11,8 +12,11 @@ export interface Closing extends Pick<RefundInput, 'orderId' | 'reason' | 'reaso
   lineId: number
   /** Refund to the buyer, including tax; the rest of the line is earned. */
   refundPaise: number
-  /** The share of the price that is earned, including a discount paid by the platform. */
-  retainedPercent: number
+  /**
+   * The share of the price that is earned, including a discount paid by the platform; by what is left of the payment if
+   * absent.
+   */
+  retainedPercent?: number
 }
 
 /**
@@ -44,9 +48,11 @@ export async function closeLine(tx: Tx, { lineId, refundPaise, retainedPercent, 
 /** What is left to refund of a line, and how a refund would be split by payment source. */
 export async function refundable(db: Db | Tx, lineId: number) {
   const { totalPaise, refundedPaise, paid, back } = await lineMoney(db, lineId)
+  const leftPaise = totalPaise - refundedPaise
   return {
     totalPaise,
-    leftPaise: totalPaise - refundedPaise,
+    leftPaise,
+    unearnedPaise: leftPaise - (await earnedOf(db, lineId)).paise,
     sharesOf: (paise: number): PaymentSplit => takenBack(paid, back, paise),
   }
 }

@@ -125,8 +125,21 @@ export async function completeLine(tx: Tx, { lineId, retainedPercent, at }: Comp
   await sellerOf(line.kind)?.completed?.(tx, line, at)
   const { voucherBook } = sellerOf(line.kind) ?? {}
   if (voucherBook) await keepVoucher(tx, line, { book: voucherBook, at })
-  else await recogniseEarning(tx, line, at, retainedPercent)
+  else await recogniseEarning(tx, line, { at, retainedPercent })
   return line
+}
+
+/** A share of the work is accepted and counts as earned; the rest of the line goes on. */
+export async function earnShare(
+  tx: Tx,
+  { lineId, upToPercent, at }: { lineId: number; upToPercent: number; at: Date },
+) {
+  const { orderId } = (await queries.lineById(tx, lineId))!
+  await lockOrder(tx, orderId)
+  const line = (await queries.lineById(tx, lineId))!
+  if (line.state !== 'fulfilled') throw new Problem('stale')
+  // What costs the buyer nothing cannot be divided: it is earned at the end.
+  if (line.totalPaise > 0) await recogniseEarning(tx, line, { at, upToPercent })
 }
 
 /** Another consultant does the work and gets the earning. Price, payment and documents stay. */

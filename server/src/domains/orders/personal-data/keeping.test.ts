@@ -10,6 +10,7 @@ import { anOldAccount } from '#test/a-withdrawal.ts'
 import type { Person } from '#test/people.ts'
 import { aPaidOrder, aService } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
+import { completeLine } from '../fulfilment/service.ts'
 
 /** The data export of an account. */
 async function copyFor({ app, clock }: World, person: Person) {
@@ -54,7 +55,7 @@ describe('a customer who bought', () => {
     })
     expect(part('payments')).toEqual([])
     expect(part('wallet')).toEqual({ topUps: [], autoRefill: null, giftCards: [], redeemed: [] })
-    expect(part('services')).toMatchObject({ bought: [{ orderId: id, state: 'ordered' }] })
+    expect(part('services')).toMatchObject({ orders: [{ orderId: id, state: 'briefing' }] })
   })
 
   test('cannot be deleted while a refund is undecided; afterwards documents stay complete and everything else loses the name', async () => {
@@ -73,6 +74,9 @@ describe('a customer who bought', () => {
     }
     expect((await staff.send(decideRefundRequest, input)).status).toBe(201)
     await empty(the, buyer)
+    expect((await buyer.send(privacy.requestDeletion, {})).body.code).toBe('services_left')
+    const at = the.clock.now()
+    await the.db.transaction().execute((tx) => completeLine(tx, { lineId: lines[0]!.id, at }))
     await erase(the, buyer)
     const order = await the.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(order).toMatchObject({

@@ -7,11 +7,11 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { giveBackFinished } from '../discounts/service.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { thawEarnings } from '../earnings/freezes.ts'
-import { reverseEarning } from '../earnings/service.ts'
+import { earnedOf, reverseEarning } from '../earnings/service.ts'
 import { returnVoucher } from '../earnings/vouchers.ts'
 import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
-import { type PaymentSplit, partOfLine, takenBack } from '../rules.ts'
+import { type PaymentSplit, partOfLine, takenBack, taxIn } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
 import { grantIfFullyRefunded, insertRefund, insertRefundLines } from './queries.ts'
 
@@ -132,16 +132,26 @@ const ONLY_TAX_LEFT = 'Only tax is left of this. Refund all of it.'
 
 /** Takes the earning back first; revokes the item once it is fully refunded. */
 async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { refundId: number; at: Date }) {
-  const { totalPaise: paise, taxPaise } = back
+  const { totalPaise: paise } = back
   const { voucherBook: book } = sellerOf(line.kind) ?? {}
   if (line.state === 'completed' && book) await returnVoucher(tx, line, { book, refundId, paise, at })
-  else if (line.state === 'completed') {
+  const earned = await earnedPartOf(tx, line, back)
+  if (earned.paise > 0) {
     const key = `refund ${refundId} line ${line.id}`
-    await reverseEarning(tx, { lineId: line.id, paise, taxPaise, key, refundId, at })
+    await reverseEarning(tx, { lineId: line.id, ...earned, key, refundId, at })
   }
   await addRefunded(tx, line.id, paise)
   if (line.refundedPaise + paise < line.totalPaise || line.state === 'refused') return
   await revoke(tx, line, at)
+}
+
+/** A refund takes what is not earned first. The refund itself is stored already. */
+async function earnedPartOf(tx: Tx, line: Line, { totalPaise: paise, taxPaise }: CreditedLine['back']) {
+  const earned = await earnedOf(tx, line.id)
+  const left = await givenBack(tx, line.id)
+  const leftPaise = line.totalPaise - left.totalPaise + paise - earned.paise
+  const leftTaxPaise = taxIn(line) - taxIn(left) + taxPaise - earned.taxPaise
+  return paise > leftPaise ? { paise: paise - leftPaise, taxPaise: taxPaise - leftTaxPaise } : { paise: 0, taxPaise: 0 }
 }
 
 async function revoke(tx: Tx, line: Line, at: Date) {

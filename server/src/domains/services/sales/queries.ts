@@ -1,119 +1,101 @@
 import { sql } from 'kysely'
+import { BRIEF_REMINDER_DAYS } from '#contract/services/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { containing } from '#server/platform/db/like.ts'
+import { daysAfter } from '#server/platform/time.ts'
 
-/** Services by id, with whether a listed consultant offers them now. */
-export const servicesForSale = (db: Db | Tx, ids: readonly number[]) =>
-  db
-    .selectFrom('services')
-    .select([
-      'id',
-      'title_english',
-      'title_hindi',
-      'price_paise as pricePaise',
-      'consultant_id as consultantId',
-      'days',
-    ])
-    .select(
-      sql<boolean>`state = 'offered' and exists (select from consultant_industries place
-        where place.consultant_id = services.consultant_id and place.listed and place.leads_all)`.as('offered'),
-    )
-    .where('id', 'in', ids)
-    .execute()
+export interface Milestone {
+  title_english: string
+  title_hindi: string
+  percent: number
+}
+
+/** A service or one of its larger packages, as it is sold. */
+export interface ForSale {
+  id: number
+  serviceId: number
+  packageId: number | null
+  title_english: string
+  title_hindi: string
+  pricePaise: number
+  consultantId: number
+  delivered_english: string
+  delivered_hindi: string
+  days: number
+  milestones: Milestone[]
+  offered: boolean
+}
+
+/** By the id of a service, which is its basic package, or of a package; with whether a listed consultant offers it now. */
+export const packagesForSale = async (db: Db | Tx, ids: readonly number[]): Promise<ForSale[]> =>
+  (
+    await sql<ForSale>`
+      with items as (
+        select id, id as service_id, null::bigint as package_id, title_english, title_hindi, delivered_english, delivered_hindi,
+          price_paise, days, milestones, true as offered
+          from services where id = any(${ids}::bigint[])
+        union all
+        select p.id, s.id, p.id, s.title_english || ' · ' || p.title_english, s.title_hindi || ' · ' || p.title_hindi,
+          p.delivered_english, p.delivered_hindi, p.price_paise, p.days, p.milestones, p.offered
+          from service_packages p join services s on s.id = p.service_id where p.id = any(${ids}::bigint[])
+      )
+      select items.id, service_id as "serviceId", package_id as "packageId", items.title_english, items.title_hindi,
+        items.delivered_english, items.delivered_hindi,
+        items.price_paise as "pricePaise", s.consultant_id as "consultantId", items.days, items.milestones,
+        items.offered and s.state = 'offered' and exists (select from consultant_industries place
+          where place.consultant_id = s.consultant_id and place.listed and place.leads_all) as offered
+      from items join services s on s.id = items.service_id`.execute(db)
+  ).rows
 
 interface NewServiceOrder {
   lineId: number
   orderId: number
-  serviceId: number
   buyerId: number
-  orderedAt: Date
-  dueOn: string
+  item: ForSale
+  at: Date
 }
 
-/** Once per line, however often it is called. */
-export const insertServiceOrder = (tx: Tx, row: NewServiceOrder) =>
+const nextNumber = async (tx: Tx, year: string) =>
+  (
+    await sql<{ number: string }>`
+      select 'SV-' || ${year}::text || '-' || lpad(nextval('service_order_numbers')::text, 5, '0') as number`.execute(
+      tx,
+    )
+  ).rows[0]!.number
+
+/** Once per line; undefined if it exists already. */
+export const insertServiceOrder = async (
+  tx: Tx,
+  { lineId, orderId, buyerId, item, at }: NewServiceOrder,
+  year: string,
+) =>
   tx
     .insertInto('service_orders')
     .values({
-      line_id: row.lineId,
-      order_id: row.orderId,
-      service_id: row.serviceId,
-      buyer_id: row.buyerId,
-      ordered_at: row.orderedAt,
-      due_on: row.dueOn,
+      number: await nextNumber(tx, year),
+      line_id: lineId,
+      order_id: orderId,
+      service_id: item.serviceId,
+      package_id: item.packageId,
+      buyer_id: buyerId,
+      consultant_id: item.consultantId,
+      state: 'briefing',
+      days: item.days,
+      delivered_english: item.delivered_english,
+      delivered_hindi: item.delivered_hindi,
+      remind_at: daysAfter(at, BRIEF_REMINDER_DAYS),
+      ordered_at: at,
+      changed_at: at,
     })
     .onConflict((known) => known.column('line_id').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
 
-export const setDone = (tx: Tx, lineId: number, at: Date) =>
+export const insertMilestones = (tx: Tx, serviceOrderId: number, milestones: readonly Milestone[]) =>
   tx
-    .updateTable('service_orders')
-    .set({ state: 'done', done_at: at })
-    .where('line_id', '=', lineId)
-    .where('state', '=', 'ordered')
-    .execute()
-
-export const setCancelled = (tx: Tx, lineId: number, at: Date) =>
-  tx
-    .updateTable('service_orders')
-    .set({ state: 'cancelled', cancelled_at: at })
-    .where('line_id', '=', lineId)
-    .where('state', '<>', 'cancelled')
-    .execute()
-
-const bought = (db: Db, buyerId: number, search: string | undefined) =>
-  db
-    .selectFrom('service_orders')
-    .innerJoin('order_lines', 'order_lines.id', 'service_orders.line_id')
-    .where('service_orders.buyer_id', '=', buyerId)
-    .$if(Boolean(search), (all) =>
-      all.where((line) =>
-        line.or([
-          line('order_lines.title_english', 'ilike', containing(search!)),
-          line('order_lines.title_hindi', 'ilike', containing(search!)),
-        ]),
-      ),
+    .insertInto('service_order_milestones')
+    .values(
+      milestones.map(({ title_english, title_hindi, percent }, index) => ({
+        ...{ service_order_id: serviceOrderId, position: index + 1, title_english, title_hindi, percent },
+      })),
     )
-
-interface Asked {
-  buyerId: number
-  search: string | undefined
-  limit: number
-  offset: number
-}
-
-export const pageOfBought = (db: Db, { buyerId, search, limit, offset }: Asked) =>
-  bought(db, buyerId, search)
-    .innerJoin('services', 'services.id', 'service_orders.service_id')
-    .innerJoin('consultants', 'consultants.id', 'services.consultant_id')
-    .innerJoin('accounts', 'accounts.id', 'services.consultant_id')
-    .select([
-      'service_orders.id',
-      'service_orders.order_id as orderId',
-      'service_id as serviceId',
-      'order_lines.title_english',
-      'order_lines.title_hindi',
-      'services.delivered_english',
-      'services.delivered_hindi',
-      'service_orders.state',
-      'ordered_at as orderedAt',
-      'due_on as dueOn',
-      'done_at as doneAt',
-      'order_lines.total_paise as totalPaise',
-      'consultants.id as consultantId',
-      'consultants.slug',
-      'accounts.name',
-      'accounts.thumbnail',
-    ])
-    .orderBy('service_orders.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .$narrowType<{ state: 'ordered' | 'done' | 'cancelled' }>()
     .execute()
-
-export const countBought = async (db: Db, buyerId: number, search: string | undefined) =>
-  (
-    await bought(db, buyerId, search)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count

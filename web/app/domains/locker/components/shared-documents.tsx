@@ -49,12 +49,19 @@ export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) 
             {t('Add a file')}
           </Button>
           <p className={classes.meta}>
-            {t.count(
-              answer.data.shareHours,
-              '{name} can open your files until {count} hour after the session.',
-              '{name} can open your files until {count} hours after the session.',
-              { name },
-            )}
+            {subject.kind === 'service_order'
+              ? t.count(
+                  answer.data.shareHours,
+                  '{name} can open your files until {count} hour after the work is complete.',
+                  '{name} can open your files until {count} hours after the work is complete.',
+                  { name },
+                )
+              : t.count(
+                  answer.data.shareHours,
+                  '{name} can open your files until {count} hour after the session.',
+                  '{name} can open your files until {count} hours after the session.',
+                  { name },
+                )}
           </p>
         </>
       )}
@@ -78,7 +85,7 @@ function Row({ document, name, onOpen }: RowProps) {
     ? t('Opened by {name} {when}', { name, when: formatWhen(openedAt, new Date(), t) })
     : t('Not opened yet')
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} ${classes.wraps}`}>
       <DocumentMark kind={kind} />
       <div className={classes.about}>
         <button type="button" className={classes.name} onClick={onOpen} lang={t.lang(document.name)}>

@@ -12,7 +12,7 @@ export const topicWords: Record<Topic, TopicWords> = {
     title: msg('Changes to a booking'),
     line: msg('Booked, rescheduled, cancelled, refunded, messages'),
   },
-  answers: { title: msg('Written answers'), line: msg('Answers, follow-up questions, deadlines') },
+  answers: { title: msg('Written answers and services'), line: msg('Answers, messages, deliveries, deadlines') },
   wallet: { title: msg('Wallet and invoices'), line: msg('Top-ups, payments, credit notes, payouts') },
   workshops: { title: msg('Courses, workshops and talks'), line: msg('New courses, seats, waiting list, reminders') },
   membership: { title: msg('Membership'), line: msg('Renewals and remaining benefits') },

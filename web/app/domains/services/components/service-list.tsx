@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import type { Service } from '../api.ts'
@@ -21,7 +21,9 @@ export function ServiceList({ services, acts }: ServiceListProps) {
         return (
           <li key={service.id}>
             <div className={classes.what}>
-              <h3>{title}</h3>
+              <h3>
+                <LocalLink to={`/service/${service.id}`}>{title}</LocalLink>
+              </h3>
               <p>{t.language === 'hi' ? service.delivered_hindi : service.delivered_english}</p>
             </div>
             <div className={classes.deal}>

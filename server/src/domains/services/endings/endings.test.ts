@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { suspendPerson } from '#contract/accounts/people.ts'
+import { addRating } from '#contract/reviews/own.ts'
+import * as ordering from '#contract/services/ordering.ts'
+import * as api from '#contract/services/staff.ts'
+import { audit } from '#test/auditor.ts'
+import * as make from '#test/services.ts'
+import { sharedWorld } from '#test/world.ts'
+import { hasServicesLeft } from '../personal-data/queries.ts'
+
+const there = await sharedWorld()
+
+const stateOf = async (id: number) =>
+  (await there.pool.query<{ state: string }>('select state from service_orders where id = $1', [id])).rows[0]!.state
+
+test('staff decide a dispute for the consultant: the milestone counts as accepted', async () => {
+  const { id, customer } = await make.aDisputed(there, { milestones: make.DRAFT_AND_FINAL })
+  const staff = await there.aStaff()
+  const decide = () => staff.send(api.decideServiceDispute, { id, decision: 'accepted', reason: 'As described' })
+  const { body } = await decide()
+  expect(body.data).toMatchObject({
+    serviceOrder: { state: 'working' },
+    milestones: [{ acceptedAt: expect.any(String) }, {}],
+  })
+  expect(body.data.entries.map(({ kind }) => kind).slice(-2)).toEqual(['decided', 'accepted'])
+  expect((await decide()).body.code).toBe('stale')
+  expect((await make.seenBy(customer, id)).entries.find(({ kind }) => kind === 'decided')?.body).toBe('As described')
+})
+
+test('staff decide a dispute for the customer: what was not accepted is refunded', async () => {
+  const { id, customer } = await make.aDisputed(there)
+  const staff = await there.aStaff()
+  await staff.send(api.decideServiceDispute, { id, decision: 'refunded', reason: 'Not as described' })
+  expect(await make.seenBy(customer, id)).toMatchObject({ state: 'cancelled', refundPaise: 0 })
+  expect(await audit(there)).toEqual([])
+})
+
+test('staff find orders by state, number and person, see their story, download them and cancel one', async () => {
+  const running = await make.aStarted(there)
+  const disputed = await make.aDisputed(there, { customer: running.customer })
+  const staff = await there.aStaff()
+  const found = async (input: Parameters<typeof staff.send<typeof api.listStaffServiceOrders>>[1]) =>
+    (await staff.send(api.listStaffServiceOrders, input)).body.data.data.map(({ id }) => id)
+  const search = running.customer.mobile
+  expect(await found({ search })).toEqual([disputed.id, running.id])
+  expect(await found({ search, view: 'disputed' })).toEqual([disputed.id])
+  expect(await found({ search, view: 'late' })).toEqual([])
+  expect(await found({ search, view: 'ended' })).toEqual([])
+  const { number } = await make.seenBy(running.customer, running.id)
+  expect(await found({ search: number.toLowerCase() })).toEqual([running.id])
+  const { url } = (await staff.send(api.exportServiceOrders, { search })).body.data
+  expect((await there.app.inject(url)).body.trim().split('\r\n')).toHaveLength(3)
+  const { body } = await staff.send(api.cancelServiceOrderByStaff, { id: running.id, to: 'wallet', reason: 'Fraud' })
+  expect(body.data.serviceOrder.state).toBe('cancelled')
+  expect(await found({ search, view: 'ended' })).toEqual([running.id])
+})
+
+test('a suspended consultant’s orders are refunded, except what is delivered', async () => {
+  const started = await make.aStarted(there)
+  const { consultant } = started
+  const delivered = await make.aDelivered(there, { consultant })
+  await (await there.aStaff()).send(suspendPerson, { id: consultant.id, reason: 'Fraud' })
+  await make.sweepServices(there)
+  expect([await stateOf(started.id), await stateOf(delivered.id)]).toEqual(['cancelled', 'delivered'])
+  const kept = await delivered.customer.send(ordering.acceptService, { id: delivered.id, position: 1 })
+  expect(kept.status).toBe(200)
+  expect(await audit(there)).toEqual([])
+})
+
+test('a suspended customer’s order ends only if the work has not started', async () => {
+  const briefed = await make.aBriefed(there)
+  const started = await make.aStarted(there, { customer: briefed.customer })
+  await (await there.aStaff()).send(suspendPerson, { id: briefed.customer.id, reason: 'Fraud' })
+  await make.sweepServices(there)
+  expect([await stateOf(briefed.id), await stateOf(started.id)]).toEqual(['cancelled', 'working'])
+})
+
+test('an account with a service in progress cannot be deleted, on either side', async () => {
+  const { id, customer, consultant } = await make.aBriefed(there)
+  const left = () => Promise.all([customer, consultant].map((person) => hasServicesLeft(there.db, person.id)))
+  expect(await left()).toEqual(['services_left', 'services_left'])
+  await customer.send(ordering.cancelServiceOrder, { id, reason: 'Not needed' })
+  expect(await left()).toEqual([undefined, undefined])
+})
+
+test('a completed service can be reviewed once, by its id', async () => {
+  const { id, customer, consultant } = await make.aDelivered(there)
+  const rate = () => customer.send(addRating, { bookId: id, rating: 5, comment: 'Thorough' })
+  expect((await rate()).status).toBe(404)
+  await customer.send(ordering.acceptService, { id, position: 1 })
+  expect((await rate()).body.data).toMatchObject({ Amount: make.PRICE_PAISE / 100 })
+  expect((await rate()).body.code).toBe('already_reviewed')
+  expect(consultant.id).toBeGreaterThan(0)
+})
