@@ -29,9 +29,11 @@ test(
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
       const address = `${url}/hi/consultants?city=Pune`
       site.isStuck = true
-      await expect
-        .poll(async () => (await page.request.get(address)).headers()['content-type'])
-        .toBe('text/html; charset=utf-8')
+      const seen = async () => {
+        const answer = await page.request.get(address)
+        return [answer.status(), answer.headers()['content-type']]
+      }
+      await expect.poll(seen).toEqual([503, 'text/html; charset=utf-8'])
       const answer = await page.goto(address)
       expect(answer!.status()).toBe(503)
       expect(answer!.headers()['retry-after']).toBe('5')

@@ -15,7 +15,7 @@ test(
   ON_PHONE,
   async ({ page, browser, baseURL }) => {
     const customer = await newCustomer(baseURL!, 'Rakesh Tiwari')
-    const consultant = await signInConsultant(baseURL!, deskNumber(26))
+    const consultant = await signInConsultant(baseURL!, deskNumber(27))
     const question = `Frozen peas line for ${customer.mobile.slice(-4)} kilos a day`
     await keepAuth(page, customer)
     const site = new SitePage(page)

@@ -68,7 +68,7 @@ test(
 )
 
 test('a consultant submits a paper, and a deleted file comes back by undo', ON_PHONE, async ({ page, baseURL }) => {
-  const expert = await signInConsultant(baseURL!, deskNumber(24))
+  const expert = await signInConsultant(baseURL!, deskNumber(28))
   await keepAuth(page, expert)
   await page.goto('/document-locker')
   await page

@@ -72,10 +72,13 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     const frames: string[] = []
-    const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/about')])
-    socket.on('framesent', ({ payload }) => frames.push(String(payload)))
-    const letIn = socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
-    await letIn
+    const letIn = Promise.withResolvers<void>()
+    page.once('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => frames.push(String(payload)))
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && letIn.resolve())
+    })
+    await page.goto('/about')
+    await letIn.promise
     const { loadedAt, clientAt } = await page.evaluate(() => {
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))

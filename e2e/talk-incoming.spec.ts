@@ -10,7 +10,7 @@ test(
   'a call comes in over a page without the shell and over an open dialog, and restores the focus',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
-    const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 25, '/meeting')
+    const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 10, '/meeting')
     const customer = await customerWith(baseURL!, 500_000)
     const incoming = desk.page.getByRole('alertdialog', { name: `${customer.name} is calling` })
     const code = desk.page.getByRole('main').getByRole('textbox').first()

@@ -3,6 +3,7 @@ import { refund } from '#server/domains/orders/public.ts'
 import { aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
+import { answered } from './harness/answered.ts'
 
 const MINUTES = 60_000
 /** More would wait for a connection longer than the request timeout. */
@@ -21,7 +22,10 @@ test(`${orders} concurrent orders, a third without money, half of the rest refun
   const left = Array.from({ length: orders }, (_, n) => buyers[n % buyers.length]!)
   const answers: Awaited<ReturnType<typeof buy>>[] = []
   const keepBuying = async () => {
-    for (let buyer = left.pop(); buyer; buyer = left.pop()) answers.push(await buy(buyer, [service], { totalPaise }))
+    for (let buyer = left.pop(); buyer; buyer = left.pop()) {
+      const [person, key] = [buyer, `one-of-many-orders-${left.length}`]
+      answers.push(await answered(() => buy(person, [service], { totalPaise, key })))
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, keepBuying))
   const paid = answers.flatMap(({ body }) => (body.data?.order.status === 'paid' ? [body.data.order] : []))

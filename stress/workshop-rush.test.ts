@@ -9,16 +9,12 @@ import { buy, fill } from '#test/shop.ts'
 import { aWorkshop, seatsOf, ticketsOf } from '#test/workshops.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
+import { answered } from './harness/answered.ts'
 import { LONG } from './harness/auditing.ts'
 
 const [PEOPLE, SEATS, RETURNED] = [figure(40, 500), figure(6, 50), figure(3, 10)]
 const TICKET = 118_000
 
-/** Asks again while the server is too busy, as a person does. */
-async function answered<A extends { body: { code?: string } }>(ask: () => Promise<A>): Promise<A> {
-  const answer = await ask()
-  return answer.body.code === 'unavailable' ? answered(ask) : answer
-}
 const byNumber = (a: number, b: number) => a - b
 const upTo = (many: number) => Array.from({ length: many }, (_, n) => n + 1)
 

@@ -101,12 +101,17 @@ async function signInStaff(baseURL: string, mobile: string) {
 export const demoPerson = (type: AccountType) =>
   (JSON.parse(process.env.E2E_PEOPLE ?? '{}') as Record<AccountType, AuthRecord>)[type]
 
+const padded = (number: number, digits: number) => String(number).padStart(digits, '0')
+
 let numbers = 0
-/** An unused mobile number, unique to this worker and run. */
+/**
+ * An unused mobile number: the worker and a count make it unique in a run. The digits in front spread the numbers over
+ * many prefixes, because the codes for one prefix are limited.
+ */
 export function newMobile() {
   numbers += 1
-  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
-  return `8${String(Date.now() % 100_000).padStart(5, '0')}${String(worker).padStart(2, '0')}${String(numbers % 100).padStart(2, '0')}`
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 99)
+  return `8${padded(Date.now() % 1_000, 3)}${padded(worker % 100, 2)}${padded(numbers, 4)}`
 }
 
 /** A new customer, signed in as a guest. */

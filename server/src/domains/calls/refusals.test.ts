@@ -149,9 +149,7 @@ describe('on a socket', () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     await room.customer.send(logout, {})
-    await expect
-      .poll(() => consultant.received('roompeer').at(-1), { timeout: 10_000 })
-      .toEqual({ room: room.slug, peer: null })
+    await expect.poll(() => consultant.received('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
     expect(consultant.received('roomflow').at(-1)).toMatchObject({ mayFlow: false, why: 'customer' })
     expect(customer.socket.connected).toBe(false)
   })

@@ -202,7 +202,8 @@ describe('messages', () => {
   test('above the rate limit are first refused, and then the socket is disconnected', async () => {
     const { aCustomer } = await here()
     const socket = await connect(here, { token: (await aCustomer()).token })
-    const answers = Promise.all(Array.from({ length: 80 }, () => socket.emitWithAck('unheardOf', {})))
+    // Well above the burst of 60, because the allowance grows while a busy machine reads them.
+    const answers = Promise.all(Array.from({ length: 110 }, () => socket.emitWithAck('unheardOf', {})))
     expect((await answers).filter(({ code }) => code === 'too_many_requests').length).toBeGreaterThan(5)
     const over = ended(socket)
     for (let n = 0; n < 200; n++) socket.emit('unheardOf', {})

@@ -47,7 +47,7 @@ describe('the chat of a room', () => {
     const sent = await room.customer.send(sendRoomMessage, { slug, text: 'Can you see it?' })
     expect([sent.status, sent.body.data.message]).toMatchObject([201, { mine: true, text: 'Can you see it?' }])
     for (const one of [customer, consultant])
-      await expect.poll(() => one.received('roommessage'), { timeout: 10_000 }).toEqual([{ room: slug }])
+      await expect.poll(() => one.received('roommessage')).toEqual([{ room: slug }])
     expect((await room.consultant.send(getBooking, { id: room.id })).body.data.booking.unreadMessages).toBe(0)
   })
 })

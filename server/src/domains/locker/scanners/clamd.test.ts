@@ -129,7 +129,7 @@ async function realClamd() {
   )
   const daemon = spawn(CLAMD, ['-c', join(folder, 'clamd.conf')], { stdio: 'ignore' })
   afterAll(() => void daemon.kill())
-  await expect.poll(() => existsSync(socket), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => existsSync(socket)).toBe(true)
   return `unix://${socket}`
 }
 

@@ -155,7 +155,7 @@ test('webhooks of a refund whose settlement is blocked are answered meanwhile, a
       answered += 1
     }),
   )
-  await expect.poll(() => answered, { timeout: 10_000 }).toBe(9)
+  await expect.poll(() => answered).toBe(9)
   await blocker.end()
   await all
   expect(await stateOf(ids[0]!)).toBe('done')

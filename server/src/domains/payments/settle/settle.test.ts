@@ -105,7 +105,7 @@ async function waitingFor(blocker: Awaited<ReturnType<typeof beginWith>>) {
     )
     return rows.map(({ pid }) => pid)
   }
-  await expect.poll(waiting, { timeout: 10_000 }).not.toEqual([])
+  await expect.poll(waiting).not.toEqual([])
   return waiting()
 }
 
@@ -186,7 +186,7 @@ describe('a blocked settlement', () => {
         return status
       }),
     )
-    await expect.poll(() => answered, { timeout: 10_000 }).toBe(19)
+    await expect.poll(() => answered).toBe(19)
     await blocker.end()
     expect(await all).toEqual(Array(20).fill(200))
   })
@@ -213,7 +213,7 @@ test('the gateway captures one order once, however many pay concurrently', async
     )
     return rows.length
   }
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(2)
+  await expect.poll(waiting).toBe(2)
   await lock.end()
   await Promise.all(both)
   expect(await gatewayOf(there).paymentsOfOrder(orderId)).toHaveLength(1)

@@ -137,7 +137,7 @@ test('webhooks of a payout whose settlement is blocked are answered meanwhile, a
       return status
     }),
   )
-  await expect.poll(() => answered, { timeout: 10_000 }).toBe(9)
+  await expect.poll(() => answered).toBe(9)
   await blocker.end()
   expect(await all).toEqual(Array(10).fill(200))
   expect(await state()).toMatchObject({ state: 'paid', utr: 'N8' })
