@@ -25,8 +25,8 @@ export const domains = [
   'workshops',
   'products',
   'services',
-  'discovery',
   'content',
+  'discovery',
   'admin',
 ]
 

@@ -6,6 +6,7 @@ import type { StoredDocuments } from './locker/files.ts'
 import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
+import { writeArticles } from './write-articles.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { writeBookings } from './write-bookings.ts'
 import { writeCalls } from './write-calls.ts'
@@ -67,6 +68,7 @@ export async function loadDemoWorld(
       await writeReviews(tx, consultantIds, places, now)
       await writeEnquiries(tx, { consultantId: consultantIds[0]!, staffId: await demoStaff(tx) }, now)
       await writeContent(tx)
+      await writeArticles(tx, consultantIds, now)
       await writeMemberships(tx, now)
       await writeTalks(tx, consultantIds, now)
       await writeCourses(tx, { consultantIds, places, films, now })

@@ -195,6 +195,10 @@ export const problems = {
     status: 409,
     message: 'To publish this workshop, choose a future date, and enter the city and address of a venue.',
   },
+  article_incomplete: {
+    status: 409,
+    message: 'To publish this article, add a summary, a text and at least one tag, and choose a listed author.',
+  },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },

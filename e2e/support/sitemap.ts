@@ -31,6 +31,8 @@ const PARAMETERS: Record<string, () => string> = {
   ':plan': () => 'vyapaar',
   ':segment': () => 'industrial',
   ':recording': () => 'what-an-etp-really-costs-to-run',
+  ':article': () => 'first-export-order-the-nine-papers',
+  ':articleId': () => '1',
   ':workshop': () => 'packaging-that-survives-transport',
   ':product': () => process.env.E2E_PRODUCT ?? '',
   ':workshopId': () => process.env.E2E_WORKSHOP ?? '',

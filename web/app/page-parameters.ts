@@ -16,6 +16,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/expert-talk/industrial': ['language', 'sort', 'page'],
   '/expert-talk/professional': ['language', 'sort', 'page'],
   '/expert-talk/:segment/talks': ['search', 'sort', 'page'],
+  '/blogs': ['search', 'tag', 'only', 'page'],
   '/workshops': ['place', 'city', 'month', 'language', 'page'],
   '/products': ['search', 'sort', 'page'],
   '/document-check': ['number', 'code'],

@@ -28,7 +28,7 @@ const pages: [string, string][] = [
   ['/privacy', 'legal/privacy.tsx'],
   ['/term-conditions', 'legal/terms.tsx'],
   ['/disclaimer', 'legal/disclaimer.tsx'],
-  ['/blogs', 'blogs.tsx'],
+  ['/blogs', 'blogs/blogs.tsx'],
   ['/certificate', 'certificate.tsx'],
   ['/room/any-slug', 'room/room.tsx'],
   ['/meeting', 'room/meeting.tsx'],

@@ -8,6 +8,7 @@ import { fieldsOf } from './sample.ts'
 
 /** Staff lists whose search knows no mobile numbers or email addresses. */
 const NOT_BY_CONTACT: Record<string, string> = {
+  'GET /api/web/v1/admin/articles': 'title, tag and author of an article',
   'GET /api/web/v1/admin/audit-log': 'action, subject, reason, name of the staff member',
   'GET /api/web/v1/admin/bookings/{id}/substitutes': 'name of a consultant',
   'GET /api/web/v1/admin/catalogue/vain-searches': 'text that visitors searched for',

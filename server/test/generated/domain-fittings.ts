@@ -1,3 +1,4 @@
+import { articleFittings } from './article-fittings.ts'
 import { bookingFittings } from './booking-fittings.ts'
 import { enquiryFittings } from './enquiry-fittings.ts'
 import { giftCardFittings } from './gift-card-fittings.ts'
@@ -13,6 +14,7 @@ import { workshopFittings } from './workshop-fittings.ts'
 
 /** Valid inputs for the endpoints of domains that have a file of their own. */
 export const domainFittings = {
+  ...articleFittings,
   ...bookingFittings,
   ...enquiryFittings,
   ...giftCardFittings,

@@ -127,6 +127,8 @@ const areas: Record<string, readonly string[]> = {
   'GET /api/web/v1/industrial-talks/{slug}': ['industrialTalkDetail'],
   'GET /api/web/v1/professional-talks/{slug}': ['professionalTalkDetail'],
   'GET /api/web/v1/all-talks': ['allTalk'],
+  'GET /api/web/v1/articles': ['blogs'],
+  'GET /api/web/v1/articles/{slug}': ['blog'],
   'GET /api/web/v1/testimonials': ['testimonials'],
   'GET /api/web/v1/workshops': ['data'],
   'GET /api/web/v1/workshops/{id}': ['detail'],

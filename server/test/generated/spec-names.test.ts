@@ -53,6 +53,7 @@ const areas = {
     ...['memberShip', 'memberShips', 'memberShipRegistrationResponse', 'getMemberShipRegistration'],
     ...['memberShipNotes', 'memberShipRegistrationStatus'],
   ],
+  blogs: ['blogs', 'blog'],
   testimonials: ['testimonials'],
   workshops: ['data', 'detail', 'userBookings'],
   'auth record': ['token', 'id', 'name', 'mobile', 'email', 'thumbnail', 'type'],

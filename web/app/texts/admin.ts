@@ -3,6 +3,7 @@ import audit from '../domains/audit/hi.ts'
 import bookingsStaff from '../domains/bookings/staff/hi.ts'
 import catalogueEditing from '../domains/catalogue/editing/hi.ts'
 import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
+import articlesStaff from '../domains/content/articles/staff/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
 import enquiriesStaff from '../domains/enquiries/staff/hi.ts'
 import enquiriesStates from '../domains/enquiries/states/hi.ts'
@@ -29,6 +30,7 @@ import giftCardsStaff from '../domains/wallet/gift-cards/staff/hi.ts'
 import workshopsDoor from '../domains/workshops/door/hi.ts'
 import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
@@ -43,6 +45,7 @@ export default {
   ...bookingsStaff,
   ...catalogueEditing,
   ...consultantsApprovals,
+  ...articlesStaff,
   ...contentStaff,
   ...enquiriesStaff,
   ...enquiriesStates,
@@ -63,6 +66,7 @@ export default {
   ...talksStaff,
   ...workshopsDoor,
   ...workshopsStaff,
+  ...screensArticles,
   ...screensAdmin,
   ...screensAdminServices,
   ...shellAdmin,

@@ -1,5 +1,6 @@
 import availability from '../domains/availability/hi.ts'
 import consultants from '../domains/consultants/hi.ts'
+import articles from '../domains/content/articles/hi.ts'
 import enquiries from '../domains/enquiries/hi.ts'
 import memberships from '../domains/memberships/hi.ts'
 import reviews from '../domains/reviews/hi.ts'
@@ -9,6 +10,7 @@ import favourites from '../features/favourites/hi.ts'
 import modeEntry from '../features/mode-entry/hi.ts'
 import slotBooking from '../features/slot-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
+import screensBlogs from '../screens/blogs/hi.ts'
 import screens from '../screens/hi.ts'
 import screensLegal from '../screens/legal/hi.ts'
 import player from '../ui/player/hi.ts'
@@ -17,6 +19,7 @@ import player from '../ui/player/hi.ts'
 export default {
   ...availability,
   ...consultants,
+  ...articles,
   ...enquiries,
   ...memberships,
   ...reviews,
@@ -25,6 +28,7 @@ export default {
   ...favourites,
   ...modeEntry,
   ...slotBooking,
+  ...screensBlogs,
   ...screens,
   ...screensLegal,
   ...player,

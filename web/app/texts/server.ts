@@ -4,6 +4,7 @@ import bookings from '../domains/bookings/hi-server.ts'
 import cities from '../domains/catalogue/hi-cities.ts'
 import catalogue from '../domains/catalogue/hi-server.ts'
 import consultants from '../domains/consultants/hi-server.ts'
+import content from '../domains/content/hi-server.ts'
 import enquiries from '../domains/enquiries/hi-server.ts'
 import learning from '../domains/learning/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
@@ -28,6 +29,7 @@ export default {
   ...availability,
   ...bookings,
   ...catalogue,
+  ...content,
   ...consultants,
   ...learning,
   ...enquiries,

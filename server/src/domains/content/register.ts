@@ -3,6 +3,7 @@ import * as staff from '#contract/content/testimonials-staff.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { registerArticles } from './articles/register.ts'
 import * as content from './service.ts'
 import { serveTestimonialsFile } from './testimonials/files.ts'
 import { CONTENT_CHANGED } from './testimonials/queries.ts'
@@ -17,4 +18,5 @@ export const registerContent: DomainPlugin = (app) => {
   serve(staff.addTestimonial, testimonials.addTestimonial)
   serve(staff.changeTestimonial, testimonials.changeTestimonial)
   serveTestimonialsFile(app)
+  registerArticles(app)
 }

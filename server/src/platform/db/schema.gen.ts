@@ -69,6 +69,32 @@ export interface ApprovalDecisions {
   note: Generated<string>;
 }
 
+export interface Articles {
+  appeared: Generated<boolean>;
+  consultant_id: number | null;
+  created_at: Date;
+  drawing: string;
+  html: Generated<string>;
+  id: Generated<number>;
+  language: string;
+  minutes: number;
+  pair_id: Generated<string>;
+  published_at: Date | null;
+  slug: string;
+  summary: Generated<string>;
+  tags: Generated<string[]>;
+  tint: string;
+  title: string;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface ArticleSlugs {
+  article_id: number;
+  language: string;
+  slug: string;
+}
+
 export interface AuditChain {
   entry_id: number;
   hash: Buffer;
@@ -2164,6 +2190,8 @@ export interface DB {
   account_blocks: AccountBlocks;
   accounts: Accounts;
   approval_decisions: ApprovalDecisions;
+  article_slugs: ArticleSlugs;
+  articles: Articles;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   authorisations: Authorisations;

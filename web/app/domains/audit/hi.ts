@@ -7,6 +7,8 @@ export default {
   'Captions removed': 'कैप्शन हटाए गए',
   'Picture of a talk changed': 'वार्ता की तस्वीर बदली गई',
   'Talks exported': 'वार्ताएँ डाउनलोड की गईं',
+  'Article scheduled': 'लेख का समय तय हुआ',
+  'Articles exported': 'लेख डाउनलोड किए गए',
   'Nothing yet.': 'अभी कुछ नहीं।',
   Entry: 'प्रविष्टि',
   'Overview exported': 'सारांश डाउनलोड किया गया',

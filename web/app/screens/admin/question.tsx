@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { AnswerHtml } from '~/domains/questions/components/answer-html.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/domains/questions/staff/words.ts'
@@ -21,6 +20,7 @@ import { Button } from '~/ui/operated/button.tsx'
 import { HiddenContacts } from '~/ui/operated/data-table/hidden-contacts.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { SanitisedHtml } from '~/ui/sanitised-html.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Timeline } from '~/ui/timeline.tsx'
 import classes from './person.module.css'
@@ -120,7 +120,7 @@ function Words({ story: { question, messages } }: { story: QuestionStory }) {
           <h3>
             {messageInWords(kind, t)} · {formatDate(at, t)}, {formatTime(at, t)}
           </h3>
-          {kind.endsWith('answer') ? <AnswerHtml html={body} /> : <p>{body}</p>}
+          {kind.endsWith('answer') ? <SanitisedHtml html={body} lang={t.lang(body)} /> : <p>{body}</p>}
         </article>
       ))}
     </Panel>

@@ -34,6 +34,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/reviews', label: msg('Reviews'), icon: 'star' },
   { path: '/admin/reports', label: msg('Reports about people'), icon: 'flag' },
   { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'message-2' },
+  { path: '/admin/articles', label: msg('Articles'), icon: 'notes' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },
 ]

@@ -98,6 +98,10 @@ export function urlEntries(origin: string, path: string, changedAt?: Date) {
     .join('')
 }
 
+/** One page that exists in one language only. */
+export const urlEntry = (origin: string, path: string, changedAt: Date) =>
+  `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod></url>\n`
+
 export function sitemapIndex(origin: string, parts: readonly string[]) {
   const rows = parts.map((part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>\n`)
   return `${HEAD}<sitemapindex ${SPACE}>\n${rows.join('')}</sitemapindex>\n`

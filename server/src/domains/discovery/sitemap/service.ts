@@ -1,16 +1,26 @@
+import { articlePages } from '#server/domains/content/public.ts'
 import { learningPages } from '#server/domains/learning/public.ts'
 import { servicePages } from '#server/domains/services/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
 import { workshopPages } from '#server/domains/workshops/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
-import { PEOPLE_PER_PART, PUBLIC_PATHS, sitemapIndex, URLSET_CLOSE, URLSET_OPEN, urlEntries } from './rules.ts'
+import {
+  PEOPLE_PER_PART,
+  PUBLIC_PATHS,
+  sitemapIndex,
+  URLSET_CLOSE,
+  URLSET_OPEN,
+  urlEntries,
+  urlEntry,
+} from './rules.ts'
 
 const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEOPLE_PER_PART)
 
 export async function indexOfParts(db: Db, origin: string) {
   const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
-  return sitemapIndex(origin, ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', ...people])
+  const kinds = ['talks', 'courses', 'workshops', 'services', 'articles']
+  return sitemapIndex(origin, ['pages', 'industries', ...kinds, ...people])
 }
 
 /** One part, streamed; undefined if there is no such part. */
@@ -25,6 +35,8 @@ export async function partNamed(db: Db, { origin, now }: { origin: string; now: 
     return whole((await workshopPages(db, now)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
   if (name === 'services')
     return whole((await servicePages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'articles')
+    return whole((await articlePages(db, now)).map(({ path, updatedAt }) => urlEntry(origin, path, updatedAt)))
   const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])
   return number <= (await partsOfPeople(db)) ? people(db, origin, number) : undefined
 }

@@ -22,7 +22,7 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', 'consultants-1'].map(
+    ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', 'articles', 'consultants-1'].map(
       (name) => `${ORIGIN}/sitemaps/${name}.xml`,
     ),
   )
@@ -97,6 +97,14 @@ test('services for sale are listed, withdrawn ones are not', async () => {
   expect(await part('services')).toEqual(expect.arrayContaining([`/service/${id}`, `/hi/service/${id}`]))
   await there.db.updateTable('services').set({ state: 'withdrawn' }).where('id', '=', id).execute()
   expect(await part('services')).not.toContain(`/service/${id}`)
+})
+
+test('published articles are listed at the address of their own language; drafts are not', async () => {
+  const listed = await part('articles')
+  expect(listed).toContain('/blogs/first-export-order-the-nine-papers')
+  expect(listed).not.toContain('/hi/blogs/first-export-order-the-nine-papers')
+  expect(listed).toContain('/hi/blogs/makhana-ki-grading-ghar-par')
+  expect(listed).not.toContain('/blogs/before-you-sign-a-job-work-agreement')
 })
 
 test('a part that does not exist is not found', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { SanitisedHtml } from '~/ui/sanitised-html.tsx'
 import { formatMoment, type Side } from '../words.ts'
-import { AnswerHtml } from './answer-html.tsx'
 import classes from './letter.module.css'
 
 interface LetterProps {
@@ -32,7 +32,7 @@ export function Letter({ by, picture, heading, at, note, body, format, children 
           </p>
         </div>
         {format === 'html' ? (
-          <AnswerHtml html={body} className={classes.body} />
+          <SanitisedHtml html={body} lang={t.lang(body)} className={classes.body} />
         ) : (
           <p className={classes.text} lang={t.lang(body)}>
             {body}

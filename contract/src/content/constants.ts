@@ -1,0 +1,12 @@
+export const ARTICLE_LANGUAGES = ['en', 'hi'] as const
+export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number]
+
+export const ARTICLE_STATES = ['draft', 'scheduled', 'published'] as const
+export type ArticleState = (typeof ARTICLE_STATES)[number]
+
+export const ARTICLE_TITLE_MAX = 140
+export const ARTICLE_SUMMARY_MAX = 300
+export const ARTICLE_TAGS_MAX = 5
+/** Of the text: with its markup, and what a reader sees. */
+export const ARTICLE_HTML_MAX = 150_000
+export const ARTICLE_TEXT_MAX = 40_000

@@ -1,0 +1,14 @@
+import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
+
+export interface DemoArticle {
+  slug: string
+  title: string
+  summary: string
+  tags: string[]
+  drawing: (typeof COVER_DRAWINGS)[number]
+  tint: (typeof COVER_TINTS)[number]
+  /** A demo consultant; null for the editorial team. */
+  author: string | null
+  daysAgo: number
+  html: string
+}

@@ -1,0 +1,33 @@
+import { ARTICLE_TEXT_MAX, type ArticleLanguage, type ArticleState } from '#contract/content/constants.ts'
+import { sanitisedHtml, textOfHtml } from '#server/platform/documents/rich-text.ts'
+
+const RULES = {
+  moreTags: ['h2', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  headings: { h1: 'h2' },
+  textMax: ARTICLE_TEXT_MAX,
+  storedMax: 200_000,
+  marksMax: 20_000,
+  tooLong: 'Use at most 40,000 characters.',
+}
+
+/** The formatting that an article may have; everything else is removed. */
+export const sanitisedArticle = (html: string) => sanitisedHtml(html, RULES)
+
+/** Of a reader in a quiet hour. */
+const WORDS_PER_MINUTE = 200
+
+export function readingMinutes(html: string) {
+  const words = textOfHtml(html)
+    .split(' ')
+    .filter((word) => word !== '').length
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
+}
+
+export function stateOf(publishedAt: Date | null, now: Date): ArticleState {
+  if (publishedAt === null) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}
+
+/** The page of an article, in its own language. */
+export const pathOfArticle = ({ language, slug }: { language: ArticleLanguage; slug: string }) =>
+  `${language === 'hi' ? '/hi' : ''}/blogs/${slug}`

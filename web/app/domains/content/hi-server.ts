@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  'Article added': 'लेख जोड़ा गया',
+  'Article saved': 'लेख सहेजा गया',
+  'Article published': 'लेख प्रकाशित हुआ',
+  'Article withdrawn': 'लेख हटाया गया',
+  'To publish this article, add a summary, a text and at least one tag, and choose a listed author.':
+    'लेख प्रकाशित करने के लिए सारांश, पाठ और कम से कम एक विषय जोड़ें, और सूची में शामिल लेखक चुनें।',
+} satisfies Catalogue

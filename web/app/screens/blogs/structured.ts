@@ -1,0 +1,52 @@
+import { type ArticlePage, articlePath } from '~/domains/content/articles/api.ts'
+import type { Site } from '~/lib/head.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { breadcrumbList, type Crumb } from '~/ui/breadcrumbs.tsx'
+
+type Words = Omit<ArticlePage, 'html'>
+
+/** Breadcrumbs from the list to the topic of the article. */
+export const wayTo = ({ tags: [tag], title }: Pick<Words, 'tags' | 'title'>, t: Translate): Crumb[] => [
+  { title: t('Blogs'), to: '/blogs' },
+  { title: tag ?? title },
+]
+
+interface Place {
+  t: Translate
+  site: Site
+  address: string
+}
+
+export function structuredArticle(article: Words, { t, site: { origin, name }, address }: Place) {
+  const inLanguage = (to: string) => origin + localPath(to, t.language)
+  const publisher = { '@type': 'Organization', name, url: origin }
+  const { author, title, summary, language, publishedAt, updatedAt, tags } = article
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: title,
+        description: summary,
+        inLanguage: `${language}-IN`,
+        datePublished: publishedAt,
+        dateModified: updatedAt,
+        keywords: tags,
+        mainEntityOfPage: address,
+        image: `${origin}/brand/social-card.png`,
+        author: author
+          ? { '@type': 'Person', name: author.name, url: inLanguage(`/consultants/${author.slug}`) }
+          : publisher,
+        publisher,
+      },
+      breadcrumbList(
+        [
+          { title: t('Blogs'), to: '/blogs' },
+          { title, to: articlePath(article) },
+        ],
+        inLanguage,
+      ),
+    ],
+  }
+}
