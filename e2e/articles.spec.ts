@@ -47,7 +47,10 @@ test(
     await page.getByLabel('Address').fill(`${slug}-renamed`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible()
-    const moved = await page.request.get(written, { maxRedirects: 0 })
-    expect([moved.status(), moved.headers().location]).toEqual([301, `/blogs/${slug}-renamed`])
+    const moved = async () => {
+      const response = await page.request.get(written, { maxRedirects: 0 })
+      return [response.status(), response.headers().location]
+    }
+    await expect.poll(moved).toEqual([301, `/blogs/${slug}-renamed`])
   },
 )

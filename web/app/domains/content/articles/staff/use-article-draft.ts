@@ -8,6 +8,8 @@ import { type ArticleValues, typedOf, wordsOf } from './form.ts'
 /** Without typing for this long, a draft is saved. */
 const PAUSE_MS = 1500
 
+const isSame = (one: ArticleValues, other: ArticleValues) => JSON.stringify(one) === JSON.stringify(other)
+
 /** The article as typed and as saved. A draft is saved by itself; what readers may see only when asked. */
 export function useArticleDraft(article: StaffArticle) {
   const api = useApi()
@@ -18,17 +20,22 @@ export function useArticleDraft(article: StaffArticle) {
   const [savedAt, setSavedAt] = useState<string>()
   const [error, setError] = useState<Error | null>(null)
   const sending = useRef<Promise<StaffArticle> | undefined>(undefined)
-  const unsaved = JSON.stringify(values) !== JSON.stringify(sent)
+  /** A save may begin while another one is on its way, so it reads these when it is sent. */
+  const latest = useRef({ saved, sent, values })
+  latest.current.values = values
+  const unsaved = !isSame(values, sent)
 
   /** What the server now has, also for the preview and the next visit of the editor. */
   function adopt(current: StaffArticle) {
+    latest.current.saved = current
     setSaved(current)
     client.setQueryData(staffArticleQuery(api, current.id).queryKey, { article: current })
     void refreshBackOffice(client)
   }
 
   async function send(typed: ArticleValues) {
-    const { data } = await changeArticle(api, wordsOf(typed, saved))
+    const { data } = await changeArticle(api, wordsOf(typed, latest.current.saved))
+    latest.current.sent = typed
     adopt(data.article)
     setSent(typed)
     setSavedAt(data.article.updatedAt)
@@ -37,10 +44,11 @@ export function useArticleDraft(article: StaffArticle) {
 
   /** Saves what is typed, if anything changed; one request at a time. */
   async function save(): Promise<StaffArticle> {
-    if (sending.current) await sending.current.catch(() => undefined)
-    if (!unsaved) return saved
+    while (sending.current) await sending.current.catch(() => undefined)
+    const current = latest.current
+    if (isSame(current.values, current.sent)) return current.saved
     setError(null)
-    sending.current = send(values)
+    sending.current = send(current.values)
     try {
       return await sending.current
     } catch (problem) {
