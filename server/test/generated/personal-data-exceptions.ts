@@ -99,7 +99,6 @@ const OFFER = 'written by staff and public; contains no personal data'
 export const RETAINED_TEXTS: Record<string, string> = {
   'articles.drawing': CODE,
   'articles.html': ARTICLE,
-  'articles.language': CODE,
   'articles.slug': ARTICLE,
   'articles.summary': ARTICLE,
   'articles.tags': ARTICLE,
