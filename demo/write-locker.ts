@@ -71,15 +71,25 @@ async function writeDocument(lockers: Lockers, document: DemoDocument, folderId:
     .insertInto('locker_shares')
     .values({ ...about, shared_at: minutesAfter(at, 3) })
     .execute()
-  const reader = document.owner === 'customer' ? owners.consultant : owners.customer
+  const other = document.owner === 'customer' ? owners.consultant : owners.customer
   await tx
     .insertInto('locker_accesses')
-    .values({ ...about, reader_id: reader, use: 'preview', at: minutesAfter(at, 40) })
+    .values({ ...about, reader_id: subject.readerId ?? other, use: 'preview', at: minutesAfter(at, 40) })
     .execute()
 }
 
+interface Subject {
+  kind: string
+  id: number
+  /** Who opened it, if not the other login. */
+  readerId?: number
+}
+
 /** What a document is shared into; undefined if the demo data has none. */
-async function subjectOf({ tx, owners }: Lockers, into: NonNullable<DemoDocument['sharedInto']>) {
+async function subjectOf(
+  { tx, owners }: Lockers,
+  into: NonNullable<DemoDocument['sharedInto']>,
+): Promise<Subject | undefined> {
   const between = { customer_id: owners.customer, consultant_id: owners.consultant }
   if (into === 'session') {
     const session = tx
@@ -88,6 +98,14 @@ async function subjectOf({ tx, owners }: Lockers, into: NonNullable<DemoDocument
       .where((where) => where.and(between))
     const next = await session.where('state', '=', 'confirmed').orderBy('during').limit(1).executeTakeFirst()
     return next && { kind: 'booking', id: next.id }
+  }
+  if (into === 'dispute') {
+    const disputed = tx
+      .selectFrom('service_orders')
+      .select(['id', 'buyer_id as readerId'])
+      .where('state', '=', 'disputed')
+    const found = await disputed.where('consultant_id', '=', owners.consultant).executeTakeFirst()
+    return found && { kind: 'service_order', ...found }
   }
   if (into === 'service') {
     const service = tx.selectFrom('service_orders').select('id').where('buyer_id', '=', owners.customer)

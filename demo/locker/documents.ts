@@ -12,8 +12,11 @@ export interface DemoDocument {
   /** What is written on its only page. */
   title: string
   lines: string[]
-  /** Shared into the next session of the two logins, into the service they work on, or into this question. */
-  sharedInto?: 'session' | 'service' | { question: string }
+  /**
+   * Shared into the next session of the two logins, into the service they work on, into the service that another
+   * customer disputes, or into this question.
+   */
+  sharedInto?: 'session' | 'service' | 'dispute' | { question: string }
 }
 
 export const demoDocuments: DemoDocument[] = [
@@ -81,5 +84,10 @@ export const demoDocuments: DemoDocument[] = [
     ...{ owner: 'consultant', name: 'tur-dal-shelf-life-report.pdf', daysAgo: 3, sharedInto: 'service' as const },
     title: 'Shelf life of tur dal in pouches',
     lines: ['Seven months in the film of 75 micron', 'Nine months in the film of 110 micron', 'Label text on page 2'],
+  },
+  {
+    ...{ owner: 'consultant', name: 'spice-unit-layout.pdf', daysAgo: 4, sharedInto: 'dispute' as const },
+    title: 'Layout of a spice unit, Jalgaon',
+    lines: ['100 kg a day', 'Second door towards the yard', 'Machine list with three quotations on page 2'],
   },
 ]

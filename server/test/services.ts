@@ -1,8 +1,10 @@
 import type { Sent } from '#contract/endpoint.ts'
+import { shareDocument } from '#contract/locker/sharing.ts'
 import type { createOwnService } from '#contract/services/editing.ts'
 import { listUserServices } from '#contract/services/endpoints.ts'
 import * as ordering from '#contract/services/ordering.ts'
 import { acceptDeliveries, remindOfServices, stopServicesOfSuspended } from '#server/domains/services/endings/jobs.ts'
+import { aDocument } from './documents.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { industryOf } from './questions.ts'
@@ -101,6 +103,16 @@ export async function aDisputed(world: World, wanted: Wanted = {}) {
   const order = await aTwiceReturned(world, wanted)
   succeeded(await order.customer.send(ordering.disputeService, { id: order.id, position: 1, text: 'Not as agreed.' }))
   return order
+}
+
+/** A disputed order into which the consultant shared a document before. */
+export async function aDisputedDocument(world: World) {
+  const order = await aTwiceReturned(world)
+  const { id: documentId } = await aDocument(order.consultant, 'report.pdf')
+  const into = { kind: 'service_order', subjectId: order.id } as const
+  succeeded(await order.consultant.send(shareDocument, { documentId, ...into }))
+  succeeded(await order.customer.send(ordering.disputeService, { id: order.id, position: 1, text: 'Not as agreed.' }))
+  return { ...order, documentId }
 }
 
 export async function anExtending(world: World, wanted: Wanted = {}) {

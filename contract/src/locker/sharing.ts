@@ -74,7 +74,7 @@ export const listAccesses = endpoint({
       readerName: z.string(),
       isStaff: z.boolean(),
       use: z.enum(['preview', 'download']),
-      /** What it was shared into; null for staff who check papers. */
+      /** What it was shared into, for staff the dispute they decide; null for staff who check papers. */
       subject: z.object({ kind: z.enum(SHARE_SUBJECTS), id: Id }).nullable(),
       at: Instant,
     }),

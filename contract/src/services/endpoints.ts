@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Titles } from '../discovery/consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Paise, pageOf, paging, Text } from '../fields.ts'
-import { Milestone, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
+import { Milestone, ServiceOrderCounts, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
 
 /** Fixed-scope work as shown in lists. */
 const Service = z.object({
@@ -38,6 +38,7 @@ export const listUserServices = endpoint({
   reply: pageOf(ServiceOrderRow).extend({
     /** The same rows under the name of their data area in SPEC. */
     UserServices: z.array(ServiceOrderRow),
+    counts: ServiceOrderCounts,
   }),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, IdInPath, Line, pageOf, paging, RequiredText } from '../fields.ts'
 import { SERVICE_TEXT_MAX } from './constants.ts'
-import { ServiceOrder, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
+import { ServiceOrder, ServiceOrderCounts, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
 
 const both = ['user', 'consultant'] as const
 const changed = z.object({ serviceOrder: ServiceOrder })
@@ -17,7 +17,7 @@ export const listServiceOrders = endpoint({
   summary: 'Lists the orders of the consultant’s services, newest first.',
   for: 'consultant',
   input: z.object({ ...paging, view: ServiceOrderView }),
-  reply: pageOf(ServiceOrderRow),
+  reply: pageOf(ServiceOrderRow).extend({ counts: ServiceOrderCounts }),
 })
 
 export const getServiceOrder = endpoint({

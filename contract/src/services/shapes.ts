@@ -44,6 +44,9 @@ export const scope = {
 /** All if absent. */
 export const ServiceOrderView = z.enum(['running', 'done', 'cancelled']).optional()
 
+/** How many orders each view has, whatever the search. */
+export const ServiceOrderCounts = z.object({ running: z.int(), done: z.int(), cancelled: z.int() })
+
 /** The other side as the caller sees it. */
 const OtherSide = z.object({ id: Id, name: z.string(), slug: z.string().nullable(), thumbnail: z.string() })
 

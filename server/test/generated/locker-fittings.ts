@@ -2,6 +2,7 @@ import { beginDocumentUpload } from '#contract/locker/endpoints.ts'
 import { submitPaper } from '#contract/locker/papers.ts'
 import { aDocument, aPdf } from '../documents.ts'
 import type { Person } from '../people.ts'
+import { aDisputedDocument } from '../services.ts'
 import { sendBytes } from '../uploads.ts'
 import type { World } from '../world.ts'
 
@@ -16,6 +17,11 @@ const aPaper: Fitting = async (world) => {
   return { id: consultant.id, kind: 'identity' }
 }
 
+const aDispute: Fitting = async (world) => {
+  const { id, documentId } = await aDisputedDocument(world)
+  return { kind: 'service_order', id, documentId }
+}
+
 export const lockerFittings: Record<string, Fitting> = {
   [`POST ${LOCKER}/uploads`]: () => ({ name: 'a.pdf', bytes: 100 }),
   [`POST ${LOCKER}/documents`]: async (_, caller) => {
@@ -26,4 +32,6 @@ export const lockerFittings: Record<string, Fitting> = {
   },
   [`PUT ${LOCKER}/documents/{id}`]: () => ({ name: 'renamed.pdf' }),
   'POST /api/web/v1/admin/consultants/{id}/papers/{kind}/links': aPaper,
+  'GET /api/web/v1/admin/disputes/{kind}/{id}/documents': aDispute,
+  'POST /api/web/v1/admin/disputes/{kind}/{id}/documents/{documentId}/links': aDispute,
 }

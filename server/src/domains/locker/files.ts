@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { DOCUMENT_TYPES, PAPER_KINDS } from '#contract/locker/constants.ts'
+import { DOCUMENT_TYPES, PAPER_KINDS, SHARE_SUBJECTS } from '#contract/locker/constants.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { type SignedRequest, serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import type { DocumentFacts } from './document.ts'
 import { paperOf } from './papers/queries.ts'
 import { documentById } from './queries.ts'
-import { accessTo } from './shares/service.ts'
+import { accessTo, documentsOfDispute } from './shares/service.ts'
 
 /** Long enough for a browser to begin; access is checked again when the file is fetched. */
 const LINK_SECONDS = 60
@@ -16,6 +16,11 @@ export const documentFile = signedKind('locker-document', z.object({ documentId:
 export const paperFile = signedKind(
   'locker-paper',
   z.object({ consultantId: id, kind: z.enum(PAPER_KINDS), documentId: id }),
+  LINK_SECONDS,
+)
+export const disputedFile = signedKind(
+  'locker-disputed',
+  z.object({ kind: z.enum(SHARE_SUBJECTS), id, documentId: id }),
   LINK_SECONDS,
 )
 
@@ -30,6 +35,12 @@ export function serveDocuments(app: FastifyInstance) {
     const paper = await paperOf(services.db, params.consultantId, params.kind)
     if (actor.type !== 'admin' || paper?.id !== params.documentId) throw new Problem('not_found')
     return contentOf(services, paper)
+  })
+  serveSigned(app, disputedFile, async ({ services, actor, now, params: { documentId, ...subject } }) => {
+    const shared = actor.type === 'admin' ? await documentsOfDispute(services.db, subject, now) : undefined
+    const document = shared?.find((one) => one.id === documentId)
+    if (!document) throw new Problem('not_found')
+    return contentOf(services, document)
   })
 }
 

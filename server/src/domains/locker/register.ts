@@ -1,3 +1,4 @@
+import * as disputesApi from '#contract/locker/disputes.ts'
 import * as api from '#contract/locker/endpoints.ts'
 import * as papersApi from '#contract/locker/papers.ts'
 import * as sharingApi from '#contract/locker/sharing.ts'
@@ -6,6 +7,7 @@ import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { lockerConstraints } from './constraints.ts'
+import * as disputes from './disputes/service.ts'
 import * as removal from './documents/removal.ts'
 import * as documents from './documents/service.ts'
 import { serveDocuments } from './files.ts'
@@ -46,4 +48,7 @@ export const registerLocker: DomainPlugin = (app) => {
   serve(papersApi.withdrawPaper, papers.withdrawPaper)
   serve(papersApi.listApplicantPapers, papers.listApplicantPapers)
   serve(papersApi.openApplicantPaper, papers.openApplicantPaper)
+
+  serve(disputesApi.listDisputedDocuments, disputes.listDisputedDocuments)
+  serve(disputesApi.openDisputedDocument, disputes.openDisputedDocument)
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Received } from '#contract/endpoint.ts'
 import type { DocumentKind, PaperKind, ShareSubjectKind } from '#contract/locker/constants.ts'
+import type * as disputes from '#contract/locker/disputes.ts'
 import type * as contract from '#contract/locker/endpoints.ts'
 import type * as papers from '#contract/locker/papers.ts'
 import type * as sharing from '#contract/locker/sharing.ts'
@@ -72,6 +73,23 @@ export const openablePaper = (
         use,
       })
     ).data.url,
+})
+
+const DISPUTED = '/api/web/v1/admin/disputes/{kind}/{id}/documents'
+
+export const disputedQuery = (api: Api, subject: Subject) =>
+  apiQuery<typeof disputes.listDisputedDocuments>(api, `GET ${DISPUTED}`, subject)
+
+export const openableDisputed = (
+  api: Api,
+  subject: Subject,
+  { documentId, name, kind }: Pick<SharedDocument, 'documentId' | 'name' | 'kind'>,
+): Openable => ({
+  ...{ name, kind },
+  link: async (use) => {
+    const input = { ...subject, documentId, use }
+    return (await api.call<typeof disputes.openDisputedDocument>(`POST ${DISPUTED}/{documentId}/links`, input)).data.url
+  },
 })
 
 interface Uploading extends Omit<Sending, 'url'> {

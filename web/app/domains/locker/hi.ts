@@ -68,6 +68,7 @@ export default {
   'The trash is empty.': 'ट्रैश ख़ाली है।',
   'This folder is empty.': 'यह फ़ोल्डर ख़ाली है।',
   '{name}, approval team': '{name}, अप्रूवल टीम',
+  '{name}, dispute team': '{name}, विवाद टीम',
   Downloaded: 'डाउनलोड की',
   Opened: 'खोली',
   'Who opened {name}': '{name} किसने खोली',

@@ -44,7 +44,7 @@ export default {
     'ग्राहक को {amount} वापस मिलेंगे। जो स्वीकार हुआ, वह आपका रहेगा।',
   'Keep the order': 'ऑर्डर रखें',
   'Cancel the order': 'ऑर्डर रद्द करें',
-  'Show services': 'सेवाएँ दिखाएँ',
+  'Lists of services': 'सेवाओं की सूचियाँ',
   'Running|services': 'चालू',
   'Your services': 'आपकी सेवाएँ',
   'Orders|of services': 'ऑर्डर',

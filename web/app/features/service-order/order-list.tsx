@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import {
   boughtServicesQuery,
@@ -11,10 +12,9 @@ import { useApi } from '~/lib/query.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { SearchedList } from '~/ui/operated/paged-list/searched-list.tsx'
+import { CountedTabs } from '~/ui/operated/counted-tabs.tsx'
+import { PagedList } from '~/ui/operated/paged-list/paged-list.tsx'
 import { useListAddress } from '~/ui/operated/paged-list/use-list-address.ts'
-import { Segments } from '~/ui/segments.tsx'
-import classes from './order-page.module.css'
 
 const VIEWS = ['running', 'done', 'cancelled'] as const
 
@@ -23,46 +23,46 @@ export function ServiceOrderList({ side }: { side: Side }) {
   const t = useT()
   const api = useApi()
   const address = useListAddress()
+  const isCustomer = side === 'customer'
   const view = VIEWS.find((one) => one === address.get('view')) ?? 'running'
+  const input = { page: address.page, ...(address.search && { search: address.search }), view }
+  const bought = useQuery({
+    ...boughtServicesQuery(api, input),
+    placeholderData: keepPreviousData,
+    enabled: isCustomer,
+  })
+  const sold = useQuery({ ...serviceOrdersQuery(api, input), placeholderData: keepPreviousData, enabled: !isCustomer })
+  const answer = isCustomer ? bought : sold
   const pictureOf = ({ other }: ServiceOrderRow) =>
-    side === 'customer' ? (
+    isCustomer ? (
       <Portrait id={other.id} picture={other.thumbnail} width={52} />
     ) : (
       <Avatar name={other.name} picture={null} size={46} />
     )
-  const empty = <None side={side} view={view} />
-  const rowsOf = (rows: readonly ServiceOrderRow[]) => <OrderRows orders={rows} side={side} pictureOf={pictureOf} />
   return (
-    <div className={classes.list}>
-      <Segments
-        legend={t('Show services')}
-        name="view"
-        chosen={view}
-        onChoose={(next) => address.set({ view: next === 'running' ? '' : next })}
-        choices={[
-          { value: 'running', label: t('Running|services') },
-          { value: 'done', label: t('Done|work') },
-          { value: 'cancelled', label: t('Cancelled') },
+    <>
+      <CountedTabs
+        label={t('Lists of services')}
+        tabs={[
+          { value: 'running', title: t('Running|services') },
+          { value: 'done', title: t('Done|work') },
+          { value: 'cancelled', title: t('Cancelled') },
         ]}
+        chosen={view}
+        counts={answer.data?.counts}
+        choose={(next) => address.set({ view: next === 'running' ? '' : next })}
       />
-      {side === 'customer' ? (
-        <SearchedList
-          title={t('Your services')}
-          query={(input) => boughtServicesQuery(api, { ...input, view })}
-          empty={empty}
-        >
-          {(rows) => rowsOf(rows)}
-        </SearchedList>
-      ) : (
-        <SearchedList
-          title={t('Orders|of services')}
-          query={(input) => serviceOrdersQuery(api, { ...input, view })}
-          empty={empty}
-        >
-          {(rows) => rowsOf(rows)}
-        </SearchedList>
-      )}
-    </div>
+      <PagedList
+        title={isCustomer ? t('Your services') : t('Orders|of services')}
+        searchLabel={t('Search')}
+        address={address}
+        answer={answer}
+        clear={() => address.set({ search: '' })}
+        empty={<None side={side} view={view} />}
+      >
+        {(rows) => <OrderRows orders={rows} side={side} pictureOf={pictureOf} />}
+      </PagedList>
+    </>
   )
 }
 

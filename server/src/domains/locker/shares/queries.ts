@@ -76,6 +76,8 @@ export const documentsIn = (db: Db | Tx, { kind, id }: Subject) =>
       'accounts.name as ownerName',
       eb
         .selectFrom('locker_accesses')
+        .innerJoin('accounts as reader', 'reader.id', 'locker_accesses.reader_id')
+        .where('reader.type', '!=', 'admin')
         .select((inner) => inner.fn.max('at').as('at'))
         .whereRef('locker_accesses.document_id', '=', 'locker_documents.id')
         .where('locker_accesses.subject_kind', '=', kind)

@@ -120,6 +120,12 @@ export async function sharingOf(db: Db | Tx, documents: readonly DocumentFacts[]
   }
 }
 
+/** What both sides share into something they dispute; undefined if there is no open dispute. */
+export async function documentsOfDispute(db: Db | Tx, subject: queries.Subject, now: Date) {
+  const found = (await subjectsOf(db, [subject], now)).get(subjectKey(subject.kind, subject.id))
+  return found?.isDisputed ? queries.documentsIn(db, subject) : undefined
+}
+
 /** Which of the documents belong to an open dispute, revoked shares included. */
 export async function disputedAmong(db: Db | Tx, documentIds: readonly number[], now: Date) {
   const ever = await queries.subjectsEverOf(db, documentIds)

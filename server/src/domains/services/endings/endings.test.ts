@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { suspendPerson } from '#contract/accounts/people.ts'
+import { listDisputedDocuments, openDisputedDocument } from '#contract/locker/disputes.ts'
+import { openDocument } from '#contract/locker/endpoints.ts'
+import { listAccesses, listSharedDocuments } from '#contract/locker/sharing.ts'
 import { addRating } from '#contract/reviews/own.ts'
+import { listUserServices } from '#contract/services/endpoints.ts'
 import * as ordering from '#contract/services/ordering.ts'
 import * as api from '#contract/services/staff.ts'
 import { audit } from '#test/auditor.ts'
+import { aPdf } from '#test/documents.ts'
 import * as make from '#test/services.ts'
 import { sharedWorld } from '#test/world.ts'
 import { hasServicesLeft } from '../personal-data/queries.ts'
@@ -33,6 +38,50 @@ test('staff decide a dispute for the customer: what was not accepted is refunded
   await staff.send(api.decideServiceDispute, { id, decision: 'refunded', reason: 'Not as described' })
   expect(await make.seenBy(customer, id)).toMatchObject({ state: 'cancelled', refundPaise: 0 })
   expect(await audit(there)).toEqual([])
+})
+
+test('staff open what was shared into a disputed order until it is decided; the auditor and the owner see that', async () => {
+  const { id, customer, consultant, documentId } = await make.aDisputedDocument(there)
+  const running = await make.aStarted(there)
+  const staff = await there.aStaff()
+  const kind = 'service_order' as const
+  const list = (of: number) => staff.send(listDisputedDocuments, { kind, id: of })
+  const open = () => staff.send(openDisputedDocument, { kind, id, documentId, use: 'preview' })
+  expect((await list(running.id)).status).toBe(404)
+  expect((await list(id)).body.data.documents).toMatchObject([
+    { documentId, name: 'report.pdf', ownerName: consultant.name },
+  ])
+  const { url } = (await open()).body.data
+  expect((await there.app.inject({ url })).rawPayload.equals(aPdf())).toBe(true)
+  const log = (await consultant.send(listAccesses, { id: documentId })).body.data.data
+  expect(log).toMatchObject([{ readerName: staff.name, isStaff: true, use: 'preview', subject: { kind, id } }])
+  const { rows } = await there.pool.query(
+    `select actor_id from audit_entries where action = 'dispute.document_opened' and subject_id = $1`,
+    [String(id)],
+  )
+  expect(rows.map(({ actor_id }) => Number(actor_id))).toEqual([staff.id])
+  const shared = async () =>
+    (await consultant.send(listSharedDocuments, { kind, subjectId: id })).body.data.documents[0]!.openedAt
+  expect(await shared()).toBeNull()
+  await customer.send(openDocument, { id: documentId, use: 'preview' })
+  expect(await shared()).not.toBeNull()
+  await staff.send(api.decideServiceDispute, { id, decision: 'accepted', reason: 'As described' })
+  expect([(await list(id)).status, (await open()).status]).toEqual([404, 404])
+  expect((await there.app.inject({ url })).statusCode).toBe(404)
+})
+
+test('both sides see how many orders are running, done and cancelled, whatever they search for', async () => {
+  const { id, customer, consultant } = await make.aDelivered(there)
+  const { number } = await make.seenBy(customer, id)
+  await customer.send(ordering.acceptService, { id, position: 1 })
+  const stopped = await make.aBriefed(there, { customer, consultant })
+  await customer.send(ordering.cancelServiceOrder, { id: stopped.id, reason: 'Not needed' })
+  await make.anOrderedService(there, { customer, consultant })
+  await make.anOrderedService(there, { customer })
+  const bought = (await customer.send(listUserServices, { view: 'done', search: number })).body.data
+  expect([bought.count, bought.counts]).toEqual([1, { running: 2, done: 1, cancelled: 1 }])
+  const sold = (await consultant.send(ordering.listServiceOrders, { view: 'cancelled', search: number })).body.data
+  expect([sold.count, sold.counts]).toEqual([0, { running: 1, done: 1, cancelled: 1 }])
 })
 
 test('staff find orders by state, number and person, see their story, download them and cancel one', async () => {

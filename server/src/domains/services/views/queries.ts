@@ -13,11 +13,14 @@ export interface Mine {
 
 const OVER = ['done', 'cancelled']
 
-const mine = (db: Db | Tx, { accountId, side, view, search }: Mine) =>
+const ordersOf = (db: Db | Tx, { accountId, side }: Pick<Mine, 'accountId' | 'side'>) =>
   db
     .selectFrom('service_orders')
-    .innerJoin('order_lines', 'order_lines.id', 'service_orders.line_id')
     .where(side === 'customer' ? 'service_orders.buyer_id' : 'service_orders.consultant_id', '=', accountId)
+
+const mine = (db: Db | Tx, { view, search, ...whose }: Mine) =>
+  ordersOf(db, whose)
+    .innerJoin('order_lines', 'order_lines.id', 'service_orders.line_id')
     .$if(view === 'running', (list) => list.where('service_orders.state', 'not in', OVER))
     .$if(view === 'done' || view === 'cancelled', (list) => list.where('service_orders.state', '=', view!))
     .$if(Boolean(search), (list) =>
@@ -74,6 +77,15 @@ export const countMine = async (db: Db, filter: Mine) =>
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
+
+export const countViews = (db: Db, whose: Pick<Mine, 'accountId' | 'side'>) =>
+  ordersOf(db, whose)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', 'not in', OVER).as('running'),
+      fn.countAll<number>().filterWhere('state', '=', 'done').as('done'),
+      fn.countAll<number>().filterWhere('state', '=', 'cancelled').as('cancelled'),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** What was promised and what it cost. */
 export const boughtAs = (db: Db | Tx, id: number) =>

@@ -24,9 +24,10 @@ async function pageFor({ db, actor }: SignedIn, input: Input<typeof ordering.lis
   const { page, limit, search, view } = input
   const side = sideOf(actor)
   const filter = { accountId: actor.id, side, view, search }
-  const [rows, count] = await Promise.all([
+  const [rows, count, counts] = await Promise.all([
     queries.pageOfMine(db, filter, { limit, offset: (page - 1) * limit }),
     queries.countMine(db, filter),
+    queries.countViews(db, filter),
   ])
   const data = rows.map(({ otherName, otherThumbnail, otherSlug, ...order }) => {
     const id = side === 'customer' ? order.consultantId : order.customerId
@@ -37,7 +38,7 @@ async function pageFor({ db, actor }: SignedIn, input: Input<typeof ordering.lis
       other: { id, name: otherName, slug: otherSlug, thumbnail: otherThumbnail ?? portraitPath('plain', id) },
     }
   })
-  return { data, count, page, limit }
+  return { data, count, page, limit, counts }
 }
 
 export const getServiceOrder = ({ db, actor, now }: SignedIn, { id }: Input<typeof ordering.getServiceOrder>) =>

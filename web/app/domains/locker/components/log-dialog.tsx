@@ -12,10 +12,10 @@ import { accessesQuery, type LockerDocument } from '../api.ts'
 export function LogDialog({ document, onClose }: { document: LockerDocument; onClose: () => void }) {
   const t = useT()
   const log = useQuery({ ...accessesQuery(useApi(), document.id), refetchOnMount: 'always' })
-  const rows = (log.data?.data ?? []).map(({ id, readerName, isStaff, use, at }) => ({
+  const rows = (log.data?.data ?? []).map(({ id, readerName: name, isStaff, subject, use, at }) => ({
     key: id,
     icon: use === 'download' ? ('download' as const) : ('eye' as const),
-    title: isStaff ? t('{name}, approval team', { name: readerName }) : readerName,
+    title: isStaff ? (subject ? t('{name}, dispute team', { name }) : t('{name}, approval team', { name })) : name,
     meta: `${use === 'download' ? t('Downloaded') : t('Opened')} · ${formatWhen(at, new Date(), t)}`,
   }))
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { milestoneTitle } from '~/domains/services/orders/words.ts'
 import {
   cancelByStaff,
@@ -98,6 +99,11 @@ export default function StaffServiceOrderPage() {
       <div className={classes.columns}>
         <div>
           <Work story={story} />
+          {order.state === 'disputed' && (
+            <Panel title={t('Shared documents')} flush>
+              <DisputedDocuments subject={{ kind: 'service_order', id }} />
+            </Panel>
+          )}
         </div>
         <div>
           <About story={story} />

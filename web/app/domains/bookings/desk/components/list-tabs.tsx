@@ -1,9 +1,7 @@
 import { BOOKING_LISTS } from '#contract/bookings/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
-import { formatCount } from '~/lib/money.ts'
-import { Tabs } from '~/ui/operated/tabs.tsx'
-import classes from './list-tabs.module.css'
+import { CountedTabs } from '~/ui/operated/counted-tabs.tsx'
 
 type List = (typeof BOOKING_LISTS)[number]
 const words: Record<List, string> = { upcoming: msg('Upcoming'), past: msg('Past'), cancelled: msg('Cancelled') }
@@ -15,21 +13,8 @@ interface ListTabsProps {
 }
 
 /** The three lists of bookings, each with its count. */
-export function ListTabs({ chosen, counts, choose }: ListTabsProps) {
+export function ListTabs(props: ListTabsProps) {
   const t = useT()
-  return (
-    <Tabs value={chosen} onChange={(list) => choose((list ?? 'upcoming') as List)} mb="lg">
-      <Tabs.List aria-label={t('Lists of bookings')}>
-        {BOOKING_LISTS.map((list) => (
-          <Tabs.Tab
-            key={list}
-            value={list}
-            rightSection={counts && <span className={`${classes.count} pm-num`}>{formatCount(counts[list])}</span>}
-          >
-            {t(words[list])}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
-  )
+  const tabs = BOOKING_LISTS.map((value) => ({ value, title: t(words[value]) }))
+  return <CountedTabs label={t('Lists of bookings')} tabs={tabs} {...props} />
 }
