@@ -83,11 +83,15 @@ export const demoDocuments: DemoDocument[] = [
   {
     ...{ owner: 'consultant', name: 'tur-dal-shelf-life-report.pdf', daysAgo: 3, sharedInto: 'service' as const },
     title: 'Shelf life of tur dal in pouches',
-    lines: ['Seven months in the film of 75 micron', 'Nine months in the film of 110 micron', 'Label text on page 2'],
+    lines: [
+      'Seven months in the film of 75 micron',
+      'Nine months in the film of 110 micron',
+      'The label has the shorter of the two',
+    ],
   },
   {
     ...{ owner: 'consultant', name: 'spice-unit-layout.pdf', daysAgo: 4, sharedInto: 'dispute' as const },
     title: 'Layout of a spice unit, Jalgaon',
-    lines: ['100 kg a day', 'Second door towards the yard', 'Machine list with three quotations on page 2'],
+    lines: ['100 kg a day', 'Second door towards the yard', 'Machines for three stages, with three quotations'],
   },
 ]
