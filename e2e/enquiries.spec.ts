@@ -16,7 +16,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const customer = await newCustomer(baseURL!, 'Rakesh Tiwari')
     const consultant = await signInConsultant(baseURL!, deskNumber(27))
-    const question = `Frozen peas line for ${customer.mobile.slice(-4)} kilos a day`
+    const question = `Frozen peas line for ${customer.mobile.slice(-6)} kilos a day`
     await keepAuth(page, customer)
     const site = new SitePage(page)
 
