@@ -20,7 +20,7 @@ export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId:
 interface Purchase {
   tx: Tx
   buyer: { id: number; name: string; stateCode?: string }
-  items: { id: number; type: ItemType; quantity?: number }[]
+  items: { id: number; type: ItemType; quantity?: number; draftId?: number }[]
   couponCode?: string
   at: Date
 }

@@ -169,6 +169,24 @@ test('the consultant login has earned: something on hold, something ready, one w
   expect(await checkBooks(db)).toEqual([])
 })
 
+test('goods are on sale; the customer login has bought some, and the consultant login has orders to send', async () => {
+  const { db } = await world()
+  const rows = await db
+    .selectFrom('product_shipments as sent')
+    .innerJoin('products', 'products.id', 'sent.product_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'sent.account_id')
+    .innerJoin('accounts as seller', 'seller.id', 'products.consultant_id')
+    .select(['sent.state', 'buyer.mobile as buyer', 'seller.mobile as seller'])
+    .orderBy('sent.placed_at')
+    .execute()
+  const states = (of: 'buyer' | 'seller', mobile: string) =>
+    rows.filter((row) => row[of] === mobile).map(({ state }) => state)
+  expect(states('buyer', demoLogins.customer)).toEqual(['delivered', 'shipped'])
+  expect(states('seller', demoLogins.consultant)).toEqual(['shipped', 'packed', 'shipped', 'placed'])
+  const goods = await db.selectFrom('products').select('stock').where('kind', '=', 'physical').execute()
+  expect(goods.map(({ stock }) => stock).sort((a, b) => a - b)).toEqual([3, 15, 40, 60])
+})
+
 test('both logins have upcoming, past and cancelled sessions, created by the booking rules', async () => {
   const { db, app } = await world()
   const [customer, consultant] = [await accountOf(demoLogins.customer), await accountOf(demoLogins.consultant)]

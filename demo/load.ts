@@ -17,6 +17,7 @@ import { writeCourses } from './write-courses.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeEnquiries } from './write-enquiries.ts'
 import { writeGiftCards } from './write-gift-cards.ts'
+import { writeGoods } from './write-goods.ts'
 import { writeLearners } from './write-learners.ts'
 import { writeLocker } from './write-locker.ts'
 import { writeMemberships } from './write-memberships.ts'
@@ -81,6 +82,7 @@ export async function loadDemoWorld(
       for (const write of writers) await write(making)
       await writeGiftCards(making, secrets)
       await writeProducts(making, documents)
+      await writeGoods(making)
       await timeline.play()
       await linkReviews(tx, now)
       await writeLocker(tx, documents, now)

@@ -140,6 +140,15 @@ export const problems = {
   gift_card_over: { status: 409, message: 'This gift card is no longer valid.' },
   gift_card_kept: { status: 409, message: 'This gift card can no longer be refunded.' },
   product_limit: { status: 409, message: 'You can have 50 products. Change one of your drafts instead.' },
+  gstin_missing: {
+    status: 409,
+    message: 'Add your GSTIN in your bank details first. Goods can only be sold with one.',
+  },
+  selling_terms_missing: { status: 409, message: 'Save your delivery terms first.' },
+  product_kind_fixed: { status: 409, message: 'A product stays digital or physical. Start a new one instead.' },
+  product_reserved: { status: 409, message: 'Customers are paying for some pieces now. Try again in 10 minutes.' },
+  address_missing: { status: 409, message: 'Choose a delivery address first.' },
+  address_limit: { status: 409, message: 'You can save 10 addresses. Remove one first.' },
   product_without_file: { status: 409, message: 'Add the PDF that customers get first.' },
   product_file_kind: { status: 409, message: 'Please choose a PDF. Customers get it stamped with their name.' },
   product_file_unreadable: {

@@ -54,7 +54,7 @@ const QUESTIONS = [
     left join lateral (select sum(cgst_paise + sgst_paise + igst_paise) as tax from refund_lines where line_id = l.id) r on true
     where l.state in ('completed', 'revoked')
       and e.tax - coalesce(v.tax, 0) <> l.cgst_paise + l.sgst_paise + l.igst_paise - coalesce(r.tax, 0)`,
-  `select kind || ' of ' || year || ' has a gap' from documents group by kind, year having count(*) <> max(sequence)`,
+  `select kind || ' of ' || year || ' has a gap' from documents group by kind, year, supplier_id having count(*) <> max(sequence)`,
   // Consultants' balances on hold and reserved match their earnings and withdrawals.
   `select 'pending of ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'earnings_pending'
     and a.balance_paise <> (select coalesce(sum(e.net_paise - coalesce(r.back, 0)), 0) from earnings e

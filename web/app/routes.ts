@@ -83,6 +83,7 @@ const consultantPages = [
   route('bookings/:booking', 'screens/consultant/booking.tsx', { id: 'consultant/booking' }),
   route('my-profile', 'screens/consultant/my-profile.tsx'),
   route('product', 'screens/consultant/product.tsx'),
+  route('product/orders', 'screens/consultant/product-orders.tsx'),
   route('packages', 'screens/consultant/packages.tsx', { id: 'consultant/packages' }),
   route('services', 'screens/consultant/services.tsx'),
   route('services/:ownService', 'screens/consultant/service-editor.tsx'),

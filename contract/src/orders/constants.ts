@@ -24,8 +24,11 @@ export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking', 'question', 'package',
 export const ITEM_TYPES = [...SOLD_TYPES, 'extension', 'talk'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** Why a cart item cannot be bought now. `included`: another item of the cart contains it. */
-export const BLOCKS = ['withdrawn', 'sold_out', 'owned', 'included'] as const
+/**
+ * Why a cart item cannot be bought now. `included`: another item of the cart contains it; `not_served`: its seller does
+ * not deliver to the address.
+ */
+export const BLOCKS = ['withdrawn', 'sold_out', 'owned', 'included', 'not_served'] as const
 
 /** Why a coupon gives no discount. */
 export const COUPON_PROBLEMS = [

@@ -39,6 +39,10 @@ const QuoteLine = z.object({
   /** In hundredths of a percent: 1800 is 18 %. */
   gstRateBp: z.int(),
   totalPaise: Paise,
+  /** Set for goods. The price contains shipping; `needsAddress`: they cannot be ordered before an address is chosen. */
+  delivery: z.object({ shippingPaise: Paise, needsAddress: z.boolean() }).nullable(),
+  /** The most units that can be ordered now. */
+  mostUnits: z.int(),
   /** Why it cannot be bought now. It is not included in any sum and does not block other lines. */
   blocked: z.enum(BLOCKS).nullable(),
 })
@@ -132,6 +136,7 @@ export const createOrder = endpoint({
     'insufficient_funds',
     'below_gateway_least',
     'own_account',
+    'address_missing',
     'gstin_of_another_state',
     'idempotency_conflict',
     'payment_confirming',

@@ -41,6 +41,8 @@ const OrderLine = z.object({
   quantity: z.int(),
   /** The price of all units before discounts and tax. */
   pricePaise: Paise,
+  /** Part of the price, for goods. */
+  shippingPaise: Paise,
   discountPaise: Paise,
   discounts: z.array(LineDiscount),
   ...taxes,

@@ -73,7 +73,7 @@ export const changeProduct = endpoint({
   ids: { id: 'product' },
   reply: own,
   message: 'Product saved',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', 'product_kind_fixed', 'product_reserved'],
 })
 
 export const changeProductPhoto = endpoint({
@@ -99,7 +99,14 @@ export const addProductVersion = endpoint({
   reply: own,
   status: 201,
   message: 'File added',
-  problems: ['not_found', 'product_file_kind', 'product_file_unreadable', 'product_pages', 'unavailable'],
+  problems: [
+    'not_found',
+    'product_kind_fixed',
+    'product_file_kind',
+    'product_file_unreadable',
+    'product_pages',
+    'unavailable',
+  ],
 })
 
 export const submitProduct = endpoint({
@@ -111,7 +118,7 @@ export const submitProduct = endpoint({
   ids: { id: 'product' },
   reply: own,
   message: 'Sent for approval',
-  problems: ['not_found', 'stale', 'product_without_file', 'already_requested'],
+  problems: ['not_found', 'stale', 'product_without_file', 'selling_terms_missing', 'already_requested'],
 })
 
 export const withdrawProduct = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, Line, OptionalLine, Paise, RequiredText, Text } from '../fields.ts'
-import { PRODUCT_STATES } from './constants.ts'
+import { GOODS_GST_RATES_BP, PRODUCT_KINDS, PRODUCT_STATES, STOCK_MAX } from './constants.ts'
 
 const texts = {
   title_english: z.string(),
@@ -11,11 +11,17 @@ const texts = {
 export const ProductCard = z.object({
   id: Id,
   ...texts,
+  kind: z.enum(PRODUCT_KINDS),
   /** Before tax. */
   pricePaise: Paise,
+  /** With GST, for goods; null for files. */
+  priceWithTaxPaise: Paise.nullable(),
   /** Path of the cover photo. */
   photo: z.string().nullable(),
+  /** Pages of a file; 0 for goods. */
   pages: z.int(),
+  /** For goods: no piece is left. */
+  isSoldOut: z.boolean(),
   consultant: z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string() }),
   ratingAverage: z.number().nullable(),
   ratingCount: z.int(),
@@ -27,8 +33,32 @@ export const ProductDetail = ProductCard.extend({
   bytes: z.int(),
   /** Number of the version on sale. */
   edition: z.int(),
-  /** When that version was published. */
-  editionAt: Instant,
+  /** When that version was published; null for goods. */
+  editionAt: Instant.nullable(),
+  /** Null for files. */
+  goods: z
+    .object({
+      piecesLeft: z.int(),
+      weightGrams: z.int(),
+      countryOfOrigin: z.string(),
+      /** The supplier on the invoice. */
+      seller: z.string(),
+      shippingPaise: Paise,
+    })
+    .nullable(),
+})
+
+/** What a buyer and the tax office must know of goods. */
+export const Goods = z.object({
+  /** Pieces that can be sold. */
+  stock: z.int('Enter a whole number.').min(0, 'This number is too small.').max(STOCK_MAX, 'This number is too large.'),
+  hsn: z.string().regex(/^\d{4,8}$/, 'Enter the HSN: 4 to 8 digits.'),
+  gstRateBp: z.union(GOODS_GST_RATES_BP.map((rate) => z.literal(rate))),
+  weightGrams: z
+    .int('Enter a whole number.')
+    .min(1, 'This number is too small.')
+    .max(100_000, 'This number is too large.'),
+  countryOfOrigin: Line(60),
 })
 
 /** What a consultant writes about a product. */
@@ -41,6 +71,8 @@ export const ProductFacts = z.object({
     .int('Enter a whole number.')
     .min(100, 'This number is too small.')
     .max(1_00_00_000, 'This number is too large.'),
+  /** Set for a physical product; the kind cannot be changed later. */
+  goods: Goods.nullable().default(null),
 })
 
 export const ProductVersion = z.object({
@@ -54,6 +86,10 @@ export const ProductVersion = z.object({
 
 export const OwnProduct = z.object({
   id: Id,
+  kind: z.enum(PRODUCT_KINDS),
+  goods: Goods.nullable(),
+  /** With GST, for goods. */
+  priceWithTaxPaise: Paise.nullable(),
   title_english: z.string(),
   title_hindi: z.string(),
   about_english: z.string(),

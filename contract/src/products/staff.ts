@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
 import { exported } from '../staff-shapes.ts'
-import { PRODUCT_STATES } from './constants.ts'
-import { ProductVersion } from './shapes.ts'
+import { PRODUCT_KINDS, PRODUCT_STATES } from './constants.ts'
+import { Goods, ProductVersion } from './shapes.ts'
 
 const filters = {
   /** Searches by title and consultant. */
@@ -17,6 +17,7 @@ const Row = z.object({
   id: Id,
   title_english: z.string(),
   title_hindi: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
   consultant: z.object({ id: Id, name: z.string(), slug: z.string() }),
   pricePaise: Paise,
   state: z.enum(PRODUCT_STATES),
@@ -32,6 +33,7 @@ const StaffProduct = Row.extend({
   photo: z.string().nullable(),
   note: z.string(),
   version: z.int(),
+  goods: Goods.nullable(),
   versions: z.array(ProductVersion),
 })
 

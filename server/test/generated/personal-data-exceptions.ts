@@ -50,6 +50,7 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'packages.consultant_id': { notErased: BOOKS },
   'payments.account_id': { notErased: BOOKS },
   'product_purchases.account_id': { notErased: BOOKS },
+  'product_shipments.account_id': { notErased: BOOKS },
   'plan_versions.created_by': { notErased: STAFF },
   'presence_leases.consultant_id': { notExported: 'current online status' },
   'presences.consultant_id': { notExported: 'current online status' },

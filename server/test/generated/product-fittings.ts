@@ -1,15 +1,25 @@
 import { submitProduct } from '#contract/products/endpoints.ts'
+import { sendShipment } from '#contract/products/shipments.ts'
 import { aDocument } from '../documents.ts'
 import type { Person } from '../people.ts'
+import { anAddress, aShipment, sellingTerms } from '../goods.ts'
 import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS } from '../products.ts'
 import type { World } from '../world.ts'
 
 type Fitting = (world: World, caller: Person | undefined) => Promise<Record<string, unknown>>
 
+const SENT = { carrier: 'India Post', trackingNumber: 'EE123456789IN' }
 const OWN = '/api/web/v1/own-products'
 const STAFF = '/api/web/v1/admin/products'
 
 export const productOwners = {
+  address: async (_: World, owner: Person) => (await anAddress(owner)).id,
+  shipment: async (world: World, owner: Person) => {
+    const { consultant, shipment } = await aShipment(world, { customer: owner })
+    await consultant.send(sendShipment, { id: shipment.id, ...SENT })
+    return shipment.id
+  },
+  'own shipment': async (world: World, owner: Person) => (await aShipment(world, { consultant: owner })).shipment.id,
   product: async (world: World, owner: Person) => (await aDraftProduct(world, { consultant: owner })).product.id,
   'product purchase': async (world: World, owner: Person) => (await aPurchase(world, { customer: owner })).purchase.id,
 }
@@ -26,6 +36,15 @@ const submitted: Fitting = async (world) => {
 }
 
 export const productFittings: Record<string, Fitting> = {
+  'POST /api/web/v1/addresses': async (_, caller) => ({
+    ...{ name: 'Asha Rao', mobile: caller?.mobile ?? '9000000000', street: '12, MG Road', pincode: '411001' },
+  }),
+  'PUT /api/web/v1/selling-terms': async (world, caller) => {
+    if (caller) await sellingTerms(world, await anAuthor(world, caller))
+    return { name: 'Rao Tools', address: 'Bhosari, Pune', shippingPaise: 5_000, pincodes: ['411'] }
+  },
+  'POST /api/web/v1/own-shipments/{id}/steps': async () => ({ to: 'packed' }),
+  'POST /api/web/v1/own-shipments/{id}/dispatches': async () => SENT,
   'GET /api/web/v1/products/{id}': onSale,
   'GET /api/web/v1/products/{id}/preview': onSale,
   [`POST ${OWN}`]: async (world, caller) => {

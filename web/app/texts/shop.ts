@@ -1,3 +1,4 @@
+import accountsAddresses from '../domains/accounts/addresses/hi.ts'
 import learning from '../domains/learning/hi.ts'
 import orders from '../domains/orders/hi.ts'
 import packages from '../domains/packages/hi.ts'
@@ -17,6 +18,7 @@ import uiPagedList from '../ui/operated/paged-list/hi.ts'
 
 /** Cart, checkout, orders and wallet; courses and workshops, which are bought there. */
 export default {
+  ...accountsAddresses,
   ...learning,
   ...orders,
   ...packages,

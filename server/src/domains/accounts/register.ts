@@ -1,3 +1,4 @@
+import * as addressesApi from '#contract/accounts/addresses.ts'
 import * as blocksApi from '#contract/accounts/blocks.ts'
 import * as deviceApi from '#contract/accounts/devices.ts'
 import * as api from '#contract/accounts/endpoints.ts'
@@ -10,6 +11,8 @@ import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { addressesOf, eraseAddresses } from './addresses/queries.ts'
+import * as addresses from './addresses/service.ts'
 import { blocksForExport, eraseBlocks } from './blocks/queries.ts'
 import * as blocks from './blocks/service.ts'
 import { accountConstraints } from './constraints.ts'
@@ -37,10 +40,14 @@ export const registerAccounts: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(accountConstraints)
   registerMessages(accountTexts)
+  registerPersonalData('addresses', { read: addressesOf, erase: eraseAddresses })
   registerPersonalData('known-devices', { read: devicesForExport, erase: eraseDevices })
   registerPersonalData('blocked-people', { read: blocksForExport, erase: eraseBlocks })
   registerPersonalData('reported-people', { read: reportsForExport, erase: eraseReports })
   registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
+  serve(addressesApi.listAddresses, addresses.listAddresses)
+  serve(addressesApi.addAddress, addresses.addAddress)
+  serve(addressesApi.removeAddress, addresses.removeAddress)
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))
   serve(api.sendOtp, otp.sendOtp)

@@ -63,6 +63,7 @@ async function sellPumps(units: number) {
       }
       return offers
     },
+    supplier: async () => ({ name: 'Pumps', address: 'Fort', gstin: '27ABCPK1234M1Z5', stateCode: '27' }),
     reserve: async (_tx, { itemId: id, quantity }) =>
       void (await there.pool.query('update test_stock set units = units - $2 where item_id = $1', [id, quantity])),
     async fulfil(_tx, { id, itemId: item, quantity, draftId, buyerId }) {

@@ -12,6 +12,23 @@ export interface WantedItem {
   draftId: number | null
 }
 
+/** How goods reach the buyer. */
+export interface Delivery {
+  /** For all units together, before tax; no discount reduces it. */
+  shippingPaise: number
+  /** GST codes of the states they are sent from and to. The latter is the place of supply; unknown without an address. */
+  fromState: string
+  toState: string | undefined
+}
+
+/** A supplier on record, as on an invoice. */
+export interface Supplier {
+  name: string
+  address: string
+  gstin: string
+  stateCode: string
+}
+
 /** An item for sale. */
 export interface Offer {
   id: number
@@ -29,12 +46,14 @@ export interface Offer {
   variant?: string
   /** The consultant is the supplier on record; otherwise the platform is. */
   suppliedByConsultant?: true
+  /** Set for goods, which are sent to an address: the draft of the line. */
+  delivery?: Delivery
   /** The most units in one order; 1 if absent. */
   mostUnits?: number
   /** Ids of items it contains, which are not bought beside it. */
   includes?: readonly number[]
   /** It exists, but this buyer cannot buy it now. */
-  blocked?: 'withdrawn' | 'sold_out' | 'owned'
+  blocked?: 'withdrawn' | 'sold_out' | 'owned' | 'not_served'
   /** Reserved for the buyer until then: an order for it is paid by then or expires. */
   payUntil?: Date
 }
@@ -78,6 +97,10 @@ export interface Seller {
   refused?(tx: Tx, line: BoughtLine, refusal: Refusal, now: Date): Promise<void>
   /** The earliest time staff may mark it as delivered; absent if there is no restriction. */
   completableFrom?(db: Db | Tx, line: BoughtLine): Promise<Date>
+  /** When its earning is released; absent if the usual time after completion applies. */
+  releaseAt?(tx: Tx, line: BoughtLine, completedAt: Date): Promise<Date | undefined>
+  /** Details of a consultant who is the supplier on record. */
+  supplier?(db: Db | Tx, consultantId: number): Promise<Supplier>
   /** Called when the work is done and earned. */
   completed?(tx: Tx, line: BoughtLine, now: Date): Promise<void>
   /** Throws a problem if this much of it cannot be refunded. */

@@ -2,6 +2,7 @@ import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const productConstraints = {
   product_downloads_within: 'downloads_used',
+  products_stock_suffices: 'product_reserved',
   product_versions_one_pending: 'stale',
   product_versions_numbered: 'stale',
 } as const satisfies Constraints

@@ -7,6 +7,7 @@ import { daysAfter } from '#server/platform/time.ts'
 import { markNotified, toNotify } from './purchases/queries.ts'
 import { bothTitles } from './rules.ts'
 import { linesToComplete } from './sales/queries.ts'
+import { releaseLapsedPieces } from './shipments/service.ts'
 
 const AT_ONCE = 200
 
@@ -36,5 +37,6 @@ export async function notifyOfVersions({ db }: Services, now: Date) {
 
 export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-earnings', '50 * * * *', completeProducts)
+  jobs.schedule('product-reservations', '* * * * *', releaseLapsedPieces)
   jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
 }

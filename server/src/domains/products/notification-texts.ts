@@ -1,8 +1,9 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import { type GoodsMessages, goodsWords } from './shipments/notification-texts.ts'
 
 type Titles = { title_english: string; title_hindi: string }
 
-export interface ProductMessages {
+export interface ProductMessages extends GoodsMessages {
   product_bought: Titles
   product_updated: Titles & { number: number }
   product_sold: Titles
@@ -26,6 +27,11 @@ const offered: Link = {
   hi: { label: 'अपने उत्पाद देखें', path: '/hi/product' },
 }
 
+const sent: Link = {
+  en: { label: 'View your orders', path: '/product/orders' },
+  hi: { label: 'अपने ऑर्डर देखें', path: '/hi/product/orders' },
+}
+
 /** The same words by push and by mail. */
 const pushAndMail = <P>(link: Link, en: Said<P>, hi: Said<P>) => ({
   topic: 'booking_changes' as const,
@@ -43,7 +49,19 @@ const pushAndMail = <P>(link: Link, en: Said<P>, hi: Said<P>) => ({
   },
 })
 
+const ofGoods = <M extends keyof GoodsMessages>(message: M) => {
+  const { to, en, hi } = goodsWords[message]
+  return pushAndMail<GoodsMessages[M]>(to === 'customer' ? bought : sent, en, hi)
+}
+
 export const productTexts = {
+  goods_placed: ofGoods('goods_placed'),
+  goods_sold: ofGoods('goods_sold'),
+  goods_shipped: ofGoods('goods_shipped'),
+  goods_delivered: ofGoods('goods_delivered'),
+  goods_received: ofGoods('goods_received'),
+  goods_cancelled: ofGoods('goods_cancelled'),
+  goods_returned: ofGoods('goods_returned'),
   product_bought: pushAndMail<ProductMessages['product_bought']>(
     bought,
     {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { ProductState } from '#contract/products/constants.ts'
+import type { ProductKind, ProductState } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
-/** Products with the newest version that staff approved. */
+/** Products with the newest version that staff approved, and the terms on which goods are sold. */
 export const withEdition = (db: Db | Tx) =>
   db
     .selectFrom('products')
     .innerJoin('consultants', 'consultants.id', 'products.consultant_id')
     .innerJoin('accounts', 'accounts.id', 'products.consultant_id')
+    .leftJoin('product_sellers', 'product_sellers.consultant_id', 'products.consultant_id')
     .leftJoinLateral(
       (of) =>
         of
@@ -21,18 +22,28 @@ export const withEdition = (db: Db | Tx) =>
       (join) => join.onTrue(),
     )
 
-export const IS_ON_SALE = sql<boolean>`(products.state = 'published' and consultants.approval = 'approved' and edition.id is not null)`
+export const IS_ON_SALE = sql<boolean>`(products.state = 'published' and consultants.approval = 'approved'
+  and (products.kind = 'physical' and product_sellers.consultant_id is not null or edition.id is not null))`
 
 export const onSale = (db: Db | Tx) => withEdition(db).where(IS_ON_SALE)
+
+/** Set for goods only, except the stock, which is 0 for files. */
+export const GOODS = [
+  'products.stock',
+  'products.hsn',
+  'products.gst_rate_bp as gstRateBp',
+  'products.weight_grams as weightGrams',
+  'products.country_of_origin as countryOfOrigin',
+] as const
 
 /** Locks a product, so that changes of it happen one after another. */
 export const lockProduct = (tx: Tx, id: number) =>
   tx
     .selectFrom('products')
     .select(['id', 'consultant_id as consultantId', 'state', 'version', 'photo', 'published_at as publishedAt'])
-    .select(['title_english', 'title_hindi', 'about_english', 'about_hindi'])
+    .select(['title_english', 'title_hindi', 'about_english', 'about_hindi', 'kind', ...GOODS])
     .where('id', '=', id)
-    .$narrowType<{ state: ProductState }>()
+    .$narrowType<{ state: ProductState; kind: ProductKind }>()
     .forUpdate()
     .executeTakeFirst()
 
@@ -43,6 +54,11 @@ interface Change {
   about_hindi?: string
   price_paise?: number
   photo?: string | null
+  stock?: number
+  hsn?: string
+  gst_rate_bp?: number
+  weight_grams?: number
+  country_of_origin?: string
   state?: ProductState
   note?: string
   submitted_at?: Date
@@ -68,8 +84,10 @@ export const versionsOf = (db: Db | Tx, productIds: readonly number[]) =>
         .orderBy('number', 'desc')
         .execute()
 
-export const SOLD = sql<number>`(select count(*)::int from product_purchases bought
-  where bought.product_id = products.id and bought.refunded_at is null)`
+export const SOLD = sql<number>`(select count(*) from product_purchases bought
+  where bought.product_id = products.id and bought.refunded_at is null)::int + (select coalesce(sum(sent.quantity), 0)
+  from product_shipments sent where sent.product_id = products.id
+    and sent.state in ('placed', 'packed', 'shipped', 'delivered'))::int`
 
 export const setApproved = (tx: Tx, versionId: number, at: Date) =>
   tx

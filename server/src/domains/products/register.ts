@@ -1,4 +1,5 @@
 import * as api from '#contract/products/endpoints.ts'
+import * as shipmentsApi from '#contract/products/shipments.ts'
 import * as staffApi from '#contract/products/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
@@ -16,6 +17,8 @@ import { productData } from './personal-data/source.ts'
 import * as purchases from './purchases/service.ts'
 import { productSource } from './reviews/source.ts'
 import { productSeller } from './sales/service.ts'
+import * as terms from './selling-terms/service.ts'
+import * as shipments from './shipments/service.ts'
 import { serveProductsFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
 import * as views from './views/service.ts'
@@ -42,6 +45,13 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(api.listPurchases, purchases.listPurchases)
   serve(api.downloadProduct, purchases.downloadProduct)
   serve(api.refundPurchase, purchases.refundPurchase)
+  serve(shipmentsApi.getSellingTerms, terms.getSellingTerms)
+  serve(shipmentsApi.saveSellingTerms, terms.saveSellingTerms)
+  serve(shipmentsApi.listShipments, shipments.listShipments)
+  serve(shipmentsApi.confirmDelivery, shipments.confirmDelivery)
+  serve(shipmentsApi.listOwnShipments, shipments.listOwnShipments)
+  serve(shipmentsApi.moveShipment, shipments.moveShipment)
+  serve(shipmentsApi.sendShipment, shipments.sendShipment)
   serve(staffApi.listProducts, staff.listProducts)
   serve(staffApi.getProduct, staff.getProduct)
   serve(staffApi.openProductVersion, staff.openProductVersion)

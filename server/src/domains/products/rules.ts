@@ -1,3 +1,6 @@
+import type { GOODS_GST_RATES_BP, ProductKind } from '#contract/products/constants.ts'
+import { withRate } from '#server/domains/orders/public.ts'
+
 interface Titles {
   title_english: string
   title_hindi: string
@@ -14,9 +17,54 @@ interface Texts extends Titles {
   about_hindi: string
 }
 
-/** What staff have checked; the price may change without a new check. */
-export const hasOtherTexts = (before: Texts, after: Texts) =>
-  (['title_english', 'title_hindi', 'about_english', 'about_hindi'] as const).some((key) => before[key] !== after[key])
+interface Facts extends Texts {
+  hsn: string | null
+  gstRateBp: number | null
+  weightGrams: number | null
+  countryOfOrigin: string | null
+}
+
+const CHECKED = ['title_english', 'title_hindi', 'about_english', 'about_hindi'] as const
+const CHECKED_OF_GOODS = ['hsn', 'gstRateBp', 'weightGrams', 'countryOfOrigin'] as const
+
+/** What staff have checked; price and stock may change without a new check. */
+export const isOtherProduct = (before: Facts, after: Texts & { goods: Omit<Goods, 'stock'> | null }) =>
+  CHECKED.some((key) => before[key] !== after[key]) ||
+  CHECKED_OF_GOODS.some((key) => before[key] !== (after.goods?.[key] ?? null))
+
+interface Goods {
+  stock: number
+  hsn: string
+  gstRateBp: GoodsRate
+  weightGrams: number
+  countryOfOrigin: string
+}
+
+type GoodsRate = (typeof GOODS_GST_RATES_BP)[number]
+
+interface Priced extends Omit<Facts, keyof Texts> {
+  kind: ProductKind
+  stock: number
+  pricePaise: number
+}
+
+/** The facts of goods; null for files. */
+export const goodsOf = ({ kind, stock, hsn, gstRateBp, weightGrams, countryOfOrigin }: Omit<Priced, 'pricePaise'>) =>
+  kind === 'digital'
+    ? null
+    : {
+        ...{ stock, hsn: hsn!, gstRateBp: gstRateBp as GoodsRate },
+        ...{ weightGrams: weightGrams!, countryOfOrigin: countryOfOrigin! },
+      }
+
+/** Goods are shown with GST. */
+export const withTax = ({ kind, pricePaise, gstRateBp }: Pick<Priced, 'kind' | 'pricePaise' | 'gstRateBp'>) =>
+  kind === 'physical' ? pricePaise + withRate(pricePaise, gstRateBp!) : null
+
+/** Columns of goods. */
+export const columnsOfGoods = ({ stock, hsn, gstRateBp, weightGrams, countryOfOrigin }: Goods) => ({
+  ...{ stock, hsn, gst_rate_bp: gstRateBp, weight_grams: weightGrams, country_of_origin: countryOfOrigin },
+})
 
 interface Version {
   number: number

@@ -58,6 +58,18 @@ export interface Accounts {
   updated_at: Date;
 }
 
+export interface Addresses {
+  account_id: number;
+  city: string;
+  created_at: Date;
+  id: Generated<number>;
+  mobile: string;
+  name: string;
+  pincode: string;
+  state_code: string;
+  street: string;
+}
+
 export interface ApprovalDecisions {
   after: string;
   before: string;
@@ -599,6 +611,7 @@ export interface Documents {
   order_id: number;
   refund_id: number | null;
   sequence: number;
+  supplier_id: Generated<number>;
   total_paise: number;
   year: string;
 }
@@ -606,6 +619,7 @@ export interface Documents {
 export interface DocumentSeries {
   kind: string;
   last: number;
+  supplier_id: Generated<number>;
   year: string;
 }
 
@@ -1159,11 +1173,13 @@ export interface OrderLines {
   kind: string;
   next_try_at: Date | null;
   order_id: number;
+  place_code: string | null;
   position: number;
   price_paise: number;
   quantity: Generated<number>;
   refunded_paise: Generated<number>;
   sgst_paise: number;
+  shipping_paise: Generated<number>;
   sold_once: Generated<boolean>;
   state: Generated<string>;
   supplier_id: number | null;
@@ -1455,18 +1471,59 @@ export interface Products {
   about_english: string;
   about_hindi: string;
   consultant_id: number;
+  country_of_origin: string | null;
   created_at: Date;
+  gst_rate_bp: number | null;
+  hsn: string | null;
   id: Generated<number>;
+  kind: Generated<string>;
   note: Generated<string>;
   photo: string | null;
   price_paise: number;
   published_at: Date | null;
+  reserved: Generated<number>;
   state: string;
+  stock: Generated<number>;
   submitted_at: Date | null;
   title_english: string;
   title_hindi: string;
   updated_at: Date;
   version: Generated<number>;
+  weight_grams: number | null;
+}
+
+export interface ProductSellers {
+  address: string;
+  consultant_id: number;
+  gstin: string;
+  name: string;
+  pincodes: string[];
+  shipping_paise: number;
+  updated_at: Date;
+}
+
+export interface ProductShipments {
+  account_id: number;
+  carrier: string | null;
+  city: string;
+  delivered_at: Date | null;
+  ended_at: Date | null;
+  id: Generated<number>;
+  line_id: number;
+  mobile: string;
+  order_id: number;
+  packed_at: Date | null;
+  pincode: string;
+  placed_at: Date | null;
+  product_id: number;
+  quantity: number;
+  recipient: string;
+  reserved_until: Date;
+  shipped_at: Date | null;
+  state: string;
+  state_code: string;
+  street: string;
+  tracking_number: string | null;
 }
 
 export interface ProductVersions {
@@ -2189,6 +2246,7 @@ export interface WorkshopWaiters {
 export interface DB {
   account_blocks: AccountBlocks;
   accounts: Accounts;
+  addresses: Addresses;
   approval_decisions: ApprovalDecisions;
   article_slugs: ArticleSlugs;
   articles: Articles;
@@ -2307,6 +2365,8 @@ export interface DB {
   presences: Presences;
   product_downloads: ProductDownloads;
   product_purchases: ProductPurchases;
+  product_sellers: ProductSellers;
+  product_shipments: ProductShipments;
   product_versions: ProductVersions;
   products: Products;
   programme_credits: ProgrammeCredits;

@@ -50,6 +50,17 @@ export function removeFromCart(id: number) {
   }
 }
 
+/** Changes how many of an item are wanted, or the draft with its details. */
+export const changeInCart = (id: number, { quantity, draftId }: { quantity?: number; draftId?: number | undefined }) =>
+  keep(
+    useCart.getState().items.map((item) => {
+      if (item.id !== id || !isMine(item)) return item
+      const { draftId: before, ...rest } = item
+      const kept = quantity === undefined ? draftId : before
+      return { ...rest, ...(quantity !== undefined && { quantity }), ...(kept !== undefined && { draftId: kept }) }
+    }),
+  )
+
 /** Empties the current cart. */
 export const resetCart = () => keep(useCart.getState().items.filter((item) => !isMine(item)))
 

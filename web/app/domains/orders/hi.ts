@@ -3,6 +3,14 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'View your membership': 'अपनी सदस्यता देखें',
   Details: 'जानकारी',
+  'Not delivered there': 'वहाँ नहीं पहुँचता',
+  'The seller does not deliver to this address. Not counted in the total.':
+    'विक्रेता इस पते पर नहीं पहुँचाता। कुल में नहीं गिना गया।',
+  'Quantity of {title}': '{title} की मात्रा',
+  'One piece less': 'एक कम करें',
+  'One piece more': 'एक और जोड़ें',
+  'Only {count} left.': 'सिर्फ़ {count} बचे हैं।',
+  'with {amount} for delivery': '{amount} डिलीवरी सहित',
   'No longer available': 'अब उपलब्ध नहीं',
   'No longer sold. Not counted in the total.': 'अब नहीं बिकता। कुल में नहीं जोड़ा गया।',
   'Sold out': 'बिक चुका',

@@ -36,6 +36,10 @@ export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string
   withdrawn: { word: msg('No longer available'), why: msg('No longer sold. Not counted in the total.') },
   sold_out: { word: msg('Sold out'), why: msg('Sold out. Not counted in the total.') },
   included: { word: msg('Included'), why: msg('Another item in your cart includes it. Not counted in the total.') },
+  not_served: {
+    word: msg('Not delivered there'),
+    why: msg('The seller does not deliver to this address. Not counted in the total.'),
+  },
   owned: { word: msg('Already yours'), why: msg('You already have it. Not counted in the total.') },
 }
 

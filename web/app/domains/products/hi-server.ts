@@ -19,4 +19,19 @@ export default {
   'Product withdrawn': 'उत्पाद बिक्री से हटा दिया गया',
   'Product approved': 'उत्पाद मंज़ूर हुआ',
   'Product sent back': 'उत्पाद वापस भेजा गया',
+  'Add your GSTIN in your bank details first. Goods can only be sold with one.':
+    'पहले बैंक विवरण में अपना GSTIN जोड़ें। सामान उसके साथ ही बेचा जा सकता है।',
+  'Save your delivery terms first.': 'पहले डिलीवरी की शर्तें सहेजें।',
+  'A product stays digital or physical. Start a new one instead.': 'PDF और सामान आपस में बदले नहीं जा सकते। नया उत्पाद बनाएँ।',
+  'Customers are paying for some pieces now. Try again in 10 minutes.':
+    'कुछ ग्राहक अभी भुगतान कर रहे हैं। 10 मिनट बाद फिर कोशिश करें।',
+  'Choose a delivery address first.': 'पहले डिलीवरी का पता चुनें।',
+  'You can save 10 addresses. Remove one first.': '10 पते सहेजे जा सकते हैं। पहले एक हटाएँ।',
+  'Enter the HSN: 4 to 8 digits.': 'HSN लिखें: 4 से 8 अंक।',
+  'Enter the first digits of PIN codes.': 'पिन कोड के शुरू के अंक लिखें।',
+  'Selling terms saved': 'शर्तें सहेजी गईं',
+  'Thank you. The delivery is confirmed.': 'धन्यवाद। सामान मिलना दर्ज हो गया।',
+  'Order updated': 'ऑर्डर बदला गया',
+  'Address saved': 'पता सहेजा गया',
+  'Address removed': 'पता हटाया गया',
 } satisfies Catalogue

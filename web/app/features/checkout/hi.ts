@@ -59,4 +59,5 @@ export default {
   '{amount} will be refunded.': '{amount} का रिफ़ंड मिलेगा।',
   'Go to my bookings': 'मेरी बुकिंग पर जाएँ',
   'Back to session': 'सत्र पर वापस',
+  'Choose a delivery address.': 'डिलीवरी का पता चुनें।',
 } satisfies Catalogue

@@ -1,9 +1,10 @@
 import { useAuth } from '~/domains/accounts/state.ts'
-import { removeFromCart, useMyCart } from '~/domains/cart/state.ts'
+import { changeInCart, removeFromCart, useMyCart } from '~/domains/cart/state.ts'
 import type { QuoteLine } from '~/domains/orders/quotes/api.ts'
 import { QuoteLines } from '~/domains/orders/quotes/components/quote-lines.tsx'
 import classes from '~/features/checkout/order-form/checkout.module.css'
 import { CheckoutPanel } from '~/features/checkout/order-form/checkout-panel.tsx'
+import { Delivery } from '~/features/checkout/order-form/delivery.tsx'
 import { PayBar } from '~/features/checkout/order-form/pay-bar.tsx'
 import { useOrderForm } from '~/features/checkout/order-form/use-order-form.ts'
 import { usePayment } from '~/features/checkout/order-form/use-payment.ts'
@@ -64,7 +65,12 @@ export default function Cart() {
           <div className={classes.columns}>
             <div>
               {head}
-              <QuoteLines lines={lines} onRemove={remove} />
+              <QuoteLines
+                lines={lines}
+                onRemove={remove}
+                onQuantity={({ id }, quantity) => changeInCart(id, { quantity })}
+              />
+              {form.buyer && <Delivery items={items} quote={quote} buyer={form.buyer} />}
             </div>
             <CheckoutPanel {...{ form, quote, payment }} />
           </div>

@@ -124,10 +124,9 @@ export default {
   'Question from {name}': '{name} का सवाल',
   'No new enquiries': 'कोई नई पूछताछ नहीं',
   'Packages of several sessions': 'कई सत्रों के पैकेज',
-  'PDFs you sell. Every page is stamped with the name of the customer.':
-    'आपकी बिकने वाली PDF। हर पेज पर ग्राहक का नाम छपता है।',
-  'Sell a guide, a checklist or a template as a PDF. Our team checks it before it goes on sale.':
-    'कोई गाइड, चेकलिस्ट या टेम्पलेट PDF में बेचें। बिक्री से पहले हमारी टीम इसे जाँचती है।',
+  'PDFs that customers download, and goods that you send.': 'PDF जो ग्राहक डाउनलोड करते हैं, और सामान जो आप भेजते हैं।',
+  'Sell a guide or a template as a PDF, or goods that you send. Our team checks each product first.':
+    'कोई गाइड या टेम्पलेट PDF में बेचें, या सामान जो आप भेजें। हमारी टीम पहले हर उत्पाद जाँचती है।',
   'Choose the PDF': 'PDF चुनें',
   'Edit a service you offer.': 'अपनी सेवा बदलें।',
   'This service cannot be shown': 'यह सेवा नहीं दिखाई जा सकती',

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { ChooseDialog } from '~/domains/locker/components/choose-dialog.tsx'
 import { addProductVersion, type OwnProduct, ownProductsQuery } from '~/domains/products/api.ts'
+import classes from '~/domains/products/editor/editor.module.css'
 import { FactsDialog } from '~/domains/products/editor/facts-dialog.tsx'
 import { ProductRow, ProductRows, useAct } from '~/domains/products/editor/product-row.tsx'
+import { TermsDialog } from '~/domains/products/editor/terms-dialog.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -25,19 +28,28 @@ export default function Products() {
   const answer = useQuery(ownProductsQuery(useApi()))
   const [edited, setEdited] = useState<OwnProduct | 'new'>()
   const [filed, setFiled] = useState<OwnProduct>()
+  const [showsTerms, setShowsTerms] = useState(false)
   const products = answer.data?.products ?? []
   const add = <Button onClick={() => setEdited('new')}>{t('New product')}</Button>
   return (
     <>
       <PageHead title={t('Products')} action={products.length > 0 && add}>
-        {t('PDFs you sell. Every page is stamped with the name of the customer.')}
+        {t('PDFs that customers download, and goods that you send.')}
       </PageHead>
       {answer.isLoading && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {answer.isSuccess && products.length === 0 && (
         <EmptyState drawing="box" tint="e" title={t('No products yet')} actions={add}>
-          {t('Sell a guide, a checklist or a template as a PDF. Our team checks it before it goes on sale.')}
+          {t('Sell a guide or a template as a PDF, or goods that you send. Our team checks each product first.')}
         </EmptyState>
+      )}
+      {products.some(({ kind }) => kind === 'physical') && (
+        <p className={classes.links}>
+          <ButtonLink to="/product/orders">{t('Orders to send')}</ButtonLink>
+          <Button variant="default" onClick={() => setShowsTerms(true)}>
+            {t('Delivery terms')}
+          </Button>
+        </p>
       )}
       <ProductRows>
         {products.map((product) => (
@@ -50,6 +62,7 @@ export default function Products() {
         ))}
       </ProductRows>
       {edited && <FactsDialog product={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
+      {showsTerms && <TermsDialog close={() => setShowsTerms(false)} />}
       {filed && <ChooseFile product={filed} close={() => setFiled(undefined)} />}
     </>
   )

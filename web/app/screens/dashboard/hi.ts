@@ -133,7 +133,7 @@ export default {
     'हर संस्करण 5 बार डाउनलोड हो सकता है। हर पेज पर आपका नाम है।',
   'You have no products': 'अभी आपके पास कोई उत्पाद नहीं',
   'See all products': 'सभी उत्पाद देखें',
-  'Guides, checklists and templates that you buy appear here.': 'ख़रीदी हुई गाइड, चेकलिस्ट और टेम्पलेट यहाँ दिखेंगे।',
+  'What you buy from consultants appears here.': 'सलाहकारों से ख़रीदी हुई चीज़ें यहाँ दिखेंगी।',
   'Fixed-scope work, paid up front and released when you accept.':
     'तय दायरे का काम, पहले भुगतान, स्वीकार करने पर सलाहकार को।',
 } satisfies Catalogue

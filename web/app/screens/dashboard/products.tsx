@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { profilePath } from '~/domains/consultants/api.ts'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { purchasesQuery } from '~/domains/products/api.ts'
+import { shipmentsQuery } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/own/own.module.css'
 import { PurchaseCard } from '~/domains/products/own/purchase-card.tsx'
+import { ShipmentCard } from '~/domains/products/own/shipment-card.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -24,34 +26,55 @@ export const meta = page((t) => ({
 export default function Products() {
   const t = useT()
   const [parameters] = useSearchParams()
-  const at = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const pageIn = (key: string) => Math.max(1, Math.trunc(Number(parameters.get(key))) || 1)
+  const [at, deliveriesAt] = [pageIn('page'), pageIn('deliveries')]
   const answer = useQuery({ ...purchasesQuery(useApi(), at), placeholderData: keepPreviousData })
+  const shipments = useQuery({ ...shipmentsQuery(useApi(), deliveriesAt), placeholderData: keepPreviousData })
   const rows = answer.data?.data ?? []
+  const sent = shipments.data?.data ?? []
   return (
     <>
       <PageHead
         title={t('My products')}
         action={
-          rows.length > 0 && (
+          (rows.length > 0 || sent.length > 0) && (
             <ButtonLink to="/products" variant="outline">
               {t('More products')}
             </ButtonLink>
           )
         }
       >
-        {t('Each version can be downloaded 5 times. Your name is on every page.')}
+        {rows.length > 0 && t('Each version can be downloaded 5 times. Your name is on every page.')}
       </PageHead>
-      {answer.isLoading && <SkeletonLines />}
+      {(answer.isLoading || shipments.isLoading) && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
-      {answer.isSuccess && rows.length === 0 && (
+      {shipments.isError && <LoadFailed retry={shipments.refetch} />}
+      {answer.isSuccess && shipments.isSuccess && rows.length === 0 && sent.length === 0 && (
         <EmptyState
           drawing="box"
           tint="e"
           title={t('You have no products')}
           actions={<ButtonLink to="/products">{t('See all products')}</ButtonLink>}
         >
-          {t('Guides, checklists and templates that you buy appear here.')}
+          {t('What you buy from consultants appears here.')}
         </EmptyState>
+      )}
+      {sent.length > 0 && (
+        <div className={classes.list}>
+          {sent.map((shipment) => (
+            <ShipmentCard
+              key={shipment.id}
+              shipment={shipment}
+              profilePath={profilePath(shipment.consultant)}
+              orderPath={orderPath(shipment.orderId)}
+            />
+          ))}
+          <PageLinks
+            page={deliveriesAt}
+            last={Math.ceil((shipments.data?.count ?? 0) / 10)}
+            to={(number) => ({ search: `?page=${at}&deliveries=${number}` })}
+          />
+        </div>
       )}
       <div className={classes.list}>
         {rows.map((purchase) => (
@@ -66,7 +89,7 @@ export default function Products() {
       <PageLinks
         page={at}
         last={Math.ceil((answer.data?.count ?? 0) / 10)}
-        to={(number) => ({ search: `?page=${number}` })}
+        to={(number) => ({ search: `?page=${number}&deliveries=${deliveriesAt}` })}
       />
     </>
   )

@@ -16,4 +16,14 @@ export default {
   'New versions free for a year': 'एक साल तक नए संस्करण मुफ़्त',
   'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
   'Inside|a product': 'इसमें क्या है',
+  'Sent by the seller, with a tracking number': 'विक्रेता भेजेगा, ट्रैकिंग नंबर के साथ',
+  'Damaged or wrong goods are refunded within 7 days, at the seller’s cost':
+    'टूटे या ग़लत सामान का 7 दिन में रिफ़ंड, विक्रेता के ख़र्च पर',
+  Seller: 'विक्रेता',
+  'Weight, packed': 'पैकिंग सहित वज़न',
+  Delivery: 'डिलीवरी',
+  'Free|delivery': 'मुफ़्त',
+  'Details|of goods': 'विवरण',
+  'Sold out. Please look again later.': 'सब बिक गया। कृपया बाद में देखें।',
+  'Only {count} pieces left': { one: 'सिर्फ़ {count} बचा है', other: 'सिर्फ़ {count} बचे हैं' },
 } satisfies Catalogue

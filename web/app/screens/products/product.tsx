@@ -5,6 +5,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { addToCart, removeFromCart, useMyCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ProductDetail, productQuery, purchasesQuery } from '~/domains/products/api.ts'
+import { weightOf } from '~/domains/products/goods/words.ts'
 import { Photo } from '~/domains/products/list/photo.tsx'
 import { factsOf, sizeOf } from '~/domains/products/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -35,6 +36,11 @@ const INCLUDED = [
   ['download', msg('Five downloads, stamped with your name and order number')],
   ['refresh', msg('New versions free for a year')],
   ['receipt-refund', msg('Full refund until the first download')],
+] as const
+
+const INCLUDED_GOODS = [
+  ['package', msg('Sent by the seller, with a tracking number')],
+  ['receipt-refund', msg('Damaged or wrong goods are refunded within 7 days, at the seller’s cost')],
 ] as const
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
@@ -69,7 +75,11 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
       '@context': 'https://schema.org',
       ...{ '@type': 'Product', name, description, url: origin + location.pathname },
       ...(product.photo && { image: origin + product.photo }),
-      offers: { '@type': 'Offer', price: product.pricePaise / 100, priceCurrency: 'INR' },
+      offers: {
+        '@type': 'Offer',
+        price: (product.priceWithTaxPaise ?? product.pricePaise) / 100,
+        priceCurrency: 'INR',
+      },
     },
   }
 })
@@ -88,7 +98,7 @@ export default function Product() {
       <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Photo id={product.id} photo={product.photo} />
+          <Photo id={product.id} photo={product.photo} kind={product.kind} />
           <div>
             <h1 className={classes.title} lang={t.lang(title)}>
               {title}
@@ -100,36 +110,42 @@ export default function Product() {
                   {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
                 </span>
               )}
-              <span>
-                <Icon name="refresh" size={18} />
-                {t('Version {number}, {day}', { number: product.edition, day: formatDate(product.editionAt, t) })}
-              </span>
+              {product.editionAt && (
+                <span>
+                  <Icon name="refresh" size={18} />
+                  {t('Version {number}, {day}', { number: product.edition, day: formatDate(product.editionAt, t) })}
+                </span>
+              )}
             </p>
             <p className={classes.about} lang={t.lang(aboutOf(product, t.language))}>
               {aboutOf(product, t.language)}
             </p>
           </div>
-          <section aria-labelledby="inside">
-            <h2 id="inside">{t('Inside|a product')}</h2>
-            <div className={classes.file}>
-              <Icon name="file-text" size={28} />
-              <span className="pm-num">
-                {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
-              </span>
-              <PlainButton variant="outline" onClick={() => setReading(true)}>
-                {t('Read the first pages')}
-              </PlainButton>
-            </div>
-          </section>
+          {product.goods ? (
+            <GoodsFacts goods={product.goods} />
+          ) : (
+            <section aria-labelledby="inside">
+              <h2 id="inside">{t('Inside|a product')}</h2>
+              <div className={classes.file}>
+                <Icon name="file-text" size={28} />
+                <span className="pm-num">
+                  {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
+                </span>
+                <PlainButton variant="outline" onClick={() => setReading(true)}>
+                  {t('Read the first pages')}
+                </PlainButton>
+              </div>
+            </section>
+          )}
         </div>
         <aside className={classes.panel} aria-label={t('Buy this product')}>
           <p className={classes.price}>
-            <strong className="pm-num">{formatPaise(product.pricePaise)}</strong>
-            <span>{t('before GST')}</span>
+            <strong className="pm-num">{formatPaise(product.priceWithTaxPaise ?? product.pricePaise)}</strong>
+            <span>{product.goods ? t('with GST') : t('before GST')}</span>
           </p>
           <Buy product={product} title={title} />
           <ul className={classes.included}>
-            {INCLUDED.map(([icon, text]) => (
+            {(product.goods ? INCLUDED_GOODS : INCLUDED).map(([icon, text]) => (
               <li key={text}>
                 <Icon name={icon} size={18} />
                 {t(text)}
@@ -153,14 +169,43 @@ export default function Product() {
   )
 }
 
+/** Who sends goods, where they were made, and what delivery costs. */
+function GoodsFacts({ goods }: { goods: NonNullable<ProductDetail['goods']> }) {
+  const t = useT()
+  const { seller, countryOfOrigin, weightGrams, shippingPaise } = goods
+  const facts = [
+    [t('Seller'), seller],
+    [t('Country of origin'), countryOfOrigin],
+    [t('Weight, packed'), weightOf(weightGrams, t)],
+    [t('Delivery'), shippingPaise > 0 ? `${formatPaise(shippingPaise)} ${t('+ GST')}` : t('Free|delivery')],
+  ] as const
+  return (
+    <section aria-labelledby="about-goods">
+      <h2 id="about-goods">{t('Details|of goods')}</h2>
+      <dl className={classes.goods}>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="pm-num">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 /** Most that one account owns and is asked about here. */
 const OWNED_SHOWN = 100
+
+/** Below this many pieces the number is shown. */
+const FEW = 6
 
 function Buy({ product, title }: { product: ProductDetail; title: string }) {
   const t = useT()
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
   const own = useQuery({ ...purchasesQuery(useApi(), 1, OWNED_SHOWN), enabled: isCustomer }).data?.data ?? []
-  const isOwned = isCustomer && own.some(({ productId, isRefunded }) => productId === product.id && !isRefunded)
+  const isOwned =
+    isCustomer && !product.goods && own.some(({ productId, isRefunded }) => productId === product.id && !isRefunded)
   const isInCart = useMyCart().some(({ id, type }) => id === product.id && type === 'product')
   if (isOwned)
     return (
@@ -174,13 +219,20 @@ function Buy({ product, title }: { product: ProductDetail; title: string }) {
         {t('In your cart')}
       </ButtonLink>
     )
+  if (product.isSoldOut) return <p className={classes.soldOut}>{t('Sold out. Please look again later.')}</p>
   const add = () => {
     addToCart({ id: product.id, type: 'product' })
     void toast(t('{title} is in your cart.', { title }), { undo: () => removeFromCart(product.id) })
   }
+  const left = product.goods?.piecesLeft ?? FEW
   return (
-    <PlainButton size="lg" onClick={add}>
-      {t('Add to cart')}
-    </PlainButton>
+    <>
+      {left < FEW && (
+        <p className={classes.few}>{t.count(left, 'Only {count} piece left', 'Only {count} pieces left')}</p>
+      )}
+      <PlainButton size="lg" onClick={add}>
+        {t('Add to cart')}
+      </PlainButton>
+    </>
   )
 }

@@ -118,12 +118,16 @@ export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Ope
     lines.map(({ id: itemId, offer, ...line }) => ({
       ...{ ...offer!, ...line, itemId },
       supplierId: offer!.suppliedByConsultant ? offer!.consultantId : null,
+      shippingPaise: offer!.delivery?.shippingPaise ?? 0,
+      placeCode: offer!.delivery?.toState,
       soldOnce: sellerOf(line.kind)?.soldOnce ?? false,
     })),
   )
   const stored = await linesOf(tx, orderId)
   await takeDiscounts(tx, { orderId, lineIds: stored.map(({ id }) => id), taken }, at)
-  for (const line of stored) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
+  // In one order, because sellers lock what they reserve.
+  for (const line of stored.toSorted((a, b) => a.itemId - b.itemId))
+    await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }
 

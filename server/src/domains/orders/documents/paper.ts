@@ -45,7 +45,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   paper.sides(
     [say(words.billedTo), ...partyLines(buyer, language)],
     [
-      { label: say(words.placeOfSupply), value: stateOf(buyer.state, language) },
+      { label: say(words.placeOfSupply), value: stateOf(body.placeOfSupply ?? buyer.state, language) },
       ...(of
         ? [{ label: say(words.forInvoice), value: `${of.number}, ${dayInIndia(new Date(of.issuedAt), language)}` }]
         : []),
@@ -101,12 +101,17 @@ function columnsIn(kind: DocumentKind, language: Language, discounted: boolean):
   })
   const item = {
     title: say(words.item),
-    cell: (line: DocumentLine) => (language === 'hi' ? line.title_hindi : line.title_english),
+    cell: (line: DocumentLine) => {
+      const title = language === 'hi' ? line.title_hindi : line.title_english
+      return line.shippingPaise ? ([title, `${say(words.shipping)} ${amount(line.shippingPaise)}`] as const) : title
+    },
   }
   const figures: PaperColumn<DocumentLine>[] = [
     { title: say(words.taxCode), share: 0.1, cell: taxCodeOf },
     figure(words.quantity, 0.07, (line) => (isInvoice ? String(quantityOf(line)) : String(line.quantity ?? '–'))),
-    ...(isInvoice ? [figure(words.rate, 0.13, (line) => amount(line.pricePaise / quantityOf(line)))] : []),
+    ...(isInvoice
+      ? [figure(words.rate, 0.13, (line) => amount((line.pricePaise - (line.shippingPaise ?? 0)) / quantityOf(line)))]
+      : []),
     ...(discounted ? [figure(words.discount, 0.11, ({ discountPaise }) => amount(-discountPaise))] : []),
     figure(words.taxable, 0.13, ({ taxablePaise }) => amount(taxablePaise)),
     {

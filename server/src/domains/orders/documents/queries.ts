@@ -13,11 +13,13 @@ export const CHECK_CODE = sql<string>`left(encode(sha256(convert_to(
  * The next number of a series. Its row stays locked until commit, so concurrent documents wait and numbers have no
  * gaps.
  */
-export const nextInSeries = (tx: Tx, kind: DocumentKind, year: string) =>
+export const nextInSeries = (tx: Tx, series: { kind: DocumentKind; year: string; supplierId: number }) =>
   tx
     .insertInto('document_series')
-    .values({ kind, year, last: 1 })
-    .onConflict((known) => known.columns(['kind', 'year']).doUpdateSet({ last: sql`document_series.last + 1` }))
+    .values({ kind: series.kind, year: series.year, supplier_id: series.supplierId, last: 1 })
+    .onConflict((known) =>
+      known.columns(['kind', 'year', 'supplier_id']).doUpdateSet({ last: sql`document_series.last + 1` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow()
 
@@ -29,11 +31,15 @@ interface NewDocument {
   accountId: number
   orderId: number
   refundId: number | null
+  supplierId: number
   issuedAt: Date
   body: DocumentBody
 }
 
-export const insertDocument = (tx: Tx, { accountId, orderId, refundId, issuedAt, body, ...rest }: NewDocument) =>
+export const insertDocument = (
+  tx: Tx,
+  { accountId, orderId, refundId, supplierId, issuedAt, body, ...rest }: NewDocument,
+) =>
   tx
     .insertInto('documents')
     .values({
@@ -41,6 +47,7 @@ export const insertDocument = (tx: Tx, { accountId, orderId, refundId, issuedAt,
       account_id: accountId,
       order_id: orderId,
       refund_id: refundId,
+      supplier_id: supplierId,
       issued_at: issuedAt,
       total_paise: body.sums.totalPaise,
       body: JSON.stringify(body),
@@ -69,12 +76,13 @@ export const documentById = (db: Db, id: number) =>
     .$narrowType<{ kind: DocumentKind }>()
     .executeTakeFirst()
 
-export const invoiceOf = (db: Db | Tx, orderId: number) =>
+export const invoiceOf = (db: Db | Tx, orderId: number, supplierId: number) =>
   db
     .selectFrom('documents')
     .select(['number', 'issued_at as issuedAt', BODY])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
+    .where('supplier_id', '=', supplierId)
     .executeTakeFirst()
 
 export const billingOf = (db: Db | Tx, orderId: number) =>
@@ -102,7 +110,9 @@ export const checkedDocument = (db: Db, { number, code }: { number: string; code
     .select(['kind', 'number', 'issued_at as issuedAt', 'total_paise as totalPaise', BODY])
     .select(
       sql<number>`case when kind = 'invoice' then (select coalesce(sum(note.total_paise), 0) from documents note
-        where note.order_id = documents.order_id and note.kind = 'credit_note') else 0 end::bigint`.as('creditedPaise'),
+        where note.order_id = documents.order_id and note.supplier_id = documents.supplier_id and note.kind = 'credit_note') else 0 end::bigint`.as(
+        'creditedPaise',
+      ),
     )
     .where('number', '=', number)
     .where(CHECK_CODE, '=', code)

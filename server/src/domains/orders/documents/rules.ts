@@ -6,9 +6,21 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 const SERIES: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CRN' }
 
-/** At most sixteen characters of letters, digits and slashes: INV/2627/0000001. */
-export const numberOf = (kind: DocumentKind, year: string, sequence: number) =>
-  `${SERIES[kind]}/${year}/${String(sequence).padStart(7, '0')}`
+const SERIES_OF_CONSULTANT: Record<DocumentKind, string> = { invoice: 'S', credit_note: 'R' }
+
+interface Numbered {
+  kind: DocumentKind
+  year: string
+  /** 0 for the platform. */
+  supplierId: number
+  sequence: number
+}
+
+/** At most sixteen characters of letters, digits and slashes: INV/2627/0000001, or S184/26/00001 of a consultant. */
+export const numberOf = ({ kind, year, supplierId, sequence }: Numbered) =>
+  supplierId === 0
+    ? `${SERIES[kind]}/${year}/${String(sequence).padStart(7, '0')}`
+    : `${SERIES_OF_CONSULTANT[kind]}${supplierId}/${year.slice(0, 2)}/${String(sequence).padStart(5, '0')}`
 
 interface Party {
   name: string
@@ -26,6 +38,8 @@ export interface DocumentLine extends LineMoney {
   /** Absent on older documents, where it is 1, and for a partial credit. */
   quantity?: number
   pricePaise: number
+  /** Part of the price, on invoices for goods. */
+  shippingPaise?: number
   gstRateBp: number
 }
 
@@ -34,6 +48,8 @@ export interface DocumentBody {
   orderId: number
   seller: Party
   buyer: Party
+  /** Of goods; otherwise it is the state of the buyer. */
+  placeOfSupply?: Party['state']
   lines: DocumentLine[]
   sums: ReturnType<typeof sumOf>
   /** On an invoice. */

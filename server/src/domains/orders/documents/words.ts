@@ -27,6 +27,7 @@ export const words = {
   taxCode: { en: 'HSN/SAC', hi: 'HSN/SAC' },
   quantity: { en: 'Qty', hi: 'मात्रा' },
   rate: { en: 'Rate', hi: 'दर' },
+  shipping: { en: 'Shipping', hi: 'डिलीवरी' },
   discount: { en: 'Discount', hi: 'छूट' },
   taxable: { en: 'Taxable value', hi: 'कर योग्य मूल्य' },
   tax: { en: 'GST', hi: 'GST' },

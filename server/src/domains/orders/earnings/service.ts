@@ -30,13 +30,16 @@ interface Earning {
   retainedPercent?: number | undefined
   /** The share of the line that is earned up to now; all that is not refunded if absent. */
   upToPercent?: number | undefined
+  /** Absent if the usual hold period applies. */
+  releaseAt?: Date | undefined
 }
 
 /**
  * The work of a line, or a share of it, is done: the payment becomes tax, fees and the consultant's earning, released
  * after the hold period. Only what was not earned before counts, so repeating it for a line changes nothing.
  */
-export async function recogniseEarning(tx: Tx, line: EarnedLine, { at, retainedPercent, upToPercent }: Earning) {
+export async function recogniseEarning(tx: Tx, line: EarnedLine, earning: Earning) {
+  const { at, retainedPercent, upToPercent, releaseAt } = earning
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
   const before = await queries.earningsOfLine(tx, line.id)
@@ -63,7 +66,7 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, { at, retainedP
     tcs_bp: rates.tcsBp,
     tds_bp: rates.tdsBp,
     earned_at: at,
-    release_at: hoursAfter(at, earningsHoldHours),
+    release_at: releaseAt ?? hoursAfter(at, earningsHoldHours),
     released_at: consultantId === null ? at : null,
   })
   if (!earning) return

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { giveBackFinished } from '../discounts/service.ts'
-import { issueCreditNote } from '../documents/service.ts'
+import { issueCreditNotes } from '../documents/service.ts'
 import { earnedOf } from '../earnings/service.ts'
 import { setLineState } from '../lines/queries.ts'
 import { giveBack, type RefundInput, refund } from '../refunds/service.ts'
@@ -42,7 +42,7 @@ export async function closeLine(tx: Tx, { lineId, refundPaise, retainedPercent, 
   const credit = await giveBack(tx, { ...input, lines: [{ lineId, paise: refundPaise }] })
   await earnRest()
   // Documents come last: balances are never locked while holding a document number.
-  await issueCreditNote(tx, credit, input.at)
+  await issueCreditNotes(tx, credit, input.at)
 }
 
 /** What is left to refund of a line, and how a refund would be split by payment source. */

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { giveBackFinished } from '../discounts/service.ts'
-import { issueCreditNote, issueInvoice } from '../documents/service.ts'
+import { issueCreditNotes, issueInvoices } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
 import { keepVoucher } from '../earnings/vouchers.ts'
 import * as queries from '../lines/queries.ts'
@@ -23,8 +23,8 @@ export async function settlePaidOrder(tx: Tx, orderId: number, at: Date) {
   const refused = await giveLines(tx, orderId, at)
   // Documents come last: from here on the next document waits for this transaction.
   const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, at) : undefined
-  await issueInvoice(tx, orderId, at)
-  if (credit) await issueCreditNote(tx, credit, at)
+  await issueInvoices(tx, orderId, at)
+  if (credit) await issueCreditNotes(tx, credit, at)
 }
 
 interface RefusedLine {
@@ -34,7 +34,8 @@ interface RefusedLine {
 
 async function giveLines(tx: Tx, orderId: number, at: Date) {
   const refused: RefusedLine[] = []
-  for (const line of await queries.linesOf(tx, orderId)) {
+  // In the order in which they were reserved, because sellers lock what they sell.
+  for (const line of (await queries.linesOf(tx, orderId)).toSorted((a, b) => a.itemId - b.itemId)) {
     if (line.state !== 'waiting') continue
     const outcome = await attempt(tx, line, at)
     if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
@@ -101,7 +102,7 @@ export async function fulfilWaiting({ db, log }: Services, now: Date) {
         await lockOrder(tx, orderId)
         const refused = await giveLines(tx, orderId, now)
         const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
-        if (credit) await issueCreditNote(tx, credit, now)
+        if (credit) await issueCreditNotes(tx, credit, now)
       })
       .catch((error: Error) => log.error({ err: error, orderId }, 'order could not be fulfilled'))
   }
@@ -125,7 +126,10 @@ export async function completeLine(tx: Tx, { lineId, retainedPercent, at }: Comp
   await sellerOf(line.kind)?.completed?.(tx, line, at)
   const { voucherBook } = sellerOf(line.kind) ?? {}
   if (voucherBook) await keepVoucher(tx, line, { book: voucherBook, at })
-  else await recogniseEarning(tx, line, { at, retainedPercent })
+  else {
+    const releaseAt = await sellerOf(line.kind)?.releaseAt?.(tx, line, at)
+    await recogniseEarning(tx, line, { at, retainedPercent, releaseAt })
+  }
   return line
 }
 

@@ -17,6 +17,9 @@ export interface NewLine extends Priced {
   /** Absent if the platform is the supplier on record. */
   supplierId: number | null
   consultantDiscountPaise: number
+  /** For goods: shipping, which is part of the price, and the place of supply. */
+  shippingPaise?: number
+  placeCode?: string | undefined
   /** Only one order at a time can pay for it. */
   soldOnce: boolean
 }
@@ -38,6 +41,8 @@ export const insertLines = (tx: Tx, orderId: number, lines: readonly NewLine[]) 
         consultant_id: line.consultantId,
         supplier_id: line.supplierId,
         sold_once: line.soldOnce,
+        shipping_paise: line.shippingPaise ?? 0,
+        place_code: line.placeCode ?? null,
         price_paise: line.pricePaise,
         discount_paise: line.discountPaise,
         consultant_discount_paise: line.consultantDiscountPaise,
@@ -66,6 +71,8 @@ const LINE = [
   'consultant_id as consultantId',
   'supplier_id as supplierId',
   'price_paise as pricePaise',
+  'shipping_paise as shippingPaise',
+  'place_code as placeCode',
   'discount_paise as discountPaise',
   'consultant_discount_paise as consultantDiscountPaise',
   'taxable_paise as taxablePaise',
@@ -81,6 +88,9 @@ const LINE = [
 export interface Line extends BoughtLine {
   taxCode: string
   supplierId: number | null
+  /** Null if it is the state of the billing address. */
+  placeCode: string | null
+  shippingPaise: number
   gstRateBp: number
   state: LineState
 }

@@ -109,10 +109,14 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
     const discountPaise = paiseIn(discounts)
     const consultantDiscountPaise = paiseIn(discounts.filter(({ fundedBy }) => fundedBy === 'consultant'))
     const gstRateBp = line.offer?.gstRateBp ?? standardRateBp
-    const pricePaise = line.blocked ? 0 : line.offer!.pricePaise * line.quantity
+    const { delivery } = line.offer ?? {}
+    const pricePaise = line.blocked ? 0 : line.offer!.pricePaise * line.quantity + (delivery?.shippingPaise ?? 0)
     return {
       ...{ ...line, discounts, consultantDiscountPaise },
-      ...priceLine(pricePaise, { discountPaise, gstRateBp, withinState }),
+      ...priceLine(pricePaise, {
+        ...{ discountPaise, gstRateBp },
+        withinState: delivery ? (delivery.toState ?? place?.code) === delivery.fromState : withinState,
+      }),
     }
   })
   return { lines, taken, discounts: bySource(taken), sums: sumOf(lines), coupon, place: place ?? null }
@@ -171,6 +175,10 @@ export async function quoteCart(
       title_english: offer?.title_english ?? '',
       title_hindi: offer?.title_hindi ?? '',
       by: by.get(offer?.consultantId ?? 0) ?? null,
+      delivery: offer?.delivery
+        ? { shippingPaise: offer.delivery.shippingPaise, needsAddress: line.draftId === null }
+        : null,
+      mostUnits: offer?.mostUnits ?? 1,
     })),
     subtotalPaise,
     ...sums,

@@ -5,7 +5,7 @@ import { refundToSource } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { giveBackFinished } from '../discounts/service.ts'
-import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
+import { type CreditedLine, issueCreditNotes } from '../documents/service.ts'
 import { thawEarnings } from '../earnings/freezes.ts'
 import { earnedOf, reverseEarning } from '../earnings/service.ts'
 import { returnVoucher } from '../earnings/vouchers.ts'
@@ -39,8 +39,8 @@ export async function refund(tx: Tx, input: RefundInput) {
   const free = await takeFreeBack(tx, input)
   if (free === input.lines.length) return { refundId: null, paise: 0, creditNote: null }
   const credit = await giveBack(tx, input)
-  const { number } = await issueCreditNote(tx, credit, input.at)
-  return { refundId: credit.refundId, paise: credit.paise, creditNote: number }
+  const creditNote = await issueCreditNotes(tx, credit, input.at)
+  return { refundId: credit.refundId, paise: credit.paise, creditNote }
 }
 
 /** Revokes lines that cost the buyer nothing; returns how many. */

@@ -54,7 +54,6 @@ export const latestRequest = (db: Db | Tx, orderId: number) =>
 export const refundsOf = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('refunds')
-    .leftJoin('documents', 'documents.refund_id', 'refunds.id')
     .leftJoin('accounts', 'accounts.id', 'refunds.by_id')
     .select([
       'refunds.id',
@@ -65,7 +64,7 @@ export const refundsOf = (db: Db | Tx, orderId: number) =>
       'to_promo_paise as toPromoPaise',
       'reason',
       'reason_code as reasonCode',
-      'documents.id as documentId',
+      sql<number | null>`(select min(id) from documents where refund_id = refunds.id)`.as('documentId'),
       'accounts.name as by',
     ])
     .where('refunds.order_id', '=', orderId)
@@ -125,7 +124,7 @@ export const pageOfOrders = (
         totalPaise: number
       } | null>`(select jsonb_build_object('id', id,
         'number', number, 'issuedAt', issued_at, 'totalPaise', total_paise)
-        from documents where order_id = orders.id and kind = 'invoice')`.as('invoice'),
+        from documents where order_id = orders.id and kind = 'invoice' order by id limit 1)`.as('invoice'),
     ])
     .orderBy('orders.id', 'desc')
     .limit(limit)

@@ -9,6 +9,7 @@ import { lockEarnings } from '#server/domains/orders/public.ts'
 import { rateOn } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Services } from '#server/platform/services.ts'
 import { hoursAfter } from '#server/platform/time.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -90,6 +91,12 @@ export async function removeBankAccount(context: SignedIn, { id, otp }: Input<ty
     await audit.record(tx, context, { action: 'bank_account.removed', subject: { kind: 'bank_account', id }, before })
   })
   return getBankDetails(context)
+}
+
+/** Undefined if there is none; the demo data has only a marker that there is one. */
+export async function gstinOf({ db, secrets }: Services, accountId: number) {
+  const gstin = (await queries.taxNumbersOf(db, accountId))?.gstin
+  return gstin?.length ? secrets.decrypt(gstinPlace(accountId), gstin) : undefined
 }
 
 export async function saveTaxNumbers(context: SignedIn, { otp, pan, gstin }: Input<typeof api.saveTaxNumbers>) {

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
-import type { ProductState } from '#contract/products/constants.ts'
+import type { ProductKind, ProductState } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { SOLD } from '../queries.ts'
+import { GOODS, SOLD } from '../queries.ts'
+import type { columnsOfGoods } from '../rules.ts'
 
 export const productsBy = (db: Db | Tx, { consultantId, id }: { consultantId?: number; id?: number }) =>
   db
     .selectFrom('products')
     .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'note', 'version', 'state'])
     .select(['price_paise as pricePaise', 'updated_at as updatedAt', SOLD.as('sold')])
+    .select(['kind', ...GOODS])
     .$if(consultantId !== undefined, (list) => list.where('consultant_id', '=', consultantId!))
     .$if(id !== undefined, (list) => list.where('id', '=', id!))
     .orderBy('id', 'desc')
-    .$narrowType<{ state: ProductState }>()
+    .$narrowType<{ state: ProductState; kind: ProductKind }>()
     .execute()
 
 /** Locks the consultant, so that concurrent requests count each other's products. */
@@ -34,14 +36,17 @@ interface NewProduct {
   about_english: string
   about_hindi: string
   pricePaise: number
+  /** Columns of a physical product. */
+  goods?: ReturnType<typeof columnsOfGoods> | undefined
 }
 
-export const insertProduct = async (tx: Tx, { consultantId, pricePaise, ...texts }: NewProduct, at: Date) =>
+export const insertProduct = async (tx: Tx, { consultantId, pricePaise, goods, ...texts }: NewProduct, at: Date) =>
   (
     await tx
       .insertInto('products')
       .values({
         ...{ consultant_id: consultantId, ...texts, price_paise: pricePaise },
+        ...(goods && { kind: 'physical', ...goods }),
         ...{ state: 'draft', created_at: at, updated_at: at },
       })
       .returning('id')

@@ -11,7 +11,8 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { PHOTO_PATH, photoKey, withPdf } from '../files/service.ts'
 import { previewOf, stampPdf } from '../files/stamping.ts'
 import { dropVersion, lockProduct, updateProduct, versionsOf } from '../queries.ts'
-import { hasOtherTexts } from '../rules.ts'
+import { columnsOfGoods, goodsOf, isOtherProduct, withTax } from '../rules.ts'
+import { termsOf } from '../selling-terms/queries.ts'
 import * as queries from './queries.ts'
 
 async function shown(db: Db | Tx, of: { consultantId?: number; id?: number }) {
@@ -20,8 +21,10 @@ async function shown(db: Db | Tx, of: { consultantId?: number; id?: number }) {
     db,
     products.map(({ id }) => id),
   )
-  return products.map((product) => ({
+  return products.map(({ stock, hsn, gstRateBp, weightGrams, countryOfOrigin, ...product }) => ({
     ...product,
+    goods: goodsOf({ kind: product.kind, stock, hsn, gstRateBp, weightGrams, countryOfOrigin }),
+    priceWithTaxPaise: withTax({ ...product, gstRateBp }),
     versions: versions.filter(({ productId }) => productId === product.id),
   }))
 }
@@ -37,7 +40,8 @@ export const createProduct = ({ db, actor, now }: SignedIn, input: Input<typeof 
     await ensureProfile(tx, actor.id, now)
     await queries.lockConsultant(tx, actor.id)
     if ((await queries.countProductsOf(tx, actor.id)) >= PRODUCTS_MAX) throw new Problem('product_limit')
-    return one(tx, await queries.insertProduct(tx, { consultantId: actor.id, ...input }, now))
+    const goods = input.goods ? columnsOfGoods(input.goods) : undefined
+    return one(tx, await queries.insertProduct(tx, { ...input, consultantId: actor.id, goods }, now))
   })
 
 /** Locks a product of the caller; `version` is the one they have seen. */
@@ -53,10 +57,12 @@ const offSale = (state: string) => (state === 'published' ? ({ state: 'draft' } 
 
 export const changeProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.changeProduct>) =>
   db.transaction().execute(async (tx) => {
-    const { id, version, pricePaise, ...texts } = input
+    const { id, version, pricePaise, goods, ...texts } = input
     const before = await ownForChange(tx, actor.id, { id, version })
-    const state = hasOtherTexts(before, texts) ? offSale(before.state) : {}
-    await updateProduct(tx, id, { ...texts, price_paise: pricePaise, ...state }, now)
+    if ((before.kind === 'physical') !== (goods !== null)) throw new Problem('product_kind_fixed')
+    const state = isOtherProduct(before, input) ? offSale(before.state) : {}
+    const change = { ...texts, price_paise: pricePaise, ...(goods && columnsOfGoods(goods)), ...state }
+    await updateProduct(tx, id, change, now)
     return one(tx, id)
   })
 
@@ -89,7 +95,8 @@ export async function addProductVersion(
   { db, services, actor, now }: SignedIn,
   { id, documentId }: Input<typeof api.addProductVersion>,
 ) {
-  await db.transaction().execute((tx) => ownForChange(tx, actor.id, { id }))
+  const { kind } = await db.transaction().execute((tx) => ownForChange(tx, actor.id, { id }))
+  if (kind === 'physical') throw new Problem('product_kind_fixed')
   const document = await ownDocument(db, { id: documentId, accountId: actor.id })
   if (!document || document.trashedAt) throw new Problem('not_found')
   if (document.kind !== 'pdf') throw new Problem('product_file_kind')
@@ -134,9 +141,10 @@ export async function dropPending(tx: Tx, files: Files, productId: number, now: 
 
 export const submitProduct = ({ db, actor, now }: SignedIn, { id, version }: Input<typeof api.submitProduct>) =>
   db.transaction().execute(async (tx) => {
-    const { state } = await ownForChange(tx, actor.id, { id, version })
+    const { state, kind } = await ownForChange(tx, actor.id, { id, version })
     if (state === 'submitted' || state === 'published') throw new Problem('already_requested')
-    if ((await versionsOf(tx, [id])).length === 0) throw new Problem('product_without_file')
+    if (kind === 'physical' && !(await termsOf(tx, actor.id))) throw new Problem('selling_terms_missing')
+    if (kind === 'digital' && (await versionsOf(tx, [id])).length === 0) throw new Problem('product_without_file')
     await updateProduct(tx, id, { state: 'submitted', note: '', submitted_at: now }, now)
     return one(tx, id)
   })

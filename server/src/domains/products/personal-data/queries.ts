@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { termsOf } from '../selling-terms/queries.ts'
 
 /** Products bought, and products offered as a consultant. */
 export const productsForExport = async (db: Db | Tx, accountId: number) => ({
@@ -11,6 +12,14 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute(),
+  received: await db
+    .selectFrom('product_shipments')
+    .select(['order_id as orderId', 'product_id as productId', 'quantity', 'state', 'placed_at as placedAt'])
+    .select(['recipient', 'mobile', 'street', 'city', 'pincode', 'carrier', 'tracking_number as trackingNumber'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute(),
+  sellingTerms: (await termsOf(db, accountId)) ?? null,
   offered: await db
     .selectFrom('products')
     .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'state', 'note'])
@@ -20,7 +29,8 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .execute(),
 })
 
-const IS_SOLD = sql<boolean>`exists (select from product_purchases bought where bought.product_id = products.id)`
+const IS_SOLD = sql<boolean>`(exists (select from product_purchases bought where bought.product_id = products.id)
+  or exists (select from product_shipments sent where sent.product_id = products.id))`
 
 /** Products that nobody bought are deleted with all versions; of the others, versions that nobody approved. */
 export const dropUnsold = async (tx: Tx, consultantId: number) => {
@@ -49,8 +59,29 @@ export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
     .where('consultant_id', '=', consultantId)
     .execute()
 
-/** Purchases that are not earned yet. */
+/** The order and its invoice stay, where it was sent does not. */
+export const clearAddresses = (tx: Tx, accountId: number) =>
+  tx
+    .updateTable('product_shipments')
+    .set({ recipient: '–', mobile: '–', street: '–', city: '–' })
+    .where('account_id', '=', accountId)
+    .execute()
+
+/** Issued invoices keep the supplier as it was. */
+export const dropTerms = (tx: Tx, consultantId: number) =>
+  tx.deleteFrom('product_sellers').where('consultant_id', '=', consultantId).execute()
+
+/** Purchases that are not earned yet, and goods that have not arrived. */
 export async function hasUnearned(db: Db | Tx, consultantId: number): Promise<ProblemCode | undefined> {
+  const unsent = await db
+    .selectFrom('product_shipments as sent')
+    .innerJoin('products', 'products.id', 'sent.product_id')
+    .select('sent.id')
+    .where((eb) => eb.or([eb('products.consultant_id', '=', consultantId), eb('sent.account_id', '=', consultantId)]))
+    .where('sent.state', 'in', ['reserved', 'placed', 'packed', 'shipped'])
+    .limit(1)
+    .executeTakeFirst()
+  if (unsent) return 'payment_under_way'
   const unearned = await db
     .selectFrom('product_purchases as bought')
     .innerJoin('products', 'products.id', 'bought.product_id')

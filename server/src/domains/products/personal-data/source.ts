@@ -1,7 +1,15 @@
 import type { PersonalDataSource } from '#server/domains/accounts/public.ts'
 import type { Services } from '#server/platform/services.ts'
 import { photoKey } from '../files/service.ts'
-import { clearSold, dropUnsold, hasUnearned, photosOf, productsForExport } from './queries.ts'
+import {
+  clearAddresses,
+  clearSold,
+  dropTerms,
+  dropUnsold,
+  hasUnearned,
+  photosOf,
+  productsForExport,
+} from './queries.ts'
 
 export const productData = ({ files, store }: Services): PersonalDataSource => ({
   read: productsForExport,
@@ -10,6 +18,8 @@ export const productData = ({ files, store }: Services): PersonalDataSource => (
     const photos = await photosOf(tx, accountId)
     for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)
     await clearSold(tx, accountId, now)
+    await clearAddresses(tx, accountId)
+    await dropTerms(tx, accountId)
     for (const photo of photos) await store.remove(photoKey(photo))
   },
 })

@@ -1,25 +1,32 @@
 import { sql } from 'kysely'
+import type { ProductKind } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { IS_ON_SALE, withEdition } from '../queries.ts'
+import { GOODS, IS_ON_SALE, withEdition } from '../queries.ts'
 
 export const productsForSale = (db: Db | Tx, ids: readonly number[]) =>
   withEdition(db)
     .select(['products.id', 'products.title_english', 'products.title_hindi', 'products.price_paise as pricePaise'])
     .select(['products.consultant_id as consultantId', 'edition.number as edition', IS_ON_SALE.as('isOnSale')])
+    .select(['products.kind', ...GOODS, 'product_sellers.shipping_paise as shippingPaise'])
+    .select(['product_sellers.pincodes', 'product_sellers.gstin'])
     .where('products.id', 'in', ids)
+    .$narrowType<{ kind: ProductKind }>()
     .execute()
 
+export type ForSale = Awaited<ReturnType<typeof productsForSale>>[number]
+
 /** Which of the products an account has bought and not given back. */
-export const ownedAmong = async (db: Db | Tx, accountId: number, productIds: readonly number[]) =>
+export const ownedAmong = async (db: Db | Tx, accountId: number | undefined, productIds: readonly number[]) =>
   new Set(
-    (
-      await db
-        .selectFrom('product_purchases')
-        .select('product_id as id')
-        .where('account_id', '=', accountId)
-        .where('product_id', 'in', productIds)
-        .where('refunded_at', 'is', null)
-        .execute()
+    (accountId === undefined || productIds.length === 0
+      ? []
+      : await db
+          .selectFrom('product_purchases')
+          .select('product_id as id')
+          .where('account_id', '=', accountId)
+          .where('product_id', 'in', productIds)
+          .where('refunded_at', 'is', null)
+          .execute()
     ).map(({ id }) => id),
   )
 

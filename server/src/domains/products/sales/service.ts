@@ -5,34 +5,45 @@ import { isSamePerson, type Offer, type Seller } from '#server/domains/orders/pu
 import { Problem } from '#server/platform/http/problem.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { bothTitles } from '../rules.ts'
+import * as goods from './goods.ts'
 import * as queries from './queries.ts'
 
 /** SAC of online text based information such as online books. */
 const SAC = '998431'
 
-/** How orders sell digital products: one copy per buyer, supplied by the platform. */
+/** How orders sell products. Files: one copy per buyer, supplied by the platform. Goods: pieces, supplied by the consultant. */
 export const productSeller: Seller = {
-  async offers(db, items, buyerId) {
-    const wanted = items.filter(({ draftId }) => draftId === null).map(({ id }) => id)
-    if (wanted.length === 0) return new Map()
-    const products = await queries.productsForSale(db, wanted)
-    const owned = buyerId === undefined ? new Set<number>() : await queries.ownedAmong(db, buyerId, wanted)
-    return new Map(
-      products.map((product): [number, Offer] => {
-        const { id, pricePaise, consultantId, isOnSale } = product
-        const blocked = owned.has(id) ? ('owned' as const) : isOnSale ? undefined : ('withdrawn' as const)
-        const terms = { pricePaise, taxCode: SAC, consultantId, ...(blocked && { blocked }) }
-        return [id, { id, ...bothTitles(product), ...terms }]
-      }),
+  async offers(db, items, buyerId, now) {
+    if (items.length === 0) return new Map()
+    const products = await queries.productsForSale(
+      db,
+      items.map(({ id }) => id),
     )
+    const sent = products.filter(({ kind }) => kind === 'physical')
+    const files = products.filter(
+      (product) => product.kind === 'digital' && items.some(({ id, draftId }) => id === product.id && draftId === null),
+    )
+    const owned = await queries.ownedAmong(
+      db,
+      buyerId,
+      files.map(({ id }) => id),
+    )
+    return new Map([
+      ...files.map((file): [number, Offer] => [file.id, offerOfFile(file, owned.has(file.id))]),
+      ...(sent.length > 0 ? await goods.offersOfGoods(db, sent, { items, buyerId, now }) : []),
+    ])
   },
-  async reserve(tx, { itemId, buyerId }) {
+  async reserve(tx, line, until, now) {
+    const { itemId, buyerId } = line
     const [product] = await queries.productsForSale(tx, [itemId])
     if (!product || (await isSamePerson(tx, buyerId, [product.consultantId]))) throw new Problem('own_account')
     await refuseBlocked(tx, buyerId, product.consultantId)
+    if (product.kind === 'physical') await goods.reserveGoods(tx, line, until, now)
   },
-  async fulfil(tx, { id: lineId, orderId, itemId: productId, buyerId: accountId }, now) {
+  async fulfil(tx, line, now) {
+    const { id: lineId, orderId, itemId: productId, buyerId: accountId } = line
     const [product] = await queries.productsForSale(tx, [productId])
+    if (product?.kind === 'physical') return goods.fulfilGoods(tx, line, now)
     // Paid for before it was withdrawn: the file is still there.
     if (!product?.edition) return { refused: 'not_available' }
     const updatesUntil = daysAfter(now, PRODUCT_UPDATE_DAYS)
@@ -44,6 +55,23 @@ export const productSeller: Seller = {
     await notify(tx, now, { accountId: product.consultantId, message: 'product_sold', params: titles })
     return 'fulfilled'
   },
-  completed: async (tx, { id }, now) => void (await queries.setCompleted(tx, id, now)),
-  revoke: async (tx, { id }, now) => void (await queries.setRefunded(tx, id, now)),
+  async completed(tx, line, now) {
+    if (await isGoods(tx, line)) await goods.completeGoods(tx, line.id, now)
+    else await queries.setCompleted(tx, line.id, now)
+  },
+  releaseAt: async (tx, line, completedAt) => ((await isGoods(tx, line)) ? goods.endOfReturns(completedAt) : undefined),
+  supplier: goods.supplierOfGoods,
+  async revoke(tx, line, now) {
+    if (await isGoods(tx, line)) await goods.revokeGoods(tx, line, now)
+    else await queries.setRefunded(tx, line.id, now)
+  },
 }
+
+function offerOfFile(file: queries.ForSale, isOwned: boolean): Offer {
+  const { id, pricePaise, consultantId, isOnSale } = file
+  const blocked = isOwned ? ('owned' as const) : isOnSale ? undefined : ('withdrawn' as const)
+  return { id, ...bothTitles(file), pricePaise, taxCode: SAC, consultantId, ...(blocked && { blocked }) }
+}
+
+const isGoods = async (tx: Parameters<Seller['revoke']>[0], { itemId }: { itemId: number }) =>
+  (await queries.productsForSale(tx, [itemId]))[0]?.kind === 'physical'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ProductState } from '#contract/products/constants.ts'
+import type { ProductKind, ProductState } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
-import { SOLD } from '../queries.ts'
+import { GOODS, SOLD } from '../queries.ts'
 
 export interface ProductFilter {
   id?: number | undefined
@@ -48,12 +48,13 @@ export const productsMatching = (
     .select(['products.about_hindi', 'products.photo', 'products.note', 'products.version', 'products.state'])
     .select(['products.price_paise as pricePaise', 'products.updated_at as updatedAt'])
     .select(['consultants.id as consultantId', 'consultants.slug', 'accounts.name'])
+    .select(['products.kind', ...GOODS])
     .select([SOLD.as('sold'), IS_WAITING.as('isWaiting')])
     .orderBy(ORDER[sort], descending ? 'desc' : 'asc')
     .orderBy('products.id', descending ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
-    .$narrowType<{ state: ProductState }>()
+    .$narrowType<{ state: ProductState; kind: ProductKind }>()
     .execute()
 
 export type StaffRow = Awaited<ReturnType<typeof productsMatching>>[number]

@@ -9,12 +9,13 @@ import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { staffFile } from '../files/service.ts'
 import { dropPending } from '../own/service.ts'
 import { lockProduct, setApproved, updateProduct, versionsOf } from '../queries.ts'
-import { bothTitles } from '../rules.ts'
+import { bothTitles, goodsOf } from '../rules.ts'
 import { productsFile } from './files.ts'
 import * as queries from './queries.ts'
 
 const asRow = ({ consultantId, name, slug, ...row }: queries.StaffRow) => ({
   ...row,
+  goods: goodsOf(row),
   ...bothTitles(row),
   consultant: { id: consultantId, name, slug },
 })

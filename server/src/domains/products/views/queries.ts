@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { PRODUCT_SORTS } from '#contract/products/constants.ts'
+import type { PRODUCT_SORTS, ProductKind } from '#contract/products/constants.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
-import { onSale, SOLD } from '../queries.ts'
+import { GOODS, onSale, SOLD } from '../queries.ts'
 
 interface Filter {
   id?: number | undefined
@@ -42,10 +42,11 @@ export const pageOfProducts = (db: Db, filter: Filter, { sort, limit, offset }: 
         'accounts.name',
         'accounts.thumbnail',
       ] as const),
-      eb.ref('edition.pages').$notNull().as('pages'),
-      eb.ref('edition.bytes').$notNull().as('bytes'),
-      eb.ref('edition.number').$notNull().as('edition'),
-      eb.ref('edition.approved_at').$notNull().as('editionAt'),
+      ...(['edition.pages', 'edition.bytes', 'edition.number as edition', 'edition.approved_at as editionAt'] as const),
+      ...GOODS,
+      eb.ref('products.kind').$castTo<ProductKind>().as('kind'),
+      ...(['product_sellers.name as seller', 'product_sellers.shipping_paise as shippingPaise'] as const),
+      sql<number>`products.stock - products.reserved`.as('piecesLeft'),
       sql<{ average: number | null; count: number }>`(select to_json(stars) from ${stars} stars)`.as('stars'),
     ])
     .$if(sort === 'newest', (list) => list.orderBy('products.published_at', 'desc'))

@@ -6,13 +6,16 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { openUrl } from '#server/platform/http/signed-urls.ts'
 import { previewOnSale } from '../files/queries.ts'
 import { previewFile } from '../files/service.ts'
-import { bothTitles } from '../rules.ts'
+import { bothTitles, goodsOf, withTax } from '../rules.ts'
 import * as queries from './queries.ts'
 
 const ONE = { sort: 'newest', limit: 1, offset: 0 } as const
 
 const card = (row: queries.ProductRow) => ({
-  ...{ id: row.id, ...bothTitles(row), pricePaise: row.pricePaise, photo: row.photo, pages: row.pages },
+  ...{ id: row.id, ...bothTitles(row), pricePaise: row.pricePaise, photo: row.photo, kind: row.kind },
+  priceWithTaxPaise: withTax(row),
+  pages: row.pages ?? 0,
+  isSoldOut: row.kind === 'physical' && row.piecesLeft === 0,
   consultant: {
     ...{ id: row.consultantId, slug: row.slug, name: row.name },
     thumbnail: row.thumbnail ?? portraitPath('plain', row.consultantId),
@@ -36,7 +39,13 @@ export async function getProduct({ db }: Context, { id }: Input<typeof api.getPr
   if (!row) throw new Problem('not_found')
   const { about_english, about_hindi, bytes, edition, editionAt } = row
   const about = { about_english, about_hindi: about_hindi || about_english }
-  return { productDetail: { ...card(row), ...about, bytes, edition, editionAt } }
+  const facts = goodsOf(row)
+  const goods = facts && {
+    ...{ weightGrams: facts.weightGrams, countryOfOrigin: facts.countryOfOrigin, piecesLeft: row.piecesLeft },
+    ...{ seller: row.seller!, shippingPaise: row.shippingPaise! },
+  }
+  const file = { bytes: bytes ?? 0, edition: edition ?? 0, editionAt }
+  return { productDetail: { ...card(row), ...about, ...file, goods } }
 }
 
 export async function previewProduct({ db, services, now }: Context, { id }: Input<typeof api.previewProduct>) {

@@ -32,7 +32,7 @@ interface ProductRowProps {
 /** One product of the consultant: what is missing, and what can be done next. */
 export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
   const t = useT()
-  const { state, note, versions, sold } = product
+  const { state, note, versions, sold, goods } = product
   const title = titleOf({ ...product, title_hindi: product.title_hindi || product.title_english }, t.language)
   const [newest] = versions
   const act = useAct()
@@ -42,7 +42,7 @@ export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.photo}>
-        <Photo id={product.id} photo={product.photo} />
+        <Photo id={product.id} photo={product.photo} kind={product.kind} />
       </div>
       <div className={classes.words}>
         <div className={classes.head}>
@@ -54,22 +54,31 @@ export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
         <p className="pm-num">
           {formatPaise(product.pricePaise)} {t('+ GST')} · {t.count(sold, '{count} sold', '{count} sold')}
         </p>
-        <p className="pm-num">
-          {newest
-            ? `${t('Version {number}', { number: newest.number })} · ${factsOf(newest.pages, t)}`
-            : t('No file yet. Add the PDF that customers get.')}
-          {newest && !newest.isApproved && state === 'published' && ` · ${t('the new version waits for approval')}`}
-        </p>
+        {goods ? (
+          <p className="pm-num">
+            {t.count(goods.stock, '{count} in stock', '{count} in stock')} ·{' '}
+            {t('Customers see {amount} with GST', { amount: formatPaise(product.priceWithTaxPaise ?? 0) })}
+          </p>
+        ) : (
+          <p className="pm-num">
+            {newest
+              ? `${t('Version {number}', { number: newest.number })} · ${factsOf(newest.pages, t)}`
+              : t('No file yet. Add the PDF that customers get.')}
+            {newest && !newest.isApproved && state === 'published' && ` · ${t('the new version waits for approval')}`}
+          </p>
+        )}
         {note && <Alert color="yellow">{t('From our team: {note}', { note })}</Alert>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onEdit}>
             {t('Edit')}
             {hidden}
           </Button>
-          <Button variant="default" onClick={onFile}>
-            {newest ? t('New version') : t('Add PDF')}
-            {hidden}
-          </Button>
+          {!goods && (
+            <Button variant="default" onClick={onFile}>
+              {newest ? t('New version') : t('Add PDF')}
+              {hidden}
+            </Button>
+          )}
           <FileButton
             label={t('Cover photo of {title}', { title })}
             accept="image/jpeg,image/png,image/webp"
@@ -88,7 +97,7 @@ export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
               {hidden}
             </Button>
           )}
-          {canSubmit && newest && (
+          {canSubmit && (goods || newest) && (
             <Button loading={act.isPending} onClick={() => act.mutate(() => submitProduct(api, product))}>
               {t('Send for approval')}
               {hidden}

@@ -23,7 +23,7 @@ function ProductCard({ product }: { product: Card }) {
   const { consultant, ratingAverage, ratingCount } = product
   return (
     <article className={classes.card}>
-      <Photo id={product.id} photo={product.photo} />
+      <Photo id={product.id} photo={product.photo} kind={product.kind} />
       <div className={classes.words}>
         <h3 className={classes.title}>
           <LocalLink to={productPath(product.id)} lang={t.lang(title)}>
@@ -31,7 +31,9 @@ function ProductCard({ product }: { product: Card }) {
           </LocalLink>
         </h3>
         <p lang={t.lang(consultant.name)}>{consultant.name}</p>
-        <p className="pm-num">{factsOf(product.pages, t)}</p>
+        <p className="pm-num">
+          {product.kind === 'digital' ? factsOf(product.pages, t) : t('Delivered to your address')}
+        </p>
         {ratingAverage !== null && (
           <p className={`pm-num ${classes.stars}`}>
             <Icon name="star" size={16} />
@@ -41,8 +43,10 @@ function ProductCard({ product }: { product: Card }) {
       </div>
       <p className={classes.foot}>
         <span>
-          <strong className="pm-num">{formatPaise(product.pricePaise)}</strong> {t('+ GST')}
+          <strong className="pm-num">{formatPaise(product.priceWithTaxPaise ?? product.pricePaise)}</strong>{' '}
+          {product.kind === 'digital' ? t('+ GST') : t('with GST')}
         </span>
+        {product.isSoldOut && <span>{t('Sold out')}</span>}
       </p>
     </article>
   )

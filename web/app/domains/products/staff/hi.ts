@@ -17,4 +17,5 @@ export default {
   'Product or consultant': 'उत्पाद या सलाहकार',
   'Products appear here when consultants add them.': 'सलाहकार जो उत्पाद जोड़ेंगे, वे यहाँ दिखेंगे।',
   Sold: 'बिके',
+  'Stock: {count}': 'स्टॉक: {count}',
 } satisfies Catalogue

@@ -12,6 +12,7 @@ import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { useDownload } from '~/ui/use-download.ts'
+import { weightOf } from '../goods/words.ts'
 import { factsOf } from '../words.ts'
 import {
   approveProduct,
@@ -53,7 +54,7 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
     onSuccess: done,
     onError: (error) => void toastFailure(problemText(error, t)),
   })
-  const { consultant, versions, note } = product
+  const { consultant, versions, note, goods } = product
   return (
     <>
       <p>
@@ -67,6 +68,12 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
       {product.about_hindi && (
         <p className={classes.about} lang="hi">
           {product.about_hindi}
+        </p>
+      )}
+      {goods && (
+        <p className="pm-num">
+          HSN {goods.hsn} · GST {goods.gstRateBp / 100}% · {weightOf(goods.weightGrams, t)} · {goods.countryOfOrigin} ·{' '}
+          {t('Stock: {count}', { count: goods.stock })}
         </p>
       )}
       {note && <p>{t('From our team: {note}', { note })}</p>}

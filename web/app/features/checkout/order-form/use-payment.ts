@@ -3,6 +3,7 @@ import { openLogin, useAuth } from '~/domains/accounts/state.ts'
 import { useCart } from '~/domains/cart/state.ts'
 import { type Quote, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import { useApi } from '~/lib/query.tsx'
+import { needsAddress } from './pay-act.tsx'
 import { inputOf, type OrderForm } from './use-order-form.ts'
 import { usePlacing } from './use-placing.ts'
 
@@ -21,6 +22,7 @@ export function usePayment({ buyer, quote, rest, billing, method }: OrderForm) {
     const mine = items.filter(({ user }) => user === auth.id)
     const fresh = await client.fetchQuery(quoteQuery(api, inputOf(mine, rest), auth.id))
     const name = billing.name || auth.name
+    if (fresh.lines.some(needsAddress)) return
     if (fresh.duePaise === seen.duePaise && fresh.wallet?.usedPaise === 0 && name) send(fresh, { ...billing, name })
   }
 

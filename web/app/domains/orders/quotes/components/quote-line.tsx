@@ -8,8 +8,14 @@ import { blocks } from '../../words.ts'
 import type { QuoteLine as Line } from '../api.ts'
 import classes from './quote-lines.module.css'
 
+interface QuoteLineProps {
+  line: Line
+  onRemove: () => void
+  onQuantity: (quantity: number) => void
+}
+
 /** One item as priced by the server; an item that cannot be bought says why. */
-export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void }) {
+export function QuoteLine({ line, onRemove, onQuantity }: QuoteLineProps) {
   const t = useT()
   // Items that were never sold here have no title.
   const title = titleOf(line, t.language) || t('Item {id}', { id: line.id })
@@ -20,7 +26,7 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
       <div className={classes.what}>
         <h3>
           {title}
-          {line.quantity > 1 && ` × ${line.quantity}`}
+          {line.quantity > 1 && !line.delivery && ` × ${line.quantity}`}
         </h3>
         {line.by && (
           <p>
@@ -33,6 +39,12 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
             })}
           </p>
         )}
+        {line.delivery && <Quantity line={line} title={title} onQuantity={onQuantity} />}
+        {line.delivery && line.delivery.shippingPaise > 0 && (
+          <p className="pm-num">
+            {t('with {amount} for delivery', { amount: formatPaise(line.delivery.shippingPaise) })}
+          </p>
+        )}
         {/* A coupon is named in its own field. */}
         {line.discounts
           .filter(({ source }) => source !== 'coupon')
@@ -41,7 +53,10 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
           ))}
         {block && (
           <p className={classes.why}>
-            <Badge color="marigold">{t(block.word)}</Badge> {t(block.why)}
+            <Badge color="marigold">{t(block.word)}</Badge>{' '}
+            {line.blocked === 'sold_out' && line.delivery && line.mostUnits > 0
+              ? t('Only {count} left.', { count: line.mostUnits })
+              : t(block.why)}
           </p>
         )}
       </div>
@@ -58,5 +73,29 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
       )}
       <IconButton icon="trash" label={t('Remove {title}', { title })} onClick={onRemove} className={classes.remove} />
     </li>
+  )
+}
+
+/** How many pieces of goods. */
+function Quantity({ line, title, onQuantity }: Omit<QuoteLineProps, 'onRemove'> & { title: string }) {
+  const t = useT()
+  const { quantity, mostUnits } = line
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row here.
+    <div role="group" aria-label={t('Quantity of {title}', { title })} className={classes.quantity}>
+      <IconButton
+        icon="minus"
+        label={t('One piece less')}
+        disabled={quantity <= 1}
+        onClick={() => onQuantity(Math.max(1, Math.min(quantity - 1, mostUnits)))}
+      />
+      <output className="pm-num">{quantity}</output>
+      <IconButton
+        icon="plus"
+        label={t('One piece more')}
+        disabled={quantity >= mostUnits}
+        onClick={() => onQuantity(quantity + 1)}
+      />
+    </div>
   )
 }

@@ -8,10 +8,11 @@ import classes from './quote-lines.module.css'
 interface QuoteLinesProps {
   lines: readonly Line[]
   onRemove: (line: Line) => void
+  onQuantity: (line: Line, quantity: number) => void
 }
 
 /** The items of the cart, grouped by kind. */
-export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
+export function QuoteLines({ lines, onRemove, onQuantity }: QuoteLinesProps) {
   const t = useT()
   const types = [...new Set(lines.map(({ type }) => type))]
   return types.map((type) => {
@@ -26,7 +27,12 @@ export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
           {lines
             .filter((line) => line.type === type)
             .map((line) => (
-              <QuoteLine key={line.id} line={line} onRemove={() => onRemove(line)} />
+              <QuoteLine
+                key={line.id}
+                line={line}
+                onRemove={() => onRemove(line)}
+                onQuantity={(quantity) => onQuantity(line, quantity)}
+              />
             ))}
         </ul>
       </section>

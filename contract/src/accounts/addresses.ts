@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdInPath, Line, Mobile, Pincode, RequiredText } from '../fields.ts'
+
+/** Addresses of one customer. */
+export const ADDRESSES_MAX = 10
+
+const Address = z.object({
+  id: Id,
+  name: z.string(),
+  mobile: z.string(),
+  street: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+  /** GST code of the state. */
+  stateCode: z.string(),
+})
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/addresses',
+  summary: 'Lists the delivery addresses of the caller, newest first.',
+  for: 'user',
+  input: z.object({}),
+  reply: z.object({ addresses: z.array(Address) }),
+})
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/addresses',
+  summary: 'Adds a delivery address. City and state follow from the PIN code.',
+  for: 'user',
+  input: z.object({ name: Line(120), mobile: Mobile, street: RequiredText(200), pincode: Pincode }),
+  reply: z.object({ address: Address }),
+  status: 201,
+  message: 'Address saved',
+  problems: ['pincode_unknown', 'address_limit'],
+})
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/addresses/{id}',
+  summary: 'Removes a delivery address. Orders keep the address they were sent to.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'address' },
+  reply: z.object({ id: Id }),
+  message: 'Address removed',
+  problems: ['not_found'],
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, RequiredText } from '../fields.ts'
+import { SHIPMENT_STATES } from './constants.ts'
+
+/** The terms on which a consultant sells goods. */
+const SellingTerms = z.object({
+  /** As on the invoice. */
+  name: Line(120),
+  address: RequiredText(300),
+  /** Flat, for each order, before tax. */
+  shippingPaise: z
+    .int('Enter a whole number.')
+    .min(0, 'This number is too small.')
+    .max(100_000, 'This number is too large.'),
+  /** First digits of the PIN codes that are served; none means all of India. */
+  pincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, 'Enter the first digits of PIN codes.')).max(200),
+})
+
+const terms = z.object({
+  /** Null until they are saved for the first time. */
+  terms: SellingTerms.extend({ gstin: z.string() }).nullable(),
+  /** Whether the consultant has stored a GSTIN; without one no goods can be sold. */
+  hasGstin: z.boolean(),
+})
+
+export const getSellingTerms = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/selling-terms',
+  summary: 'Returns the terms on which the calling consultant sells goods.',
+  for: 'consultant',
+  input: z.object({}),
+  reply: terms,
+})
+
+export const saveSellingTerms = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/selling-terms',
+  summary: 'Saves the terms on which the calling consultant sells goods, with the GSTIN stored in the bank details.',
+  for: 'consultant',
+  input: SellingTerms,
+  reply: terms,
+  message: 'Selling terms saved',
+  problems: ['gstin_missing'],
+})
+
+const Shipment = z.object({
+  id: Id,
+  orderId: Id,
+  productId: Id,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  photo: z.string().nullable(),
+  quantity: z.int(),
+  state: z.enum(SHIPMENT_STATES),
+  /** Where it is sent. */
+  to: z.object({
+    name: z.string(),
+    mobile: z.string(),
+    street: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    state: z.object({ title_english: z.string(), title_hindi: z.string() }),
+  }),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  placedAt: Instant,
+  packedAt: Instant.nullable(),
+  shippedAt: Instant.nullable(),
+  deliveredAt: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  /** Until then damaged or wrong goods can be returned; set once they are delivered. */
+  returnableUntil: Instant.nullable(),
+})
+
+export const listShipments = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/shipments',
+  summary: 'Lists the goods that the caller ordered, newest first.',
+  for: 'user',
+  input: z.object({ page: paging.page, limit: paging.limit }),
+  reply: pageOf(
+    Shipment.extend({
+      consultant: z.object({ id: Id, slug: z.string(), name: z.string() }),
+      /** Including tax and shipping. */
+      paidPaise: Paise,
+    }),
+  ),
+})
+
+export const confirmDelivery = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/shipments/{id}/receipts',
+  summary: 'Confirms that the goods have arrived.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'shipment' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Thank you. The delivery is confirmed.',
+  problems: ['not_found', 'stale'],
+})
+
+const OwnShipment = Shipment.extend({ grossPaise: Paise })
+
+export const listOwnShipments = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/own-shipments',
+  summary: 'Lists the goods that the calling consultant has to send or has sent: open ones first, then the newest.',
+  for: 'consultant',
+  input: z.object({ page: paging.page, limit: paging.limit }),
+  reply: pageOf(OwnShipment).extend({ toSend: z.int() }),
+})
+
+export const moveShipment = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/own-shipments/{id}/steps',
+  summary: 'Marks goods as packed or delivered.',
+  for: 'consultant',
+  input: z.object({ id: IdInPath, to: z.enum(['packed', 'delivered']) }),
+  ids: { id: 'own shipment' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Order updated',
+  problems: ['not_found', 'stale'],
+})
+
+export const sendShipment = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/own-shipments/{id}/dispatches',
+  summary: 'Marks goods as sent with a tracking number, and notifies the customer.',
+  for: 'consultant',
+  input: z.object({ id: IdInPath, carrier: Line(60), trackingNumber: Line(60) }),
+  ids: { id: 'own shipment' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Order updated',
+  problems: ['not_found', 'stale'],
+})

@@ -1,0 +1,104 @@
+import type { Input } from '#contract/endpoint.ts'
+import { RETURN_DAYS } from '#contract/products/constants.ts'
+import type * as api from '#contract/products/shipments.ts'
+import { notify } from '#server/domains/notifications/public.ts'
+import { completeLine, lockOrder } from '#server/domains/orders/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import type { Services } from '#server/platform/services.ts'
+import { daysAfter } from '#server/platform/time.ts'
+import { lockProduct } from '../queries.ts'
+import { bothTitles } from '../rules.ts'
+import * as queries from './queries.ts'
+
+const shown = (row: queries.ShipmentRow) => ({
+  ...{ id: row.id, orderId: row.orderId, productId: row.productId, photo: row.photo, quantity: row.quantity },
+  ...{ title_english: row.title_english, title_hindi: row.title_hindi, state: row.state },
+  to: {
+    ...{ name: row.recipient, mobile: row.mobile, street: row.street, city: row.city, pincode: row.pincode },
+    state: { title_english: row.stateEnglish, title_hindi: row.stateHindi },
+  },
+  ...{ carrier: row.carrier, trackingNumber: row.trackingNumber, placedAt: row.placedAt, packedAt: row.packedAt },
+  ...{ shippedAt: row.shippedAt, deliveredAt: row.deliveredAt, endedAt: row.endedAt },
+  returnableUntil: row.deliveredAt && daysAfter(row.deliveredAt, RETURN_DAYS),
+})
+
+export async function listShipments({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listShipments>) {
+  const [rows, { count }] = await Promise.all([
+    queries.shipmentsTo(db, actor.id, { limit, offset: (page - 1) * limit }),
+    queries.countShipments(db, { accountId: actor.id }),
+  ])
+  const data = rows.map((row) => ({
+    ...{ ...shown(row), paidPaise: row.paidPaise },
+    consultant: { id: row.consultantId, slug: row.slug, name: row.name },
+  }))
+  return { data, count, page, limit }
+}
+
+export async function listOwnShipments({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listOwnShipments>) {
+  const [rows, { count, toSend }] = await Promise.all([
+    queries.shipmentsBy(db, actor.id, { limit, offset: (page - 1) * limit }),
+    queries.countShipments(db, { consultantId: actor.id }),
+  ])
+  return { data: rows.map((row) => ({ ...shown(row), grossPaise: row.grossPaise })), count, toSend, page, limit }
+}
+
+/** Locks the order first, as refunds do. */
+async function lockFor(tx: Tx, id: number, party: { accountId: number } | { consultantId: number }) {
+  const found = await queries.shipmentById(tx, id)
+  const isTheirs =
+    found && ('accountId' in party ? found.accountId === party.accountId : found.consultantId === party.consultantId)
+  if (!isTheirs) throw new Problem('not_found')
+  await lockOrder(tx, found.orderId)
+  return found
+}
+
+export const moveShipment = ({ db, actor, now }: SignedIn, { id, to }: Input<typeof api.moveShipment>) =>
+  db.transaction().execute(async (tx) => {
+    const { accountId, lineId, ...titles } = await lockFor(tx, id, { consultantId: actor.id })
+    if (to === 'delivered') {
+      await deliver(tx, { id, lineId }, now)
+      await notify(tx, now, { accountId, message: 'goods_delivered', params: bothTitles(titles) })
+    } else if (!(await queries.step(tx, id, { from: ['placed'], to, set: { packed_at: now } })))
+      throw new Problem('stale')
+    return { id }
+  })
+
+export const sendShipment = ({ db, actor, now }: SignedIn, input: Input<typeof api.sendShipment>) =>
+  db.transaction().execute(async (tx) => {
+    const { id, carrier, trackingNumber } = input
+    const { accountId, ...titles } = await lockFor(tx, id, { consultantId: actor.id })
+    const set = { carrier, tracking_number: trackingNumber, shipped_at: now }
+    if (!(await queries.step(tx, id, { from: ['placed', 'packed'], to: 'shipped', set }))) throw new Problem('stale')
+    const params = { ...bothTitles(titles), carrier, trackingNumber }
+    await notify(tx, now, { accountId, message: 'goods_shipped', params })
+    return { id }
+  })
+
+export const confirmDelivery = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.confirmDelivery>) =>
+  db.transaction().execute(async (tx) => {
+    const { consultantId, lineId, ...titles } = await lockFor(tx, id, { accountId: actor.id })
+    await deliver(tx, { id, lineId }, now)
+    await notify(tx, now, { accountId: consultantId, message: 'goods_received', params: bothTitles(titles) })
+    return { id }
+  })
+
+/** Delivered goods are earned; the earning is released when they can no longer be returned. */
+async function deliver(tx: Tx, { id, lineId }: { id: number; lineId: number }, now: Date) {
+  if (!(await queries.step(tx, id, { from: ['shipped'], to: 'delivered', set: { delivered_at: now } })))
+    throw new Problem('stale')
+  await completeLine(tx, { lineId, at: now })
+}
+
+/** Pieces reserved for orders that nobody paid in time can be sold again. */
+export async function releaseLapsedPieces({ db, log }: Services, now: Date) {
+  for (const id of await queries.productsWithLapses(db, now))
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await lockProduct(tx, id)
+        await queries.releaseReserved(tx, id, { now })
+      })
+      .catch((error: Error) => log.error({ err: error, product: id }, 'pieces could not be released'))
+}

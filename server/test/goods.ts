@@ -1,0 +1,70 @@
+import { addAddress } from '#contract/accounts/addresses.ts'
+import * as api from '#contract/products/endpoints.ts'
+import { listOwnShipments, listShipments } from '#contract/products/shipments.ts'
+import { approveProduct } from '#contract/products/staff.ts'
+import type { Person } from './people.ts'
+import { anAuthor, FACTS } from './products.ts'
+import { buy, fill } from './shop.ts'
+import type { World } from './world.ts'
+
+/** In Maharashtra. */
+export const GSTIN = '27ABCCP1234F1ZR'
+
+const GOODS = { stock: 5, hsn: '90271000', gstRateBp: 1800, weightGrams: 450, countryOfOrigin: 'India' } as const
+export const GOODS_FACTS = { ...FACTS, title_english: 'Moisture meter', pricePaise: 100_000, goods: { ...GOODS } }
+
+interface Wanted {
+  consultant?: Person | undefined
+  stock?: number
+  /** First digits of the PIN codes that are served; none means all. */
+  pincodes?: string[]
+}
+
+/** The terms of a consultant who may sell goods, with shipping for ₹80. */
+export async function sellingTerms({ pool, clock }: World, { id }: Person, pincodes: string[] = []) {
+  await pool.query(
+    `insert into product_sellers (consultant_id, name, address, gstin, shipping_paise, pincodes, updated_at)
+      values ($1, 'Kulkarni Instruments', 'Bhosari, Pune 411026', $2, 8000, $3, $4) on conflict do nothing`,
+    [id, GSTIN, pincodes, clock.now()],
+  )
+}
+
+/** Goods on sale: ₹1,000 before 18 % GST. */
+export async function someGoods(world: World, { consultant, stock = 5, pincodes = [] }: Wanted = {}) {
+  const seller = await anAuthor(world, consultant)
+  await sellingTerms(world, seller, pincodes)
+  const facts = { ...GOODS_FACTS, goods: { ...GOODS, stock } }
+  const draft = (await seller.send(api.createProduct, facts)).body.data.product
+  const { id } = draft
+  const { product } = (await seller.send(api.submitProduct, { id, version: draft.version })).body.data
+  const staff = await world.aStaff()
+  const approved = await staff.send(approveProduct, { id, version: product.version })
+  if (approved.status !== 200) throw new Error(`the goods were not approved: ${approved.text}`)
+  return { consultant: seller, staff, product: approved.body.data.product }
+}
+
+export const anAddress = async (customer: Person, pincode = '411001') =>
+  (
+    await customer.send(addAddress, {
+      ...{ name: customer.name, mobile: customer.mobile, street: '12, MG Road', pincode },
+    })
+  ).body.data.address
+
+/** Pieces of a product, sent to an address. */
+export const pieces = (id: number, draftId: number, quantity = 1) => ({
+  ...{ id, type: 'product' as const, quantity, draftId },
+})
+
+/** Goods that a customer has paid for from the wallet. */
+export async function aShipment(world: World, { customer, ...wanted }: Wanted & { customer?: Person } = {}) {
+  const made = await someGoods(world, wanted)
+  const buyer = customer ?? (await world.aCustomer())
+  await fill(world, buyer, 1_000_000)
+  const address = await anAddress(buyer)
+  const { status, text, body } = await buy(buyer, [pieces(made.product.id, address.id)])
+  if (status !== 201) throw new Error(`nothing was bought: ${text}`)
+  const [shipment] = (await buyer.send(listShipments, {})).body.data.data
+  return { ...made, customer: buyer, order: body.data.order, shipment: shipment! }
+}
+
+export const toSend = async (consultant: Person) => (await consultant.send(listOwnShipments, {})).body.data

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'Deliver to': 'कहाँ पहुँचाएँ',
+  'New address': 'नया पता',
+  'Remove this address': 'यह पता हटाएँ',
+  'Name of the recipient': 'पाने वाले का नाम',
+  'House, street and area': 'मकान, सड़क और इलाक़ा',
+} satisfies Catalogue

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/operated/badge.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { Dialog } from '~/ui/operated/dialog.tsx'
+import { ApiForm } from '~/ui/operated/form/api-form.tsx'
+import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
+import { TextInput } from '~/ui/operated/text-input.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { moveShipment, type OwnShipment, refreshShipments, sendShipment } from '../goods/api.ts'
+import { ShipmentFacts } from '../goods/shipment-facts.tsx'
+import { shipmentStates } from '../goods/words.ts'
+import { Photo } from '../list/photo.tsx'
+import classes from './editor.module.css'
+
+/** Goods that a customer ordered: where to send them, and the next step. */
+export function OrderRow({ shipment }: { shipment: OwnShipment }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const moving = useMutation({
+    mutationFn: (to: 'packed' | 'delivered') => moveShipment(api, shipment.id, to),
+    onSuccess: ({ message }) => void toast(t(message)),
+    onError: (error) => void toastFailure(problemText(error, t)),
+    onSettled: () => refreshShipments(client),
+  })
+  const { state, quantity, orderId } = shipment
+  const title = titleOf(shipment, t.language)
+  const { word, color } = shipmentStates[state]
+  const hidden = <span className="pm-visually-hidden">: {t('Order {id}', { id: orderId })}</span>
+  return (
+    <li className={classes.row}>
+      <div className={classes.photo}>
+        <Photo id={shipment.productId} photo={shipment.photo} kind="physical" />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <h2 lang={t.lang(title)}>
+            {title} × {quantity}
+          </h2>
+          <Badge color={color}>{t(word)}</Badge>
+        </div>
+        <p className="pm-num">
+          {t('Order {id}', { id: orderId })} · {formatPaise(shipment.grossPaise)} {t('+ GST')}
+        </p>
+        <ShipmentFacts shipment={shipment} />
+        <div className={classes.actions}>
+          {state === 'placed' && (
+            <Button variant="default" loading={moving.isPending} onClick={() => moving.mutate('packed')}>
+              {t('Mark as packed')}
+              {hidden}
+            </Button>
+          )}
+          {(state === 'placed' || state === 'packed') && (
+            <Button onClick={() => setSending(true)}>
+              {t('Add tracking number')}
+              {hidden}
+            </Button>
+          )}
+          {state === 'shipped' && (
+            <Button loading={moving.isPending} onClick={() => moving.mutate('delivered')}>
+              {t('Mark as delivered|goods')}
+              {hidden}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isSending && <SendDialog id={shipment.id} close={() => setSending(false)} />}
+    </li>
+  )
+}
+
+function SendDialog({ id, close }: { id: number; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const filled = (text: string) => (text.trim() ? null : t('Please fill this in.'))
+  const form = useApiForm({
+    initialValues: { carrier: '', trackingNumber: '' },
+    validate: { carrier: filled, trackingNumber: filled },
+    send: (sent) => sendShipment(api, { id, ...sent }),
+    onDone: ({ message }) => {
+      void toast(t(message))
+      void refreshShipments(client)
+      close()
+    },
+  })
+  return (
+    <Dialog opened onClose={close} title={t('Goods sent')}>
+      <ApiForm form={form} submit={t('Save')} onCancel={close}>
+        <TextInput label={t('Carrier')} maxLength={60} data-autofocus {...form.field('carrier')} />
+        <TextInput label={t('Tracking number')} maxLength={60} {...form.field('trackingNumber')} />
+      </ApiForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as goods from '#contract/products/shipments.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type Shipment = Received<typeof goods.listShipments>['data'][number]
+export type OwnShipment = Received<typeof goods.listOwnShipments>['data'][number]
+export type SellingTerms = Received<typeof goods.getSellingTerms>
+
+const TERMS = '/api/web/v1/selling-terms'
+
+export const termsQuery = (api: Api) => apiQuery<typeof goods.getSellingTerms>(api, `GET ${TERMS}`, {})
+export const saveTerms = (api: Api, terms: Sent<typeof goods.saveSellingTerms>) =>
+  api.call<typeof goods.saveSellingTerms>(`PUT ${TERMS}`, terms)
+
+const SHIPMENTS = '/api/web/v1/shipments'
+
+export const shipmentsQuery = (api: Api, page: number) =>
+  apiQuery<typeof goods.listShipments>(api, `GET ${SHIPMENTS}`, { page, limit: 10 })
+export const confirmDelivery = (api: Api, id: number) =>
+  api.call<typeof goods.confirmDelivery>(`POST ${SHIPMENTS}/{id}/receipts`, { id })
+
+const OWN = '/api/web/v1/own-shipments'
+
+export const ownShipmentsQuery = (api: Api, page: number) =>
+  apiQuery<typeof goods.listOwnShipments>(api, `GET ${OWN}`, { page, limit: 10 })
+export const moveShipment = (api: Api, id: number, to: 'packed' | 'delivered') =>
+  api.call<typeof goods.moveShipment>(`POST ${OWN}/{id}/steps`, { id, to })
+export const sendShipment = (api: Api, sent: Sent<typeof goods.sendShipment>) =>
+  api.call<typeof goods.sendShipment>(`POST ${OWN}/{id}/dispatches`, sent)
+
+/** The lists of both sides. */
+export const refreshShipments = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === `GET ${SHIPMENTS}` || queryKey[0] === `GET ${OWN}`,
+  })

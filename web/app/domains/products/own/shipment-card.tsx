@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDate } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Badge } from '~/ui/operated/badge.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { confirmDelivery, refreshShipments, type Shipment } from '../goods/api.ts'
+import { ShipmentFacts } from '../goods/shipment-facts.tsx'
+import { shipmentStates } from '../goods/words.ts'
+import { Photo } from '../list/photo.tsx'
+import classes from './own.module.css'
+
+interface ShipmentCardProps {
+  shipment: Shipment
+  orderPath: string
+  profilePath: string
+}
+
+/** Goods that were ordered: where they are, and what to do if something is wrong. */
+export function ShipmentCard({ shipment, orderPath, profilePath }: ShipmentCardProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const confirming = useMutation({
+    mutationFn: () => confirmDelivery(api, shipment.id),
+    onSuccess: ({ message }) => void toast(t(message)),
+    onError: (error) => void toastFailure(problemText(error, t)),
+    onSettled: () => refreshShipments(client),
+  })
+  const title = titleOf(shipment, t.language)
+  const { consultant, state, quantity, returnableUntil } = shipment
+  const { word, color } = shipmentStates[state]
+  const isUnderWay = state === 'placed' || state === 'packed' || state === 'shipped'
+  const isReturnable = state === 'delivered' && returnableUntil !== null
+  return (
+    <article className={classes.card}>
+      <div className={classes.photo}>
+        <Photo id={shipment.productId} photo={shipment.photo} kind="physical" />
+      </div>
+      <div className={classes.words}>
+        <header className={classes.head}>
+          <h2 lang={t.lang(title)}>
+            {title}
+            {quantity > 1 && ` × ${quantity}`}
+          </h2>
+          <Badge color={color}>{t(word)}</Badge>
+        </header>
+        <p>
+          <LocalLink to={profilePath} lang={t.lang(consultant.name)}>
+            {consultant.name}
+          </LocalLink>{' '}
+          · <span className="pm-num">{formatExactPaise(shipment.paidPaise)}</span>
+        </p>
+        <ShipmentFacts shipment={shipment} />
+        {isReturnable && (
+          <p>
+            {t('Damaged or wrong? Ask for a refund on the order by {day}. The seller pays for the return.', {
+              day: formatDate(returnableUntil, t),
+            })}
+          </p>
+        )}
+        {isUnderWay && <p>{t('Is something wrong? Ask for a refund on the order, and our team will look into it.')}</p>}
+        <div className={classes.actions}>
+          <ButtonLink to={orderPath} variant="plain">
+            {t('Order and invoice')}
+            <span className="pm-visually-hidden">: {title}</span>
+          </ButtonLink>
+          {state === 'shipped' && (
+            <Button loading={confirming.isPending} onClick={() => confirming.mutate()}>
+              {t('It has arrived')}
+              <span className="pm-visually-hidden">: {title}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
