@@ -147,7 +147,10 @@ test(
       await expect(row).toContainText('On its way')
     })
     await test.step('it arrives; the customer has the invoice of the seller', async () => {
-      await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(customer)])
+      await page.addInitScript(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        [AUTH_KEY, JSON.stringify(customer)],
+      )
       await till.open('/dashboard/products')
       await expect(page.getByText('India Post, tracking number EE123456789IN')).toBeVisible()
       await page.getByRole('button', { name: /^It has arrived/ }).click()

@@ -19,6 +19,7 @@ export async function aBook(pages = 5, words = 'Chapter') {
 export const FACTS = {
   ...{ title_english: 'Costing workbook', title_hindi: 'लागत की कार्यपुस्तिका' },
   ...{ about_english: 'Work out what a unit costs.', about_hindi: 'एक नग की लागत निकालें।', pricePaise: 50_000 },
+  goods: null,
 }
 
 /** Listed once, however often it is called for the same person. */

@@ -69,7 +69,7 @@ const Shipment = z.object({
   shippedAt: Instant.nullable(),
   deliveredAt: Instant.nullable(),
   endedAt: Instant.nullable(),
-  /** Until then damaged or wrong goods can be returned; set once they are delivered. */
+  /** Until then damaged or wrong goods can be returned; null before they are delivered and afterwards. */
   returnableUntil: Instant.nullable(),
 })
 

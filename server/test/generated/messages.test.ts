@@ -19,6 +19,7 @@ const params = {
   ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
   ...{ decision: 'approve' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
+  ...{ quantity: 2, carrier: 'India Post', trackingNumber: 'EE123456789IN' },
   ...{ questionId: 9, isOpen: false, news: 'answered' as const, awaiting: 'answer' as const },
   ...{ serviceOrderId: 9, dueOn: '2024-03-10', step: 'delivered' as const },
   ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },

@@ -1,8 +1,8 @@
 import { submitProduct } from '#contract/products/endpoints.ts'
 import { sendShipment } from '#contract/products/shipments.ts'
 import { aDocument } from '../documents.ts'
-import type { Person } from '../people.ts'
 import { anAddress, aShipment, sellingTerms } from '../goods.ts'
+import type { Person } from '../people.ts'
 import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS } from '../products.ts'
 import type { World } from '../world.ts'
 

@@ -194,6 +194,7 @@ describe('a shipment', () => {
     expect(rows[0].release_at.getTime() - rows[0].earned_at.getTime()).toBe(7 * 86_400_000)
     expect((await balancesOf(there.db, consultant.id)).earnings_pending).toBeGreaterThan(0)
     expect(await toSend(consultant)).toMatchObject({ toSend: 0, data: [{ state: 'delivered' }] })
+    expect((await shipmentsTo(customer))[0]!.returnableUntil).not.toBe(null)
     expect(await audit(there)).toEqual([])
   })
 

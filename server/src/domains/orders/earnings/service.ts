@@ -38,8 +38,8 @@ interface Earning {
  * The work of a line, or a share of it, is done: the payment becomes tax, fees and the consultant's earning, released
  * after the hold period. Only what was not earned before counts, so repeating it for a line changes nothing.
  */
-export async function recogniseEarning(tx: Tx, line: EarnedLine, earning: Earning) {
-  const { at, retainedPercent, upToPercent, releaseAt } = earning
+export async function recogniseEarning(tx: Tx, line: EarnedLine, share: Earning) {
+  const { at, retainedPercent, upToPercent, releaseAt } = share
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
   const before = await queries.earningsOfLine(tx, line.id)

@@ -63,7 +63,7 @@ export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
 export const clearAddresses = (tx: Tx, accountId: number) =>
   tx
     .updateTable('product_shipments')
-    .set({ recipient: '–', mobile: '–', street: '–', city: '–' })
+    .set({ recipient: '–', mobile: '–', street: '–', city: '–', pincode: '–', carrier: null, tracking_number: null })
     .where('account_id', '=', accountId)
     .execute()
 

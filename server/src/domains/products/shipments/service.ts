@@ -12,7 +12,7 @@ import { lockProduct } from '../queries.ts'
 import { bothTitles } from '../rules.ts'
 import * as queries from './queries.ts'
 
-const shown = (row: queries.ShipmentRow) => ({
+const shown = (row: queries.ShipmentRow, now: Date) => ({
   ...{ id: row.id, orderId: row.orderId, productId: row.productId, photo: row.photo, quantity: row.quantity },
   ...{ title_english: row.title_english, title_hindi: row.title_hindi, state: row.state },
   to: {
@@ -21,27 +21,32 @@ const shown = (row: queries.ShipmentRow) => ({
   },
   ...{ carrier: row.carrier, trackingNumber: row.trackingNumber, placedAt: row.placedAt, packedAt: row.packedAt },
   ...{ shippedAt: row.shippedAt, deliveredAt: row.deliveredAt, endedAt: row.endedAt },
-  returnableUntil: row.deliveredAt && daysAfter(row.deliveredAt, RETURN_DAYS),
+  returnableUntil: returnableUntil(row, now),
 })
 
-export async function listShipments({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listShipments>) {
+function returnableUntil({ state, deliveredAt }: queries.ShipmentRow, now: Date) {
+  const until = state === 'delivered' && deliveredAt ? daysAfter(deliveredAt, RETURN_DAYS) : null
+  return until && until > now ? until : null
+}
+
+export async function listShipments({ db, actor, now }: SignedIn, { page, limit }: Input<typeof api.listShipments>) {
   const [rows, { count }] = await Promise.all([
     queries.shipmentsTo(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countShipments(db, { accountId: actor.id }),
   ])
   const data = rows.map((row) => ({
-    ...{ ...shown(row), paidPaise: row.paidPaise },
+    ...{ ...shown(row, now), paidPaise: row.paidPaise },
     consultant: { id: row.consultantId, slug: row.slug, name: row.name },
   }))
   return { data, count, page, limit }
 }
 
-export async function listOwnShipments({ db, actor }: SignedIn, { page, limit }: Input<typeof api.listOwnShipments>) {
+export async function listOwnShipments({ db, actor, now }: SignedIn, { page, limit }: Input<typeof api.listOwnShipments>) {
   const [rows, { count, toSend }] = await Promise.all([
     queries.shipmentsBy(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countShipments(db, { consultantId: actor.id }),
   ])
-  return { data: rows.map((row) => ({ ...shown(row), grossPaise: row.grossPaise })), count, toSend, page, limit }
+  return { data: rows.map((row) => ({ ...shown(row, now), grossPaise: row.grossPaise })), count, toSend, page, limit }
 }
 
 /** Locks the order first, as refunds do. */

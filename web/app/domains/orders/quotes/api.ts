@@ -19,3 +19,6 @@ export const quoteQuery = (api: Api, request: QuoteInput, buyer: number) =>
   })
 
 export const sellable = ({ lines }: Quote) => lines.filter(({ blocked }) => blocked === null)
+
+/** Goods cannot be ordered without an address. */
+export const needsAddress = ({ delivery, blocked }: QuoteLine) => blocked === null && delivery?.needsAddress === true

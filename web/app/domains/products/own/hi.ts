@@ -12,6 +12,5 @@ export default {
     'सामान टूटा या ग़लत है? {day} तक ऑर्डर पर रिफ़ंड माँगें। वापसी का ख़र्च विक्रेता देगा।',
   'Is something wrong? Ask for a refund on the order, and our team will look into it.':
     'कोई दिक़्क़त है? ऑर्डर पर रिफ़ंड माँगें, हमारी टीम देखेगी।',
-  'Order and invoice': 'ऑर्डर और बिल',
   'It has arrived': 'सामान मिल गया',
 } satisfies Catalogue

@@ -1,4 +1,4 @@
-import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
+import { needsAddress, type Quote, sellable } from '~/domains/orders/quotes/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
@@ -58,7 +58,3 @@ export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote
   if (signedInAs && quote.lines.some(needsAddress)) return t('Choose a delivery address.')
   return null
 }
-
-/** Goods cannot be ordered without one. */
-export const needsAddress = ({ delivery, blocked }: Quote['lines'][number]) =>
-  blocked === null && delivery?.needsAddress === true

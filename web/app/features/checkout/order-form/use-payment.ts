@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { openLogin, useAuth } from '~/domains/accounts/state.ts'
 import { useCart } from '~/domains/cart/state.ts'
-import { type Quote, quoteQuery } from '~/domains/orders/quotes/api.ts'
+import { needsAddress, type Quote, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import { useApi } from '~/lib/query.tsx'
-import { needsAddress } from './pay-act.tsx'
 import { inputOf, type OrderForm } from './use-order-form.ts'
 import { usePlacing } from './use-placing.ts'
 
