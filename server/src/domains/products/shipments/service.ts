@@ -41,7 +41,10 @@ export async function listShipments({ db, actor, now }: SignedIn, { page, limit 
   return { data, count, page, limit }
 }
 
-export async function listOwnShipments({ db, actor, now }: SignedIn, { page, limit }: Input<typeof api.listOwnShipments>) {
+export async function listOwnShipments(
+  { db, actor, now }: SignedIn,
+  { page, limit }: Input<typeof api.listOwnShipments>,
+) {
   const [rows, { count, toSend }] = await Promise.all([
     queries.shipmentsBy(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countShipments(db, { consultantId: actor.id }),
