@@ -279,4 +279,6 @@ export default {
   'No courses found': 'कोई कोर्स नहीं मिला',
   'Show all courses': 'सभी कोर्स दिखाएँ',
   'Try a shorter word, or another sector.': 'छोटा शब्द लिखें, या दूसरा क्षेत्र चुनें।',
+  'From the blog': 'ब्लॉग से',
+  'All articles': 'सभी लेख',
 } satisfies Catalogue

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
 import { homeFactsQuery, onlineNowQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
 import { testimonialsQuery, useTestimonials } from '~/domains/content/api.ts'
+import { articleListQuery } from '~/domains/content/articles/api.ts'
 import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
+import { languageOf } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
 import { prefetch, useApi } from '~/lib/query.tsx'
 import type { Route } from './+types/home.ts'
+import { Articles } from './home/articles.tsx'
 import { Facts } from './home/facts.tsx'
 import { Hero } from './home/hero.tsx'
 import { OnlineNow } from './home/online-now.tsx'
@@ -16,7 +20,11 @@ import { TopConsultants } from './home/top-consultants.tsx'
 
 const ONLINE_SHOWN = 5
 const TOP_SHOWN = 4
+const ARTICLES_SHOWN = 3
 const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
+/** The newest in the language of the page. */
+const newestArticlesQuery = (api: Api, language: 'en' | 'hi') =>
+  articleListQuery(api, { language, only: language, limit: ARTICLES_SHOWN })
 
 export const meta = page((t, _args, { name, origin }) => ({
   title: t('Book a business consultant by video, audio or in writing'),
@@ -39,6 +47,7 @@ export const loader = (args: Route.LoaderArgs) =>
       topConsultantsQuery(api, TOP_SHOWN),
       onlineQuery(api),
       testimonialsQuery(api),
+      newestArticlesQuery(api, languageOf(new URL(args.request.url).pathname)),
       homeFactsQuery(api),
       sectorsQuery(api),
       typesQuery(api),
@@ -49,6 +58,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export default function Home() {
   const api = useApi()
   const online = useQuery(onlineQuery(api)).data
+  const articles = useQuery(newestArticlesQuery(api, useT().language)).data?.blogs ?? []
   const { testimonials, fetched } = useTestimonials()
   const consultants = useQuery(topConsultantsQuery(api, TOP_SHOWN)).data?.topConsultants ?? []
   const facts = useQuery(homeFactsQuery(api)).data
@@ -64,6 +74,7 @@ export default function Home() {
       {online && online.count > 0 && <OnlineNow consultants={online.data} total={online.count} />}
       {sectors.length > 0 && <Sectors sectors={sectors} />}
       {fetched && <Testimonials testimonials={testimonials} />}
+      {articles.length > 0 && <Articles articles={articles} />}
     </>
   )
 }

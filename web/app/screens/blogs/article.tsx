@@ -19,6 +19,7 @@ import type { Route } from './+types/article.ts'
 import classes from './article.module.css'
 import { AuthorCard } from './author-card.tsx'
 import { feedLink } from './feed.ts'
+import { withLanguages } from './languages.ts'
 import { structuredArticle, wayTo } from './structured.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,7 +57,13 @@ const head = page((t, { loaderData }: MetaArgs, site) => {
     structured: structuredArticle(blog, { t, site, address }),
   }
 })
-export const meta = (args: MetaArgs) => [...head(args), feedLink(args.location.pathname)]
+export function meta(args: MetaArgs) {
+  const { loaderData, location } = args
+  const tags = [...head(args), feedLink(location.pathname)]
+  // Without the text in its language, a page is not for search engines.
+  if (loaderData?.blog.language !== languageOf(location.pathname)) return tags
+  return withLanguages(tags, loaderData.blog, new URL(loaderData.address).origin)
+}
 
 /** One article with its author's card and related ones. */
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import {
   writeListQuery,
 } from '~/domains/content/articles/list-query.ts'
 import { page } from '~/lib/head.ts'
-import { languageOf } from '~/lib/i18n/language.ts'
+import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { pageContext, prefetch } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -24,7 +24,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { PageLinks } from '~/ui/page-links.tsx'
 import type { Route } from './+types/blogs.ts'
 import classes from './blogs.module.css'
-import { feedLink } from './feed.ts'
+import { FEED, feedLink } from './feed.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
@@ -79,6 +79,9 @@ export default function Blogs() {
           to={(number) => ({ search: writeListQuery({ ...query, page: number }) })}
           steps
         />
+        <a href={localPath(FEED, t.language)} className={classes.feed}>
+          {t('RSS feed of new articles')}
+        </a>
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'RSS feed of new articles': 'नए लेखों का RSS फ़ीड',
   'Read next': 'आगे पढ़ें',
   'About the author': 'लेखक के बारे में',
   'Ask {name} about your own file': '{name} से अपने मामले पर पूछें',

@@ -8,7 +8,6 @@ export default {
   'Write the first one. It is public only after you publish it.': 'पहला लेख लिखें। प्रकाशित करने के बाद ही यह सबको दिखेगा।',
   'Start writing': 'लिखना शुरू करें',
   'This article cannot be shown': 'यह लेख नहीं दिखाया जा सकता',
-  'All articles': 'सभी लेख',
   'This is how readers will see it. Only staff can open this page.':
     'पढ़ने वालों को यह ऐसा दिखेगा। यह पेज सिर्फ़ स्टाफ़ खोल सकते हैं।',
   'Back to editing': 'वापस संपादन पर',
