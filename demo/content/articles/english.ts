@@ -1,4 +1,8 @@
 import type { DemoArticle } from './article.ts'
+import { bankVisit } from './texts/bank-visit.ts'
+import { etpCosts } from './texts/etp-costs.ts'
+import { firstExport } from './texts/first-export.ts'
+import { gstNotice } from './texts/gst-notice.ts'
 
 /** The newest is shown large. */
 export const englishArticles: DemoArticle[] = [
@@ -7,25 +11,15 @@ export const englishArticles: DemoArticle[] = [
     title: 'Seven papers to keep ready before a bank visit',
     summary: 'The manager decides in the first ten minutes. What is on the table decides the manager.',
     ...{ tags: ['Finance'], drawing: 'bank', tint: 'b' },
-    html: `<p>I have sat on both sides of the table: fourteen years preparing project reports, and before that four years reading them for a cooperative bank. The manager decides in the first ten minutes. What is on the table decides the manager.</p>
-<h2>Bring these seven</h2>
-<p>Originals in one folder, copies in another, in this order. If one is missing, say so before you are asked and give the date it will come.</p>
-<table><thead><tr><th>Paper</th><th>How old it may be</th></tr></thead><tbody><tr><td>GST returns, last 12 months</td><td>Current</td></tr><tr><td>Bank statement, all accounts</td><td>6 months</td></tr><tr><td>Udyam certificate</td><td>Any</td></tr><tr><td>Quotation for each machine</td><td>90 days</td></tr><tr><td>Electricity bill of the shed</td><td>3 months</td></tr><tr><td>Rent agreement or title of the land</td><td>Current</td></tr><tr><td>Income tax returns of each partner</td><td>3 years</td></tr></tbody></table>
-<blockquote><p>Never round a figure up. A manager who finds one soft number stops believing the hard ones.</p></blockquote>
-<h2>The two questions you will be asked</h2>
-<p>What happens if sales are half of this? And who buys today? Answer the first with a table and the second with names of dealers, not adjectives.</p>
-<p>Leave one page behind: the machine, its price, your own share and the month in which the first instalment is paid from sales. The manager will show that page to someone you never meet.</p>`,
+    html: bankVisit.en,
   },
   {
     ...{ slug: 'what-an-etp-really-costs-to-run-in-a-year', daysAgo: 9, author: 'Hetal Panchal' },
     title: 'What an ETP really costs to run in a year',
-    summary: 'The plant is a third of the bill. Power, chemicals, sludge and one good operator are the rest.',
+    summary:
+      'The price of the plant is the smallest part of the bill. Power, chemicals, sludge and one good operator are the rest.',
     ...{ tags: ['Environment'], drawing: 'chest', tint: 'd' },
-    html: `<p>Every quotation for an effluent treatment plant has a price in bold. It is the smallest figure you will pay. A plant of 50 cubic metres a day runs for fifteen years, and the running cost overtakes the price in the fourth.</p>
-<h2>Where the money goes</h2>
-<ul><li><strong>Power.</strong> Blowers run all night. A dissolved oxygen meter that switches them saves more than a cheaper blower does.</li><li><strong>Chemicals.</strong> Dosing by habit costs twice as much as dosing by jar test. Do the test every Monday.</li><li><strong>Sludge.</strong> Wet sludge is mostly water, and you pay to carry it. A filter press pays for itself where the disposal site is far.</li><li><strong>One operator who stays.</strong> Pay for training, and then pay enough that the next factory does not get the benefit.</li></ul>
-<h2>The figure to ask for</h2>
-<p>Ask every supplier for the cost of one cubic metre treated, with power and sludge, written on their letterhead. Those who cannot write it have not run one.</p>`,
+    html: etpCosts,
   },
   {
     ...{ slug: 'trademark-objected-read-this-before-replying', daysAgo: 16, author: 'Paramita Ghoshal' },
@@ -56,12 +50,7 @@ export const englishArticles: DemoArticle[] = [
     title: 'First export order: the nine papers',
     summary: 'The order is in the mail and the buyer is in a hurry. Do these nine things in this order.',
     ...{ tags: ['Exports'], drawing: 'bag', tint: 'a' },
-    html: `<p>First orders are lost at the port, not at the machine. The goods are ready, the container is booked and one paper carries a different address from the others.</p>
-<h2>Before you accept</h2>
-<ol><li>Import Export Code, in the exact name of the bank account.</li><li>Registration with the export council of your product.</li><li>AD code of your bank, registered at the port you will use.</li></ol>
-<h2>Before the goods leave</h2>
-<ol><li>Proforma invoice that the buyer has signed.</li><li>Commercial invoice and packing list, with the same weights.</li><li>Certificate of origin, applied for three days early.</li><li>Letter of undertaking under GST for the current year.</li><li>Insurance from your gate, not from the ship’s rail.</li><li>Shipping bill, read aloud against the invoice before it is filed.</li></ol>
-<p>Keep a tenth page with the names and numbers of the people who touched the file. Someone will call you on a Sunday.</p>`,
+    html: firstExport,
   },
   {
     ...{ slug: 'should-a-20-person-unit-worry-about-the-labour-codes', daysAgo: 41, author: 'Vaishali Meshram' },
@@ -91,11 +80,7 @@ export const englishArticles: DemoArticle[] = [
     title: 'A GST notice is a letter: answer it like one',
     summary: 'Read the section, find the figure, attach the proof. Most notices close with two pages.',
     ...{ tags: ['Finance', 'Compliance'], drawing: 'letter', tint: 'a' },
-    html: `<p>Nine notices of ten ask for one difference: what you declared and what someone else declared about you. Find that figure before you write a word.</p>
-<h2>Two pages</h2>
-<ol><li>The number and the date of the notice, and the section it names.</li><li>The difference in rupees, and in which invoices it sits.</li><li>What is right, what was wrong, and the challan if something was.</li></ol>
-<p>Attach the ledger of the supplier with the invoices marked. Do not attach a year of bank statements; someone will read them.</p>
-<blockquote><p>Silence is the only reply that always costs money.</p></blockquote>`,
+    html: gstNotice.en,
   },
   {
     ...{ slug: 'the-compressor-that-runs-at-night', daysAgo: 75, author: 'Hemant Raghuvanshi' },

@@ -1,4 +1,6 @@
 import type { DemoArticle } from './article.ts'
+import { bankVisit } from './texts/bank-visit.ts'
+import { gstNotice } from './texts/gst-notice.ts'
 
 /** Those with the slug of an English article are its translation. */
 export const hindiArticles: DemoArticle[] = [
@@ -7,13 +9,7 @@ export const hindiArticles: DemoArticle[] = [
     title: 'बैंक जाने से पहले सात काग़ज़ तैयार रखें',
     summary: 'मैनेजर पहले दस मिनट में मन बना लेते हैं। मेज़ पर जो रखा है, वही उनका मन बनाता है।',
     ...{ tags: ['वित्त'], drawing: 'bank', tint: 'b' },
-    html: `<p>मैं मेज़ के दोनों तरफ़ बैठा हूँ: चौदह साल प्रोजेक्ट रिपोर्ट बनाई, और उससे पहले चार साल एक सहकारी बैंक में उन्हें पढ़ा। मैनेजर पहले दस मिनट में मन बना लेते हैं।</p>
-<h2>ये सात साथ ले जाएँ</h2>
-<p>असली काग़ज़ एक फ़ाइल में, नक़लें दूसरी में, इसी क्रम में। कोई काग़ज़ कम हो तो पूछे जाने से पहले बता दें, और तारीख़ भी दें।</p>
-<table><thead><tr><th>काग़ज़</th><th>कितना पुराना चलेगा</th></tr></thead><tbody><tr><td>GST रिटर्न, पिछले 12 महीने</td><td>चालू</td></tr><tr><td>बैंक स्टेटमेंट, सभी खाते</td><td>6 महीने</td></tr><tr><td>उद्यम प्रमाणपत्र</td><td>कोई भी</td></tr><tr><td>हर मशीन का कोटेशन</td><td>90 दिन</td></tr><tr><td>शेड का बिजली बिल</td><td>3 महीने</td></tr></tbody></table>
-<blockquote><p>कोई आँकड़ा बढ़ाकर न लिखें। एक कच्चा आँकड़ा मिल गया तो पक्के आँकड़ों पर भी भरोसा नहीं रहता।</p></blockquote>
-<h2>दो सवाल ज़रूर पूछे जाएँगे</h2>
-<p>बिक्री आधी रह गई तो क्या होगा? और आज ख़रीदता कौन है? पहले का जवाब तालिका से दें, दूसरे का दुकानदारों के नाम से।</p>`,
+    html: bankVisit.hi,
   },
   {
     ...{ slug: 'shelf-life-tested-on-your-own-shelf', daysAgo: 50, author: 'Meera Joglekar' },
@@ -31,11 +27,7 @@ export const hindiArticles: DemoArticle[] = [
     title: 'GST नोटिस एक चिट्ठी है: चिट्ठी की तरह जवाब दें',
     summary: 'धारा पढ़ें, आँकड़ा ढूँढें, सबूत लगाएँ। ज़्यादातर नोटिस दो पन्नों में निपट जाते हैं।',
     ...{ tags: ['वित्त', 'नियम'], drawing: 'letter', tint: 'a' },
-    html: `<p>दस में से नौ नोटिस एक ही फ़र्क़ पूछते हैं: आपने क्या बताया और आपके बारे में किसी और ने क्या बताया। एक शब्द लिखने से पहले वह आँकड़ा ढूँढें।</p>
-<h2>दो पन्ने</h2>
-<ol><li>नोटिस की संख्या, तारीख़ और धारा।</li><li>फ़र्क़ कितने रुपये का है, और किन बिलों में है।</li><li>क्या सही है, क्या ग़लत था, और ग़लत था तो चालान।</li></ol>
-<p>सप्लायर का खाता लगाएँ, बिलों पर निशान के साथ। पूरे साल का बैंक स्टेटमेंट न लगाएँ; कोई उसे पढ़ भी लेगा।</p>
-<blockquote><p>चुप रहना ही वह जवाब है जो हमेशा महँगा पड़ता है।</p></blockquote>`,
+    html: gstNotice.hi,
   },
   {
     ...{ slug: 'makhana-ki-grading-ghar-par', daysAgo: 21, author: 'Nityanand Jha' },
