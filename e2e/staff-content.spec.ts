@@ -13,7 +13,7 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
   await dialog.getByLabel('Quote in English').fill('The boiler runs at last.')
   await dialog.getByLabel('Who said it, in English').fill(author)
   await dialog.getByLabel('Who said it, in Hindi').fill('मालिक, रंगाई इकाई')
-  await dialog.getByLabel('On the home page').selectOption('Hidden')
+  await dialog.getByLabel('On the site').selectOption('Hidden')
   await dialog.getByLabel('Reason').fill('Said on the phone, with consent')
   await dialog.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(dialog).toContainText('Please fill this in.')

@@ -35,6 +35,7 @@ const publicPages = [
   route('disclaimer', 'screens/legal/disclaimer.tsx'),
   route('blogs', 'screens/blogs/blogs.tsx'),
   route('blogs/:article', 'screens/blogs/article.tsx'),
+  route('testimonials', 'screens/testimonials.tsx'),
   route('document-check', 'screens/document-check.tsx'),
   route('offline', 'screens/offline.tsx'),
   route('*', 'screens/not-found.tsx'),

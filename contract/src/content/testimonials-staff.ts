@@ -28,7 +28,7 @@ const Row = z.object({
 const filters = {
   /** Part of a quote or of its author. */
   search: Text(200).optional(),
-  /** Whether it is shown on the home page. */
+  /** Whether it is shown to visitors. */
   published: z.enum(['yes', 'no']).optional(),
 }
 

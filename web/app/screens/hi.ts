@@ -279,6 +279,12 @@ export default {
   'No courses found': 'कोई कोर्स नहीं मिला',
   'Show all courses': 'सभी कोर्स दिखाएँ',
   'Try a shorter word, or another sector.': 'छोटा शब्द लिखें, या दूसरा क्षेत्र चुनें।',
+  'Customers on their sessions with our consultants.': 'हमारे सलाहकारों के साथ सत्रों पर ग्राहकों की राय।',
+  'Published with their consent. We name the trade and the place, not the person.':
+    'ग्राहकों की सहमति से प्रकाशित। हम काम और जगह बताते हैं, नाम नहीं।',
+  'Reviews of each consultant are on their profile.': 'हर सलाहकार की समीक्षाएँ उनकी प्रोफ़ाइल पर हैं।',
+  'Nothing here yet': 'अभी यहाँ कुछ नहीं है',
+  'More from customers': 'ग्राहकों की और राय',
   'From the blog': 'ब्लॉग से',
   'All articles': 'सभी लेख',
 } satisfies Catalogue

@@ -18,7 +18,7 @@ import classes from './testimonials.module.css'
 
 export const meta = page((t) => ({
   title: t('Testimonials'),
-  description: t('Customer quotes for the home page.'),
+  description: t('Customer quotes for the site.'),
   private: true,
 }))
 
@@ -50,14 +50,14 @@ const columnsIn = (t: Translate, open: (row: StaffTestimonial) => void): Column<
     cell: ({ rating }) => rating,
   },
   {
-    ...{ key: 'published', title: t('On the home page'), stack: 'badge' },
+    ...{ key: 'published', title: t('On the site'), stack: 'badge' },
     cell: ({ published }) => <Badge color={published ? 'leaf' : 'gray'}>{published ? t('Shown') : t('Hidden')}</Badge>,
   },
 ]
 
 const filtersIn = (t: Translate): Filter[] => [
   {
-    ...{ kind: 'choice', key: 'published', label: t('On the home page') },
+    ...{ kind: 'choice', key: 'published', label: t('On the site') },
     choices: [
       { value: 'yes', label: t('Shown') },
       { value: 'no', label: t('Hidden') },
@@ -93,7 +93,7 @@ export default function Testimonials() {
         searchLabel={t('Part of a quote, or who said it')}
         empty={{
           title: t('No testimonials yet'),
-          text: t('Testimonials appear on the home page. The first one is shown large.'),
+          text: t('They appear at /testimonials, and the first three on the home page.'),
         }}
       />
       {open && (

@@ -1,5 +1,5 @@
 import type { Testimonial } from '~/domains/content/api.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './testimonials.module.css'
 
@@ -34,6 +34,12 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
               <figcaption>{[say(row, 'author'), say(row, 'about')].filter(Boolean).join(', ')}</figcaption>
             </figure>
           ))}
+          {others.length > 2 && (
+            <LocalLink to="/testimonials" className={classes.more}>
+              {t('More from customers')}
+              <Icon name="arrow-right" size={18} />
+            </LocalLink>
+          )}
         </div>
       </div>
     </section>

@@ -19,6 +19,7 @@ export const PUBLIC_PATHS = [
   '/term-conditions',
   '/disclaimer',
   '/blogs',
+  '/testimonials',
 ] as const
 
 /** What search engines must not request: personal and staff pages, the API, and lists that filters make endless. */

@@ -11,5 +11,6 @@ export default {
   'Who said it, in Hindi': 'किसने कहा, हिन्दी में',
   'Place and subject, in English': 'जगह और विषय, अंग्रेज़ी में',
   'Place and subject, in Hindi': 'जगह और विषय, हिन्दी में',
-  'The first one is shown large.': 'पहला बड़ा दिखता है।',
+  'The first three are on the home page, the first one large.': 'पहले तीन होम पेज पर दिखते हैं, पहला बड़ा।',
+  'On the site': 'साइट पर',
 } satisfies Catalogue

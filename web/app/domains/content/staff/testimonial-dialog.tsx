@@ -76,7 +76,7 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
           <TextInput label={t('Place and subject, in Hindi')} lang="hi" {...field('about_hindi')} />
           <NativeSelect label={t('Stars')} data={['5', '4', '3', '2', '1']} {...field('rating')} />
           <NativeSelect
-            label={t('On the home page')}
+            label={t('On the site')}
             data={[
               { value: 'yes', label: t('Shown') },
               { value: 'no', label: t('Hidden') },
@@ -86,7 +86,7 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
           {testimonial && (
             <NativeSelect
               label={t('Place|in a row')}
-              description={t('The first one is shown large.')}
+              description={t('The first three are on the home page, the first one large.')}
               data={Array.from({ length: all }, (_, at) => ({
                 value: String(at + 1),
                 label: t('{place} of {all}', { place: at + 1, all }),
