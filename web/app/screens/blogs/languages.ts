@@ -2,8 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { type ArticlePage, articlePath } from '~/domains/content/articles/api.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 
+type Written = Pick<ArticlePage, 'language' | 'slug' | 'translation'>
+
 /** An article has a page of its own in each language in which it was written, with a slug of that language. */
-export function withLanguages(tags: MetaDescriptor[], blog: Omit<ArticlePage, 'html'>, origin: string) {
+export function withLanguages(tags: MetaDescriptor[], blog: Written, origin: string) {
   const pages = [blog, ...(blog.translation ? [blog.translation] : [])]
   const link = (hrefLang: string, page: Pick<ArticlePage, 'language' | 'slug'>) => ({
     ...{ tagName: 'link', rel: 'alternate', hrefLang },
