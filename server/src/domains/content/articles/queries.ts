@@ -62,10 +62,10 @@ const matching = ({ tag, search }: Wanted) => {
   return sql<boolean>`${search ? found : sql`true`} and ${tag ? sql`${tag} = any(article.tags)` : sql`true`}`
 }
 
-const wanted = (db: Db, wish: Wanted, now: Date) => shown(db, now).where(inLanguage(wish, now)).where(matching(wish))
+const wanted = (db: Db, query: Wanted, now: Date) => shown(db, now).where(inLanguage(query, now)).where(matching(query))
 
-export const publicArticles = (db: Db, wish: Wanted, now: Date, part: { limit: number; offset: number }) =>
-  wanted(db, wish, now)
+export const publicArticles = (db: Db, query: Wanted, now: Date, part: { limit: number; offset: number }) =>
+  wanted(db, query, now)
     .select(onCard)
     .select(published)
     .orderBy('article.published_at', 'desc')
@@ -74,9 +74,9 @@ export const publicArticles = (db: Db, wish: Wanted, now: Date, part: { limit: n
     .offset(part.offset)
     .execute()
 
-export const countPublic = async (db: Db, wish: Wanted, now: Date) =>
+export const countPublic = async (db: Db, query: Wanted, now: Date) =>
   (
-    await wanted(db, wish, now)
+    await wanted(db, query, now)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

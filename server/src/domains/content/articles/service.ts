@@ -14,11 +14,11 @@ const IN_THE_SITEMAP = 20_000
 
 export async function listArticles({ db, now }: Context, input: Input<typeof api.listArticles>) {
   const { page, limit, language, only, tag, search } = input
-  const wish = { language, only, tag, search: search || undefined }
+  const query = { language, only, tag, search: search || undefined }
   const [data, count, tags] = await Promise.all([
-    queries.publicArticles(db, wish, now, { limit, offset: (page - 1) * limit }),
-    queries.countPublic(db, wish, now),
-    queries.tagsOf(db, wish, now, TAGS_SHOWN),
+    queries.publicArticles(db, query, now, { limit, offset: (page - 1) * limit }),
+    queries.countPublic(db, query, now),
+    queries.tagsOf(db, query, now, TAGS_SHOWN),
   ])
   return { data, blogs: data, count, page, limit, tags }
 }
