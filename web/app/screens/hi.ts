@@ -283,7 +283,7 @@ export default {
   'Published with their consent. We name the trade and the place, not the person.':
     'ग्राहकों की सहमति से प्रकाशित। हम काम और जगह बताते हैं, नाम नहीं।',
   'Reviews of each consultant are on their profile.': 'हर सलाहकार की समीक्षाएँ उनकी प्रोफ़ाइल पर हैं।',
-  'Nothing here yet': 'अभी यहाँ कुछ नहीं है',
+  'No quotes from customers yet': 'अभी ग्राहकों की कोई राय नहीं है',
   'More from customers': 'ग्राहकों की और राय',
   'From the blog': 'ब्लॉग से',
   'All articles': 'सभी लेख',

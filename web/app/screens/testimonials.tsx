@@ -31,7 +31,7 @@ export default function Testimonials() {
         <EmptyState
           drawing="letter"
           tint="c"
-          title={t('Nothing here yet')}
+          title={t('No quotes from customers yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
           {t('Reviews of each consultant are on their profile.')}
