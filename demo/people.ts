@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/endpoint.ts'
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { slugOf } from './catalogue/sector.ts'
@@ -10,6 +11,15 @@ export const demoLogins = {
   consultant: '9000000002',
   staff: '9000000003',
 }
+
+/** One login for each role of staff. */
+const demoStaffRoles = [
+  ['owner', demoLogins.staff, 'Neelima Sathe'],
+  ['operations', '9000000004', 'Harish Bhandari'],
+  ['finance', '9000000005', 'Shalini Kamath'],
+  ['content', '9000000006', 'Tanvi Oza'],
+  ['support', '9000000008', 'Imran Qureshi'],
+] as const
 
 /** All demo mobile numbers begin with 90000: the first of each list is its login, the rest are consecutive. */
 const mobileOf = (login: string, series: number, index: number) =>
@@ -46,24 +56,19 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
       ...{ name, city, pincode, state, language },
     })),
   )
-  await insertAccounts(tx, [
-    {
-      type: 'admin',
-      mobile: demoLogins.staff,
-      name: 'Neelima Sathe',
-      city: 'Mumbai',
-      pincode: '400001',
-      state: 'Maharashtra',
-      language: 'en',
-      joinedAt: dayAt(now, 500, '10:00'),
-      seenAt: dayAt(now, 1, '18:10'),
-    },
-  ])
+  await insertAccounts(
+    tx,
+    demoStaffRoles.map(([staff_role, mobile, name], index) => ({
+      ...{ type: 'admin', staff_role, mobile, name, city: 'Mumbai', pincode: '400001', state: 'Maharashtra' },
+      ...{ language: 'en', joinedAt: dayAt(now, 500 - 20 * index, '10:00'), seenAt: dayAt(now, 1 + index, '18:10') },
+    })),
+  )
   return ids
 }
 
 interface DemoAccount {
   type: 'user' | 'consultant' | 'admin'
+  staff_role?: StaffRole
   mobile: string
   name: string
   city: string

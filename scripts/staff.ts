@@ -1,4 +1,4 @@
-import { addStaff, listStaff, removeStaff, resetSecondFactor } from '#server/domains/accounts/public.ts'
+import { addStaff, listStaff, removeStaff, resetSecondFactor, setStaffRole } from '#server/domains/accounts/public.ts'
 import { createDb, createPool } from '#server/platform/db/db.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { runCommand, StartupError } from '#server/platform/process/startup-error.ts'
@@ -7,8 +7,8 @@ import { withDatabase } from './app/with-database.ts'
 import { readStaffCommand } from './staff/command.ts'
 
 /**
- * `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`, `reset-totp <mobile>`; also while the app is
- * running.
+ * `npm run staff -- add <mobile> <role> <name>`, `role <mobile> <role>`, `list`, `remove <mobile>`, `reset-totp <mobile>`;
+ * also while the app is running.
  */
 runCommand(async () => {
   const command = readStaffCommand(process.argv.slice(2))
@@ -37,7 +37,15 @@ async function carryOut(command: Command, db: ReturnType<typeof createDb>, door:
     const who = `${name} (${command.mobile})`
     if (outcome === 'known') return `${who} is staff already. Nothing was changed.`
     if (outcome === 'restored') return `${who} was suspended and is restored. Sign in at ${door}`
-    return `${who} is staff now. Sign in at ${door}`
+    return `${who} is staff now, as ${command.role}. Sign in at ${door}`
+  }
+  if (command.do === 'role') {
+    const { mobile, role } = command
+    const set = await setStaffRole(db, mobile, role, now)
+    if (!set) return `No staff account has the mobile number ${mobile}. Nothing was changed.`
+    return set.changed
+      ? `The role of ${set.name} (${mobile}) is now ${role}.`
+      : `${set.name} (${mobile}) is ${role} already.`
   }
   if (command.do === 'remove') {
     const removed = await removeStaff(db, command.mobile, now)
@@ -54,6 +62,8 @@ async function carryOut(command: Command, db: ReturnType<typeof createDb>, door:
     return `${who} is signed out everywhere and sets up a new authenticator app at the next login: ${door}`
   }
   const staff = await listStaff(db)
-  if (staff.length === 0) return 'There are no staff accounts yet. Add one: npm run staff -- add <mobile> <name>'
-  return staff.map((one) => `${one.mobile}  ${one.name}${one.suspendedAt ? '  (suspended)' : ''}`).join('\n')
+  if (staff.length === 0) return 'There are no staff accounts yet. Add one: npm run staff -- add <mobile> <role> <name>'
+  return staff
+    .map((one) => `${one.mobile}  ${one.role}  ${one.name}${one.suspendedAt ? '  (suspended)' : ''}`)
+    .join('\n')
 }

@@ -2,6 +2,12 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
 export type AccountType = 'user' | 'consultant' | 'admin'
+/** What a member of staff works on. An owner may do everything. */
+export const STAFF_ROLES = ['owner', 'operations', 'finance', 'content', 'support'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+/** The roles besides the owner that may call an endpoint; `all` is every member of staff. */
+export type AllowedRoles = readonly Exclude<StaffRole, 'owner'>[] | 'all'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Rate limit per source; counted in the database, so it holds across processes. */
@@ -29,9 +35,9 @@ export type Audience = 'anyone' | AccountType | readonly AccountType[]
 export type SecondFactorRule = 'fresh' | 'fresh-for-contacts' | 'signed-in'
 
 /** Required for staff endpoints; has no meaning for others. */
-export type SecondFactorChoice<F extends Audience> = 'admin' extends (F extends readonly (infer One)[] ? One : F)
-  ? { secondFactor: SecondFactorRule }
-  : { secondFactor?: never }
+export type StaffRules<F extends Audience> = 'admin' extends (F extends readonly (infer One)[] ? One : F)
+  ? { secondFactor: SecondFactorRule; roles: AllowedRoles }
+  : { secondFactor?: never; roles?: never }
 
 export interface Endpoint<
   M extends Method = Method,
@@ -48,6 +54,7 @@ export interface Endpoint<
   /** Who may call; checked before the handler runs. */
   for: F
   secondFactor?: SecondFactorRule
+  roles?: AllowedRoles
   /** Path parameters, query and body in one object. */
   input: I
   /** The `data` of the response. */
@@ -82,7 +89,7 @@ export const endpoint = <
   const F extends Audience,
   const T extends boolean = false,
 >(
-  declared: Endpoint<M, P, I, O, F, T> & SecondFactorChoice<F>,
+  declared: Endpoint<M, P, I, O, F, T> & StaffRules<F>,
 ) => declared
 
 /** What a handler receives. */

@@ -14,6 +14,7 @@ export const problems = {
   sign_in_expired: { status: 400, message: 'This login took too long. Please start again.' },
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
   wrong_account_type: { status: 403, message: 'This is not available for your account type.' },
+  wrong_role: { status: 403, message: 'Your role does not allow this. Please ask an owner.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
   link_expired: { status: 403, message: 'This link has expired. Please open it again from its page.' },

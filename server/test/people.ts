@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { AccountType } from '#contract/endpoint.ts'
+import type { AccountType, StaffRole } from '#contract/endpoint.ts'
 import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import { type Caller, createCaller, newAddress } from './caller.ts'
 
@@ -8,6 +8,8 @@ export interface PersonOptions {
   name?: string
   mobile?: string
   email?: string
+  /** Of staff; an owner unless given. */
+  role?: StaffRole
 }
 
 export interface Person extends Caller {
@@ -49,9 +51,9 @@ export async function makePerson(
   const email = given.email ?? `${type}${mobile}@example.in`
   const now = app.services.now()
   const { rows } = await app.services.pool.query<{ id: number }>(
-    `insert into accounts (type, mobile, name, email, pincode, city, state, source, profile_completed_at, created_at, updated_at)
-     values ($1, $2, $3, $4, '110001', 'New Delhi', 'Delhi', 'popup', $5, $5, $5) returning id`,
-    [type, mobile, name, email, now],
+    `insert into accounts (type, staff_role, mobile, name, email, pincode, city, state, source, profile_completed_at, created_at, updated_at)
+     values ($1, $6, $2, $3, $4, '110001', 'New Delhi', 'Delhi', 'popup', $5, $5, $5) returning id`,
+    [type, mobile, name, email, now, type === 'admin' ? (given.role ?? 'owner') : null],
   )
   const id = rows[0]!.id
   await measureWhatGrew(app.services.pool)

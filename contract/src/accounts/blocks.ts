@@ -109,6 +109,7 @@ export const listPersonReports = endpoint({
     'Lists reports about people with search, filters and sorting; by default open ones first, then newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...{ page: paging.page, limit: paging.limit, ...filters },
     sort: z.enum(['open', 'reported', '-reported']).default('open'),
@@ -120,6 +121,7 @@ export const exportPersonReports = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/person-reports/exports',
   ...exported,
+  roles: ['operations', 'support'],
   input: z.object(filters),
 })
 
@@ -129,6 +131,7 @@ export const decidePersonReport = endpoint({
   summary: 'Upholds or declines a report, once. Suspending the person is a separate step.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'support'],
   input: z.object({
     id: IdInPath,
     decision: z.enum(['uphold', 'decline']),

@@ -20,6 +20,7 @@ export const listDevices = endpoint({
   summary: 'Lists the caller’s signed-in devices, most recently used first.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({}),
   reply: z.object({ devices: z.array(Device) }),
 })
@@ -30,6 +31,7 @@ export const signOutDevice = endpoint({
   summary: 'Signs out one device immediately.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({ id: IdInPath }),
   reply: z.object({}),
   message: 'Logged out',
@@ -43,6 +45,7 @@ export const signOutOtherDevices = endpoint({
   summary: 'Signs out every device except this one.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({}),
   reply: z.object({ signedOut: z.int() }),
   message: 'All other devices are logged out',

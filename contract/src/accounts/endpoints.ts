@@ -179,6 +179,7 @@ export const logout = endpoint({
   summary: 'Ends the session of this token immediately, on HTTP and on sockets.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: Nothing,
   reply: Nothing,
   message: 'Logged out',
@@ -200,6 +201,7 @@ export const getUserDetails = endpoint({
   summary: 'Returns the caller’s profile.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: Nothing,
   reply: UserDetails,
 })
@@ -210,6 +212,7 @@ export const updateProfile = endpoint({
   summary: 'Updates the fields that are sent. A photo is sent as the file of a multipart form.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({
     name: Line(120).optional(),
     email: Email.optional(),
@@ -244,6 +247,7 @@ export const changePassword = endpoint({
   summary: 'Sets a new password, verified by a fresh code.',
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z
     .object({ otp: Otp, password: Password, confirm_password: PasswordAgain })
     .refine((given) => given.password === given.confirm_password, {

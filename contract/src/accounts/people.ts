@@ -41,6 +41,7 @@ export const listPeople = endpoint({
   summary: 'Lists accounts for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -57,6 +58,7 @@ export const exportPeople = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV, newest first. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -69,6 +71,7 @@ export const countPeople = endpoint({
   summary: 'Returns the number of accounts of each type, and how many are new.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({}),
   reply: z.object({
     counts: z.array(
@@ -99,6 +102,7 @@ export const getPerson = endpoint({
   summary: 'Returns one account with its devices, consents and requests.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   problems: ['not_found'],
@@ -132,6 +136,7 @@ export const suspendPerson = endpoint({
   summary: 'Suspends an account and ends all its sessions immediately.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   input: request,
   ids: { id: 'public' },
   reply: Status,
@@ -146,6 +151,7 @@ export const restorePerson = endpoint({
   summary: 'Lifts a suspension. The person can sign in again.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   input: request,
   ids: { id: 'public' },
   reply: Status,

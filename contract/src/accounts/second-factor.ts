@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, STAFF_ROLES } from '../endpoint.ts'
 import { Instant, Mobile, Otp } from '../fields.ts'
 import { AuthRecord } from './endpoints.ts'
 
@@ -70,14 +70,17 @@ export const enrolSecondFactor = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/web/v1/staff/second-factor',
-  summary: 'Returns the caller’s second factor status.',
+  summary: 'Returns the caller’s second factor status and role.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({}),
   reply: z.object({
     /** Until when this device may perform sensitive actions; null if a code is required first. */
     freshUntil: Instant.nullable(),
     recoveryCodesLeft: z.int(),
+    /** What the caller may do in the back office. */
+    role: z.enum(STAFF_ROLES),
   }),
 })
 
@@ -87,6 +90,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Returns new recovery codes, shown only once; the old ones stop working. Requires the current app code.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({ code: Otp }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   message: 'Your old recovery codes no longer work',
@@ -101,6 +105,7 @@ export const renewSecondFactor = endpoint({
   summary: 'Confirms the second factor again on a signed-in device, before a sensitive action.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({ code: Code }),
   reply: z.object({ freshUntil: Instant }),
   message: 'Confirmed',

@@ -16,6 +16,7 @@ export const getOverview = endpoint({
   summary: 'Returns key figures of the last days compared with the period before, and by day.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object(period),
   reply: z.object({
     from: Day,
@@ -48,6 +49,7 @@ export const getOverview = endpoint({
 
 export const exportOverview = endpoint({
   ...exported,
+  roles: ['operations', 'finance'],
   method: 'POST',
   path: '/api/web/v1/admin/overview/exports',
   summary: 'Returns a short-lived link to the same days as CSV. The export is recorded in the audit log.',
@@ -63,6 +65,7 @@ export const getWaiting = endpoint({
   summary: 'Returns the items that wait for a staff decision.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: 'all',
   input: z.object({}),
   reply: z.object({
     approvals: Queue,

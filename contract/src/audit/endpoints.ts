@@ -44,6 +44,7 @@ export const listAuditLog = endpoint({
   summary: 'Lists audit log entries with search and filters, newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at']).default('-at') }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
   reply: pageOf(AuditEntry).extend({ countedAll: z.boolean() }),
@@ -55,6 +56,7 @@ export const listAuditActions = endpoint({
   summary: 'Returns every recorded action, for the filter.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance'],
   input: z.object({}),
   reply: z.object({ actions: z.array(z.string()) }),
 })
@@ -65,6 +67,7 @@ export const exportAuditLog = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV, newest first. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: [],
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,

@@ -20,6 +20,7 @@ export const listAllBookings = endpoint({
   summary: 'Lists all bookings with search, filters, sorting and totals.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -39,6 +40,7 @@ export const exportBookings = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/exports',
   ...exported,
+  roles: ['operations'],
   input: z.object(filters),
 })
 
@@ -51,6 +53,7 @@ export const getBookingStory = endpoint({
   summary: 'Returns one booking with its history: states, money, notifications, visits, appeal and staff actions.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object(ofBooking.input),
   ids: ofBooking.ids,
   reply: BookingStory,
@@ -64,6 +67,7 @@ export const cancelBookingByStaff = endpoint({
     'Cancels a booking for the platform. The customer is fully refunded, with a credit if it is late, and both sides are notified.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   idempotent: true,
   input: z.object({ ...ofBooking.input, to: Destination, reason: Line(500) }),
   ids: ofBooking.ids,
@@ -79,6 +83,7 @@ export const refundBooking = endpoint({
   summary: 'Refunds a booking in full or in part, with a reason. The customer is notified and receives a credit note.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
@@ -100,6 +105,7 @@ export const listSubstitutes = endpoint({
   summary: 'Lists consultants who offer this length and mode and are free at this time, closest expertise first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...ofBooking.input, search: Text(200).optional() }),
   ids: ofBooking.ids,
   reply: z.object({
@@ -126,6 +132,7 @@ export const reassignBooking = endpoint({
   summary: 'Reassigns a confirmed session to another consultant who is free then, at the price already paid.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   idempotent: true,
   input: z.object({ ...ofBooking.input, consultantId: Id, reason: Line(500) }),
   ids: { ...ofBooking.ids, consultantId: 'public' },
@@ -142,6 +149,7 @@ export const decideAppeal = endpoint({
     'Decides an appeal: either the session counts as held, or the customer is refunded. Both sides can read the note.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
@@ -164,6 +172,7 @@ export const decideCredit = endpoint({
   summary: 'Grants the withheld part of a customer’s compensation credit at the platform’s expense, or dismisses it.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({ ...ofBooking.input, decision: z.enum(['give', 'dismiss']), reason: Line(500) }),
   ids: ofBooking.ids,
@@ -180,6 +189,7 @@ export const messageBoth = endpoint({
     'Sends a message from the team to both sides of a booking, by the bell, email and push according to their preferences.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({ ...ofBooking.input, text: RequiredText(1000) }),
   ids: ofBooking.ids,
@@ -195,6 +205,7 @@ export const remindBoth = endpoint({
   summary: 'Sends both sides an extra reminder of an upcoming session, in addition to the automatic ones.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object(ofBooking.input),
   ids: ofBooking.ids,

@@ -83,6 +83,7 @@ export const findRoomOfCall = endpoint({
   summary: 'Returns the booking or talk of a room, for staff. Staff cannot see or hear the call.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ slug: Slug }),
   ids: { slug: 'public' },
   reply: z.object({ kind: z.enum(ROOM_KINDS), id: Id }),

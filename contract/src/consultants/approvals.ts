@@ -37,6 +37,7 @@ export const listApplicants = endpoint({
   summary: 'Lists consultants for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -53,6 +54,7 @@ export const exportApplicants = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   input: z.object(filters),
   ids: { sector: 'public' },
   reply: z.object({ url: z.string() }),
@@ -66,6 +68,7 @@ export const countApplicants = endpoint({
   summary: 'Returns the number of consultants in each approval state.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'support'],
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ approval: Approval, consultants: z.int() })),
@@ -100,6 +103,7 @@ export const getApplicant = endpoint({
   summary: 'Returns one consultant with everything staff need for a decision.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ applicant: Applicant }),
@@ -114,6 +118,7 @@ export const decideApplicant = endpoint({
   summary: 'Approves, requests changes, rejects, suspends or restores. The consultant is notified.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   input: z.object({
     id: IdInPath,
     decision: z.enum(DECISIONS),

@@ -60,6 +60,7 @@ export const listAllArticles = endpoint({
   summary: 'Lists all articles for staff, including drafts and scheduled ones.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({
     ...paging,
     ...filters,
@@ -72,6 +73,7 @@ export const exportArticles = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/articles/exports',
   ...exported,
+  roles: ['content'],
   input: z.object(filters),
 })
 
@@ -81,6 +83,7 @@ export const getStaffArticle = endpoint({
   summary: 'Returns one article with everything staff may change.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: answered,
@@ -93,6 +96,7 @@ export const addArticle = endpoint({
   summary: 'Creates an article as a draft, by itself or as the translation of another one.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ language: ArticleLanguage, translationOf: Id.optional(), ...words }),
   ids: { slug: 'public', consultantId: 'public', translationOf: 'public' },
   reply: answered,
@@ -108,6 +112,7 @@ export const changeArticle = endpoint({
     'Updates an article. A published one changes for its readers at once; a former address leads to the new one.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ id: IdInPath, ...words, version: Version }),
   ids: { id: 'public', slug: 'public', consultantId: 'public' },
   reply: answered,
@@ -121,6 +126,7 @@ export const publishArticle = endpoint({
   summary: 'Publishes an article, now or at a later time.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({
     id: IdInPath,
     version: Version,
@@ -139,6 +145,7 @@ export const unpublishArticle = endpoint({
   summary: 'Makes an article a draft again. Its page is no longer found.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ id: IdInPath, version: Version, reason: Line(500) }),
   ids: { id: 'public' },
   reply: answered,

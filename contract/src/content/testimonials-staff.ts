@@ -38,6 +38,7 @@ export const listAllTestimonials = endpoint({
   summary: 'Lists all testimonials for staff, including hidden ones.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['place', '-place', 'rating', '-rating']).default('place') }),
   reply: pageOf(Row).extend({ all: z.int() }),
 })
@@ -48,6 +49,7 @@ export const exportTestimonials = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['content'],
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -60,6 +62,7 @@ export const addTestimonial = endpoint({
   summary: 'Adds a testimonial at the end.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ ...words, reason: Reason }),
   reply: z.object({ testimonial: Row }),
   status: 201,
@@ -72,6 +75,7 @@ export const changeTestimonial = endpoint({
   summary: 'Updates a testimonial: its text, position or visibility.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({
     id: IdInPath,
     ...words,

@@ -45,6 +45,7 @@ export const listEnquiries = endpoint({
   summary: 'Lists all enquiries with search, filters and sorting. Spam is listed only when asked for.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -65,6 +66,7 @@ export const exportEnquiries = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/enquiries/exports',
   ...exported,
+  roles: ['operations', 'support'],
   input: z.object(filters),
 })
 
@@ -95,6 +97,7 @@ export const getEnquiry = endpoint({
   path: '/api/web/v1/admin/enquiries/{id}',
   summary: 'Returns one enquiry with its replies, internal notes and the actions of staff.',
   ...forStaff,
+  roles: ['operations', 'support'],
   input: z.object(one.input),
   problems: ['not_found'],
 })
@@ -104,6 +107,7 @@ export const replyAsStaff = endpoint({
   path: '/api/web/v1/admin/enquiries/{id}/replies',
   summary: 'Replies to an enquiry. The reply is sent by email and SMS or notification.',
   ...forStaff,
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({
     ...one.input,
@@ -122,6 +126,7 @@ export const noteOnEnquiry = endpoint({
   path: '/api/web/v1/admin/enquiries/{id}/notes',
   summary: 'Adds an internal note, which only staff read.',
   ...forStaff,
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({ ...one.input, text: RequiredText(ENQUIRY_REPLY_MAX) }),
   status: 201,
@@ -134,6 +139,7 @@ export const assignEnquiry = endpoint({
   path: '/api/web/v1/admin/enquiries/{id}/assignee',
   summary: 'Assigns an enquiry to a member of staff, or to nobody.',
   ...forStaff,
+  roles: ['operations', 'support'],
   input: z.object({
     ...one.input,
     assigneeId: Id.nullable(),
@@ -150,6 +156,7 @@ export const changeEnquiryState = endpoint({
   path: '/api/web/v1/admin/enquiries/{id}/state-changes',
   summary: 'Closes or reopens an enquiry, or marks it as spam or not spam, with a reason.',
   ...forStaff,
+  roles: ['operations', 'support'],
   input: z.object({ ...one.input, change: z.enum(['close', 'reopen', 'spam', 'not_spam']), reason: Line(500) }),
   status: 201,
   message: 'Saved',

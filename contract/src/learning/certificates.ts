@@ -79,6 +79,7 @@ export const listStaffCertificates = endpoint({
   summary: 'Lists certificates for staff.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'content', 'support'],
   input: z.object({
     ...paging,
     sort: z.enum(CERTIFICATE_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-issuedAt'),
@@ -92,6 +93,7 @@ export const revokeCertificate = endpoint({
   summary: 'Revokes a certificate with a reason. The public check says so.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'content', 'support'],
   input: z.object({ id: IdInPath, reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ id: Id }),

@@ -93,6 +93,7 @@ export const listLessonPosts = endpoint({
   summary: 'Lists questions and answers about lessons for staff, newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'content', 'support'],
   input: z.object({ ...paging, state: z.enum(['shown', 'hidden', 'waiting']).optional() }),
   reply: pageOf(StaffPost),
 })
@@ -103,6 +104,7 @@ export const decideLessonPost = endpoint({
   summary: 'Hides a question, with its answers, or an answer; or shows it again.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'content', 'support'],
   input: z.object({ id: IdInPath, decision: z.enum(['hide', 'restore']), reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ id: Id }),

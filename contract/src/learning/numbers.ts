@@ -10,6 +10,7 @@ export const getCourseNumbers = endpoint({
     'Returns how many learners started and finished the published version of a course, where they stop, and which questions they fail most often.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['content'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({

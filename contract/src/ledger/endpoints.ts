@@ -29,6 +29,7 @@ export const givePromotionalCredit = endpoint({
   summary: 'Grants a customer promotional credit, with a reason. It is spent before their own money.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({
     accountId: Id,
@@ -71,6 +72,7 @@ export const getTrialBalance = endpoint({
     'Returns debits and credits of every kind of account, computed from the entries, and the result of the latest ledger check.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['finance'],
   /** Includes everything until the end of this day in India; defaults to now. */
   input: z.object({ asOf: Day.optional() }),
   reply: z.object({
@@ -89,6 +91,7 @@ export const checkLedger = endpoint({
   summary: 'Recomputes every balance from the entries and compares it with the stored one. The result is saved.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['finance'],
   input: z.object({}),
   reply: z.object({ check: Check }),
   message: 'Ledger check done',
@@ -140,6 +143,7 @@ export const listMovements = endpoint({
   summary: 'Lists ledger movements with their entries, with search and filters, newest first.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['finance'],
   input: z.object({ ...paging, ...movementFilters, sort: z.enum(['at', '-at']).default('-at') }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
   reply: pageOf(Movement).extend({ countedAll: z.boolean() }),
@@ -151,6 +155,7 @@ export const listMovementKinds = endpoint({
   summary: 'Returns every kind of movement that has occurred, for the filter.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['finance'],
   input: z.object({}),
   reply: z.object({ kinds: z.array(z.string()) }),
 })
@@ -162,6 +167,7 @@ export const exportMovements = endpoint({
     'Returns a short-lived link to the same list as CSV, one line per entry. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object(movementFilters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -180,6 +186,7 @@ export const listBalances = endpoint({
   summary: 'Lists account balances and held amounts by person.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['finance'],
   input: z.object({
     ...paging,
     ...accountFilters,
@@ -196,6 +203,7 @@ export const exportBalances = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object(accountFilters),
   reply: z.object({ url: z.string() }),
   status: 201,

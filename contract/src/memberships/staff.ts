@@ -51,6 +51,7 @@ export const listAllPlans = endpoint({
   summary: 'Lists all plans, also drafts and withdrawn ones, with their members.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({}),
   reply: z.object({ plans: z.array(StaffPlan) }),
 })
@@ -61,6 +62,7 @@ export const createPlan = endpoint({
   summary: 'Creates a plan.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({
     slug: z
       .string()
@@ -82,6 +84,7 @@ export const changePlan = endpoint({
   summary: 'Changes a plan for future members. Those who have bought it keep the terms they bought.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({ id: IdInPath, ...terms, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ plan: StaffPlan }),
@@ -120,6 +123,7 @@ export const listMembers = endpoint({
   summary: 'Lists the memberships that were bought, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -135,6 +139,7 @@ export const getMember = endpoint({
   summary: 'Returns one membership with the benefits that were used.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ membership: Member, uses: z.array(BenefitUse) }),
@@ -145,6 +150,7 @@ export const exportMembers = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/memberships/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(filters),
   ids: { planId: 'public' },
 })

@@ -61,6 +61,7 @@ export const listCoupons = endpoint({
   summary: 'Lists all coupons, newest first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
   reply: pageOf(Coupon),
 })
@@ -69,6 +70,7 @@ export const exportCoupons = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/coupons/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(filters),
 })
 
@@ -78,6 +80,7 @@ export const createCoupon = endpoint({
   summary: 'Creates a coupon.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({
     code: z
       .string()
@@ -100,6 +103,7 @@ export const changeCoupon = endpoint({
   summary: 'Changes the dates, limits or titles of a coupon, or deactivates it. The discount itself cannot be changed.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({ id: IdInPath, ...changeable, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ coupon: Coupon }),

@@ -33,6 +33,7 @@ export const listAllOrders = endpoint({
   summary: 'Lists all orders with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -45,6 +46,7 @@ export const exportOrders = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/orders/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(filters),
 })
 
@@ -75,6 +77,7 @@ export const getOrderStory = endpoint({
   summary: 'Returns one order with its history: lines, money, payments, documents, refunds and staff actions.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -100,6 +103,7 @@ export const refundOrder = endpoint({
   summary: 'Refunds lines in full or in part, with a reason. The buyer is notified and receives a credit note.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({ id: IdInPath, lines: RefundedLines, to: Destination, reason: Line(500) }),
   ids: { id: 'public' },
@@ -115,6 +119,7 @@ export const completeOrderLine = endpoint({
   summary: 'Marks a line as delivered. It counts as earned from then on.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({ id: IdInPath, lineId: Id, reason: Line(500) }),
   ids: { id: 'public', lineId: 'public' },
@@ -130,6 +135,7 @@ export const linkOrderDocument = endpoint({
   summary: 'Returns a short-lived link to an invoice or credit note as PDF.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath, documentId: Id }),
   ids: { id: 'public', documentId: 'public' },
   reply: z.object({ url: z.string() }),
@@ -165,6 +171,7 @@ export const listRefundRequests = endpoint({
   summary: 'Lists refund requests, longest waiting first.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
   reply: pageOf(RequestRow).extend({ waiting: z.int() }),
 })
@@ -173,6 +180,7 @@ export const exportRefundRequests = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/refund-requests/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(requestFilters),
 })
 
@@ -182,6 +190,7 @@ export const decideRefundRequest = endpoint({
   summary: 'Grants a refund of some lines, or declines with a note to the customer.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({
     id: IdInPath,

@@ -29,6 +29,7 @@ export const listPackages = endpoint({
   summary: 'Lists the packages that were bought, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['bought', '-bought', 'ends', '-ends']).default('-bought') }),
   reply: pageOf(SoldPackage).extend({ countedAll: z.boolean() }),
 })
@@ -47,6 +48,7 @@ export const getPackage = endpoint({
   summary: 'Returns one package with the sessions that were booked with it.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ package: SoldPackage, sessions: z.array(CoveredSession) }),
@@ -57,5 +59,6 @@ export const exportPackages = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/packages/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(filters),
 })

@@ -115,6 +115,7 @@ export const listPayouts = endpoint({
   summary: 'Lists withdrawals for staff, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['finance'],
   input: z.object({
     ...paging,
     ...staffFilters,
@@ -129,6 +130,7 @@ export const exportPayouts = endpoint({
   summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object(staffFilters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -141,6 +143,7 @@ export const countPayouts = endpoint({
   summary: 'Returns the number of withdrawals in each state, and whether payouts can be sent.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['finance'],
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ state: WithdrawalState, withdrawals: z.int(), amountPaise: Paise })),
@@ -157,6 +160,7 @@ export const getPayout = endpoint({
   summary: 'Returns one withdrawal with everything staff need for a decision.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['finance'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({
@@ -181,6 +185,7 @@ export const approvePayout = endpoint({
   summary: 'Approves a withdrawal. Requires a fresh second factor.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({ id: IdInPath, note: Text(500).default('') }),
   ids: { id: 'public' },
   reply: z.object({ withdrawal: Withdrawal }),
@@ -196,6 +201,7 @@ export const refusePayout = endpoint({
     'Refuses a withdrawal, or abandons one that is stuck, with a reason for the consultant. The money becomes withdrawable again.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(500) }),
   ids: { id: 'public' },

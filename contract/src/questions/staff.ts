@@ -53,6 +53,7 @@ export const listStaffQuestions = endpoint({
   summary: 'Lists questions by what they wait for, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -65,6 +66,7 @@ export const exportQuestions = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/questions/exports',
   ...exported,
+  roles: ['operations'],
   input: z.object(filters),
 })
 
@@ -74,6 +76,7 @@ export const getQuestionStory = endpoint({
   summary: 'Returns a question with its messages and history.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -86,6 +89,7 @@ export const listQuestionSubstitutes = endpoint({
   summary: 'Lists other consultants of the question’s industry who give written answers, best rated first.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath, search: Text(200).optional() }),
   ids: { id: 'public' },
   reply: z.object({
@@ -102,6 +106,7 @@ export const reassignQuestion = endpoint({
   summary: 'Gives an unanswered question to another consultant, who has the usual time to accept it.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   idempotent: true,
   input: z.object({ id: IdInPath, consultantId: Id, reason: Line(500) }),
   ids: { id: 'public', consultantId: 'public' },
@@ -116,6 +121,7 @@ export const refundQuestion = endpoint({
   summary: 'Refunds all that is left of a question and ends it. The consultant’s earning is taken back.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'finance'],
   idempotent: true,
   input: z.object({ id: IdInPath, to: z.enum(['wallet', 'source']), reason: Line(500) }),
   ids: { id: 'public' },
@@ -130,6 +136,7 @@ export const setQuestionPrice = endpoint({
   summary: 'Sets the price of a question to any expert of an industry. Null restores the price of the settings.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({
     industryId: IdInPath,
     pricePaise: Paise.positive('Enter an amount.').max(10_000_000, 'This number is too large.').nullable(),

@@ -28,6 +28,7 @@ export const listAllReviews = endpoint({
   summary: 'Lists all reviews with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -44,6 +45,7 @@ export const exportReviews = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/reviews/exports',
   ...exported,
+  roles: ['operations', 'support'],
   input: z.object(filters),
 })
 
@@ -73,6 +75,7 @@ export const getReview = endpoint({
   summary: 'Returns one review with its reports and the decisions of staff.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: StaffReview,
@@ -86,6 +89,7 @@ export const decideReview = endpoint({
     'Hides a review, keeps it, or restores a hidden one. Open reports are decided with it, and the people concerned are notified.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({
     id: IdInPath,
     decision: z.enum(['hide', 'keep', 'restore']),

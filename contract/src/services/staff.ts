@@ -63,6 +63,7 @@ export const listStaffServiceOrders = endpoint({
   summary: 'Lists orders of services by what they wait for, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({
     ...paging,
     ...filters,
@@ -75,6 +76,7 @@ export const exportServiceOrders = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/service-orders/exports',
   ...exported,
+  roles: ['operations', 'support'],
   input: z.object(filters),
 })
 
@@ -84,6 +86,7 @@ export const getServiceOrderStory = endpoint({
   summary: 'Returns an order of a service with its milestones and history.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -97,6 +100,7 @@ export const decideServiceDispute = endpoint({
     'Decides a dispute: the delivered milestone counts as accepted, or the order ends and what was not accepted is refunded.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({ id: IdInPath, decision: z.enum(['accepted', 'refunded']), reason: Line(500) }),
   ids: { id: 'public' },
@@ -111,6 +115,7 @@ export const cancelServiceOrderByStaff = endpoint({
   summary: 'Ends an order of a service and refunds what was not accepted.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({ id: IdInPath, to: z.enum(['wallet', 'source']), reason: Line(500) }),
   ids: { id: 'public' },

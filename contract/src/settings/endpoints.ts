@@ -197,6 +197,7 @@ export const listSettings = endpoint({
   summary: 'Lists every setting with its default.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: [],
   input: z.object({}),
   reply: z.object({ settings: z.array(SettingRow) }),
 })
@@ -207,6 +208,7 @@ export const changeSetting = endpoint({
   summary: 'Changes one setting, with a reason.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: [],
   input: z.object({
     key: z.string().max(100),
     value: z.union([z.string().max(2000), z.number()]),

@@ -25,6 +25,7 @@ export const listRates = endpoint({
   summary: 'Lists every tax and fee rate with its start date, newest first within each kind.',
   for: 'admin',
   secondFactor: 'signed-in',
+  roles: ['finance'],
   input: z.object({}),
   reply: z.object({ rates: z.array(Rate), today: Day }),
 })
@@ -35,6 +36,7 @@ export const setRate = endpoint({
   summary: 'Adds a rate that starts on a future day. Earlier sales keep their own rate.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({
     kind: RateKind,
     fromOn: Day,
@@ -53,6 +55,7 @@ export const withdrawRate = endpoint({
   summary: 'Deletes a rate that has not started.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   input: z.object({ kind: RateKind, fromOn: Day, reason: Line(500) }),
   reply: z.object({ kind: RateKind, fromOn: Day }),
   message: 'Rate removed',

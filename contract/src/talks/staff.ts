@@ -40,6 +40,7 @@ export const listCalls = endpoint({
   summary: 'Lists live or past calls with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at') }),
   reply: pageOf(StaffCall).extend({ liveCount: z.int(), ringingCount: z.int(), serverNow: Instant }),
 })
@@ -48,6 +49,7 @@ export const exportCalls = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/calls/exports',
   ...exported,
+  roles: ['operations'],
   input: z.object(filters),
 })
 
@@ -88,6 +90,7 @@ export const getCallStory = endpoint({
   summary: 'Returns the full history of a talk or booked call.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -100,6 +103,7 @@ export const endTalkByStaff = endpoint({
   summary: 'Ends a ringing or live talk. Connected time is charged, and the reason is recorded in the audit log.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['operations'],
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(500) }),
   ids: { id: 'public' },

@@ -98,6 +98,7 @@ export const listGiftCards = endpoint({
   summary: 'Lists the gift cards that were bought, with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['bought', '-bought', 'ends', '-ends']).default('-bought') }),
   reply: pageOf(SoldGiftCard).extend({ countedAll: z.boolean(), owedPaise: Paise }),
 })
@@ -106,6 +107,7 @@ export const exportGiftCards = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/gift-cards/exports',
   ...exported,
+  roles: ['finance'],
   input: z.object(filters),
 })
 
@@ -115,6 +117,7 @@ export const refundGiftCard = endpoint({
   summary: 'Cancels a gift card that nobody has redeemed and refunds it to its source.',
   for: 'admin',
   secondFactor: 'fresh',
+  roles: ['finance'],
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(300) }),
   ids: { id: 'public' },

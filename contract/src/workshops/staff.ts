@@ -97,6 +97,7 @@ export const listStaffWorkshops = endpoint({
   path: '/api/web/v1/admin/workshops',
   summary: 'Lists all workshops for staff, with search, filter and sorting.',
   ...staffOnly,
+  roles: ['content'],
   input: z.object({
     ...{ ...paging, ...filters },
     sort: z.enum(WORKSHOP_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-startsAt'),
@@ -108,6 +109,7 @@ export const exportWorkshops = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/workshops/exports',
   ...exported,
+  roles: ['content'],
   input: z.object(filters),
 })
 
@@ -116,6 +118,7 @@ export const getStaffWorkshop = endpoint({
   path: '/api/web/v1/admin/workshops/{id}',
   summary: 'Returns a workshop as staff edit it.',
   ...staffOnly,
+  roles: ['content'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: answered,
@@ -128,6 +131,7 @@ export const addWorkshop = endpoint({
   summary: 'Creates a workshop as a draft.',
   ...staffOnly,
   secondFactor: 'fresh',
+  roles: ['content'],
   input: timed(z.object(facts)),
   ids: { consultantId: 'public' },
   reply: answered,
@@ -143,6 +147,7 @@ export const changeWorkshop = endpoint({
     'Changes a workshop. If its time changes, everybody with a ticket is notified and may return it in full until the start.',
   ...staffOnly,
   secondFactor: 'fresh',
+  roles: ['content'],
   input: timed(z.object({ id: IdInPath, ...facts, version: Version })),
   ids: { id: 'public', consultantId: 'public' },
   reply: answered,
@@ -155,6 +160,7 @@ export const publishWorkshop = endpoint({
   path: '/api/web/v1/admin/workshops/{id}/publications',
   summary: 'Puts a workshop on sale.',
   ...staffOnly,
+  roles: ['content'],
   input: z.object({ id: IdInPath, version: Version }),
   ids: { id: 'public' },
   reply: answered,
@@ -167,6 +173,7 @@ export const withdrawWorkshop = endpoint({
   path: '/api/web/v1/admin/workshops/{id}/withdrawals',
   summary: 'Stops selling a workshop. It takes place for those who have tickets.',
   ...staffOnly,
+  roles: ['content'],
   input: z.object({ id: IdInPath, version: Version }),
   ids: { id: 'public' },
   reply: answered,
@@ -180,6 +187,7 @@ export const cancelWorkshop = endpoint({
   summary: 'Cancels a workshop. Everybody is notified and refunded in full, in batches.',
   ...staffOnly,
   secondFactor: 'fresh',
+  roles: ['content'],
   input: z.object({ id: IdInPath, version: Version, reason: Line(500) }),
   ids: { id: 'public' },
   reply: answered,
@@ -206,6 +214,7 @@ export const listAttendees = endpoint({
   summary: 'Lists the tickets of a workshop with their buyers, by seat.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
+  roles: ['operations', 'content', 'support'],
   input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
   ids: { id: 'public' },
   reply: pageOf(Attendee).extend({
@@ -218,6 +227,7 @@ export const exportAttendees = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/workshops/{id}/attendees/exports',
   ...exported,
+  roles: ['operations', 'content', 'support'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   problems: ['not_found'],
@@ -238,6 +248,7 @@ export const getDoorList = endpoint({
   path: '/api/web/v1/admin/workshops/{id}/door-list',
   summary: 'Returns the valid tickets of a workshop, for a device at the door that may lose its connection.',
   ...staffOnly,
+  roles: ['content'],
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({
@@ -253,6 +264,7 @@ export const sendScans = endpoint({
   summary:
     'Stores the scans of a device. The first scan of a ticket checks it in; later ones are flagged. May be repeated.',
   ...staffOnly,
+  roles: ['operations', 'content', 'support'],
   input: z.object({
     id: IdInPath,
     scans: z

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CONTACT_MASK } from '#contract/accounts/contact-mask.ts'
-import { type AccountType, type Endpoint, endpoint } from '#contract/endpoint.ts'
+import { type AccountType, type Endpoint, endpoint, STAFF_ROLES } from '#contract/endpoint.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { CONTACT_FIELDS, maskContacts } from '#server/platform/http/contact-masks.ts'
 import { newToken } from '#server/platform/security/secrets.ts'
@@ -30,6 +30,7 @@ const looksLikeAnId = (field: string) => /^(id|ids|slug)$|(Id|Ids|_id|_ids)$/.te
 // The account with the id in the sample inputs may be suspended or paid by them.
 await there.aCustomer()
 /** One of each for all calls without side effects. */
+const staffByRole = await Promise.all(STAFF_ROLES.map(async (role) => [role, await there.aStaff({ role })] as const))
 const people = { user: await there.aCustomer(), consultant: await there.aConsultant(), admin: await there.aStaff() }
 const loggedOut = await there.aCustomer()
 await loggedOut.call('POST', '/api/web/v1/logout', { body: {} })
@@ -93,6 +94,17 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       const caller = endpoint.for === 'anyone' ? undefined : await personOf(there, type)
       const answer = await answerTo(endpoint, await fittingInput(there, endpoint, caller), caller?.token)
       expectSuccess(endpoint, answer)
+    })
+
+  if (endpoint.roles && endpoint.roles !== 'all')
+    test('refuses staff of every role that it does not name, and admits the others', async () => {
+      for (const [role, staff] of staffByRole) {
+        const isAllowed = role === 'owner' || endpoint.roles!.includes(role as never)
+        const caller = isAllowed && isDone(endpoint) ? await there.aStaff({ role }) : staff
+        const answer = await answerTo(endpoint, {}, caller.token)
+        if (isAllowed) expectAdmitted(endpoint, answer, role)
+        else expectProblem(answer, 'wrong_role', role)
+      }
     })
 
   if (endpoint.secondFactor === 'fresh')
@@ -221,12 +233,12 @@ test('a staff endpoint without a choice is refused by the types and at registrat
     input: z.object({}),
     reply: z.object({}),
   } as const
-  // @ts-expect-error: a staff endpoint has to say whether it needs a fresh second factor.
+  // @ts-expect-error: a staff endpoint has to say whether it needs a fresh second factor, and which roles may call it.
   const forStaff = endpoint({ ...declared, for: 'admin' })
   // @ts-expect-error: the same where staff are one of several.
   const forSeveral = endpoint({ ...declared, for: ['user', 'admin'] })
   for (const one of [forStaff, forSeveral])
-    expect(() => bind(there.app)(one, () => ({}))).toThrow('must declare its secondFactor')
+    expect(() => bind(there.app)(one, () => ({}))).toThrow('must declare its secondFactor and its roles')
   expect(endpoint({ ...declared, for: 'user' }).for).toBe('user')
 })
 

@@ -16,4 +16,4 @@ export {
 export { rememberState } from './profile/queries.ts'
 export { authenticate, findActorsOfSessions } from './sessions/service.ts'
 export { demoAuthenticators, hasFreshSecondFactor } from './staff/second-factor/service.ts'
-export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'
+export { addStaff, listStaff, removeStaff, resetSecondFactor, setStaffRole } from './staff/service.ts'

@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/endpoint.ts'
+import type { AccountType, StaffRole } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 const IDENTITY = ['id', 'name', 'mobile', 'email', 'thumbnail', 'type', 'suspended_at as suspendedAt'] as const
@@ -15,6 +15,8 @@ export const accountByMobile = (db: Db | Tx, type: AccountType, mobile: string) 
 
 export interface NewAccount {
   type: AccountType
+  /** Of staff, and only of staff. */
+  staffRole?: StaffRole
   mobile: string
   name: string
   source: string
@@ -34,6 +36,7 @@ export const insertAccount = (tx: Tx, account: NewAccount) =>
     .insertInto('accounts')
     .values({
       type: account.type,
+      staff_role: account.staffRole ?? null,
       mobile: account.mobile,
       name: account.name,
       email: account.email ?? null,

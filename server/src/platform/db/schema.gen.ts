@@ -50,6 +50,7 @@ export interface Accounts {
   profile_completed_at: Date | null;
   remarks: string | null;
   source: string;
+  staff_role: string | null;
   state: string | null;
   suspended_at: Date | null;
   suspended_reason: string | null;

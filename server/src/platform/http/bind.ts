@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_MARKER_HEADER } from '#contract/accounts/constants.ts'
-import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import type { AllowedRoles, Endpoint, Input, Reply, StaffRole } from '#contract/endpoint.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import type { Tx } from '../db/db.ts'
 import type { Services } from '../services.ts'
@@ -99,9 +99,9 @@ async function hasStaleFactor(services: Services, endpoint: Endpoint, actor: Act
 }
 
 /** Refuses to serve an endpoint with an incomplete or contradictory declaration. */
-function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor }: Endpoint) {
-  if ([audience].flat().includes('admin') && !secondFactor)
-    throw new Error(`${method} ${path} must declare its secondFactor`)
+function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor, roles }: Endpoint) {
+  if ([audience].flat().includes('admin') && (!secondFactor || !roles))
+    throw new Error(`${method} ${path} must declare its secondFactor and its roles`)
   if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
     throw new Error(`${method} ${path} cannot be idempotent: only an authenticated POST without a file can`)
 }
@@ -127,11 +127,15 @@ export async function actorOf(request: FastifyRequest, now: Date): Promise<Actor
 }
 
 /** Refuses callers the endpoint is not for. */
-export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined) {
-  if (endpoint.for === 'anyone') return
+export function admit({ for: audience, roles }: Pick<Endpoint, 'for' | 'roles'>, actor: Actor | undefined) {
+  if (audience === 'anyone') return
   if (!actor) throw new Problem('not_signed_in')
-  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')
+  if (!([audience].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')
+  if (actor.type === 'admin' && !isAllowed(actor.role, roles)) throw new Problem('wrong_role')
 }
+
+const isAllowed = (role: StaffRole | undefined, roles: AllowedRoles = []) =>
+  role === 'owner' || roles === 'all' || (role !== undefined && roles.includes(role))
 
 async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: Actor | undefined) {
   const params = request.params as object

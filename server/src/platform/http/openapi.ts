@@ -78,6 +78,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const implied: ProblemCode[] = [
     endpoint.invalidProblem ?? 'invalid',
     ...(endpoint.for === 'anyone' ? [] : (['not_signed_in', 'wrong_account_type'] as const)),
+    ...(endpoint.roles && endpoint.roles !== 'all' ? (['wrong_role'] as const) : []),
     ...(endpoint.secondFactor === 'fresh' ? (['second_factor_needed'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_key_missing', 'idempotency_conflict'] as const) : []),
     ...(endpoint.limit ? (['too_many_requests'] as const) : []),

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { secondFactorQuery } from '~/domains/accounts/api.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { Waiting } from '~/domains/admin/api.ts'
 import { RailBadge } from '~/domains/admin/components/rail-badge.tsx'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { useLogOut } from '../use-log-out.ts'
-import { adminEntries } from './admin-entries.ts'
+import { entriesFor } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 
 const OWN_PAGE = '/admin/my-sign-in'
@@ -24,6 +27,7 @@ export function AdminRail() {
   const t = useT()
   const leave = useLogOut()
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
+  const { data } = useQuery({ ...secondFactorQuery(useApi()), enabled: isStaff })
   const here = plainPath(useLocation().pathname)
   const isHere = (path: string) => (path === '/admin' ? here === path : here.startsWith(path))
   return (
@@ -33,7 +37,7 @@ export function AdminRail() {
         <span>{t('Back office')}</span>
       </div>
       <ul className={classes.list}>
-        {adminEntries.map(({ path, label, icon }) => (
+        {entriesFor(data?.role).map(({ path, label, icon }) => (
           <li key={path}>
             <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon name={icon} />

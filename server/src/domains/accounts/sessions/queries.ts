@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AccountType } from '#contract/endpoint.ts'
+import type { AccountType, StaffRole } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted' | 'second_factor_reset'
@@ -8,13 +8,14 @@ export interface LiveSession {
   id: number
   accountId: number
   type: AccountType
+  role: StaffRole | null
   lastUsedAt: Date
 }
 
 /** Runs on every authenticated request, so it is a named statement that PostgreSQL plans once per connection. */
 export const LIVE_SESSION = {
   name: 'live-session',
-  text: `select s.id, s.account_id as "accountId", a.type, s.last_used_at as "lastUsedAt"
+  text: `select s.id, s.account_id as "accountId", a.type, a.staff_role as role, s.last_used_at as "lastUsedAt"
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_used_at > $3
       and a.suspended_at is null and a.deleted_at is null`,
@@ -27,14 +28,15 @@ interface UnendedSession {
   id: number
   accountId: number
   type: AccountType
+  role: StaffRole | null
   expiresAt: Date
   lastUsedAt: Date
 }
 
 const UNENDED_SESSIONS = {
   name: 'unended sessions',
-  text: `select sessions.id, accounts.id as "accountId", accounts.type, sessions.expires_at as "expiresAt",
-      sessions.last_used_at as "lastUsedAt"
+  text: `select sessions.id, accounts.id as "accountId", accounts.type, accounts.staff_role as role,
+      sessions.expires_at as "expiresAt", sessions.last_used_at as "lastUsedAt"
     from sessions join accounts on accounts.id = sessions.account_id
     where sessions.id = any($1::bigint[]) and sessions.ended_at is null
       and accounts.suspended_at is null and accounts.deleted_at is null`,

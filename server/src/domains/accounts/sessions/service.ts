@@ -15,6 +15,7 @@ import {
   type EndReason,
   endSessions,
   insertSession,
+  type LiveSession,
   liveSession,
   markSeen,
   openSessions,
@@ -32,7 +33,7 @@ export async function authenticate(services: Services, token: string, now: Date)
     await touchSession(services.db, session.id, now)
     await markSeen(services.db, session.accountId, now, seenBefore(now))
   }
-  return { id: session.accountId, type: session.type, sessionId: session.id }
+  return actorOf(session)
 }
 
 /**
@@ -45,7 +46,7 @@ export function findActorsOfSessions({ pool, db }: Pick<Services, 'pool' | 'db'>
     const { sessionIdleDays } = await readSettings(db, now)
     const session = await find(sessionId)
     if (!session || session.expiresAt <= now || session.lastUsedAt <= daysBefore(now, sessionIdleDays)) return undefined
-    return { id: session.accountId, type: session.type, sessionId }
+    return actorOf(session)
   }
 }
 
@@ -143,3 +144,8 @@ export async function endAllSessions(
 function hangUp(services: Services, sessionIds: number[]) {
   for (const id of sessionIds) services.realtime.endSession(id)
 }
+
+const actorOf = ({ accountId, type, id, role }: Pick<LiveSession, 'accountId' | 'type' | 'id' | 'role'>): Actor => ({
+  ...{ id: accountId, type, sessionId: id },
+  ...(role && { role }),
+})

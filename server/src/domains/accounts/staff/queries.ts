@@ -1,6 +1,14 @@
+import type { StaffRole } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
-const STAFF = ['id', 'name', 'mobile', 'suspended_at as suspendedAt', 'last_seen_at as lastSeenAt'] as const
+const STAFF = [
+  'id',
+  'name',
+  'mobile',
+  'staff_role as role',
+  'suspended_at as suspendedAt',
+  'last_seen_at as lastSeenAt',
+] as const
 
 export const allStaff = (db: Db) =>
   db
@@ -37,3 +45,6 @@ export const removeAccount = (tx: Tx, id: number, now: Date) =>
     .set({ mobile: '', email: null, thumbnail: null, password_hash: null, deleted_at: now, updated_at: now })
     .where('id', '=', id)
     .execute()
+
+export const changeRole = (tx: Tx, id: number, role: StaffRole, now: Date) =>
+  tx.updateTable('accounts').set({ staff_role: role, updated_at: now }).where('id', '=', id).execute()

@@ -25,7 +25,7 @@ const auditedActions = async (action: string) =>
   (await the.pool.query('select actor_type, before, after, reason from audit_entries where action = $1', [action])).rows
 
 test('a new staff member can sign in, and repeating the command changes nothing', async () => {
-  const meera = { mobile: '9811100001', name: 'Meera Iyer' }
+  const meera = { mobile: '9811100001', name: 'Meera Iyer', role: 'finance' } as const
   expect((await knock(meera.mobile)).body.code).toBe('mobile_not_registered')
   expect(await addStaff(the.db, meera, the.clock.now())).toMatchObject({ outcome: 'added' })
   expect(await addStaff(the.db, meera, the.clock.now())).toMatchObject({ outcome: 'known' })
@@ -40,7 +40,7 @@ test('a new staff member can sign in, and repeating the command changes nothing'
 
 test('a customer with the same number stays a customer', async () => {
   const customer = await the.aCustomer()
-  await addStaff(the.db, { mobile: customer.mobile, name: 'Ravi Das' }, the.clock.now())
+  await addStaff(the.db, { mobile: customer.mobile, name: 'Ravi Das', role: 'support' }, the.clock.now())
   expect(await customer.call('GET', '/api/mobile/v1/get-user-details')).toMatchObject({
     body: { data: { type: 'user', name: customer.name } },
   })
@@ -48,7 +48,7 @@ test('a customer with the same number stays a customer', async () => {
 
 test('a removed staff member is signed out immediately, and the audit log still names them', async () => {
   const mobile = '9811100002'
-  await addStaff(the.db, { mobile, name: 'Anil Rao' }, the.clock.now())
+  await addStaff(the.db, { mobile, name: 'Anil Rao', role: 'owner' }, the.clock.now())
   const { token, id } = (await signIn(mobile)).body.data
   expect(await removeStaff(the.db, mobile, the.clock.now())).toEqual({ name: 'Anil Rao' })
   expect(await removeStaff(the.db, mobile, the.clock.now())).toBeUndefined()
@@ -62,7 +62,7 @@ test('a removed staff member is signed out immediately, and the audit log still 
 test('a suspended staff member is restored when added again', async () => {
   const [boss, other] = [await the.aStaff(), await the.aStaff()]
   await boss.send(suspendPerson, { id: other.id, reason: 'By mistake' })
-  const again = await addStaff(the.db, { mobile: other.mobile, name: 'Anybody' }, the.clock.now())
+  const again = await addStaff(the.db, { mobile: other.mobile, name: 'Anybody', role: 'owner' }, the.clock.now())
   expect(again).toEqual({ outcome: 'restored', name: other.name })
   expect(await signIn(other.mobile)).toMatchObject({ status: 201 })
 })

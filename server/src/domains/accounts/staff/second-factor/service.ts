@@ -67,6 +67,7 @@ export async function getSecondFactor({ db, actor, now }: SignedIn) {
   return {
     freshUntil: freshUntil && freshUntil > now ? freshUntil : null,
     recoveryCodesLeft: await queries.recoveryCodesLeft(db, actor.id),
+    role: actor.role!,
   }
 }
 
