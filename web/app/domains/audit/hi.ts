@@ -25,6 +25,7 @@ export default {
   'Audit log exported': 'ऑडिट लॉग निकाला गया',
   'Two-step login set up': 'दो चरण वाला लॉगिन चालू किया गया',
   'Two-step login reset': 'दो चरण वाला लॉगिन हटाया गया',
+  'Staff role changed': 'स्टाफ़ की भूमिका बदली गई',
   'Recovery code used': 'रिकवरी कोड इस्तेमाल हुआ',
   'Recovery codes renewed': 'नए रिकवरी कोड बनाए गए',
   'Orders exported': 'ऑर्डर डाउनलोड किए गए',

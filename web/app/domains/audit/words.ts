@@ -9,6 +9,7 @@ const actions: Record<string, string> = {
   'staff.removed': msg('Staff removed'),
   'staff.second_factor_enrolled': msg('Two-step login set up'),
   'staff.second_factor_reset': msg('Two-step login reset'),
+  'staff.role_changed': msg('Staff role changed'),
   'staff.recovery_code_used': msg('Recovery code used'),
   'staff.recovery_codes_renewed': msg('Recovery codes renewed'),
   'orders.exported': msg('Orders exported'),
