@@ -152,6 +152,7 @@ export default {
   'Please log in to continue.': 'आगे बढ़ने के लिए लॉगिन करें।',
   'This is not available for your account type.': 'यह आपके प्रकार के खाते के लिए नहीं है।',
   'You do not have permission to do this.': 'आपको इसकी अनुमति नहीं है।',
+  'Your role does not allow this. Please ask an owner.': 'आपकी भूमिका में इसकी अनुमति नहीं है। किसी ओनर से कहें।',
   'You cannot do this to your own account.': 'यह अपने ही खाते पर नहीं किया जा सकता।',
   'This link has expired. Please open it again from its page.': 'यह लिंक पुराना हो गया। कृपया इसे अपने पेज से फिर खोलें।',
   'This account is suspended. Please call the help desk.': 'यह खाता रोका गया है। कृपया सहायता केंद्र को फ़ोन करें।',
