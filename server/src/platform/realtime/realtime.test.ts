@@ -58,9 +58,8 @@ describe('admission', () => {
   test('pages of other sites are refused, our pages and programs are not', async () => {
     expect(await refusal({ headers: { origin: 'https://evil.example' } })).toBeInstanceOf(Error)
     expect(await refusal({ headers: { origin: 'null' } })).toBeInstanceOf(Error)
-    const { config } = await here()
-    await connect(here, { headers: { origin: config.publicUrl } })
-    await connect(here, { headers: { origin: await (await here()).url() } })
+    const { config, url } = await here()
+    for (const origin of [config.publicUrl, await url()]) await connect(here, { headers: { origin } })
     await connect(here)
   })
 
