@@ -9,6 +9,8 @@ const steps = {
   commissionGstPaise: Paise,
   tcsPaise: Paise,
   tdsPaise: Paise,
+  /** GST of goods that the consultant supplies and declares; part of the net. */
+  passedTaxPaise: Paise,
   netPaise: Paise,
 }
 

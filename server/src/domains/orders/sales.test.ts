@@ -103,6 +103,8 @@ describe('three units of a physical thing', () => {
       expect.arrayContaining([
         expect.objectContaining({ place: 'orders', paise: -111_999 }),
         expect.objectContaining({ place: 'commission', paise: 20_000 }),
+        // The tax on the commission alone: the consultant declares the tax of the goods.
+        expect.objectContaining({ place: 'gst', paise: 3_600 }),
       ]),
     )
     expect(await audit(there)).toEqual([])

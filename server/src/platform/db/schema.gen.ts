@@ -659,6 +659,7 @@ export interface EarningReversals {
   net_paise: number;
   owed_paise: number;
   paid_paise: number;
+  passed_tax_paise: Generated<number>;
   sale_tax_paise: number;
   tcs_paise: number;
   tds_paise: number;
@@ -680,6 +681,7 @@ export interface Earnings {
   order_id: number;
   paid_paise: number;
   part: number;
+  passed_tax_paise: Generated<number>;
   release_at: Date;
   released_at: Date | null;
   sale_tax_paise: number;

@@ -35,6 +35,7 @@ const STEPS = [
   'earnings.tcs_paise as tcsPaise',
   'earnings.tds_paise as tdsPaise',
   'earnings.net_paise as netPaise',
+  'earnings.passed_tax_paise as passedTaxPaise',
 ] as const
 
 /** The earnings of a line, one for each part, the newest first, with what was taken back of each. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareOfPart } from '../rules.ts'
-import { debtFirst, type Earned, type FeeRates, partTakenBack, saleLeft, waterfall } from './rules.ts'
+import { debtFirst, type Earned, earnedWith, type FeeRates, partTakenBack, saleLeft, waterfall } from './rules.ts'
 
 const RATES: FeeRates = { commissionBp: 2000, commissionGstBp: 1800, tcsBp: 50, tdsBp: 10 }
 
@@ -52,15 +52,18 @@ test('refunded in any number of parts, exactly everything is taken back, and eve
       sale,
       rates,
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
-      (sold, fees, cuts) => {
-        const earned = { ...sold, ...waterfall(sold.grossPaise, fees) }
+      fc.boolean(),
+      (sold, fees, cuts, isSupplier) => {
+        const earned = earnedWith(sold, waterfall(sold.grossPaise, fees), isSupplier)
         const edges = [...cuts.map((cut) => Math.floor(cut * sold.paidPaise)).sort((a, b) => a - b), sold.paidPaise]
         const total = Object.fromEntries(Object.keys(earned).map((key) => [key, 0]))
         let before = 0
         for (const edge of edges) {
           const part = partTakenBack(earned, partOf(earned, before, edge))
           const { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise } = part
-          expect(commissionPaise + commissionGstPaise + tcsPaise + tdsPaise + netPaise).toBe(grossPaise)
+          const taxPaise = isSupplier ? part.saleTaxPaise : 0
+          expect(part.passedTaxPaise).toBe(taxPaise)
+          expect(commissionPaise + commissionGstPaise + tcsPaise + tdsPaise + netPaise).toBe(grossPaise + taxPaise)
           expect(part.paidPaise + part.discountPaise - part.saleTaxPaise).toBe(grossPaise)
           for (const [key, value] of Object.entries(part)) total[key]! += value
           before = edge
@@ -75,7 +78,7 @@ test('no part takes more from a consultant than was earned, or anything if the p
   const own = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
   fc.assert(
     fc.property(sale, fc.oneof(rates, fc.constant(own)), fc.nat(), fc.nat(), (sold, fees, one, two) => {
-      const earned = { ...sold, ...waterfall(sold.grossPaise, fees) }
+      const earned = earnedWith(sold, waterfall(sold.grossPaise, fees), false)
       const [before, upto] = [one, two].map((cut) => cut % (sold.paidPaise + 1)).sort((a, b) => a - b) as [
         number,
         number,

@@ -97,7 +97,16 @@ export const saleWithout = (sale: Sale, before: readonly Sale[]): Sale =>
     sale,
   )
 
-export type Earned = Sale & Steps
+/** What is earned with a sale. The net includes the tax of a sale that the consultant supplies and declares. */
+export interface Earned extends Sale, Steps {
+  passedTaxPaise: number
+}
+
+/** A sale with its steps; the tax of what the consultant supplies is theirs. */
+export const earnedWith = (sale: Sale, steps: Steps, isSupplier: boolean): Earned => {
+  const passedTaxPaise = isSupplier ? sale.saleTaxPaise : 0
+  return { ...sale, ...steps, passedTaxPaise, netPaise: steps.netPaise + passedTaxPaise }
+}
 
 /**
  * What a refund takes back: `part` of what the customer paid and the tax of its credit note, after `before` was
@@ -115,12 +124,13 @@ export function partTakenBack(
   const commissionGstPaise = shareOfPart(earned.commissionGstPaise, cut)
   const tcsPaise = shareOfPart(earned.tcsPaise, cut)
   const tdsPaise = shareOfPart(earned.tdsPaise, cut)
-  const netPaise = shareOfPart(earned.netPaise, cut)
+  const netPaise = shareOfPart(earned.netPaise - earned.passedTaxPaise, cut)
   const commissionPaise = grossPaise - commissionGstPaise - tcsPaise - tdsPaise - netPaise
-  return {
-    ...{ paidPaise: part, saleTaxPaise, discountPaise, grossPaise },
-    ...{ commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise },
-  }
+  return earnedWith(
+    { paidPaise: part, saleTaxPaise, discountPaise, grossPaise },
+    { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise },
+    earned.passedTaxPaise > 0,
+  )
 }
 
 /** Money for a consultant pays their debt first. */

@@ -10,6 +10,7 @@ import {
   backUpTo,
   debtFirst,
   type Earned,
+  earnedWith,
   type FeeRates,
   partsToTakeBack,
   partTakenBack,
@@ -50,7 +51,7 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, share: Earning)
   if (sale.grossPaise <= 0) return
   const part = before.length + 1
   const rates = consultantId === null ? OWN : (await feeRatesOf(tx, consultantId))(at)
-  const steps = waterfall(sale.grossPaise, rates)
+  const earned = earnedWith(sale, waterfall(sale.grossPaise, rates), line.supplierId !== null)
   const { earningsHoldHours } = await readSettings(tx, at)
   const earning = await queries.insertEarning(tx, {
     line_id: line.id,
@@ -60,7 +61,7 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, share: Earning)
     kind: line.kind,
     title_english: line.title_english,
     title_hindi: line.title_hindi,
-    ...columnsOf({ ...sale, ...steps }),
+    ...columnsOf(earned),
     commission_bp: rates.commissionBp,
     commission_gst_bp: rates.commissionGstBp,
     tcs_bp: rates.tcsBp,
@@ -76,9 +77,9 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, share: Earning)
     entries: [
       { place: 'orders', paise: -sale.paidPaise },
       { place: 'discounts', paise: -sale.discountPaise },
-      { place: 'gst', paise: sale.saleTaxPaise + steps.commissionGstPaise },
-      ...shares(steps, 1),
-      ...toBalance('earnings_pending', consultantId, steps.netPaise),
+      { place: 'gst', paise: gstOf(earned) },
+      ...shares(earned, 1),
+      ...toBalance('earnings_pending', consultantId, earned.netPaise),
     ],
   })
 }
@@ -91,6 +92,10 @@ export async function earningCalculator(db: Db | Tx, consultantId: number) {
   const rates = await feeRatesOf(db, consultantId)
   return (grossPaise: number, at: Date) => waterfall(grossPaise, rates(at))
 }
+
+/** What the platform declares: the tax of its own sales, and that on its commission. */
+const gstOf = ({ saleTaxPaise, passedTaxPaise, commissionGstPaise }: Earned) =>
+  saleTaxPaise - passedTaxPaise + commissionGstPaise
 
 /** The shares of the platform and the tax office, without the GST on the commission. */
 const shares = (steps: Steps, sign: 1 | -1): Entry[] => [
@@ -109,6 +114,7 @@ const columnsOf = (earned: Earned) => ({
   tcs_paise: earned.tcsPaise,
   tds_paise: earned.tdsPaise,
   net_paise: earned.netPaise,
+  passed_tax_paise: earned.passedTaxPaise,
 })
 
 export interface TakenBack {
@@ -173,7 +179,7 @@ async function reversePart(
     entries: [
       { place: 'orders', paise: part.paidPaise },
       { place: 'discounts', paise: part.discountPaise },
-      { place: 'gst', paise: -(part.saleTaxPaise + part.commissionGstPaise) },
+      { place: 'gst', paise: -gstOf(part) },
       ...shares(part, -1),
       ...toBalance('earnings_pending', consultantId, -fromPending),
       ...toBalance('earnings', consultantId, -fromEarnings),

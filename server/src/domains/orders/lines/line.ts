@@ -10,6 +10,8 @@ export interface EarnedLine {
   title_hindi: string
   /** Null if sold by the platform. */
   consultantId: number | null
+  /** The consultant, if they are the supplier on record and declare the tax themselves; null for the platform. */
+  supplierId: number | null
   /** Of all units, before discounts and tax: the basis of the consultant's share. */
   pricePaise: number
   discountPaise: number

@@ -87,7 +87,6 @@ const LINE = [
 
 export interface Line extends BoughtLine {
   taxCode: string
-  supplierId: number | null
   /** Null if it is the state of the billing address. */
   placeCode: string | null
   shippingPaise: number

@@ -25,6 +25,7 @@ const columns: CsvColumns<Row> = [
   ['GST on commission', (row) => inRupees(row.commissionGstPaise)],
   ['TCS', (row) => inRupees(row.tcsPaise)],
   ['TDS', (row) => inRupees(row.tdsPaise)],
+  ['GST of goods', (row) => inRupees(row.passedTaxPaise)],
   ['Net', (row) => inRupees(row.netPaise)],
   ['Status', (row) => row.state],
   ['Withdrawal', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],

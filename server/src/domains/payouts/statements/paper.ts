@@ -44,6 +44,7 @@ export async function drawStatement({ brand, language, statement, from, to, pers
       cell: (row) => [
         row.entry === 'earned' ? work(row) : `${words[row.entry]}: ${work(row)}`,
         [row.reference, row.customer].filter(Boolean).join(' · '),
+        ...(row.passedTaxPaise === 0 ? [] : [`${words.passedTax}: ${amount(row.passedTaxPaise)}`]),
       ],
     },
   ]
@@ -72,6 +73,7 @@ export async function drawStatement({ brand, language, statement, from, to, pers
     [words.fees, amount(-(sums.commissionPaise + sums.commissionGstPaise))],
     [words.tcs, amount(-sums.tcsPaise)],
     [words.tds_, amount(-sums.tdsPaise)],
+    ...(sums.passedTaxPaise === 0 ? [] : [[words.passedTax, amount(sums.passedTaxPaise)] as const]),
     ...(sums.chargedPaise > 0 ? [[words.charged, amount(-sums.chargedPaise)] as const] : []),
     [words.net, rupees(sums.netPaise)],
   ]).end()

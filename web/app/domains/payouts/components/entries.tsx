@@ -66,6 +66,11 @@ function Entry({ row }: { row: Earning }) {
         <span className={classes.who}>
           {row.customer} · {row.reference}
         </span>
+        {row.passedTaxPaise !== 0 && (
+          <span className={classes.who}>
+            {t('With {amount} GST, which you pay to the government', { amount: formatExactPaise(row.passedTaxPaise) })}
+          </span>
+        )}
         <time dateTime={row.at}>{shortDay(row.at, t)}</time>
       </th>
       {row.entry === 'charged' ? (

@@ -67,6 +67,8 @@ export default {
   'Your PAN': 'आपका PAN',
   'Your GSTIN': 'आपका GSTIN',
   'Gross fees': 'कुल फ़ीस',
+  'GST of your goods': 'आपके माल का GST',
+  'With {amount} GST, which you pay to the government': '{amount} GST सहित, जो आप सरकार को देते हैं',
   'TCS and TDS': 'TCS और TDS',
   'Your earnings': 'आपकी कमाई',
   '{count} items': { one: '{count} प्रविष्टि', other: '{count} प्रविष्टियाँ' },

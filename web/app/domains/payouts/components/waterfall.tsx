@@ -28,8 +28,11 @@ const LAKH_PAISE = 1_00_000_00
  */
 export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
   const t = useT()
-  const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, chargedPaise, netPaise } = sums
+  const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise } = sums
+  const { passedTaxPaise, chargedPaise, netPaise } = sums
   const taxes = tcsPaise + tdsPaise
+  // What is left of the fees, before the tax of goods is added and credits are deducted.
+  const left = netPaise + chargedPaise - passedTaxPaise
   const bars = [
     { name: t('Gross fees'), said: formatExactPaise(gross), from: 0, to: gross, kind: 'gross' },
     ...(gross === 0
@@ -46,8 +49,17 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
           },
           {
             ...{ name: t('TCS and TDS'), said: minus(taxes), kind: 'taken' },
-            from: netPaise + chargedPaise,
-            to: netPaise + chargedPaise + taxes,
+            from: left,
+            to: left + taxes,
+          },
+        ]),
+    ...(passedTaxPaise === 0
+      ? []
+      : [
+          {
+            ...{ name: t('GST of your goods'), said: formatExactPaise(passedTaxPaise), kind: 'gross' },
+            from: left,
+            to: left + passedTaxPaise,
           },
         ]),
     ...(chargedPaise > 0
@@ -67,7 +79,8 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
       kind: 'net',
     },
   ]
-  const share = (paise: number) => (gross > 0 ? `${Math.max(0, (paise / gross) * 100)}%` : '0%')
+  const highest = Math.max(gross, left + passedTaxPaise)
+  const share = (paise: number) => (highest > 0 ? `${Math.max(0, (paise / highest) * 100)}%` : '0%')
   return (
     <Panel
       title={title}
