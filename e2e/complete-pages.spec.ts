@@ -26,7 +26,8 @@ test('every address of the sitemap responds, complete without scripts: one headi
       expect(textOf(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/)?.replaceAll('&amp;', '&'), address).toBe(
         address,
       )
-      expect(html).toContain('hrefLang="hi-IN"')
+      // An article names only the languages in which it exists.
+      expect(html).toContain(part.includes('articles') ? 'hrefLang="x-default"' : 'hrefLang="hi-IN"')
       const title = textOf(html, /<title>([^<]+)<\/title>/) ?? ''
       expect(titles.get(title), `${address} and ${titles.get(title)} share a title`).toBeUndefined()
       titles.set(title, address)
