@@ -94,6 +94,7 @@ test('a part refunded before the work was done is not earned', () => {
   const line = {
     discountPaise: 10_000,
     consultantDiscountPaise: 0,
+    supplierId: null,
     taxablePaise: 90_000,
     totalPaise: 106_200,
   }
