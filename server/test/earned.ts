@@ -25,16 +25,8 @@ export async function earnedLine(
   const line = {
     ...{ id: lines, orderId: lines, kind: 'service' as const, itemId: 1, consultantId },
     ...{ title_english: 'Project report', title_hindi: 'परियोजना रिपोर्ट' },
-    ...{
-      pricePaise,
-      discountPaise,
-      consultantDiscountPaise: 0,
-      supplierId: null,
-      taxablePaise,
-      cgstPaise: 0,
-      sgstPaise: 0,
-      igstPaise,
-    },
+    ...{ pricePaise, discountPaise, consultantDiscountPaise: 0, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise },
+    supplierId: null,
     ...{ totalPaise: taxablePaise + igstPaise, refundedPaise: 0 },
   }
   const at = clock.now()

@@ -43,8 +43,9 @@ export async function drawStatement({ brand, language, statement, from, to, pers
       ...{ title: words.what, share },
       cell: (row) => [
         row.entry === 'earned' ? work(row) : `${words[row.entry]}: ${work(row)}`,
-        [row.reference, row.customer].filter(Boolean).join(' · '),
-        ...(row.passedTaxPaise === 0 ? [] : [`${words.passedTax}: ${amount(row.passedTaxPaise)}`]),
+        [row.reference, row.customer, row.passedTaxPaise !== 0 && `${words.passedTax}: ${amount(row.passedTaxPaise)}`]
+          .filter(Boolean)
+          .join(' · '),
       ],
     },
   ]
