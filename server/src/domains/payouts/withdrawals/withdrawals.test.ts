@@ -237,7 +237,7 @@ test('statements are available as PDF and CSV, through a link without a token', 
   const [header, line] = csv.text.split('\r\n')
   expect(header).toContain('Order,Entry,Booking,Customer,Work')
   expect(line).toMatch(/,earned,ORD-\d+,[^,]*,Project report,/)
-  expect(line).toContain(`,10000,2000,360,50,500,${NET / 100},ready`)
+  expect(line).toContain(`,10000,2000,360,50,500,0,${NET / 100},ready`)
   for (const statement of ['earnings', 'tds'] as const) {
     const pdf = await fetched('pdf', statement)
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
