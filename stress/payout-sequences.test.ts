@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { approvePayout, askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts/endpoints.ts'
+import { askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'
-import { anOldAccount } from '#test/a-withdrawal.ts'
+import { anOldAccount, approvePayoutFully } from '#test/a-withdrawal.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
@@ -90,10 +90,8 @@ test(`${runs} random orders of earning, refund, withdrawal and return: no balanc
           const fact = { payoutId: `returned ${id}`, state: 'failed', reason: 'Returned' } as const
           return settlePayout(the.app.services, id, fact, the.clock.now())
         }
-        const staff = await the.aStaff()
-        return what === 'approve'
-          ? staff.send(approvePayout, { id })
-          : staff.send(refusePayout, { id, reason: 'Not now' })
+        if (what === 'approve') return approvePayoutFully(the, id)
+        return (await the.aStaff()).send(refusePayout, { id, reason: 'Not now' })
       }
     }),
     { seed: SEED, numRuns: runs, endOnFailure: true },

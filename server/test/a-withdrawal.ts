@@ -1,4 +1,4 @@
-import { askWithdrawal } from '#contract/payouts/endpoints.ts'
+import { approvePayout, askWithdrawal } from '#contract/payouts/endpoints.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { earnedLine } from './earned.ts'
 import type { Person } from './people.ts'
@@ -26,4 +26,11 @@ export async function aWithdrawal(world: World, her: Person) {
   await releaseEarnings(world.app.services, new Date(world.clock.now().getTime() + TWO_DAYS_MS))
   const { body } = await her.send(askWithdrawal, { amountPaise: 100_000, bankAccountId })
   return { id: body.data.withdrawal.id, bankAccountId }
+}
+
+/** Approved by one person, or by two if it is large. */
+export async function approvePayoutFully(world: World, id: number) {
+  const first = await (await world.aStaff()).send(approvePayout, { id })
+  if (!first.body.data?.awaitsSecond) return first
+  return (await world.aStaff()).send(approvePayout, { id })
 }

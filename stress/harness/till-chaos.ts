@@ -1,13 +1,13 @@
 import { cancelPayment, payAgain, requestRefund } from '#contract/orders/endpoints.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
-import { approvePayout, askWithdrawal, refusePayout } from '#contract/payouts/endpoints.ts'
+import { askWithdrawal, refusePayout } from '#contract/payouts/endpoints.ts'
 import { balancesOf } from '#server/domains/ledger/public.ts'
 import { fulfilWaiting, lapseOrders } from '#server/domains/orders/public.ts'
 import { sendRefunds } from '#server/domains/payments/refunds/service.ts'
 import { PayoutProviderFailure, PayoutRefused } from '#server/domains/payouts/public.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'
 import type { Services } from '#server/platform/services.ts'
-import { anOldAccount } from '#test/a-withdrawal.ts'
+import { anOldAccount, approvePayoutFully } from '#test/a-withdrawal.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
@@ -112,7 +112,7 @@ export async function tillChaos(
       const { status, body } = await her.send(askWithdrawal, input)
       if (status !== 201) return
       withdrawals.push(body.data.withdrawal.id)
-      await (await there.aStaff()).send(approvePayout, { id: body.data.withdrawal.id })
+      await approvePayoutFully(there, body.data.withdrawal.id)
     },
     async () => {
       const id = one(withdrawals)

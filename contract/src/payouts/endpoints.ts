@@ -99,6 +99,8 @@ export const linkStatement = endpoint({
 const StaffRow = Withdrawal.extend({
   consultant: z.object({ id: Id, name: z.string(), mobile: z.string(), thumbnail: z.string().nullable() }),
   account: BankAccount,
+  /** It is large, and one person has approved it. */
+  awaitsSecond: z.boolean(),
   /** The provider failed too often in a row; staff decide whether to keep waiting or to return the money. */
   stuck: z.object({ faults: z.int(), lastFault: z.string(), askedAt: Instant }).nullable(),
 })
@@ -173,6 +175,10 @@ export const getPayout = endpoint({
       lockedUntil: Instant.nullable(),
       pan: z.string().nullable(),
       gstin: z.string().nullable(),
+      /** Above this, two people have to approve. */
+      onePersonMaxPaise: Paise,
+      /** The approval that awaits a second one; `mine` is the caller's own. */
+      firstApproval: z.object({ by: z.string(), mine: z.boolean() }).nullable(),
       steps: z.array(Step),
     }),
   }),
@@ -182,16 +188,32 @@ export const getPayout = endpoint({
 export const approvePayout = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/payouts/{id}/approvals',
-  summary: 'Approves a withdrawal. Requires a fresh second factor.',
+  summary:
+    'Approves a withdrawal. A large one needs the approval of two people; the limit is a setting. Requires a fresh second factor.',
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['finance'],
   input: z.object({ id: IdInPath, note: Text(500).default('') }),
   ids: { id: 'public' },
-  reply: z.object({ withdrawal: Withdrawal }),
+  /** `awaitsSecond`: another person has to approve it before it is paid. */
+  reply: z.object({ withdrawal: Withdrawal, awaitsSecond: z.boolean() }),
   message: 'Approved',
   status: 201,
-  problems: ['not_found', 'already_decided', 'withdrawals_locked', 'bank_account_unchecked'],
+  problems: ['not_found', 'already_decided', 'second_person_needed', 'withdrawals_locked', 'bank_account_unchecked'],
+})
+
+export const withdrawApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/admin/payouts/{id}/approvals',
+  summary: 'Withdraws one’s own approval of a large withdrawal, as long as nobody else has approved it.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  roles: ['finance'],
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ withdrawal: Withdrawal }),
+  message: 'Approval withdrawn',
+  problems: ['not_found', 'already_decided'],
 })
 
 export const refusePayout = endpoint({

@@ -143,6 +143,12 @@ const fitting: Record<Words, Fitting> = {
   'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/approvals': somebodysWithdrawal,
   'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,
+  'DELETE /api/web/v1/admin/payouts/{id}/approvals': async (world, caller) => {
+    const { id } = await aWithdrawal(world, await world.aConsultant())
+    const approved = 'update withdrawals set first_approved_by = $2, first_approved_at = asked_at where id = $1'
+    await world.pool.query(approved, [id, caller!.id])
+    return { id }
+  },
   'POST /api/mobile/v1/user/register': registration,
   'POST /api/mobile/v1/consultant/register': registration,
   'POST /api/web/v1/guest-logins': async (world) => {

@@ -65,6 +65,7 @@ export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: stri
   'workshop_scans.scanned_by': { notExported: STAFF, notErased: STAFF },
   'workshops.consultant_id': { notErased: COURSE },
   'withdrawals.decided_by': { notErased: STAFF },
+  'withdrawals.first_approved_by': { notErased: STAFF },
 }
 
 const AUDIT =

@@ -35,6 +35,7 @@ export const registerPayouts: DomainPlugin = async (app) => {
   serve(api.countPayouts, staff.countPayouts)
   serve(api.getPayout, staff.getPayout)
   serve(api.approvePayout, staff.approvePayout)
+  serve(api.withdrawApproval, staff.withdrawApproval)
   serve(api.refusePayout, staff.refusePayout)
   serveStatements(app)
   servePayoutsFile(app)

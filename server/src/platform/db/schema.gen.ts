@@ -2145,6 +2145,8 @@ export interface Withdrawals {
   decided_at: Date | null;
   decided_by: number | null;
   faults: Generated<number>;
+  first_approved_at: Date | null;
+  first_approved_by: number | null;
   id: Generated<number>;
   last_fault: Generated<string>;
   next_look_at: Date | null;

@@ -13,5 +13,6 @@ export default {
   'Withdrawal requested. It is waiting for approval.': 'निकासी का अनुरोध मिल गया। मंज़ूरी का इंतज़ार है।',
   'Withdrawal cancelled': 'निकासी रद्द की गई',
   Approved: 'मंज़ूर',
+  'Approval withdrawn': 'मंज़ूरी वापस ली गई',
   'Withdrawal rejected': 'निकासी नामंज़ूर',
 } satisfies Catalogue

@@ -3,8 +3,8 @@ import { useParams } from 'react-router'
 import { payoutQuery } from '~/domains/payouts/admin/api.ts'
 import { Decide } from '~/domains/payouts/admin/decide.tsx'
 import { PayoutView } from '~/domains/payouts/admin/payout-view.tsx'
+import { payoutWord } from '~/domains/payouts/admin/payout-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
-import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -61,7 +61,7 @@ export default function PayoutPage() {
         action={(payout.state === 'asked' || payout.stuck) && <Decide payout={payout} />}
       >
         <span className={classes.under}>
-          <StateBadge word={withdrawalWords[payout.state]} />
+          <StateBadge word={payoutWord(payout)} />
           {payout.consultant.name}
         </span>
       </PageHead>

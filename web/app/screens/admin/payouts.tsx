@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportPayouts, type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
-import { stuckWord } from '~/domains/payouts/admin/stuck-word.ts'
+import { payoutWord } from '~/domains/payouts/admin/payout-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
 import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -45,7 +45,7 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ state, stuck }) => <StateBadge word={stuck ? stuckWord : withdrawalWords[state]} />,
+    cell: (row) => <StateBadge word={payoutWord(row)} />,
   },
 ]
 

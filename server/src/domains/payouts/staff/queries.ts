@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { wholeMobile } from '#server/domains/accounts/public.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
 import { WITHDRAWAL } from '../withdrawals/queries.ts'
 import type { State } from '../withdrawals/rules.ts'
@@ -63,6 +63,8 @@ const shown = (db: Db) =>
       'faults',
       'last_fault as lastFault',
       'staff_asked_at as staffAskedAt',
+      'first_approved_by as firstApproverId',
+      'first_approved_at as firstApprovedAt',
     ])
     .$narrowType<{
       state: State
@@ -94,7 +96,8 @@ export const countMatching = async (db: Db, filter: PayoutFilter) =>
 export const payoutById = (db: Db, id: number) =>
   shown(db)
     .leftJoin('accounts as decider', 'decider.id', 'withdrawals.decided_by')
-    .select('decider.name as decidedBy')
+    .leftJoin('accounts as first_approver', 'first_approver.id', 'withdrawals.first_approved_by')
+    .select(['decider.name as decidedBy', 'first_approver.name as firstApprovedBy'])
     .where('withdrawals.id', '=', id)
     .executeTakeFirst()
 
@@ -119,3 +122,27 @@ export const paidBefore = async (db: Db, consultantId: number) =>
       .where('state', '=', 'paid')
       .executeTakeFirstOrThrow()
   ).paise
+
+/** False if somebody approved it before, or it is decided. */
+export const recordFirstApproval = async (tx: Tx, id: number, by: number, at: Date) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ first_approved_by: by, first_approved_at: at })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .where('first_approved_by', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n
+
+/** False if it is somebody else's, or decided. */
+export const removeFirstApproval = async (tx: Tx, id: number, by: number) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ first_approved_by: null, first_approved_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .where('first_approved_by', '=', by)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n

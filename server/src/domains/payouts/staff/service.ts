@@ -18,9 +18,11 @@ import * as queries from './queries.ts'
 type Row = Awaited<ReturnType<typeof queries.payoutsMatching>>[number]
 
 const rowShown = ({ accountId, accountKind, accountState, holder, bankSays, addedAt, ...row }: Row) => {
-  const { consultantName, consultantMobile, consultantThumbnail, faults, lastFault, staffAskedAt, ...rest } = row
+  const { consultantName, consultantMobile, consultantThumbnail, faults, lastFault, staffAskedAt, ...more } = row
+  const { firstApproverId, firstApprovedAt, ...rest } = more
   return {
     ...withdrawalShown(rest),
+    awaitsSecond: row.state === 'asked' && firstApproverId !== null,
     stuck: staffAskedAt && row.state === 'sending' ? { faults, lastFault, askedAt: staffAskedAt } : null,
     consultant: {
       id: row.consultantId,
@@ -63,7 +65,7 @@ export async function countPayouts({ db, services }: SignedIn) {
   }
 }
 
-export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.getPayout>) {
+export async function getPayout({ db, now, actor, settings }: SignedIn, { id }: Input<typeof api.getPayout>) {
   const row = await queries.payoutById(db, id)
   if (!row) throw new Problem('not_found')
   const { consultantId } = row
@@ -74,10 +76,14 @@ export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.
     summariseEarnings(db, consultantId, {}),
     queries.paidBefore(db, consultantId),
   ])
-  const { decidedBy, ...rest } = row
+  const { decidedBy, firstApprovedBy, ...rest } = row
+  const shown = rowShown(rest)
+  const firstApproval = { by: firstApprovedBy ?? '', mine: row.firstApproverId === actor.id }
   return {
     payout: {
-      ...rowShown(rest),
+      ...shown,
+      onePersonMaxPaise: settings.payoutOnePersonMaxRupees * 100,
+      firstApproval: shown.awaitsSecond ? firstApproval : null,
       readyPaise: balances.earnings,
       onHoldPaise: balances.earnings_pending,
       owedPaise: -balances.debt,
@@ -98,6 +104,7 @@ function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>
     at ? [{ what, at, by, note: said }] : []
   return [
     ...step('asked', askedAt, row.consultantName),
+    ...step('approved_first', row.firstApprovedAt, row.firstApprovedBy),
     ...step(state === 'refused' ? 'refused' : 'approved', decidedAt, decidedBy, state === 'refused' ? note : ''),
     ...step('sending', sentAt),
     ...(state === 'paid' ? step('paid', settledAt, null, utr ?? '') : []),
@@ -106,24 +113,42 @@ function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>
   ]
 }
 
-/** Moves no money yet: it allows the provider to pay. */
+/** Moves no money yet: it allows the provider to pay. A trigger refuses one person's approval of a large one. */
 export async function approvePayout(context: SignedIn, { id, note }: Input<typeof api.approvePayout>) {
-  const { db, services, actor, now } = context
-  const withdrawal = await db.transaction().execute(async (tx) => {
+  const { db, services, actor, now, settings } = context
+  const approved = await db.transaction().execute(async (tx) => {
     const known = await withdrawalById(tx, id)
     if (!known) throw new Problem('not_found')
     await lockEarnings(tx, known.consultantId)
+    const isLarge = known.amountPaise > settings.payoutOnePersonMaxRupees * 100
+    const awaitsSecond = isLarge && (await queries.recordFirstApproval(tx, id, actor.id, now))
     const decided = { decided_at: now, decided_by: actor.id, next_look_at: now }
-    if (!(await moveOn(tx, id, ['asked'], { state: 'approved', ...decided }))) throw new Problem('already_decided')
+    if (!awaitsSecond && !(await moveOn(tx, id, ['asked'], { state: 'approved', ...decided })))
+      throw new Problem('already_decided')
     await refuseWhileLocked(tx, known.consultantId, now)
     const account = await ownAccount(tx, known.consultantId, known.bankAccountId)
     if (account?.state !== 'verified') throw new Problem('bank_account_unchecked')
     const after = { amountPaise: known.amountPaise, consultant: known.consultantId, ending: known.ending }
+    const action = awaitsSecond ? 'payout.approved_first' : 'payout.approved'
     const reason = note || undefined
-    await audit.record(tx, context, { action: 'payout.approved', subject: { kind: 'withdrawal', id }, after, reason })
-    return withdrawalShown((await withdrawalById(tx, id))!)
+    await audit.record(tx, context, { action, subject: { kind: 'withdrawal', id }, after, reason })
+    return { withdrawal: withdrawalShown((await withdrawalById(tx, id))!), awaitsSecond }
   })
-  await services.jobs.soon('send-payouts')
+  if (!approved.awaitsSecond) await services.jobs.soon('send-payouts')
+  return approved
+}
+
+export async function withdrawApproval(context: SignedIn, { id }: Input<typeof api.withdrawApproval>) {
+  const { db, actor } = context
+  const withdrawal = await db.transaction().execute(async (tx) => {
+    const known = await withdrawalById(tx, id)
+    if (!known) throw new Problem('not_found')
+    if (!(await queries.removeFirstApproval(tx, id, actor.id))) throw new Problem('already_decided')
+    const after = { amountPaise: known.amountPaise, consultant: known.consultantId }
+    const subject = { kind: 'withdrawal', id }
+    await audit.record(tx, context, { action: 'payout.approval_withdrawn', subject, after })
+    return withdrawalShown(known)
+  })
   return { withdrawal }
 }
 

@@ -23,6 +23,8 @@ export async function exportPayouts(api: Api, request: TableInput) {
 
 export const approve = (api: Api, id: number) =>
   api.call<typeof contract.approvePayout>('POST /api/web/v1/admin/payouts/{id}/approvals', { id })
+export const withdrawApproval = (api: Api, id: number) =>
+  api.call<typeof contract.withdrawApproval>('DELETE /api/web/v1/admin/payouts/{id}/approvals', { id })
 export const refuse = (api: Api, id: number, reason: string, idempotencyKey: string) =>
   api.call<typeof contract.refusePayout>(
     'POST /api/web/v1/admin/payouts/{id}/refusals',

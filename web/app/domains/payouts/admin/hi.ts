@@ -8,6 +8,15 @@ export default {
   '{reference} will be paid to {bank} ···· {ending}. Once approved, it cannot be stopped.':
     '{reference} {bank} ···· {ending} में जाएगा। मंज़ूरी के बाद इसे रोका नहीं जा सकता।',
   'The bank account was changed recently.': 'बैंक खाता हाल में बदला गया है।',
+  'Approve {amount} for {name}?': '{name} के लिए {amount} मंज़ूर करें?',
+  'It is paid only after a second person has approved it. You can withdraw your approval until then.':
+    'दूसरे व्यक्ति की मंज़ूरी के बाद ही भुगतान होगा। तब तक मंज़ूरी वापस ली जा सकती है।',
+  'Approved. A second person has to approve it too.': 'मंज़ूर किया। एक और व्यक्ति की मंज़ूरी भी चाहिए।',
+  'Withdraw my approval': 'अपनी मंज़ूरी वापस लें',
+  'First approval': 'पहली मंज़ूरी',
+  'Second approval needed': 'दूसरी मंज़ूरी चाहिए',
+  'Approved by {name}. A second person has to approve payouts above {limit}.':
+    '{name} ने मंज़ूर किया। {limit} से ज़्यादा की निकासी के लिए एक और व्यक्ति की मंज़ूरी चाहिए।',
   'Approve {amount}': '{amount} मंज़ूर करें',
   'Reject {reference}?': '{reference} नामंज़ूर करें?',
   '{name} can withdraw {amount} again. They will see your reason.':

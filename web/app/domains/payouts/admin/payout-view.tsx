@@ -15,6 +15,7 @@ import classes from './payout.module.css'
 
 const stepWords: Record<string, string> = {
   asked: msg('Requested'),
+  approved_first: msg('First approval'),
   approved: msg('Approved'),
   refused: msg('Withdrawal rejected'),
   sending: msg('Sent to the bank'),
@@ -39,6 +40,14 @@ export function PayoutView({ payout }: { payout: Payout }) {
           {t('It can be approved from {day}, {time}.', {
             day: formatDate(lockedUntil, t),
             time: formatTime(lockedUntil, t),
+          })}
+        </Alert>
+      )}
+      {payout.firstApproval && (
+        <Alert color="marigold" icon={<Icon name="users" />} mb="lg" title={t('Second approval needed')}>
+          {t('Approved by {name}. A second person has to approve payouts above {limit}.', {
+            name: payout.firstApproval.by,
+            limit: formatPaise(payout.onePersonMaxPaise),
           })}
         </Alert>
       )}

@@ -154,6 +154,12 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('hours'),
   },
   withdrawalMinRupees: { label: msg('Minimum withdrawal'), kind: 'number', unit: msg('rupees') },
+  payoutOnePersonMaxRupees: {
+    label: msg('Largest payout one person can approve'),
+    kind: 'number',
+    unit: msg('rupees'),
+    hint: msg('Above this, a second person has to approve.'),
+  },
   topUpMinRupees: { label: msg('Minimum top-up'), kind: 'number', unit: msg('rupees') },
   topUpMaxRupees: { label: msg('Maximum top-up at a time'), kind: 'number', unit: msg('rupees') },
   autoRefillsPerDay: { label: msg('Maximum auto-refills'), kind: 'number', unit: msg('times per day') },
@@ -219,7 +225,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'payouts',
     title: msg('Payouts'),
-    keys: ['earningsHoldHours', 'bankLockHours', 'withdrawalMinRupees'],
+    keys: ['earningsHoldHours', 'bankLockHours', 'withdrawalMinRupees', 'payoutOnePersonMaxRupees'],
   },
   {
     id: 'invoices',
