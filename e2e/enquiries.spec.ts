@@ -47,13 +47,18 @@ test(
       await theirs.context().close()
     })
 
-    await test.step('the customer reads the reply', async () => {
+    await test.step('the customer reads the reply and writes back', async () => {
       await site.open('/dashboard/change-password')
       const request = page.getByRole('listitem').filter({ hasText: question })
       await expect(request).toContainText('Answered')
       await request.getByText(question).first().click()
       await expect(request.getByText('Start with blast freezing.')).toBeVisible()
       await expect(request.getByRole('link', { name: 'Book a session' })).toBeVisible()
+      await request.getByLabel('Your message').fill('What does it cost?')
+      await request.getByRole('button', { name: 'Send message' }).click()
+      await site.expectToast('Message sent')
+      await expect(request.getByText('What does it cost?')).toBeVisible()
+      await expect(request).toContainText('New')
       await page.getByText('How do I reschedule a session?').click()
       await expect(page.getByText('choose Reschedule')).toBeVisible()
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email, Id, Instant, Line, Mobile, Pincode, pageOf, paging, Text } from '../fields.ts'
-import { CALL_LANGUAGES } from './constants.ts'
+import { Email, Id, IdInPath, Instant, Line, Mobile, Pincode, pageOf, paging, RequiredText, Text } from '../fields.ts'
+import { CALL_LANGUAGES, ENQUIRY_REPLY_MAX } from './constants.ts'
 import { EnquiryKind, EnquiryReply, EnquiryText, ShownState } from './shapes.ts'
 
 /** An empty form field counts as absent. */
@@ -59,4 +59,19 @@ export const listOwnEnquiries = endpoint({
   for: ['user', 'consultant'],
   input: z.object({ page: paging.page, limit: paging.limit }),
   reply: pageOf(OwnEnquiry),
+})
+
+export const writeToOwnEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/own-enquiries/{id}/messages',
+  summary: 'Adds a message of its sender to an enquiry. An answered or closed enquiry is open again.',
+  for: ['user', 'consultant'],
+  idempotent: true,
+  input: z.object({ id: IdInPath, text: RequiredText(ENQUIRY_REPLY_MAX) }),
+  ids: { id: 'enquiry' },
+  reply: z.object({ enquiry: OwnEnquiry }),
+  status: 201,
+  message: 'Message sent',
+  problems: ['not_found', 'expert_unavailable', 'blocked_by_you'],
+  limit: { per: 'account', max: 30, seconds: 3600 },
 })

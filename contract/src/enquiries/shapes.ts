@@ -9,7 +9,8 @@ export const ShownState = EnquiryState.exclude(['spam'])
 
 export const EnquiryReply = z.object({
   id: Id,
-  by: z.enum(['consultant', 'staff']),
+  /** The sender can write again. */
+  by: z.enum(['sender', 'consultant', 'staff']),
   text: z.string(),
   /** It ends with a link to the consultant's times. */
   bookLink: z.boolean(),

@@ -75,7 +75,7 @@ export const StaffEnquiry = z.object({
   entries: z.array(
     z.object({
       id: Id,
-      kind: z.enum(['reply', 'note']),
+      kind: z.enum(['reply', 'note', 'message']),
       by: z.string(),
       byType: z.enum(['user', 'consultant', 'admin']),
       text: z.string(),
@@ -112,7 +112,7 @@ export const replyAsStaff = endpoint({
   input: z.object({
     ...one.input,
     text: RequiredText(ENQUIRY_REPLY_MAX),
-    /** The last reply the writer has seen: two people do not answer at once. */
+    /** The last reply or message of the sender that the writer has seen: two people do not answer at once. */
     lastReplyId: Id.nullable(),
   }),
   ids: { ...one.ids, lastReplyId: 'public' },

@@ -19,7 +19,7 @@ import {
   hold,
 } from '../bookings.ts'
 import { aDocument } from '../documents.ts'
-import { anEnquiryTo } from '../enquiries.ts'
+import { anEnquiry, anEnquiryTo } from '../enquiries.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aPlan, buyPlan } from '../memberships.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
@@ -161,6 +161,7 @@ export const otherAccounts: Record<string, Maker> = {
   'accepted question': async (world, owner) => (await anAccepted(world, await asSide(world, owner))).id,
   'unclear question': async (world, owner) => (await anUnclear(world, { customer: owner })).id,
   'answered question': async (world, owner) => (await anAnswered(world, { customer: owner })).id,
+  enquiry: async (world, owner) => (await anEnquiry(world, {}, owner)).id,
   'enquiry to a consultant': async (world, owner) => (await anEnquiryTo(world, owner)).id,
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }

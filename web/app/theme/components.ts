@@ -45,7 +45,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   InputWrapper: {
     styles: {
       label: { fontWeight: 560, marginBottom: 6, fontSize: '0.9375rem' },
-      description: { color: 'var(--pm-ink-3)', fontSize: '0.875rem' },
+      description: { color: 'var(--pm-ink-3)', fontSize: '0.875rem', lineHeight: 1.45 },
       error: { color: 'var(--pm-bad)', fontSize: '0.875rem', fontWeight: 520 },
     },
   },

@@ -43,6 +43,15 @@ export async function announce(tx: Tx, enquiry: Arrived, at: Date) {
   await notify(tx, at, { accountId: consultantId, message: 'enquiry_to_consultant', params })
 }
 
+type Written = Pick<Arrived, 'id' | 'number' | 'name' | 'consultantId'>
+
+/** Tells the consultant that the sender has written again. The help desk sees it in its list. */
+export async function announceMessage(tx: Tx, { id, number, name, consultantId }: Written, text: string, at: Date) {
+  if (!consultantId) return
+  const params = { enquiryId: id, number, other: shortName(name), text }
+  await notify(tx, at, { accountId: consultantId, message: 'enquiry_message', params })
+}
+
 const DAY_SECONDS = 86_400
 
 /** Whether one more confirmation may go to this address today: a stranger could fill somebody's mailbox. */

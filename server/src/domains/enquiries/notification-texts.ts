@@ -16,6 +16,7 @@ export interface EnquiryMessages {
   grievance_received: { number: string; officer: string; dueAt: string }
   /** `minutes` is the working time promised for a reply, here and below; absent in older rows. */
   enquiry_to_consultant: { enquiryId: number; number: string; other: string; text: string; minutes?: number }
+  enquiry_message: { enquiryId: number; number: string; other: string; text: string }
   enquiry_waiting: { enquiryId: number; number: string; other: string; minutes?: number }
   enquiry_escalated: { enquiryId: number; number: string; minutes: number; isCallback: boolean }
   grievance_unresolved: { enquiryId: number; number: string; dueAt: string; isLate: boolean }
@@ -144,6 +145,33 @@ export const enquiryTexts = {
       hi: ({ enquiryId, number, other, text, minutes }, { name }) => ({
         subject: `${name}: ${other} से नई पूछताछ ${number}`,
         body: `${other} ने आपके प्रोफ़ाइल से लिखा है।${quoted(text)}\n\nकृपया ${workingTime(minutes ?? 60, 'hi')} में जवाब दें। जवाब के बाद मोबाइल नंबर दिखेगा।`,
+        action: deskHindi({ enquiryId }),
+      }),
+    },
+  },
+  enquiry_message: {
+    topic: 'answers',
+    push: {
+      en: ({ enquiryId, other, text }) => ({
+        title: `${other} wrote again`,
+        body: cut(text),
+        path: desk({ enquiryId }).path,
+      }),
+      hi: ({ enquiryId, other, text }) => ({
+        title: `${other} ने फिर लिखा`,
+        body: cut(text),
+        path: deskHindi({ enquiryId }).path,
+      }),
+    },
+    mail: {
+      en: ({ enquiryId, number, other, text }, { name }) => ({
+        subject: `${name}: ${other} wrote again about enquiry ${number}`,
+        body: `${other} wrote:${quoted(text)}`,
+        action: desk({ enquiryId }),
+      }),
+      hi: ({ enquiryId, number, other, text }, { name }) => ({
+        subject: `${name}: पूछताछ ${number} पर ${other} का नया संदेश`,
+        body: `${other} ने लिखा:${quoted(text)}`,
         action: deskHindi({ enquiryId }),
       }),
     },

@@ -170,13 +170,16 @@ export interface KnownWords {
 export interface ReplyRow {
   enquiryId: number
   id: number
-  by: 'consultant' | 'staff'
+  by: 'sender' | 'consultant' | 'staff'
   text: string
   bookLink: boolean
   at: Date
 }
 
-/** The replies to some enquiries, in order. */
+/** What both sides have written; notes are for staff. */
+export const SEEN_BY_BOTH = ['reply', 'message'] as const
+
+/** The replies to some enquiries and what their senders wrote after them, in order. */
 export const repliesTo = async (db: Db | Tx, ids: readonly number[]): Promise<ReplyRow[]> =>
   ids.length === 0
     ? []
@@ -186,12 +189,13 @@ export const repliesTo = async (db: Db | Tx, ids: readonly number[]): Promise<Re
         .select([
           'enquiry_entries.enquiry_id as enquiryId',
           'enquiry_entries.id',
-          sql<'consultant' | 'staff'>`case accounts.type when 'consultant' then 'consultant' else 'staff' end`.as('by'),
+          sql<ReplyRow['by']>`case when enquiry_entries.kind = 'message' then 'sender'
+            when accounts.type = 'consultant' then 'consultant' else 'staff' end`.as('by'),
           'enquiry_entries.text',
           'enquiry_entries.book_link as bookLink',
           'enquiry_entries.at',
         ])
-        .where('enquiry_entries.kind', '=', 'reply')
+        .where('enquiry_entries.kind', 'in', SEEN_BY_BOTH)
         .where('enquiry_entries.enquiry_id', 'in', ids)
         .orderBy('enquiry_entries.at')
         .orderBy('enquiry_entries.id')

@@ -11,7 +11,7 @@ import { enquiryConstraints } from './constraints.ts'
 import * as consultants from './consultants/service.ts'
 import { scheduleEnquiryJobs } from './jobs.ts'
 import { enquiryTexts } from './notification-texts.ts'
-import { listOwnEnquiries } from './own/service.ts'
+import { listOwnEnquiries, writeToOwnEnquiry } from './own/service.ts'
 import { enquiriesForExport, eraseEnquiriesOf } from './personal-data/queries.ts'
 import { haveEnquired } from './queries.ts'
 import { sendEnquiry } from './service.ts'
@@ -28,6 +28,7 @@ export const registerEnquiries: DomainPlugin = (app) => {
   registerPersonalData('enquiries', { read: enquiriesForExport, erase: eraseEnquiriesOf })
   serve(api.sendEnquiry, sendEnquiry)
   serve(api.listOwnEnquiries, listOwnEnquiries)
+  serve(api.writeToOwnEnquiry, writeToOwnEnquiry)
   serve(consultantApi.listConsultantEnquiries, consultants.listConsultantEnquiries)
   serve(consultantApi.getConsultantEnquiry, consultants.getConsultantEnquiry)
   serve(consultantApi.replyToEnquiry, consultants.replyToEnquiry)

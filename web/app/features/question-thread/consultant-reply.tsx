@@ -28,14 +28,15 @@ interface ReplyProps {
 
 /** What the consultant can do now: accept or decline, ask for details, answer. */
 export function ConsultantReply({ question, waiting }: ReplyProps) {
-  if (question.actions.includes('accept')) return <Acceptance question={question} />
+  const [accepting, setAccepting] = useState(false)
+  if (question.actions.includes('accept')) return <Acceptance question={question} onAccept={() => setAccepting(true)} />
   // A follow-up has an editor of its own, empty again.
   if (question.actions.includes('answer'))
-    return <Answer key={question.followUps} question={question} waiting={waiting} />
+    return <Answer key={question.followUps} question={question} waiting={waiting} focused={accepting} />
   return null
 }
 
-function Acceptance({ question: { id, actions } }: { question: Question }) {
+function Acceptance({ question: { id, actions }, onAccept }: { question: Question; onAccept: () => void }) {
   const t = useT()
   const hours = useSettings()?.questionAnswerHours
   const accepting = useAccept()
@@ -57,7 +58,13 @@ function Acceptance({ question: { id, actions } }: { question: Question }) {
             {t('Decline|a question')}
           </Button>
         )}
-        <Button loading={accepting.isPending} onClick={() => accepting.mutate(id)}>
+        <Button
+          loading={accepting.isPending}
+          onClick={() => {
+            onAccept()
+            accepting.mutate(id)
+          }}
+        >
           {t('Accept question')}
         </Button>
       </div>
@@ -104,7 +111,7 @@ function DeclineDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-function Answer({ question: { id, state, actions }, waiting }: ReplyProps) {
+function Answer({ question: { id, state, actions }, waiting, focused }: ReplyProps & { focused: boolean }) {
   const t = useT()
   const [html, setHtml] = useState('')
   const [asking, setAsking] = useState(false)
@@ -115,7 +122,7 @@ function Answer({ question: { id, state, actions }, waiting }: ReplyProps) {
       <UnsavedGuard unsaved={html !== '' && !answering.isSuccess} />
       <p className={classes.strong}>{label}</p>
       <Suspense fallback={<SkeletonLines lines={6} />}>
-        <AnswerEditor label={label} onChange={setHtml} />
+        <AnswerEditor label={label} focused={focused} onChange={setHtml} />
       </Suspense>
       <Attachments documents={waiting} removable />
       <div className={classes.acts}>

@@ -10,6 +10,7 @@ export const lockEnquiry = (tx: Tx, id: number) =>
       'kind',
       'status',
       'language',
+      'name',
       'mobile',
       'email',
       'account_id as accountId',
@@ -29,7 +30,7 @@ export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>
 
 interface Entry {
   enquiryId: number
-  kind: 'reply' | 'note'
+  kind: 'reply' | 'note' | 'message'
   authorId: number
   text: string
   bookLink?: boolean

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockPerson, reportPerson } from '#contract/accounts/blocks.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/enquiries/consultant.ts'
-import { listOwnEnquiries, sendEnquiry } from '#contract/enquiries/endpoints.ts'
+import { listOwnEnquiries, sendEnquiry, writeToOwnEnquiry } from '#contract/enquiries/endpoints.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { escalateEnquiries } from '#server/domains/enquiries/jobs.ts'
 import { eraseEnquiriesOf } from '#server/domains/enquiries/personal-data/queries.ts'
@@ -46,6 +46,29 @@ test('a consultant sees the number only after replying, and the reply reaches th
   expect([own.state, own.replies]).toMatchObject(['answered', [{ by: 'consultant', text: reply.text, bookLink: true }]])
   const after = (await consultant.send(api.listConsultantEnquiries, {})).body.data
   expect([after.waiting, after.usualMinutes]).toEqual([0, 11])
+})
+
+test('the sender writes again: the enquiry is open again, and the consultant is told', async () => {
+  const [consultant, person, other] = [await aListedConsultant(there), await there.aCustomer(), await there.aCustomer()]
+  const { id } = await anEnquiry(there, { consultantId: consultant.id, name: 'Rakesh Tiwari' }, person)
+  await consultant.send(api.replyToEnquiry, { id, text: 'Start with blast freezing.' })
+  clock.advance({ days: 1 })
+  expect((await other.send(writeToOwnEnquiry, { id, text: 'Mine?' })).status).toBe(404)
+  const { status, body } = await person.send(writeToOwnEnquiry, { id, text: 'And what does it cost?' })
+  expect([status, body.data.enquiry]).toMatchObject([
+    201,
+    { state: 'new', replies: [{ by: 'consultant' }, { by: 'sender', text: 'And what does it cost?' }] },
+  ])
+  expect(new Date(body.data.enquiry.dueAt).getTime()).toBeGreaterThan(clock.now().getTime())
+  expect((await titles(consultant))[0]).toBe('Rakesh T. wrote again')
+  const read = (await consultant.send(api.getConsultantEnquiry, { id })).body.data.enquiry
+  expect([read.replies.map(({ by }) => by), read.contact]).toMatchObject([['consultant', 'sender'], {}])
+  await consultant.send(api.closeEnquiry, { id })
+  for (const _ of [1, 2, 3, 4]) await person.send(writeToOwnEnquiry, { id, text: 'Are you there?' })
+  expect((await person.send(writeToOwnEnquiry, { id, text: 'Once more' })).status).toBe(429)
+  await person.send(blockPerson, { personId: consultant.id })
+  clock.advance({ days: 1 })
+  expect((await person.send(writeToOwnEnquiry, { id, text: 'Hello' })).status).toBe(409)
 })
 
 test('a visitor gets the reply by SMS and email', async () => {

@@ -1,7 +1,12 @@
-import type { Db } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { type KnownWords, TEXT } from '../queries.ts'
 
-export const ownEnquiries = (db: Db, accountId: number, { page, limit }: { page: number; limit: number }) =>
+interface Which {
+  accountId: number
+  id?: number
+}
+
+export const ownEnquiries = (db: Db | Tx, { accountId, id }: Which, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('enquiries')
     .leftJoin('consultants', 'consultants.id', 'enquiries.consultant_id')
@@ -9,6 +14,7 @@ export const ownEnquiries = (db: Db, accountId: number, { page, limit }: { page:
     .select([...TEXT, 'consultants.id as consultantId', 'consultants.slug', 'accounts.name as consultantName'])
     .$narrowType<KnownWords>()
     .where('account_id', '=', accountId)
+    .$if(id !== undefined, (query) => query.where('enquiries.id', '=', id!))
     .orderBy('enquiries.created_at', 'desc')
     .orderBy('enquiries.id', 'desc')
     .limit(limit)

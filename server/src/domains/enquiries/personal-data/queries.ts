@@ -10,7 +10,7 @@ export async function enquiriesForExport(db: Db | Tx, accountId: number) {
     .select(['call_at as callAt', 'created_at as createdAt'])
     .select(
       sql<unknown>`(select json_agg(json_build_object('text', text, 'at', at) order by at, id) from enquiry_entries
-        where enquiry_id = enquiries.id and kind = 'reply')`.as('replies'),
+        where enquiry_id = enquiries.id and kind in ('reply', 'message'))`.as('replies'),
     )
     .where('account_id', '=', accountId)
     .orderBy('created_at')
@@ -20,6 +20,7 @@ export async function enquiriesForExport(db: Db | Tx, accountId: number) {
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_entries.enquiry_id')
     .select(['enquiries.number', 'enquiry_entries.text', 'enquiry_entries.at'])
     .where('enquiry_entries.author_id', '=', accountId)
+    .where('enquiry_entries.kind', '<>', 'message')
     .orderBy('enquiry_entries.at')
     .execute()
   return { asked, replied }

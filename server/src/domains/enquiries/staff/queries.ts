@@ -3,7 +3,7 @@ import type { AccountType } from '#contract/endpoint.ts'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/constants.ts'
 import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { BECAME_BOOKING, type KnownWords, TEXT } from '../queries.ts'
+import { BECAME_BOOKING, type KnownWords, SEEN_BY_BOTH, TEXT } from '../queries.ts'
 
 export interface EnquiryFilter {
   id?: number
@@ -135,7 +135,7 @@ export const entriesOf = (db: Db | Tx, enquiryId: number) =>
     .selectFrom('enquiry_entries as entry')
     .innerJoin('accounts as by', 'by.id', 'entry.author_id')
     .select(['entry.id', 'entry.kind', 'by.name as by', 'by.type as byType', 'entry.text', 'entry.at'])
-    .$narrowType<{ kind: 'reply' | 'note'; byType: AccountType }>()
+    .$narrowType<{ kind: 'reply' | 'note' | 'message'; byType: AccountType }>()
     .where('entry.enquiry_id', '=', enquiryId)
     .orderBy('entry.at')
     .orderBy('entry.id')
@@ -147,7 +147,7 @@ export const lastReplyTo = async (tx: Tx, enquiryId: number) =>
       .selectFrom('enquiry_entries')
       .select('id')
       .where('enquiry_id', '=', enquiryId)
-      .where('kind', '=', 'reply')
+      .where('kind', 'in', SEEN_BY_BOTH)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

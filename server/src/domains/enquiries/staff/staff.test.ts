@@ -53,8 +53,11 @@ test('only staff can be assigned, and the database refuses states that cannot fo
   await staff.send(api.replyAsStaff, { id, text: 'Hello', lastReplyId: null })
   const spam = await staff.send(api.changeEnquiryState, { id, change: 'spam', reason: 'Advertising' })
   expect([spam.status, spam.body.code]).toEqual([409, 'stale'])
-  const back = pool.query(`update enquiries set status = 'new' where id = $1`, [id])
-  await expect(back).rejects.toMatchObject({ constraint: 'enquiries_state_may_follow' })
+  const marked = pool.query(
+    `update enquiries set status = 'spam', spam_reason = 'staff', spam_at = now() where id = $1`,
+    [id],
+  )
+  await expect(marked).rejects.toMatchObject({ constraint: 'enquiries_state_may_follow' })
 })
 
 test('of two colleagues who answer or take an enquiry at once, one sees that it has changed', async () => {

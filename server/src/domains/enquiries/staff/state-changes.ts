@@ -2,13 +2,13 @@ import type { Input } from '#contract/endpoint.ts'
 import type { EnquiryState } from '#contract/enquiries/constants.ts'
 import type { changeEnquiryState as Endpoint } from '#contract/enquiries/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { announce, announceClosed } from '../announcements.ts'
 import { type LockedEnquiry, setState } from '../answers/queries.ts'
-import { afterWorkingMinutes, isErased, nextReminder } from '../rules.ts'
+import { promisedAnew, reopen } from '../reopening.ts'
+import { isErased } from '../rules.ts'
 import { enquiryForStaff, lockForStaff, rowOf, subjectOf } from './service.ts'
 
 type Change = Input<typeof Endpoint>['change']
@@ -36,10 +36,7 @@ const carryOut: Record<Change, (tx: Tx, enquiry: LockedEnquiry, now: Date) => Pr
     await setState(tx, enquiry.id, { status: 'closed', closed_at: now })
     if (enquiry.kind === 'grievance') await announceClosed(tx, enquiry, now)
   },
-  async reopen(tx, enquiry, now) {
-    const status = enquiry.assigneeId === null ? 'new' : 'assigned'
-    await setState(tx, enquiry.id, { status, closed_at: null, ...(await promisedAnew(tx, enquiry, now)) })
-  },
+  reopen,
   spam: (tx, { id }, now) =>
     setState(tx, id, { status: 'spam', spam_reason: 'staff', spam_at: now, assignee_id: null }),
   async not_spam(tx, enquiry, now) {
@@ -48,16 +45,4 @@ const carryOut: Record<Change, (tx: Tx, enquiry: LockedEnquiry, now: Date) => Pr
     await setState(tx, enquiry.id, { status: 'new', spam_reason: null, spam_at: null, ...promised, ...acknowledged })
     await announce(tx, await rowOf(tx, enquiry.id), now)
   },
-}
-
-/** The time for an answer begins again; the month for a grievance does not. */
-async function promisedAnew(tx: Tx, { callAt, resolveBy }: LockedEnquiry, now: Date) {
-  const settings = await readSettings(tx, now)
-  const isAhead = callAt !== null && callAt > now
-  return {
-    due_at: isAhead ? callAt : afterWorkingMinutes(now, settings.enquiryAnswerMinutes, settings),
-    escalate_at: isAhead ? callAt : afterWorkingMinutes(now, settings.enquiryEscalateMinutes, settings),
-    escalated_at: null,
-    remind_at: resolveBy && nextReminder(resolveBy, now),
-  }
 }

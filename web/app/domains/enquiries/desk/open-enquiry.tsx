@@ -65,10 +65,10 @@ function Shown({ enquiry, isChosen, aboutSender }: ShownProps) {
       {replies.length > 0 && (
         <ol className={classes.replies} aria-label={t('Replies')}>
           {replies.map(({ id: replyId, by, text, at }) => (
-            <li key={replyId}>
+            <li key={replyId} data-by={by}>
               <p lang={t.lang(text)}>{text}</p>
               <small className="pm-num">
-                {by === 'consultant' ? t('You') : t('Help desk')}, {formatWhen(at, new Date(), t)}
+                {{ consultant: t('You'), staff: t('Help desk'), sender: name }[by]}, {formatWhen(at, new Date(), t)}
               </small>
             </li>
           ))}

@@ -9,6 +9,7 @@ export default {
   'Closed without a reply.': 'बिना जवाब के बंद।',
   'We will resolve it by {day}.': '{day} तक इसका निपटारा होगा।',
   'We will call you on {when}.': 'हम {when} पर फ़ोन करेंगे।',
+  'Your message': 'आपका संदेश',
   'Expect a reply by {when}.': 'जवाब {when} तक मिलेगा।',
   'Asked often': 'अक्सर पूछे जाने वाले सवाल',
   'How do I reschedule a session?': 'सत्र का समय कैसे बदलूँ?',

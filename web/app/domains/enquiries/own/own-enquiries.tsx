@@ -13,6 +13,7 @@ import { EnquiryBadge } from '../states/state-badge.tsx'
 import { headed, kindWords } from '../states/words.ts'
 import { type OwnEnquiry, ownEnquiriesQuery } from './api.ts'
 import classes from './own-enquiries.module.css'
+import { WriteBack } from './write-back.tsx'
 
 interface OwnEnquiriesProps {
   title: string
@@ -69,25 +70,33 @@ function Request({ enquiry }: { enquiry: OwnEnquiry }) {
       <div className={classes.open}>
         {rest !== '' && <p lang={t.lang(rest)}>{rest}</p>}
         {replies.map(({ id, by, text, bookLink, at }) => (
-          <blockquote key={id}>
+          <blockquote key={id} data-by={by}>
             <p lang={t.lang(text)}>{text}</p>
             <footer className="pm-num">
-              {by === 'consultant' && enquiry.consultant ? enquiry.consultant.name : t('Help desk')},{' '}
-              {formatWhen(at, new Date(), t)}
+              {authorOf(by, enquiry, t)}, {formatWhen(at, new Date(), t)}
             </footer>
             {bookLink && enquiry.consultant && (
               <LocalLink to={`/consultants/${enquiry.consultant.slug}`}>{t('Book a session')}</LocalLink>
             )}
           </blockquote>
         ))}
-        {replies.length === 0 && <p className={classes.quiet}>{promiseOf(enquiry, t)}</p>}
+        {isWaiting(enquiry) && <p className={classes.quiet}>{promiseOf(enquiry, t)}</p>}
+        <WriteBack id={enquiry.id} />
       </div>
     </details>
   )
 }
 
+/** Nothing was replied to what the person wrote last. */
+const isWaiting = ({ replies }: OwnEnquiry) => (replies.at(-1)?.by ?? 'sender') === 'sender'
+
+function authorOf(by: OwnEnquiry['replies'][number]['by'], { consultant }: OwnEnquiry, t: Translate) {
+  if (by === 'sender') return t('You')
+  return by === 'consultant' && consultant ? consultant.name : t('Help desk')
+}
+
 function newsOf({ replies, createdAt, consultant }: OwnEnquiry, t: Translate) {
-  const last = replies.at(-1)
+  const last = replies.findLast(({ by }) => by !== 'sender')
   if (last) return t('Reply on {day}', { day: formatDate(last.at, t) })
   const day = formatDate(createdAt, t)
   return consultant ? t('To {name}, {day}', { name: consultant.name, day }) : day

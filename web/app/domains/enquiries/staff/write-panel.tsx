@@ -22,7 +22,7 @@ export function WritePanel({ story: { enquiry, entries } }: { story: StaffEnquir
   const client = useQueryClient()
   const [kind, setKind] = useState<'reply' | 'note'>('reply')
   const templates = useQuery(templatesQuery(api)).data?.templates ?? []
-  const lastReplyId = entries.findLast((entry) => entry.kind === 'reply')?.id ?? null
+  const lastReplyId = entries.findLast(({ kind: written }) => written !== 'note')?.id ?? null
   const operation = useOperation(() => form.setValues({ text: '' }))
   const form = useApiForm({
     initialValues: { text: '' },
@@ -33,7 +33,7 @@ export function WritePanel({ story: { enquiry, entries } }: { story: StaffEnquir
           kind === 'reply' ? replyAsStaff(api, { id, text, lastReplyId }, key) : addNote(api, { id, text }, key),
         )
         .catch((error) => {
-          // Somebody else may have replied: the typed text stays, and their reply appears.
+          // Somebody else or the sender may have written: the typed text stays, and theirs appears.
           void refreshBackOffice(client)
           throw error
         }),

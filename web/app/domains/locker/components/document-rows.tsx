@@ -41,6 +41,8 @@ function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['
   const api = useApi()
   const { id, name, kind, bytes, addedAt, origin, shares, papers, trashedAt, removedAt } = document
   const download = useDownload(() => openable(api, id, document).link('download'))
+  // A file that was uploaded while writing a question comes from nowhere else.
+  const isOwn = !origin || shares.some((share) => subjectWords(share, t) === subjectWords(origin, t))
   const act = (one: DocumentAct) => () => onAct(one, document)
   const more = [
     ...shares.map((share) => t('Shared: {what}', { what: subjectWords(share, t) })),
@@ -75,7 +77,7 @@ function Row({ document, onAct }: { document: LockerDocument; onAct: RowsProps['
         {more.length > 0 && <div className={classes.meta}>{more.join(' · ')}</div>}
       </div>
       <div className={table.facts}>
-        <span>{origin ? subjectWords(origin, t) : t('Uploaded by you')}</span>
+        <span>{isOwn ? t('Uploaded by you') : subjectWords(origin, t)}</span>
         <span>{formatDate(addedAt, t)}</span>
         <span className="pm-num">{formatBytes(bytes)}</span>
       </div>

@@ -7,11 +7,13 @@ import classes from './answer-editor.module.css'
 
 interface AnswerEditorProps {
   label: string
+  /** The person has just asked to write. */
+  focused: boolean
   onChange: (html: string) => void
 }
 
 /** A text with formatting. The server removes everything that is not on its list. */
-export function AnswerEditor({ label, onChange }: AnswerEditorProps) {
+export function AnswerEditor({ label, focused, onChange }: AnswerEditorProps) {
   const t = useT()
   const editor = useEditor({
     extensions: [
@@ -22,6 +24,7 @@ export function AnswerEditor({ label, onChange }: AnswerEditorProps) {
     ],
     // Its styles are in the stylesheet: the content security policy allows no style elements.
     injectCSS: false,
+    autofocus: focused,
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
