@@ -3,6 +3,12 @@ import { SitePage } from './pages/site-page.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
+/** One pixel as PNG. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test(
   'staff write, preview and publish an article; a visitor finds and reads it, also at its former address',
   ON_DESKTOP,
@@ -17,6 +23,16 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Edit article' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.type('Write the pressure down every hour.')
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture in the text' })
+    await dialog
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'log.png', mimeType: 'image/png', buffer: DOT })
+    await dialog.getByRole('button', { name: 'Add picture' }).click()
+    await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+    await dialog.getByLabel('What the picture shows').fill('A page of the log')
+    await dialog.getByRole('button', { name: 'Add picture' }).click()
+    await expect(page.getByRole('img', { name: 'A page of the log' })).toBeVisible()
     await page.getByLabel('Tags').fill('Machines')
     // Without its summary it cannot be published.
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -39,6 +55,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '1 article' })).toBeAttached()
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'A page of the log' })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/blogs/${slug}$`))
     const written = page.url()
 

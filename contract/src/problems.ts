@@ -208,7 +208,8 @@ export const problems = {
   },
   article_incomplete: {
     status: 409,
-    message: 'To publish this article, add a summary, a text and at least one tag, and choose a listed author.',
+    message:
+      'To publish this article, add a summary, a text and at least one tag, describe its cover picture, and choose a listed author.',
   },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
@@ -226,6 +227,7 @@ export const problems = {
     message: 'The content of this file does not match its name. Save it again in the right format.',
   },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  picture_undescribed: { status: 422, message: 'Describe every picture for people who cannot see it.' },
   picture_too_narrow: { status: 422, message: 'This picture is too long and narrow. Please crop it first.' },
   too_many_pixels: { status: 413, message: 'This picture has too many pixels. Please choose a smaller one.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 video in H.264 format. It plays on every phone.' },

@@ -13,6 +13,7 @@ export function articleWords(change: Partial<Words> = {}): Words {
   return {
     ...{ language: 'en', title: `Papers for the bank ${titles}`, summary: 'What the manager reads first.' },
     ...{ html: '<p>Bring the originals.</p>', tags: ['Finance'], consultantId: null, drawing: 'bank', tint: 'b' },
+    ...{ cover: null, coverAlt: '' },
     ...change,
   }
 }

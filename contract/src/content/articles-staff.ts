@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
 import { exported } from '../staff-shapes.ts'
@@ -6,10 +7,12 @@ import { COVER_DRAWINGS, COVER_TINTS } from '../talks/constants.ts'
 import { Article, ArticleAuthor, ArticleLanguage } from './articles.ts'
 import {
   ARTICLE_HTML_MAX,
+  ARTICLE_PICTURE,
   ARTICLE_STATES,
   ARTICLE_SUMMARY_MAX,
   ARTICLE_TAGS_MAX,
   ARTICLE_TITLE_MAX,
+  PICTURE_ALT_MAX,
 } from './constants.ts'
 
 const words = {
@@ -28,10 +31,14 @@ const words = {
   consultantId: Id.nullable(),
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),
+  /** An uploaded picture, shown instead of the drawing. */
+  cover: z.string().regex(ARTICLE_PICTURE, 'Please choose a picture.').nullable(),
+  /** What the picture shows; needed before publishing. */
+  coverAlt: Text(PICTURE_ALT_MAX),
 }
 const Version = z.int().positive()
 
-const Row = Article.omit({ summary: true, drawing: true, tint: true }).extend({
+const Row = Article.omit({ summary: true, drawing: true, tint: true, cover: true }).extend({
   author: ArticleAuthor.pick({ id: true, name: true }).nullable(),
   state: z.enum(ARTICLE_STATES),
   publishedAt: Instant.nullable(),
@@ -39,7 +46,7 @@ const Row = Article.omit({ summary: true, drawing: true, tint: true }).extend({
 })
 
 const StaffArticle = Row.extend({
-  ...Article.pick({ summary: true, drawing: true, tint: true, author: true }).shape,
+  ...Article.pick({ summary: true, drawing: true, tint: true, cover: true, author: true }).shape,
   html: z.string(),
   /** The same text in the other language. */
   translation: z.object({ id: Id, language: ArticleLanguage, slug: z.string() }).nullable(),
@@ -102,7 +109,7 @@ export const addArticle = endpoint({
   reply: answered,
   status: 201,
   message: 'Article added',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', 'picture_undescribed'],
 })
 
 export const changeArticle = endpoint({
@@ -117,7 +124,23 @@ export const changeArticle = endpoint({
   ids: { id: 'public', slug: 'public', consultantId: 'public' },
   reply: answered,
   message: 'Article saved',
-  problems: ['not_found', 'stale', 'slug_taken', 'article_incomplete'],
+  problems: ['not_found', 'stale', 'slug_taken', 'article_incomplete', 'picture_undescribed'],
+})
+
+export const addArticlePicture = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/article-pictures',
+  summary:
+    'Stores a picture for the cover or the text of an article. One that no article shows is removed after a day.',
+  for: 'admin',
+  roles: ['content'],
+  secondFactor: 'signed-in',
+  input: z.object({}),
+  reply: z.object({ picture: z.object({ url: z.string(), width: z.int(), height: z.int() }) }),
+  status: 201,
+  message: 'Picture saved',
+  problems: ['unsupported_image', 'too_many_pixels', 'picture_too_narrow'],
+  file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
 })
 
 export const publishArticle = endpoint({

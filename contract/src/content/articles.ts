@@ -19,6 +19,8 @@ export const Article = z.object({
   tags: z.array(z.string()),
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),
+  /** A picture shown instead of the drawing, with a description for people who cannot see it. */
+  cover: z.object({ url: z.string(), alt: z.string() }).nullable(),
   /** Null for the editorial team. */
   author: ArticleAuthor.nullable(),
   /** Time it takes to read. */

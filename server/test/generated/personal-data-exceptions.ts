@@ -98,6 +98,8 @@ const OFFER = 'written by staff and public; contains no personal data'
  * person wrote remains in them, or may remain.
  */
 export const RETAINED_TEXTS: Record<string, string> = {
+  'articles.cover': CODE,
+  'articles.cover_alt': ARTICLE,
   'articles.drawing': CODE,
   'articles.html': ARTICLE,
   'articles.slug': ARTICLE,

@@ -35,6 +35,7 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/testimonials': 'public content',
   'POST /api/web/v1/admin/articles': 'public content',
   'PUT /api/web/v1/admin/articles/{id}': 'public content',
+  'POST /api/web/v1/admin/article-pictures': 'public content',
   'POST /api/web/v1/admin/articles/{id}/publications': 'public content',
   'POST /api/web/v1/admin/articles/{id}/withdrawals': 'public content',
   'POST /api/web/v1/admin/workshops/{id}/publications': 'public content',

@@ -1,9 +1,11 @@
 import * as api from '#contract/content/endpoints.ts'
 import * as staff from '#contract/content/testimonials-staff.ts'
+import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { registerArticles } from './articles/register.ts'
+import { contentConstraints } from './constraints.ts'
 import * as content from './service.ts'
 import { serveTestimonialsFile } from './testimonials/files.ts'
 import { CONTENT_CHANGED } from './testimonials/queries.ts'
@@ -11,6 +13,7 @@ import * as testimonials from './testimonials/service.ts'
 
 export const registerContent: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerConstraints(contentConstraints)
   app.services.signals.on(CONTENT_CHANGED, invalidatePages)
   serve(api.listTestimonials, content.listTestimonials)
   serve(staff.listAllTestimonials, testimonials.listAllTestimonials)

@@ -82,9 +82,16 @@ export interface ApprovalDecisions {
   note: Generated<string>;
 }
 
+export interface ArticlePictures {
+  added_at: Date;
+  name: string;
+}
+
 export interface Articles {
   appeared: Generated<boolean>;
   consultant_id: number | null;
+  cover: string | null;
+  cover_alt: Generated<string>;
   created_at: Date;
   drawing: string;
   html: Generated<string>;
@@ -2253,6 +2260,7 @@ export interface DB {
   accounts: Accounts;
   addresses: Addresses;
   approval_decisions: ApprovalDecisions;
+  article_pictures: ArticlePictures;
   article_slugs: ArticleSlugs;
   articles: Articles;
   audit_chain: AuditChain;

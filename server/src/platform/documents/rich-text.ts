@@ -16,6 +16,8 @@ const TAGS = [
 interface RichTextRules {
   /** Besides paragraphs, headings of the third and fourth level, lists, quotes, links and emphasis. */
   moreTags?: readonly string[]
+  /** Addresses that pictures may have, with width and height as named groups; without it, pictures are removed. */
+  pictures?: RegExp
   /** What other headings become. */
   headings: Record<string, string>
   /** Of the text that a reader sees. */
@@ -27,9 +29,21 @@ interface RichTextRules {
   tooLong: string
 }
 
-const allowed = ({ moreTags = [], headings }: RichTextRules): sanitizeHtml.IOptions => ({
-  allowedTags: [...TAGS, ...moreTags],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
+/** Only our own pictures, each with a description. */
+function sizedPicture(address: RegExp): sanitizeHtml.Transformer {
+  return (tagName, { src = '', alt = '' }) => {
+    const { width = '', height = '' } = address.exec(src)?.groups ?? {}
+    if (!width) return { tagName, attribs: {} }
+    const said = withoutUnwanted(alt).trim()
+    if (!said) throw new Problem('picture_undescribed')
+    return { tagName, attribs: { src, alt: said, width, height, loading: 'lazy' } }
+  }
+}
+
+const allowed = ({ moreTags = [], headings, pictures }: RichTextRules): sanitizeHtml.IOptions => ({
+  allowedTags: [...TAGS, ...moreTags, ...(pictures ? ['img'] : [])],
+  allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'width', 'height', 'loading'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
@@ -40,6 +54,7 @@ const allowed = ({ moreTags = [], headings }: RichTextRules): sanitizeHtml.IOpti
   textFilter: withoutUnwanted,
   transformTags: {
     ...headings,
+    ...(pictures && { img: sizedPicture(pictures) }),
     // A link leads to a stranger's page: it learns nothing of ours, and ours stays open.
     a: (tagName, { href }) => ({
       tagName,

@@ -29,6 +29,20 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
   )
 }
 
+/** The same for a picture that keeps its proportions, made smaller to fit into a frame. */
+export async function shrinkPicture(bytes: Buffer, size: { width: number; height: number }, quality: number) {
+  const { picture, sides, weight } = await opened(bytes)
+  if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
+  const shrunk = picture()
+    .rotate()
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+  const encodedBytes = await encoded(shrunk, weight)
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(encodedBytes).metadata()
+  return { bytes: encodedBytes, width, height }
+}
+
 /** The same for a picture that keeps its format and size. */
 export async function reencodePicture(bytes: Buffer, format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const { picture, weight } = await opened(bytes)

@@ -5,6 +5,8 @@ export default {
   'Article saved': 'लेख सहेजा गया',
   'Article published': 'लेख प्रकाशित हुआ',
   'Article withdrawn': 'लेख हटाया गया',
-  'To publish this article, add a summary, a text and at least one tag, and choose a listed author.':
-    'लेख प्रकाशित करने के लिए सारांश, पाठ और कम से कम एक विषय जोड़ें, और सूची में शामिल लेखक चुनें।',
+  'To publish this article, add a summary, a text and at least one tag, describe its cover picture, and choose a listed author.':
+    'लेख प्रकाशित करने के लिए सारांश, पाठ और कम से कम एक विषय जोड़ें, कवर की तस्वीर का विवरण लिखें, और सूची में शामिल लेखक चुनें।',
+  'Describe every picture for people who cannot see it.': 'जो लोग देख नहीं सकते, उनके लिए हर तस्वीर का विवरण लिखें।',
+  'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
 } satisfies Catalogue

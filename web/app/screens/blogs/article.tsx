@@ -4,6 +4,7 @@ import { comparisonQuery } from '~/domains/consultants/api.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ArticlePage, articlePath, articleQuery, useBlog } from '~/domains/content/articles/api.ts'
 import { ArticleGrid } from '~/domains/content/articles/article-card.tsx'
+import { ArticleCover } from '~/domains/content/articles/article-cover.tsx'
 import { ArticleText } from '~/domains/content/articles/article-text.tsx'
 import { Byline } from '~/domains/content/articles/byline.tsx'
 import { ShareLink } from '~/domains/content/articles/share-link.tsx'
@@ -12,7 +13,6 @@ import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { Cover } from '~/ui/cover.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/article.ts'
@@ -74,7 +74,7 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   const found = useQuery({ ...comparisonQuery(useApi(), [author?.id ?? 0]), enabled: Boolean(author) }).data
   const consultant = found?.consultants[0]
   if (!blog) return null
-  const { title, drawing, tint, html, language, translation } = blog
+  const { title, html, language, translation } = blog
   return (
     <Page>
       <div className={classes.column}>
@@ -103,7 +103,7 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={classes.cover}>
-          <Cover drawing={drawing} tint={tint} />
+          <ArticleCover article={blog} early />
         </div>
         <ArticleText html={html} language={language} />
         {consultant && <AuthorCard consultant={consultant} />}

@@ -2,6 +2,7 @@ import { Form, useSearchParams } from 'react-router'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type Article, articleListQuery, articlePath, useBlogs } from '~/domains/content/articles/api.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '~/domains/content/articles/article-card.tsx'
+import { ArticleCover } from '~/domains/content/articles/article-cover.tsx'
 import { Byline } from '~/domains/content/articles/byline.tsx'
 import {
   askedFor,
@@ -15,7 +16,6 @@ import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { pageContext, prefetch } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { Cover } from '~/ui/cover.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -110,11 +110,11 @@ function SearchForm({ query }: { query: ListQuery }) {
 
 function Lead({ article }: { article: Article }) {
   const t = useT()
-  const { title, summary, tags, author, drawing, tint } = article
+  const { title, summary, tags, author } = article
   const [tag] = tags
   return (
     <article className={classes.lead}>
-      <Cover drawing={drawing} tint={tint} />
+      <ArticleCover article={article} decorative early />
       <div>
         {tag && (
           <span className={classes.tag} lang={t.lang(tag)}>

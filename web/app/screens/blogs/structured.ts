@@ -21,7 +21,7 @@ interface Place {
 export function structuredArticle(article: Words, { t, site: { origin, name }, address }: Place) {
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   const publisher = { '@type': 'Organization', name, url: origin }
-  const { author, title, summary, language, publishedAt, updatedAt, tags } = article
+  const { author, title, summary, language, publishedAt, updatedAt, tags, cover } = article
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -34,7 +34,7 @@ export function structuredArticle(article: Words, { t, site: { origin, name }, a
         dateModified: updatedAt,
         keywords: tags,
         mainEntityOfPage: address,
-        image: `${origin}/brand/social-card.png`,
+        image: origin + (cover?.url ?? '/brand/social-card.png'),
         author: author
           ? { '@type': 'Person', name: author.name, url: inLanguage(`/consultants/${author.slug}`) }
           : publisher,

@@ -4,6 +4,7 @@ import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
+import { PICTURES } from './rules.ts'
 
 type Drawing = (typeof COVER_DRAWINGS)[number]
 type Tint = (typeof COVER_TINTS)[number]
@@ -27,6 +28,7 @@ export const AUTHOR_IS_LISTED = sql<boolean>`(article.consultant_id is null or
 /** Public articles: those whose time has come, of listed authors. */
 const shown = (db: Db | Tx, now: Date) => articles(db).where('article.published_at', '<=', now).where(AUTHOR_IS_LISTED)
 
+type Cover = { url: string; alt: string } | null
 type Author = { id: number; name: string; slug: string; thumbnail: string | null } | null
 
 export const onCard = (eb: ArticleBuilder) => [
@@ -37,6 +39,8 @@ export const onCard = (eb: ArticleBuilder) => [
   eb.ref('article.tint').$castTo<Tint>().as('tint'),
   sql<Author>`case when writer.id is not null then json_build_object(
     'id', writer.id, 'name', account.name, 'slug', writer.slug, 'thumbnail', account.thumbnail) end`.as('author'),
+  sql<Cover>`case when article.cover is not null then json_build_object(
+    'url', ${PICTURES}::text || article.cover, 'alt', article.cover_alt) end`.as('cover'),
 ]
 
 const published = (eb: ArticleBuilder) => eb.ref('article.published_at').$notNull().as('publishedAt')

@@ -1,8 +1,14 @@
-import { ARTICLE_TEXT_MAX, type ArticleLanguage, type ArticleState } from '#contract/content/constants.ts'
+import {
+  ARTICLE_PICTURE,
+  ARTICLE_TEXT_MAX,
+  type ArticleLanguage,
+  type ArticleState,
+} from '#contract/content/constants.ts'
 import { sanitisedHtml, textOfHtml } from '#server/platform/documents/rich-text.ts'
 
 const RULES = {
   moreTags: ['h2', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  pictures: ARTICLE_PICTURE,
   headings: { h1: 'h2' },
   textMax: ARTICLE_TEXT_MAX,
   storedMax: 200_000,
@@ -12,6 +18,11 @@ const RULES = {
 
 /** The formatting that an article may have; everything else is removed. */
 export const sanitisedArticle = (html: string) => sanitisedHtml(html, RULES)
+
+export const PICTURES = '/media/article-pictures/'
+
+/** The last part of its address. */
+export const nameOfPicture = (url: string) => url.slice(PICTURES.length)
 
 /** Of a reader in a quiet hour. */
 const WORDS_PER_MINUTE = 200

@@ -1,7 +1,7 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { Cover } from '~/ui/cover.tsx'
 import { type Article, articlePath } from './api.ts'
 import classes from './article-card.module.css'
+import { ArticleCover } from './article-cover.tsx'
 
 interface ArticleGridProps {
   articles: readonly Article[]
@@ -28,12 +28,12 @@ interface ArticleCardProps {
 
 function ArticleCard({ article, headingOrder, withAuthor }: ArticleCardProps) {
   const t = useT()
-  const { title, tags, minutes, author, drawing, tint } = article
+  const { title, tags, minutes, author } = article
   const Title = `h${headingOrder}` as const
   const [tag] = tags
   return (
     <article className={classes.card}>
-      <Cover drawing={drawing} tint={tint} />
+      <ArticleCover article={article} decorative />
       <Title className={classes.title}>
         <LocalLink to={articlePath(article)} lang={t.lang(title)}>
           {title}

@@ -32,6 +32,7 @@ export default function NewArticlePage() {
       addArticle(api, {
         ...values,
         ...{ summary: '', html: '', tags: [], consultantId: null, drawing: 'letter', tint: 'a' },
+        ...{ cover: null, coverAlt: '' },
       }),
     onDone: ({ data }) => void navigate(localPath(`/admin/articles/${data.article.id}`, t.language), { replace: true }),
   })

@@ -1,11 +1,11 @@
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { ArticleCover } from '~/domains/content/articles/article-cover.tsx'
 import { ArticleText } from '~/domains/content/articles/article-text.tsx'
 import { Byline } from '~/domains/content/articles/byline.tsx'
 import type { StaffArticle } from '~/domains/content/articles/staff/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { Cover } from '~/ui/cover.tsx'
 import { OneArticle } from './one-article.tsx'
 import classes from './preview.module.css'
 
@@ -22,7 +22,7 @@ export default function ArticlePreview() {
 /** The article as readers will see it. */
 function Preview({ article }: { article: StaffArticle }) {
   const t = useT()
-  const { id, title, author, drawing, tint, html, language } = article
+  const { id, title, author, html, language } = article
   return (
     <div className={classes.column}>
       <div className={classes.note}>
@@ -39,7 +39,7 @@ function Preview({ article }: { article: StaffArticle }) {
         portrait={author?.thumbnail && <Portrait id={author.id} picture={author.thumbnail} width={48} early />}
       />
       <div className={classes.cover}>
-        <Cover drawing={drawing} tint={tint} />
+        <ArticleCover article={article} early />
       </div>
       <ArticleText html={html} language={language} />
     </div>

@@ -143,3 +143,15 @@ export async function keepSlug(
     .onConflict((conflict) => conflict.columns(['language', 'slug']).doNothing())
     .execute()
 }
+
+export const insertPicture = (db: Db, name: string, now: Date) =>
+  db.insertInto('article_pictures').values({ name, added_at: now }).execute()
+
+/** Deletes pictures that were added before a time and that no article shows; returns their names. */
+export const deleteUnusedPictures = async (tx: Tx, before: Date) => {
+  const { rows } = await sql<{ name: string }>`
+    delete from article_pictures as picture where picture.added_at < ${before} and not exists (
+      select from articles where cover = picture.name or position(picture.name in html) > 0)
+    returning name`.execute(tx)
+  return rows.map(({ name }) => name)
+}

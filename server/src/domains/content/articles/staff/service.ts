@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { notifyOtherProcesses } from '../../testimonials/queries.ts'
-import { readingMinutes, sanitisedArticle, stateOf } from '../rules.ts'
+import { nameOfPicture, readingMinutes, sanitisedArticle, stateOf } from '../rules.ts'
 import { articlesFile, filterOf } from './files.ts'
 import * as queries from './queries.ts'
 
@@ -41,15 +41,17 @@ export async function getStaffArticle({ db, now }: SignedIn, { id }: Input<typeo
 
 type Words = Pick<
   Input<typeof api.addArticle>,
-  'title' | 'slug' | 'summary' | 'html' | 'tags' | 'consultantId' | 'drawing' | 'tint'
+  'title' | 'slug' | 'summary' | 'html' | 'tags' | 'consultantId' | 'drawing' | 'tint' | 'cover' | 'coverAlt'
 >
 
 /** A tag is stored once, and the text without what it must not contain. */
-function storedWords({ title, summary, html, tags, consultantId, drawing, tint }: Words) {
+function storedWords(words: Words) {
+  const { title, summary, html, tags, consultantId, drawing, tint, cover, coverAlt } = words
   const clean = sanitisedArticle(html)
   return {
     ...{ title, summary, drawing, tint, html: clean, minutes: readingMinutes(clean) },
     ...{ tags: [...new Set(tags)], consultant_id: consultantId },
+    ...{ cover: cover && nameOfPicture(cover), cover_alt: cover ? coverAlt : '' },
   }
 }
 
@@ -140,16 +142,18 @@ export const unpublishArticle = ({ db, ...context }: SignedIn, input: Input<type
     return asItStands(tx, id, context.now)
   })
 
-const isComplete = ({ summary, html, tags }: { summary: string; html: string; tags: string[] }) =>
-  summary !== '' && html !== '' && tags.length > 0
+type Complete = Pick<ReturnType<typeof storedWords>, 'summary' | 'html' | 'tags' | 'cover' | 'cover_alt'>
+
+const isComplete = ({ summary, html, tags, cover, cover_alt }: Complete) =>
+  summary !== '' && html !== '' && tags.length > 0 && (cover === null || cover_alt !== '')
 
 const subject = (id: number) => ({ kind: 'article', id })
 
-type Facts = Pick<ReturnType<typeof storedWords>, 'title' | 'summary' | 'tags' | 'consultant_id'>
+type Facts = Pick<ReturnType<typeof storedWords>, 'title' | 'summary' | 'tags' | 'consultant_id' | 'cover'>
 
 /** Without the text, which is long. */
-const facts = ({ title, summary, tags, consultant_id }: Facts) => ({
-  ...{ title, summary, tags, consultantId: consultant_id },
+const facts = ({ title, summary, tags, consultant_id, cover }: Facts) => ({
+  ...{ title, summary, tags, consultantId: consultant_id, cover },
 })
 
 /** All processes show it from the next page on. */

@@ -33,6 +33,10 @@ export const addArticle = (api: Api, words: NewArticle) => api.call<typeof contr
 export const changeArticle = (api: Api, words: ChangedArticle) =>
   api.call<typeof contract.changeArticle>(`PUT ${LIST}/{id}`, words)
 
+/** For a cover or a text. */
+export const addArticlePicture = (api: Api, file: Blob) =>
+  api.call<typeof contract.addArticlePicture>('POST /api/web/v1/admin/article-pictures', { file })
+
 /** Now, or at a later time. */
 export const publishArticle = (api: Api, { id, version }: StaffArticle, publishAt?: string) =>
   api.call<typeof contract.publishArticle>(`POST ${LIST}/{id}/publications`, {

@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ARTICLE_SUMMARY_MAX, ARTICLE_TITLE_MAX } from '#contract/content/constants.ts'
-import { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
 import { clockIn, dayIn, formatTime, INDIA } from '~/lib/dates.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Cover } from '~/ui/cover.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
-import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
@@ -23,16 +20,14 @@ import { articlePath } from '../api.ts'
 import { addArticle, publishArticle, type StaffArticle, unpublishArticle } from './api.ts'
 import { AuthorField } from './author-field.tsx'
 import { Checklist } from './checklist.tsx'
+import { type CoverNames, CoverPanel } from './cover-panel.tsx'
 import classes from './editor.module.css'
 import { TextEditor } from './text-editor.tsx'
 import { useArticleDraft } from './use-article-draft.ts'
 import { languageIn, stateIn } from './words.ts'
 
-interface ArticleEditorProps {
+interface ArticleEditorProps extends CoverNames {
   article: StaffArticle
-  /** Names of the drawings and grounds of covers. */
-  drawings: Record<StaffArticle['drawing'], string>
-  tints: Record<StaffArticle['tint'], string>
 }
 
 /** Writes, previews, publishes and withdraws one article. */
@@ -69,10 +64,10 @@ export function ArticleEditor({ article, drawings, tints }: ArticleEditorProps) 
     after(async (current) => done(await publishArticle(api, current, isLater ? publishAt : undefined)))
   const open = (path: string) => void navigate(localPath(path, t.language))
   const translate = () =>
-    after(async ({ id, title, language, drawing, tint, author }) => {
+    after(async ({ id, title, language, drawing, tint, cover, author }) => {
       const { data } = await addArticle(api, {
         ...{ language: language === 'en' ? 'hi' : 'en', translationOf: id, title, summary: '', html: '', tags: [] },
-        ...{ drawing, tint, consultantId: author?.id ?? null },
+        ...{ drawing, tint, cover: cover?.url ?? null, coverAlt: '', consultantId: author?.id ?? null },
       })
       open(`/admin/articles/${data.article.id}`)
     })
@@ -190,23 +185,7 @@ export function ArticleEditor({ article, drawings, tints }: ArticleEditorProps) 
               )}
             </div>
           </Panel>
-          <Panel title={t('Cover')}>
-            <div className={classes.fields}>
-              <Cover drawing={values.drawing} tint={values.tint} />
-              <NativeSelect
-                label={t('Drawing')}
-                data={COVER_DRAWINGS.map((value) => ({ value, label: t(drawings[value]) }))}
-                value={values.drawing}
-                onChange={({ currentTarget: { value } }) => change({ drawing: value as StaffArticle['drawing'] })}
-              />
-              <NativeSelect
-                label={t('Ground')}
-                data={COVER_TINTS.map((value) => ({ value, label: t(tints[value]) }))}
-                value={values.tint}
-                onChange={({ currentTarget: { value } }) => change({ tint: value as StaffArticle['tint'] })}
-              />
-            </div>
-          </Panel>
+          <CoverPanel values={values} lang={saved.language} change={change} drawings={drawings} tints={tints} />
           <Checklist values={values} article={saved} onTranslate={translate} />
         </div>
       </div>

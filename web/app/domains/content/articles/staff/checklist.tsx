@@ -14,7 +14,7 @@ interface ChecklistProps {
 /** What is missing before publishing. */
 export function Checklist({ values, article, onTranslate }: ChecklistProps) {
   const t = useT()
-  const { summary, html, tags } = values
+  const { summary, html, tags, cover, coverAlt } = values
   const other = article.language === 'en' ? 'hi' : 'en'
   const version = other === 'hi' ? t('Hindi version') : t('English version')
   const checks = [
@@ -23,6 +23,7 @@ export function Checklist({ values, article, onTranslate }: ChecklistProps) {
       words: t.count(summary.trim().length, 'Summary, {count} character', 'Summary, {count} characters'),
     },
     { done: html !== '', words: t('Text|of an article') },
+    ...(cover ? [{ done: coverAlt.trim() !== '', words: t('Description of the cover picture') }] : []),
     { done: tagsIn(tags).length > 0, words: t('At least one tag') },
   ]
   return (

@@ -11,11 +11,15 @@ export interface ArticleValues {
   authorName: string
   drawing: StaffArticle['drawing']
   tint: StaffArticle['tint']
+  /** The address of an uploaded picture. */
+  cover: string | null
+  coverAlt: string
 }
 
 export const typedOf = (article: StaffArticle): ArticleValues => ({
   ...{ title: article.title, slug: article.slug, summary: article.summary, html: article.html },
   ...{ tags: article.tags.join(', '), drawing: article.drawing, tint: article.tint },
+  ...{ cover: article.cover?.url ?? null, coverAlt: article.cover?.alt ?? '' },
   ...{ consultantId: article.author?.id ?? null, authorName: article.author?.name ?? '' },
 })
 

@@ -2,8 +2,11 @@ import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { picture } from './picture.ts'
+import { PictureDialog } from './picture-dialog.tsx'
 import { NEW_TABLE, tables } from './tables.ts'
 import classes from './text-editor.module.css'
 
@@ -17,6 +20,7 @@ interface TextEditorProps {
 /** The text of an article with formatting. The server removes everything that is not on its list. */
 export function TextEditor({ label, html, lang, onChange }: TextEditorProps) {
   const t = useT()
+  const [adding, setAdding] = useState(false)
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -24,6 +28,7 @@ export function TextEditor({ label, html, lang, onChange }: TextEditorProps) {
         link: { openOnClick: false, protocols: ['https', 'mailto'] },
       }),
       ...tables,
+      picture,
     ],
     content: html,
     // Its styles are in the stylesheet: the content security policy allows no style elements.
@@ -73,6 +78,9 @@ export function TextEditor({ label, html, lang, onChange }: TextEditorProps) {
           >
             <Icon name="columns-3" size={16} />
           </RichTextEditor.Control>
+          <RichTextEditor.Control aria-label={t('Picture')} title={t('Picture')} onClick={() => setAdding(true)}>
+            <Icon name="photo" size={16} />
+          </RichTextEditor.Control>
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo />
@@ -80,6 +88,21 @@ export function TextEditor({ label, html, lang, onChange }: TextEditorProps) {
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
+      {adding && (
+        <PictureDialog
+          title={t('Picture in the text')}
+          lang={lang}
+          onClose={() => setAdding(false)}
+          onAdd={({ url, ...attrs }) => {
+            setAdding(false)
+            editor
+              ?.chain()
+              .focus()
+              .insertContent({ type: 'picture', attrs: { src: url, ...attrs } })
+              .run()
+          }}
+        />
+      )}
     </RichTextEditor>
   )
 }
