@@ -33,6 +33,7 @@ import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
 import { writeWorkshops } from './write-workshops.ts'
 
+export { putDemoPictures } from './content/articles/pictures.ts'
 export { saveCourseFilms } from './learning/files.ts'
 export { saveLockerFiles } from './locker/files.ts'
 export { putDemoFilms } from './talks/files.ts'

@@ -4,6 +4,7 @@ import { demoConsultants } from './consultants/consultants.ts'
 import type { DemoArticle } from './content/articles/article.ts'
 import { englishArticles } from './content/articles/english.ts'
 import { hindiArticles } from './content/articles/hindi.ts'
+import { nameOfPicture } from './content/articles/pictures.ts'
 import { dayAt } from './timeline.ts'
 
 /** Articles in both languages; one is a draft. */
@@ -15,14 +16,20 @@ export async function writeArticles(tx: Tx, consultantIds: readonly number[], no
     return id
   }
   const rowOf = (article: DemoArticle, language: 'en' | 'hi') => {
-    const { slug, title, summary, tags, drawing, tint, daysAgo } = article
+    const { slug, title, summary, tags, drawing, tint, cover, daysAgo } = article
     const html = sanitisedArticle(article.html)
     const at = dayAt(now, daysAgo, '09:00')
     return {
       ...{ language, slug, title, summary, tags, drawing, tint, html, minutes: readingMinutes(html) },
+      ...(cover && { cover: nameOfPicture(cover[0]), cover_alt: cover[1] }),
       ...{ consultant_id: authorOf(article), published_at: at, appeared: true, created_at: at, updated_at: at },
     }
   }
+  const covers = englishArticles.flatMap(({ cover }) => (cover ? [nameOfPicture(cover[0])] : []))
+  await tx
+    .insertInto('article_pictures')
+    .values(covers.map((name) => ({ name, added_at: now })))
+    .execute()
   const written = await tx
     .insertInto('articles')
     .values(englishArticles.map((article) => rowOf(article, 'en')))

@@ -27,9 +27,12 @@ export async function settleDemoWorld(
     )
   }
   say('Loading the demo world (only the first time) …')
-  const { loadDemoWorld, putDemoFilms, saveCourseFilms, saveLockerFiles } = await import('#demo/load.ts')
+  const { loadDemoWorld, putDemoFilms, putDemoPictures, saveCourseFilms, saveLockerFiles } = await import(
+    '#demo/load.ts'
+  )
   const store = await createStore(config)
   await putDemoFilms(store)
+  await putDemoPictures(store)
   const secrets = createSecrets(config.appSecret, config.olderAppSecrets)
   const files = createEncryptedFiles(store, secrets)
   const films = await saveCourseFilms(databaseUrl, files)

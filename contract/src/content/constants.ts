@@ -7,6 +7,8 @@ export type ArticleState = (typeof ARTICLE_STATES)[number]
 /** The address of an uploaded picture; its name ends with width and height. */
 export const ARTICLE_PICTURE =
   /^\/media\/article-pictures\/(?<name>[\w-]{22}-(?<width>\d{1,4})x(?<height>\d{1,4})\.webp)$/
+/** The same names under this path are 1200 × 630 pictures for shared links. */
+export const ARTICLE_CARDS = '/media/article-cards/'
 export const PICTURE_ALT_MAX = 200
 
 export const ARTICLE_TITLE_MAX = 140

@@ -1,4 +1,5 @@
 import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/talks/constants.ts'
+import type { DemoPicture } from './pictures.ts'
 
 export interface DemoArticle {
   slug: string
@@ -7,6 +8,8 @@ export interface DemoArticle {
   tags: string[]
   drawing: (typeof COVER_DRAWINGS)[number]
   tint: (typeof COVER_TINTS)[number]
+  /** Shown instead of the drawing, with its description. */
+  cover?: readonly [picture: DemoPicture, alt: string]
   /** A demo consultant; null for the editorial team. */
   author: string | null
   daysAgo: number

@@ -38,6 +38,7 @@ export const englishArticles: DemoArticle[] = [
     title: 'Choosing ply: a carton is not just a carton',
     summary: 'Three ply or five? Weigh the stack, not the box, and count how often it will be lifted.',
     ...{ tags: ['Packaging'], drawing: 'box', tint: 'e' },
+    cover: ['cartons', 'Six cartons stacked on a pallet in a shed, a bucket of water beside them'],
     html: `<p>A customer in Bhiwandi moved from three ply to five ply and the breakages went up. The new carton was stiffer, so the loaders stacked it two higher.</p>
 <h2>Three numbers decide</h2>
 <ul><li>The weight on the lowest box of the stack, after a month in the monsoon.</li><li>How many times it is lifted between your gate and the shelf.</li><li>The burst factor of the paper, measured and not read from a sample.</li></ul>
@@ -87,6 +88,7 @@ export const englishArticles: DemoArticle[] = [
     title: 'The compressor that runs at night',
     summary: 'Listen to the shed at ten in the evening. What you hear is a tenth of the electricity bill.',
     ...{ tags: ['Machines'], drawing: 'bulb', tint: 'b' },
+    cover: ['compressor', 'A compressor in a dark shed; air escapes from its pipe in two places'],
     html: `<p>Compressed air is the most expensive thing that a small factory makes, and most of it leaves through holes of two millimetres. Nobody hears them while the machines run.</p>
 <h2>An evening’s work</h2>
 <ol><li>Close every machine and leave the compressor on.</li><li>Time how long it runs and how long it rests, five times.</li><li>Walk along the pipe with soap water and a marker.</li></ol>

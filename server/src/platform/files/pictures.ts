@@ -17,14 +17,19 @@ const decoding = concurrencyLimit(2, { maxWeight: DECODING_BYTES, maxWaiting: 10
  * Re-encodes an uploaded picture to fill a frame, so that only pixels remain: no location, no hidden payload. The
  * library is loaded with the first picture, so that other processes use less memory.
  */
-export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality: number): Promise<Buffer> {
+export async function redrawPicture(
+  bytes: Buffer,
+  size: ResizeOptions,
+  quality: number,
+  format: 'jpeg' | 'webp' = 'webp',
+): Promise<Buffer> {
   const { picture, sides, weight } = await opened(bytes)
   if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
   return encoded(
     picture()
       .rotate()
       .resize({ ...size, fit: 'cover' })
-      .webp({ quality }),
+      .toFormat(format, { quality }),
     weight,
   )
 }

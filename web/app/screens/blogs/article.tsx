@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useParams } from 'react-router'
+import { ARTICLE_CARDS, ARTICLE_PICTURE } from '#contract/content/constants.ts'
 import { comparisonQuery } from '~/domains/consultants/api.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ArticlePage, articlePath, articleQuery, useBlog } from '~/domains/content/articles/api.ts'
@@ -37,6 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { blog: withoutText(blog), address: origin + pathname, queries: mergeStates([first, rest]) }
 }
 
+/** The cover, cropped for shared links. */
+const cardOf = (cover: string) => cover.replace(ARTICLE_PICTURE, `${ARTICLE_CARDS}$<name>`)
+
 /** The text is in the query already. */
 const withoutText = ({ html: _, ...blog }: ArticlePage) => blog
 
@@ -54,6 +58,7 @@ const head = page((t, { loaderData }: MetaArgs, site) => {
     description: blog.summary,
     // Search engines list the text at the address of its own language.
     private: blog.language !== t.language,
+    ...(blog.cover && { image: cardOf(blog.cover.url) }),
     structured: structuredArticle(blog, { t, site, address }),
   }
 })

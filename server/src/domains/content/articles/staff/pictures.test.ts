@@ -70,15 +70,25 @@ describe('a picture of an article', () => {
     expect((await staff.send(staffApi.addArticle, articleWords({ cover: unknown }))).status).toBe(404)
   })
 
+  test('is cropped for shared links', async () => {
+    const { url } = await aPicture()
+    const card = await there.app.inject({ url: url.replace('article-pictures', 'article-cards') })
+    expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
   test('is removed a day after its upload, unless an article shows it', async () => {
     const [cover, inText, unused] = [await aPicture(), await aPicture(), await aPicture()]
     await anArticle(there, { publish: false, cover: cover.url, html: img(inText.url) })
-    const found = async () =>
-      Promise.all([cover, inText, unused].map(async ({ url }) => (await there.app.inject({ url })).statusCode))
+    const addresses = [cover, inText, unused].flatMap(({ url }) => [
+      url,
+      url.replace('article-pictures', 'article-cards'),
+    ])
+    const found = async () => Promise.all(addresses.map(async (url) => (await there.app.inject({ url })).statusCode))
     await removeUnusedPictures(there.app.services, there.clock.now())
-    expect(await found()).toEqual([200, 200, 200])
+    expect(await found()).toEqual([200, 200, 200, 200, 200, 200])
     there.clock.advance({ days: 1, minutes: 1 })
     await removeUnusedPictures(there.app.services, there.clock.now())
-    expect(await found()).toEqual([200, 200, 404])
+    expect(await found()).toEqual([200, 200, 200, 200, 404, 404])
   })
 })

@@ -33,9 +33,12 @@ export const addArticle = (api: Api, words: NewArticle) => api.call<typeof contr
 export const changeArticle = (api: Api, words: ChangedArticle) =>
   api.call<typeof contract.changeArticle>(`PUT ${LIST}/{id}`, words)
 
-/** For a cover or a text. */
-export const addArticlePicture = (api: Api, file: Blob) =>
-  api.call<typeof contract.addArticlePicture>('POST /api/web/v1/admin/article-pictures', { file })
+/** For a cover or a text. The file is sent beside the input, which is empty. */
+export function addArticlePicture(api: Api, file: Blob) {
+  const form: object = { file }
+  const path = 'POST /api/web/v1/admin/article-pictures'
+  return api.call<typeof contract.addArticlePicture>(path, form as Sent<typeof contract.addArticlePicture>)
+}
 
 /** Now, or at a later time. */
 export const publishArticle = (api: Api, { id, version }: StaffArticle, publishAt?: string) =>
