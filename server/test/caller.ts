@@ -67,10 +67,26 @@ export function wordsOf(endpoint: Endpoint, input: object, options: CallOptions 
     return encodeURIComponent(String(value))
   })
   const asQueryString = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const carried = asQueryString ? { query: rest } : { body: rest }
+  const { file, ...fields } = rest
+  const form = Buffer.isBuffer(file) ? formOf(fields as Record<string, string>, file) : undefined
+  const carried = form ?? (asQueryString ? { query: rest } : { body: rest })
   // A new key every time; a retry passes the key as a header.
-  const headers = { ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }), ...options.headers }
+  const key = endpoint.idempotent && { 'idempotency-key': randomUUID() }
+  const headers = { ...form?.headers, ...key, ...options.headers }
   return [endpoint.method, path, { ...carried, ...options, headers }] as const
+}
+
+/** The multipart form of a browser with one file. */
+export function formOf(fields: Record<string, string>, bytes: Buffer, filename = 'part') {
+  const line = '----paramarsh-test'
+  const words = Object.entries(fields).map(
+    ([name, value]) => `--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${line}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(words.join('') + head), bytes, Buffer.from(`\r\n--${line}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+  }
 }
 
 const asQuery = (fields: Record<string, unknown>) =>

@@ -48,19 +48,6 @@ export async function aRecordedTalk(there: World, change: Parameters<typeof aTal
   return { staff, talk: publish ? await published(staff, recorded.body.data.talk) : recorded.body.data.talk }
 }
 
-/** The multipart form of a browser with one file. */
-export function formOf(fields: Record<string, string>, bytes: Buffer, filename = 'part') {
-  const line = '----paramarsh-test'
-  const words = Object.entries(fields).map(
-    ([name, value]) => `--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  const head = `--${line}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`
-  return {
-    body: Buffer.concat([Buffer.from(words.join('') + head), bytes, Buffer.from(`\r\n--${line}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
-  }
-}
-
 export const beginUpload = async (staff: Person, talkId: number, bytes: number) =>
   (await staff.send(api.beginUpload, { id: talkId, bytes })).body.data.upload
 

@@ -16,6 +16,12 @@ const changed = () => {
   return words
 }
 
+/** One pixel as PNG. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const articleFittings: Record<string, Fitting> = {
   'GET /api/web/v1/articles/{slug}': async (world) => ({ slug: (await anArticle(world)).article.slug }),
   [`POST ${ARTICLES}`]: async (world) => ({
@@ -26,4 +32,5 @@ export const articleFittings: Record<string, Fitting> = {
   [`PUT ${ARTICLES}/{id}`]: async (world, caller) => ({ ...changed(), ...(await aDraft(world, caller)) }),
   [`POST ${ARTICLES}/{id}/publications`]: aDraft,
   [`POST ${ARTICLES}/{id}/withdrawals`]: aDraft,
+  'POST /api/web/v1/admin/article-pictures': async () => ({ file: DOT }),
 }

@@ -290,6 +290,6 @@ export function strayFittings(endpoints: readonly Endpoint[]) {
   const known = new Map(endpoints.map((endpoint) => [wordsOfCall(endpoint), endpoint]))
   return Object.keys(fitting).filter((words) => {
     const endpoint = known.get(words)
-    return !endpoint || fieldsOf(endpoint).length === 0
+    return !endpoint || (fieldsOf(endpoint).length === 0 && !endpoint.file)
   })
 }

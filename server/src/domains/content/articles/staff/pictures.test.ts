@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as api from '#contract/content/articles.ts'
 import * as staffApi from '#contract/content/articles-staff.ts'
 import { anArticle, articleWords, publishedArticle } from '#test/articles.ts'
-import { formOf } from '#test/talk-library.ts'
+import { formOf } from '#test/caller.ts'
 import { world } from '#test/world.ts'
 import { removeUnusedPictures } from './pictures.ts'
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit/endpoints.ts'
 import { industrialTalkDetail } from '#contract/talks/library.ts'
 import * as api from '#contract/talks/library-staff.ts'
-import { aRecordedTalk, aTalk, CAPTIONS, formOf, talkWords } from '#test/talk-library.ts'
+import { formOf } from '#test/caller.ts'
+import { aRecordedTalk, aTalk, CAPTIONS, talkWords } from '#test/talk-library.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
