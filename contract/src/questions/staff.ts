@@ -27,6 +27,8 @@ const Story = z.object({
   question: StaffQuestion.extend({ body: z.string() }),
   /** What a refund would return to the customer, tax included. */
   refundablePaise: Paise,
+  /** The customer has asked for a refund and staff have not decided. */
+  disputed: z.boolean(),
   /** Oldest first. */
   messages: z.array(z.object({ kind: z.string(), body: z.string(), at: Instant, authorId: Id })),
   events: z.array(

@@ -8,6 +8,7 @@ import { BookingStory } from '~/domains/bookings/staff/components/story.tsx'
 import { modeWords } from '~/domains/bookings/words.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { chart, movementInWords } from '~/domains/ledger/words.ts'
+import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
@@ -17,6 +18,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './person.module.css'
 
@@ -44,7 +46,7 @@ export default function BookingPage() {
       </>
     )
   if (!story) return <SkeletonLines lines={10} />
-  const { booking } = story
+  const { booking, appeal } = story
   const who = t('{customer} with {consultant}', {
     customer: booking.customer.name,
     consultant: booking.consultant.name,
@@ -66,6 +68,13 @@ export default function BookingPage() {
         placeInWords={(place) => t(chart[place as AccountKind].name)}
         kindInWords={(kind) => movementInWords(kind, t)}
         portrait={<Portrait id={booking.consultant.id} picture={booking.thumbnail} width={56} />}
+        documents={
+          appeal?.state === 'open' && (
+            <Panel title={t('Shared documents')} flush>
+              <DisputedDocuments subject={{ kind: 'booking', id: booking.id }} />
+            </Panel>
+          )
+        }
       />
     </>
   )

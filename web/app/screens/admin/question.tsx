@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/domains/questions/staff/words.ts'
@@ -85,6 +86,11 @@ export default function StaffQuestionPage() {
       <div className={classes.columns}>
         <div>
           <Words story={story} />
+          {story.disputed && (
+            <Panel title={t('Shared documents')} flush>
+              <DisputedDocuments subject={{ kind: 'question', id }} />
+            </Panel>
+          )}
         </div>
         <div>
           <About story={story} />

@@ -2,7 +2,8 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import { FACTS } from '../queries.ts'
 import type { QuestionFacts } from '../question.ts'
 
-export type QuestionWithPeople = QuestionFacts & { customer: string; consultant: string | null }
+/** Disputed: its customer has asked for a refund, and staff have not decided. */
+export type QuestionWithPeople = QuestionFacts & { customer: string; consultant: string | null; isDisputed: boolean }
 
 const withPeople = (db: Db | Tx) =>
   db
@@ -10,7 +11,18 @@ const withPeople = (db: Db | Tx) =>
     .innerJoin('accounts as customer', 'customer.id', 'questions.customer_id')
     .leftJoin('accounts as consultant', 'consultant.id', 'questions.consultant_id')
     .select(FACTS)
-    .select(['customer.name as customer', 'consultant.name as consultant'])
+    .select((eb) => [
+      'customer.name as customer',
+      'consultant.name as consultant',
+      eb
+        .exists(
+          eb
+            .selectFrom('refund_requests')
+            .whereRef('refund_requests.order_id', '=', 'questions.order_id')
+            .where('refund_requests.state', '=', 'asked'),
+        )
+        .as('isDisputed'),
+    ])
     .$castTo<QuestionWithPeople>()
 
 export const questionsWithPeople = (db: Db | Tx, ids: readonly number[]): Promise<QuestionWithPeople[]> =>

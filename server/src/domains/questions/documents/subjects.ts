@@ -4,11 +4,12 @@ import { openWithPeople, type QuestionWithPeople, questionsWithPeople } from './
 const MOST_OFFERED = 30
 
 function subjectOf(question: QuestionWithPeople): ShareSubject {
-  const { id, number, title, state, customerId, customer, createdAt, askedAt, closedAt, refundedAt } = question
+  const { id, number, title, state, customerId, customer, createdAt, askedAt, closedAt, refundedAt, isDisputed } =
+    question
   // Whoever was asked reads the documents before accepting; experts who look at an open question do not.
   const consultantId = state === 'draft' ? null : question.consultantId
   return {
-    ...{ id, number: number ?? '', title, at: askedAt ?? createdAt, isDisputed: false },
+    ...{ id, number: number ?? '', title, at: askedAt ?? createdAt, isDisputed },
     people: [
       { id: customerId, name: customer },
       ...(consultantId === null ? [] : [{ id: consultantId, name: question.consultant! }]),

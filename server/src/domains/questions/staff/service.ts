@@ -9,6 +9,7 @@ import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { lockWithOrder } from '../access.ts'
+import { type QuestionWithPeople, questionsWithPeople } from '../documents/queries.ts'
 import { refundInFull } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
@@ -51,9 +52,10 @@ async function storyOf(db: Db | Tx, id: number) {
   const only = { sort: 'asked', descending: true, limit: 1, offset: 0 } as const
   const [row] = await queries.questionsMatching(db, { id }, only)
   if (!row) throw new Problem('not_found')
-  const { leftPaise } = await refundable(db, (await questionById(db, id))!.lineId!)
+  const [{ lineId, isDisputed }] = (await questionsWithPeople(db, [id])) as [QuestionWithPeople]
+  const { leftPaise } = await refundable(db, lineId!)
   return {
-    ...{ question: rowShown(row), refundablePaise: leftPaise },
+    ...{ question: rowShown(row), refundablePaise: leftPaise, disputed: isDisputed },
     ...{ messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) },
   }
 }

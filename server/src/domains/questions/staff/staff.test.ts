@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { listDisputedDocuments } from '#contract/locker/disputes.ts'
+import { shareDocument } from '#contract/locker/sharing.ts'
+import { requestRefund } from '#contract/orders/endpoints.ts'
+import { decideRefundRequest, listRefundRequests } from '#contract/orders/staff.ts'
 import * as answering from '#contract/questions/answering.ts'
 import { giveQuestionDetails } from '#contract/questions/endpoints.ts'
 import * as api from '#contract/questions/staff.ts'
 import { audit } from '#test/auditor.ts'
+import { aDocument } from '#test/documents.ts'
 import { anAnswered, anUnclear, aQuestion, aWriter, seenBy } from '#test/questions.ts'
 import { sharedWorld } from '#test/world.ts'
 
@@ -85,5 +90,23 @@ describe('staff', () => {
     const lines = (await there.app.inject(url)).body.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`${number},`)
+  })
+
+  test('read what was shared into a question while its customer asks for a refund', async () => {
+    const { id, customer, orderId } = await anAnswered(there)
+    const staff = await there.aStaff()
+    const { id: documentId } = await aDocument(customer, 'husk.pdf')
+    await customer.send(shareDocument, { documentId, kind: 'question', subjectId: id })
+    const seen = async () => {
+      const { status, body } = await staff.send(listDisputedDocuments, { kind: 'question', id })
+      const { disputed } = (await staff.send(api.getQuestionStory, { id })).body.data
+      return [disputed, status, body.data?.documents.map((one) => one.documentId)]
+    }
+    expect(await seen()).toEqual([false, 404, undefined])
+    await customer.send(requestRefund, { id: orderId, reason: 'Not what I asked' })
+    expect(await seen()).toEqual([true, 200, [documentId]])
+    const [request] = (await staff.send(listRefundRequests, { search: customer.mobile })).body.data.data
+    await staff.send(decideRefundRequest, { id: request!.id, decision: 'decline', note: 'It answers the question' })
+    expect(await seen()).toEqual([false, 404, undefined])
   })
 })

@@ -17,10 +17,12 @@ interface BookingStoryProps {
   placeInWords: (place: string) => string
   kindInWords: (kind: string) => string
   portrait: ReactNode
+  /** What both sides shared, while staff decide an appeal. */
+  documents: ReactNode
 }
 
 /** One booking in full: history, every rupee, every message sent, and who was in the room. */
-export function BookingStory({ story, placeInWords, kindInWords, portrait }: BookingStoryProps) {
+export function BookingStory({ story, placeInWords, kindInWords, portrait, documents }: BookingStoryProps) {
   const t = useT()
   const { booking, appeal, credit, may, money } = story
   return (
@@ -31,6 +33,7 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
       <div className={classes.columns}>
         <div className={classes.column}>
           <StoryList story={story} kindInWords={kindInWords} />
+          {documents}
         </div>
         <div className={classes.column}>
           <StoryMoney money={money} placeInWords={placeInWords} />
