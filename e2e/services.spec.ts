@@ -45,7 +45,13 @@ test(
       await desk.getByRole('button', { name: 'Publish' }).click()
       await expect(desk.getByRole('button', { name: 'Withdraw from sale' })).toBeVisible()
     })
-    await test.step('the customer buys it', async () => {
+    await test.step('the customer browses services and buys it', async () => {
+      await till.open('/dashboard/my-services')
+      await page.getByRole('link', { name: 'Browse services' }).click()
+      await expect(till.heading).toHaveText('Services')
+      await page.getByRole('navigation', { name: 'Sector' }).getByRole('link').nth(1).click()
+      await expect(page).toHaveURL(/\/service\?sector=/)
+      await expect(page.getByRole('navigation', { name: 'Sector' }).locator('[aria-current]')).not.toHaveText(/^All/)
       await till.open(`/service/${desk.url().split('/').at(-1)}`)
       await page.getByRole('button', { name: /^Order/ }).click()
       await expect(till.heading).toHaveText('Your cart')

@@ -19,6 +19,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/blogs': ['search', 'tag', 'only', 'page'],
   '/workshops': ['place', 'city', 'month', 'language', 'page'],
   '/products': ['search', 'sort', 'page'],
+  '/service': ['sector', 'industry', 'page'],
   '/document-check': ['number', 'code'],
   '/certificate': ['code'],
 }

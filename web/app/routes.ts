@@ -9,6 +9,7 @@ const publicPages = [
   route('consultants', 'screens/consultants.tsx'),
   route('consultants/compare', 'screens/compare.tsx'),
   route('consultants/:consultant', 'screens/consultant-profile.tsx'),
+  route('service', 'screens/services/services.tsx'),
   route('service/:service', 'screens/services/service.tsx'),
   route('membership', 'screens/membership.tsx'),
   route('courses', 'screens/courses.tsx'),

@@ -13,8 +13,9 @@ const Service = z.object({
   delivered_english: z.string(),
   delivered_hindi: z.string(),
   days: z.int(),
-  /** Before tax. */
+  /** Of the least expensive package, before tax. */
   pricePaise: Paise,
+  packagesCount: z.int(),
   sector: Titles,
   industry: Titles,
   /** The slug of the sector's category type, as stored in a cart item. */
@@ -64,6 +65,8 @@ export const listConsultantServices = endpoint({
     servicesCount: z.int(),
     /** Sectors with at least one service. */
     SCategoryList: z.array(Titles.extend({ servicesCount: z.int() })),
+    /** Industries of the given sector with at least one service; missing without a sector. */
+    industries: z.array(Titles.extend({ servicesCount: z.int() })).optional(),
   }),
 })
 

@@ -87,7 +87,6 @@ export default {
   'Can help with': 'किस काम में मदद',
   'Similar consultants': 'मिलते-जुलते सलाहकार',
   Day: 'दिन',
-  Services: 'सेवाएँ',
   Enquire: 'पूछताछ करें',
   '{service}, by {name}': '{service}, {name} से',
   'Top consultants by video': 'वीडियो पर सबसे अच्छे सलाहकार',

@@ -19,6 +19,7 @@ export default {
   'Written consultancy': 'लिखित सलाह',
   'My courses': 'मेरे कोर्स',
   'My workshops': 'मेरी कार्यशालाएँ',
+  Services: 'सेवाएँ',
   'My products': 'मेरे उत्पाद',
   'My services': 'मेरी सेवाएँ',
   'My wallet': 'मेरा वॉलेट',

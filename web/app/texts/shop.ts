@@ -4,6 +4,7 @@ import orders from '../domains/orders/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import payments from '../domains/payments/hi.ts'
 import products from '../domains/products/hi.ts'
+import servicesList from '../domains/services/list/hi.ts'
 import wallet from '../domains/wallet/hi.ts'
 import workshops from '../domains/workshops/hi.ts'
 import checkout from '../features/checkout/hi.ts'
@@ -24,6 +25,7 @@ export default {
   ...packages,
   ...payments,
   ...products,
+  ...servicesList,
   ...wallet,
   ...workshops,
   ...checkout,

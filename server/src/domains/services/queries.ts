@@ -38,6 +38,8 @@ export const pageOfServices = (db: Db, place: Place, { offset, limit }: { offset
       'services.delivered_hindi',
       'services.days',
       'services.price_paise as pricePaise',
+      sql<number>`(select 1 + count(*) from service_packages
+        where service_id = services.id and offered)`.as('packagesCount'),
       jsonObjectFrom(eb.selectFrom('sectors').select(TITLES).whereRef('sectors.id', '=', 'services.sector_id'))
         .$notNull()
         .as('sector'),
@@ -95,6 +97,23 @@ export const sectorsWithServices = (db: Db) =>
     .orderBy('sectors.category_type_id')
     .orderBy('sectors.position')
     .orderBy('sectors.id')
+    .execute()
+
+/** The industries of a sector that have services. */
+export const industriesWithServices = (db: Db, sectorId: number) =>
+  offered(db)
+    .innerJoin('industries', 'industries.id', 'services.industry_id')
+    .where('services.sector_id', '=', sectorId)
+    .select((eb) => [
+      'industries.id',
+      'industries.slug',
+      'industries.title_english',
+      'industries.title_hindi',
+      eb.fn.countAll<number>().as('servicesCount'),
+    ])
+    .groupBy('industries.id')
+    .orderBy('industries.position')
+    .orderBy('industries.id')
     .execute()
 
 interface Package {

@@ -8,9 +8,11 @@ import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serviceConstraints } from './constraints.ts'
 import { registerServiceDocuments } from './documents/subjects.ts'
+import { SERVICES_CHANGED } from './editing/queries.ts'
 import * as editing from './editing/service.ts'
 import { scheduleServiceJobs } from './endings/jobs.ts'
 import { acceptService, cancelServiceOrder } from './endings/service.ts'
@@ -32,6 +34,7 @@ export const registerServices: DomainPlugin = (app) => {
   registerSeller('service', serviceSeller)
   registerReviewable('service', serviceSource)
   registerServiceDocuments()
+  app.services.signals.on(SERVICES_CHANGED, invalidatePages)
   serve(api.listConsultantServices, services.listConsultantServices)
   serve(api.getConsultantService, services.getConsultantService)
   serve(api.listUserServices, listUserServices)

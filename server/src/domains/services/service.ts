@@ -4,20 +4,32 @@ import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { basicPackage, countServices, type Place, packagesOf, pageOfServices, sectorsWithServices } from './queries.ts'
+import {
+  basicPackage,
+  countServices,
+  industriesWithServices,
+  type Place,
+  packagesOf,
+  pageOfServices,
+  sectorsWithServices,
+} from './queries.ts'
 
-/** Services of a sector or industry, with the sectors that have any; always three statements. */
+/** Services of a sector or industry, with the sectors and industries that have any; at most four statements. */
 export async function listConsultantServices(context: Context, query: Input<typeof api.listConsultantServices>) {
   const { db } = context
   const { page, limit } = query
   const place = await placeNamed(context, query)
-  const [rows, { count }, SCategoryList] = await Promise.all([
+  const [rows, { count }, SCategoryList, industries] = await Promise.all([
     pageOfServices(db, place, { offset: (page - 1) * limit, limit }),
     countServices(db, place),
     sectorsWithServices(db),
+    place.sectorId === undefined ? undefined : industriesWithServices(db, place.sectorId),
   ])
   const services = rows.map(shown)
-  return { data: services, ServiceList: services, services, count, servicesCount: count, SCategoryList, page, limit }
+  return {
+    ...{ data: services, ServiceList: services, services, count, servicesCount: count, page, limit },
+    ...{ SCategoryList, industries },
+  }
 }
 
 export async function getConsultantService({ db }: Context, { id }: Input<typeof api.getConsultantService>) {

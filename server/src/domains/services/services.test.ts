@@ -41,11 +41,22 @@ describe('services', () => {
     expect((await ask({ consultantId: consultant.id })).data).toEqual(fits('consultant', consultant.id))
   })
 
+  test('of a sector name its industries that have any, with their numbers', async () => {
+    expect((await ask()).industries).toBeUndefined()
+    const [{ sector }] = (await ask()).data as [Awaited<ReturnType<typeof ask>>['data'][number]]
+    const { data, industries = [] } = await ask({ sector: sector.slug, limit: 100 })
+    const counted = industries.map(({ id, servicesCount }) => [id, servicesCount])
+    const expected = new Map<number, number>()
+    for (const { industry } of data) expected.set(industry.id, (expected.get(industry.id) ?? 0) + 1)
+    expect(new Map(counted as [number, number][])).toEqual(expected)
+  })
+
   test('can be read individually; an unknown one is not found', async () => {
     const { send } = await world()
     const [one] = (await ask()).data
     const { packages, ...service } = (await send(getConsultantService, { id: one!.id })).body.data.ServiceDetail
     expect(service).toEqual(one)
+    expect(packages).toHaveLength(one!.packagesCount)
     expect(packages).toMatchObject([{ id: one!.id, pricePaise: one!.pricePaise, days: one!.days }])
     expect((await send(getConsultantService, { id: 999_999_999 })).status).toBe(404)
   })

@@ -18,6 +18,7 @@ import { pageContext, prefetch } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { LinkChips } from '~/ui/link-chips.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -145,20 +146,12 @@ function Chips({ query, tags }: { query: ListQuery; tags: readonly string[] }) {
     { label: 'हिन्दी में', current: query.only === 'hi', to: { ...whole, only: 'hi' as const } },
   ]
   return (
-    <nav aria-label={t('Topics')} className={classes.chips}>
-      {chips.map(({ label, current, to }) => (
-        <LocalLink
-          key={label}
-          to={`/blogs${writeListQuery(to)}`}
-          lang={t.lang(label)}
-          aria-current={current ? 'true' : undefined}
-          preventScrollReset
-        >
-          {current && <Icon name="check" size={16} />}
-          {label}
-        </LocalLink>
-      ))}
-    </nav>
+    <div className={classes.chips}>
+      <LinkChips
+        label={t('Topics')}
+        chips={chips.map(({ to, ...chip }) => ({ ...chip, to: `/blogs${writeListQuery(to)}` }))}
+      />
+    </div>
   )
 }
 

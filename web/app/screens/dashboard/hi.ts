@@ -136,4 +136,5 @@ export default {
   'What you buy from consultants appears here.': 'सलाहकारों से ख़रीदी हुई चीज़ें यहाँ दिखेंगी।',
   'Fixed-scope work, paid up front and released when you accept.':
     'तय दायरे का काम, पहले भुगतान, स्वीकार करने पर सलाहकार को।',
+  'Browse services': 'सेवाएँ देखें',
 } satisfies Catalogue

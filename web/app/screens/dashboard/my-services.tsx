@@ -17,8 +17,8 @@ export default function MyServices() {
       <PageHead
         title={t('My services')}
         action={
-          <ButtonLink to="/consultants" variant="outline">
-            {t('Find a consultant')}
+          <ButtonLink to="/service" variant="outline">
+            {t('Browse services')}
           </ButtonLink>
         }
       >

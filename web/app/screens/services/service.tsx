@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { addToCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ServiceDetail, serviceQuery } from '~/domains/services/detail-api.ts'
+import { servicesPath } from '~/domains/services/list/list-query.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { localPath } from '~/lib/i18n/language.ts'
@@ -12,10 +13,12 @@ import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/service.ts'
 import classes from './service.module.css'
+import { structuredService } from './structured.ts'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
@@ -35,12 +38,13 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData }: MetaArgs) => {
+export const meta = page((t, { loaderData }: MetaArgs, { origin }) => {
   const detail = loaderData?.detail
   if (!detail) return { title: t('Services'), description: '', private: true }
   return {
     title: t('{service}, by {name}', { service: titleOf(detail, t.language), name: detail.consultant.name }),
     description: (t.language === 'hi' ? detail.delivered_hindi : detail.delivered_english).slice(0, 300),
+    structured: structuredService(detail, { t, origin }),
   }
 })
 
@@ -50,21 +54,30 @@ export default function Service() {
   const detail = useQuery(serviceQuery(useApi(), Number(useParams().service))).data?.ServiceDetail
   if (!detail) return null
   const { consultant, sector } = detail
+  const { ratingAverage: rating, ratingCount: count } = consultant
   const title = titleOf(detail, t.language)
   const profile = `/consultants/${consultant.slug}`
   return (
     <Page>
       <Breadcrumbs
         crumbs={[
-          { title: titleOf(sector, t.language), to: `/consultants?sector=${sector.slug}` },
-          { title: consultant.name, to: profile },
+          { title: t('Services'), to: servicesPath() },
+          { title: titleOf(sector, t.language), to: servicesPath({ sector: sector.slug }) },
           { title },
         ]}
       />
       <PageHead title={title} />
       <LocalLink to={profile} className={classes.by}>
         <Portrait id={consultant.id} picture={consultant.thumbnail} width={52} early />
-        <span lang={t.lang(consultant.name)}>{consultant.name}</span>
+        <span>
+          <span lang={t.lang(consultant.name)}>{consultant.name}</span>
+          {rating !== null && (
+            <small className="pm-num">
+              <Icon name="star" size={16} />
+              {t('{rating} from {count} reviews', { rating: rating.toFixed(1), count })}
+            </small>
+          )}
+        </span>
       </LocalLink>
       <p>
         {t('You pay up front, and we hold the money until you accept the work. Two rounds of changes are included.')}{' '}

@@ -15,6 +15,7 @@ const consult: readonly Row[] = [
   ['/video-consultation', msg('Video consultation')],
   ['/written-consultancy', msg('Written consultancy')],
   ['/expert-talk/industrial', msg('Expert talk')],
+  ['/service', msg('Services')],
 ]
 const learn: readonly Row[] = [
   ['/courses', msg('Courses')],

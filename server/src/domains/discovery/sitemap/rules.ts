@@ -8,6 +8,7 @@ export const PUBLIC_PATHS = [
   '/courses',
   '/workshops',
   '/products',
+  '/service',
   '/video-consultation',
   '/written-consultancy',
   '/expert-talk/industrial',

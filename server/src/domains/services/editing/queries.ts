@@ -3,6 +3,10 @@ import type { ServiceState } from '#contract/services/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 
+/** The channel on which every process learns that public pages of services changed. */
+export const SERVICES_CHANGED = 'services_changed'
+export const notifyPages = (tx: Tx) => sql`select pg_notify(${SERVICES_CHANGED}, '')`.execute(tx)
+
 export interface Milestone {
   title_english: string
   title_hindi: string

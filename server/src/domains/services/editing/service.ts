@@ -42,6 +42,7 @@ export const saveOwnService = ({ db, actor, now }: SignedIn, { id, ...fields }: 
     const place = await checked(tx, actor.id, fields)
     await queries.writeService(tx, id, { fields, place, at: now })
     await writePackages(tx, id, fields)
+    await queries.notifyPages(tx)
     return shown(tx, actor.id, id)
   })
 
@@ -74,6 +75,7 @@ export const setOwnServiceState = ({ db, actor, now }: SignedIn, { id, state }: 
     await lockOwn(tx, actor.id, id)
     if (state === 'offered' && !(await queries.isListed(tx, actor.id))) throw new Problem('profile_incomplete')
     await queries.setState(tx, id, state, now)
+    await queries.notifyPages(tx)
     return shown(tx, actor.id, id)
   })
 
