@@ -1,5 +1,5 @@
 import { gstinCheckCharacter } from '#contract/orders/tax-ids.ts'
-import { insertAddress, stateOfPincode } from '#server/domains/accounts/public.ts'
+import { insertAddress } from '#server/domains/accounts/public.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
 import { insertProduct, lockOfLine, saveTerms, step, updateProduct } from '#server/domains/products/public.ts'
 import { columnsOfGoods } from '#server/domains/products/rules.ts'
@@ -18,10 +18,11 @@ export async function writeGoods(making: Making) {
   const { tx, timeline, now } = making
   const customers = await tx
     .selectFrom('accounts')
-    .select(['id', 'name', 'mobile', 'pincode'])
+    .innerJoin('states', 'states.title_english', 'accounts.state')
+    .select(['accounts.id', 'name', 'mobile', 'pincode', 'city', 'states.code as stateCode'])
     .where('type', '=', 'user')
     .where('source', '=', 'demo')
-    .orderBy('id')
+    .orderBy('accounts.id')
     .execute()
   const since = dayAt(now, ON_SALE_DAYS, '10:20')
   for (const [number, seller] of demoSellers.entries()) {
@@ -83,13 +84,15 @@ interface Buyer {
   name: string
   mobile: string
   pincode: string | null
+  city: string | null
+  stateCode: string
 }
 
-async function addressOf(tx: Tx, { id, name, mobile, pincode }: Buyer, at: Date) {
+async function addressOf(tx: Tx, { id, name, mobile, pincode, city, stateCode }: Buyer, at: Date) {
   const known = await tx.selectFrom('addresses').select('id').where('account_id', '=', id).executeTakeFirst()
   if (known) return known.id
-  const place = await stateOfPincode(tx, pincode!)
-  const address = { name, mobile, street: '12, Station Road', pincode: pincode!, ...place! }
+  const place = { pincode: pincode!, city: city!, stateCode }
+  const address = { name, mobile, street: '12, Station Road', ...place }
   return (await insertAddress(tx, id, address, at)).id
 }
 

@@ -1,4 +1,4 @@
-export { type Address, addressesOf, insertAddress, stateOfPincode } from './addresses/queries.ts'
+export { type Address, addressesOf, insertAddress } from './addresses/queries.ts'
 export { registerAcquaintance } from './blocks/acquaintances.ts'
 export { blockedWith, isNumberBlocked } from './blocks/queries.ts'
 export { isBlocked, refuseBlocked } from './blocks/service.ts'
