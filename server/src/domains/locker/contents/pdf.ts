@@ -56,19 +56,23 @@ const HASH = 35
 
 /** Names may be written with codes: `#41` is A. */
 function withoutCodes(bytes: Buffer) {
-  const parts: Buffer[] = []
+  const next = (from: number) => (bytes[from] === HASH ? from : bytes.indexOf(HASH, from))
+  let at = next(0)
+  if (at < 0) return bytes
+  const plain = Buffer.allocUnsafe(bytes.length)
   let from = 0
-  for (let at = bytes.indexOf(HASH); at >= 0; at = bytes.indexOf(HASH, at + 1)) {
-    const code = hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2])
+  let length = 0
+  for (; at >= 0; at = next(at + 1)) {
+    const code = codeAt(bytes, at)
     if (Number.isNaN(code)) continue
-    parts.push(bytes.subarray(from, at), BYTES[code]!)
+    if (at > from) length += bytes.copy(plain, length, from, at)
+    plain[length++] = code
     from = at + 3
     at += 2
   }
-  return parts.length === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(from)])
+  length += bytes.copy(plain, length, from)
+  return plain.subarray(0, length)
 }
-
-const BYTES = Array.from({ length: 256 }, (_, code) => Buffer.of(code))
 
 function hexDigit(byte: number | undefined) {
   if (byte === undefined) return Number.NaN
@@ -98,8 +102,7 @@ async function streamsOf(bytes: Buffer): Promise<Stream[] | undefined> {
       continue
     }
     const from = at + 6 + lineEnd
-    const found = bytes.indexOf('endstream', from, 'latin1')
-    const to = found < 0 ? bytes.length : found
+    const to = endOfStream(bytes, from)
     const about = withoutCodes(bytes.subarray(Math.max(end, at - READ_AT_ONCE), at)).toString('latin1')
     streams.push({ about, from, to })
     if (streams.length > MOST_STREAMS) return undefined
@@ -118,6 +121,18 @@ function followsDictionary(bytes: Buffer, word: number) {
   let at = word - 1
   while (isSpace(bytes[at])) at -= 1
   return bytes[at] === GREATER && bytes[at - 1] === GREATER
+}
+
+/** Words of fewer than 8 bytes are searched several times faster. */
+const END_BEGINS = 'endstre'
+const END_CONTINUES = 'am'
+
+function endOfStream(bytes: Buffer, from: number) {
+  for (let at = bytes.indexOf(END_BEGINS, from, 'latin1'); at >= 0; at = bytes.indexOf(END_BEGINS, at + 1, 'latin1')) {
+    const rest = at + END_BEGINS.length
+    if (bytes.toString('latin1', rest, rest + END_CONTINUES.length) === END_CONTINUES) return at
+  }
+  return bytes.length
 }
 
 /** Read in pieces: a PDF without streams would take a multiple of its size as text. */
@@ -144,25 +159,57 @@ async function isActiveOutsideStreams(bytes: Buffer, streams: readonly Stream[])
   return active.found()
 }
 
-/** Between two pieces that are searched; longer than any name, also in codes. */
-const OVERLAP = 64
-const isWord = (byte: number | undefined) => byte !== undefined && /\w/.test(String.fromCharCode(byte))
+const SLASH = 47
+/** The first letters of these names. */
+const BEGINNINGS = new Set(ACTIVE_NAMES.map((name) => name[1]!))
+/** A slash as a code begins with these bytes. */
+const CODED_SLASH = Buffer.from('#2')
+const LETTER_S = 115
+const isWord = (byte: number) => /\w/.test(String.fromCharCode(byte))
 
+/** Few places begin like such a name; only these are read. */
 async function hasActiveNames(bytes: Buffer) {
   for (let from = 0; from < bytes.length; from += READ_AT_ONCE) {
-    const plain = withoutCodes(bytes.subarray(from, from + READ_AT_ONCE + OVERLAP))
-    for (const name of ACTIVE_NAMES)
-      for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + 1)) {
-        // The list of attached files is a name of its own.
-        const end = at + name.length + (plain[at + name.length] === LETTER_S ? 1 : 0)
-        if (!isWord(plain[end])) return true
-      }
+    // One byte more, for a code across two pieces.
+    const piece = bytes.subarray(from, from + READ_AT_ONCE + 1)
+    for (let at = piece.indexOf(SLASH); at >= 0; at = piece.indexOf(SLASH, at + 1)) {
+      const next = bytes[from + at + 1]!
+      if ((next === HASH || BEGINNINGS.has(next)) && isActiveName(bytes, from + at)) return true
+    }
+    for (let at = piece.indexOf(CODED_SLASH); at >= 0; at = piece.indexOf(CODED_SLASH, at + 1))
+      if (isActiveName(bytes, from + at)) return true
     await nextTurn()
   }
   return false
 }
 
-const LETTER_S = 115
+const isActiveName = (bytes: Buffer, at: number) =>
+  ACTIVE_NAMES.some((name) => {
+    const end = endOfName(bytes, at, name)
+    if (end === undefined) return false
+    // The list of attached files is a name of its own.
+    const last = byteAt(bytes, end) === LETTER_S ? end + widthAt(bytes, end) : end
+    return last >= bytes.length || !isWord(byteAt(bytes, last))
+  })
+
+/** Where a name ends that begins at a place, written plainly or with codes; undefined if it is another. */
+function endOfName(bytes: Buffer, from: number, name: Buffer) {
+  let at = from
+  for (const letter of name) {
+    if (byteAt(bytes, at) !== letter) return undefined
+    at += widthAt(bytes, at)
+  }
+  return at
+}
+
+const codeAt = (bytes: Buffer, at: number) =>
+  bytes[at] === HASH ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN
+/** The byte that is written at a place, plainly or as a code. */
+const byteAt = (bytes: Buffer, at: number) => {
+  const code = codeAt(bytes, at)
+  return Number.isNaN(code) ? bytes[at]! : code
+}
+const widthAt = (bytes: Buffer, at: number) => (Number.isNaN(codeAt(bytes, at)) ? 1 : 3)
 
 /** A list of objects as viewers find it, also if its dictionary does not say so: pairs of numbers, then objects. */
 const LIST = /^\s*(?:\d{1,10}\s+\d{1,10}\s+)+(?:<<|\[|\/|\()/
@@ -176,7 +223,7 @@ const isPackedOtherwise = (about: string) =>
 /** Unpacks every stream: none may expand without bound, and lists of objects may hide no active content. */
 async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Promise<ProblemCode | undefined> {
   // The streams of a PDF with a password cannot be read here. Bank statements often have one.
-  const isEncrypted = bytes.includes('/Encrypt')
+  const isEncrypted = () => bytes.includes('/Encrypt')
   let left = mostUnpackedBytes(bytes.length)
   let listBytes = 0
   for (const { about, from, to } of streams) {
@@ -196,7 +243,7 @@ async function problemOfStreams(bytes: Buffer, streams: readonly Stream[]): Prom
     active.add(END)
     if (unpacked.isTooLarge || listBytes > MOST_LIST_BYTES) return 'file_expands'
     if (active.found()) return 'file_unsafe'
-    if (unpacked.isBroken && isDeclared && !isEncrypted) return 'file_damaged'
+    if (unpacked.isBroken && isDeclared && !isEncrypted()) return 'file_damaged'
     left -= unpacked.bytes
   }
   return undefined
