@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { servePages } from './platform/pages/pages.ts'
+import { releaseStartupMemory } from './platform/process/startup-memory.ts'
 
 /** Starts the server: API, sockets and pages in one process. */
 export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {
@@ -12,6 +13,7 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
       callApi: inProcess(app),
       guests: { razorpay: config.razorpay !== undefined && config.mode === 'production' },
     })
+    releaseStartupMemory()
     await app.listen({ host: config.host, port: config.port })
     await app.services.jobs.start(app.services)
   } catch (error) {

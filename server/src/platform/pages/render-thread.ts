@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { releaseStartupMemory } from '../process/startup-memory.ts'
 import { loadFromDisk, styleSheet } from './build.ts'
 import type { Page } from './page.ts'
 import { makeRenderer } from './render.ts'
@@ -56,6 +57,7 @@ port.on('message', (message: ToThread) => {
       new Response(message.body, { status: message.status, headers: { 'content-type': message.contentType } }),
     )
 })
+releaseStartupMemory()
 send({ type: 'ready', parameters, paths })
 
 /** Errors are sent with their stack; other thrown values may not be cloneable. */
