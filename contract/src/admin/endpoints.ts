@@ -21,17 +21,19 @@ export const getOverview = endpoint({
   reply: z.object({
     from: Day,
     to: Day,
+    /** Null for roles that may not read the list of its rows; the money is for those who may export it. */
     figures: z.object({
       /** Fees of sessions and talks that started, before discounts and tax. */
-      grossPaise: z.object({ now: Paise, before: Paise }),
+      grossPaise: z.object({ now: Paise, before: Paise }).nullable(),
       /** Sessions that started and were not cancelled. */
-      sessions: Figure,
+      sessions: Figure.nullable(),
       /** Talks that were answered and in which both sides were connected. */
-      talks: Figure,
-      customers: Figure,
+      talks: Figure.nullable(),
+      customers: Figure.nullable(),
       /** No-shows per ten thousand finished sessions; null when none has finished. */
-      noShowBp: z.object({ now: z.int().nullable(), before: z.int().nullable() }),
+      noShowBp: z.object({ now: z.int().nullable(), before: z.int().nullable() }).nullable(),
     }),
+    /** Empty for roles that may not read bookings. */
     days: z.array(
       z.object({
         day: Day,
@@ -39,7 +41,7 @@ export const getOverview = endpoint({
         talks: z.int(),
         noShows: z.int(),
         customers: z.int(),
-        grossPaise: Paise,
+        grossPaise: Paise.nullable(),
       }),
     ),
     /** Listed consultants, and how many of them are online now. */
@@ -62,24 +64,24 @@ const Queue = z.object({ count: z.int(), oldestAt: Instant.nullable() })
 export const getWaiting = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/waiting',
-  summary: 'Returns the items that wait for a staff decision.',
+  summary: 'Returns the items that wait for a staff decision, of the lists that the caller’s role may read.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: 'all',
   input: z.object({}),
   reply: z.object({
-    approvals: Queue,
-    payouts: Queue.extend({ paise: Paise }),
-    refundRequests: Queue,
-    appeals: Queue,
+    approvals: Queue.nullable(),
+    payouts: Queue.extend({ paise: Paise }).nullable(),
+    refundRequests: Queue.nullable(),
+    appeals: Queue.nullable(),
     /** Compensation credits withheld because the consultant owes too much, with the outstanding amount. */
-    credits: Queue.extend({ paise: Paise }),
+    credits: Queue.extend({ paise: Paise }).nullable(),
     /** Payments that differ from the gateway’s records. */
-    payments: Queue,
+    payments: Queue.nullable(),
     /** Reports that nobody has decided. */
-    reportedReviews: Queue,
-    reportedPeople: Queue,
+    reportedReviews: Queue.nullable(),
+    reportedPeople: Queue.nullable(),
     /** Enquiries, callbacks and grievances that were escalated and have no answer. */
-    enquiries: Queue,
+    enquiries: Queue.nullable(),
   }),
 })

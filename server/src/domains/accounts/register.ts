@@ -6,6 +6,7 @@ import * as peopleApi from '#contract/accounts/people.ts'
 import * as placesApi from '#contract/accounts/places.ts'
 import * as privacyApi from '#contract/accounts/privacy.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
+import { listPermissions as permissionsEndpoint } from '#contract/accounts/staff.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -34,6 +35,7 @@ import { eraseReports, reportsForExport } from './reports/queries.ts'
 import * as reports from './reports/service.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
+import { listPermissions } from './staff/permissions.ts'
 import * as secondFactor from './staff/second-factor/service.ts'
 
 export const registerAccounts: DomainPlugin = (app) => {
@@ -59,6 +61,7 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
   serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)
   serve(secondFactorApi.renewSecondFactor, secondFactor.renewSecondFactor)
+  serve(permissionsEndpoint, listPermissions)
   serve(secondFactorApi.renewRecoveryCodes, secondFactor.renewRecoveryCodes)
   serve(api.registerUser, accounts.registerAs('user'))
   serve(api.registerConsultant, accounts.registerAs('consultant'))

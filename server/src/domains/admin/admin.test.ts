@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/admin/endpoints.ts'
 import { decideApplicant, getApplicant } from '#contract/consultants/approvals.ts'
 import { CHECKLIST } from '#contract/consultants/constants.ts'
+import type { StaffRole } from '#contract/endpoint.ts'
 import { requestRefund } from '#contract/orders/endpoints.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { anApplicant } from '#test/applicants.ts'
@@ -23,8 +24,17 @@ async function itIs(iso: string) {
   staff = await the.aStaff()
 }
 
-const overview = async (days: '7' | '14' = '7') => (await staff.send(api.getOverview, { days })).body.data
-const waiting = async () => (await staff.send(api.getWaiting, {})).body.data
+/** Everything is shown to an owner. */
+type Whole<Parts> = { [Name in keyof Parts]: NonNullable<Parts[Name]> }
+
+async function overview(days: '7' | '14' = '7') {
+  const { figures, ...rest } = (await staff.send(api.getOverview, { days })).body.data
+  return { ...rest, figures: figures as Whole<typeof figures> }
+}
+async function waiting() {
+  const { data } = (await staff.send(api.getWaiting, {})).body
+  return data as Whole<typeof data>
+}
 /** A paid session that began this many days ago at nine. */
 async function sessionAt(daysAgo: number, state: 'completed' | 'no_show' | 'cancelled' = 'completed') {
   const booking = await aBooking(the)
@@ -98,6 +108,25 @@ describe('the overview', () => {
       .where('action', '=', 'overview.exported')
       .execute()
     expect(taken).toHaveLength(1)
+  })
+
+  test('shows each role only what it may read in a list', async () => {
+    const seenBy = async (role: StaffRole) => {
+      const person = await the.aStaff({ role })
+      const { figures, days } = (await person.send(api.getOverview, { days: '7' })).body.data
+      const queues = (await person.send(api.getWaiting, {})).body.data
+      const namesIn = (parts: object) => Object.entries(parts).flatMap(([name, part]) => (part === null ? [] : [name]))
+      return { figures: namesIn(figures), days: days.length, gross: days[0]?.grossPaise, queues: namesIn(queues) }
+    }
+    expect(await seenBy('content')).toEqual({ figures: [], days: 0, gross: undefined, queues: [] })
+    expect(await seenBy('support')).toEqual({
+      ...{ figures: ['sessions', 'talks', 'customers', 'noShowBp'], days: 7, gross: null },
+      queues: ['approvals', 'refundRequests', 'appeals', 'credits', 'reportedReviews', 'reportedPeople', 'enquiries'],
+    })
+    expect(await seenBy('finance')).toMatchObject({
+      figures: ['grossPaise', 'sessions', 'talks', 'customers', 'noShowBp'],
+      queues: ['payouts', 'refundRequests', 'appeals', 'credits', 'payments', 'reportedPeople'],
+    })
   })
 
   test('is for staff only', async () => {

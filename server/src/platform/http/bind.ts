@@ -134,7 +134,8 @@ export function admit({ for: audience, roles }: Pick<Endpoint, 'for' | 'roles'>,
   if (actor.type === 'admin' && !isAllowed(actor.role, roles)) throw new Problem('wrong_role')
 }
 
-const isAllowed = (role: StaffRole | undefined, roles: AllowedRoles = []) =>
+/** The owner may always call. */
+export const isAllowed = (role: StaffRole | undefined, roles: AllowedRoles = []) =>
   role === 'owner' || roles === 'all' || (role !== undefined && roles.includes(role))
 
 async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: Actor | undefined) {

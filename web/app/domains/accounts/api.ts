@@ -2,6 +2,7 @@ import type { listDevices } from '#contract/accounts/devices.ts'
 import type { getUserDetails, logout } from '#contract/accounts/endpoints.ts'
 import type { getDeletionRequest, listConsents, listDataExports } from '#contract/accounts/privacy.ts'
 import type { getSecondFactor, renewRecoveryCodes } from '#contract/accounts/second-factor.ts'
+import type { listPermissions } from '#contract/accounts/staff.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -27,5 +28,7 @@ export const deletionRequestQuery = (api: Api) =>
 export const dataExportsQuery = (api: Api) => apiQuery<typeof listDataExports>(api, 'GET /api/web/v1/data-exports', {})
 export const secondFactorQuery = (api: Api) =>
   apiQuery<typeof getSecondFactor>(api, 'GET /api/web/v1/staff/second-factor', {})
+export const permissionsQuery = (api: Api) =>
+  apiQuery<typeof listPermissions>(api, 'GET /api/web/v1/staff/permissions', {})
 export const newRecoveryCodes = (api: Api, code: string) =>
   api.call<typeof renewRecoveryCodes>('POST /api/web/v1/staff/second-factor/recovery-codes', { code })

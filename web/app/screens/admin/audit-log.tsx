@@ -86,7 +86,10 @@ export default function AuditLog() {
   }
   return (
     <>
-      <PageHead title={t('Audit log')} action={<ExportButton ask={() => exportAuditLog(api, table.input)} />}>
+      <PageHead
+        title={t('Audit log')}
+        action={<ExportButton call="audit-log/exports" ask={() => exportAuditLog(api, table.input)} />}
+      >
         {t('Entries cannot be changed or removed. Each entry is locked by the next one.')}
       </PageHead>
       <DataTable

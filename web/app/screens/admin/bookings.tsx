@@ -98,7 +98,10 @@ export default function Bookings() {
   const { data } = bookings
   return (
     <>
-      <PageHead title={t('Bookings')} action={<ExportButton ask={() => exportBookings(api, table.input)} />}>
+      <PageHead
+        title={t('Bookings')}
+        action={<ExportButton call="bookings/exports" ask={() => exportBookings(api, table.input)} />}
+      >
         <TableCount page={data} />
         {data?.countedAll &&
           data.grossPaise > 0 &&

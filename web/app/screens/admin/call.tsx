@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { endTalkByStaff } from '#contract/talks/staff.ts'
 import { kindInWords } from '~/domains/talks/history/words.ts'
 import { callStoryQuery } from '~/domains/talks/staff/api.ts'
 import { CallBadge } from '~/domains/talks/staff/call-badge.tsx'
@@ -10,6 +11,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -31,6 +33,7 @@ export default function CallPage() {
   const t = useT()
   const id = Number(useParams().call)
   const [ending, setEnding] = useState(false)
+  const mayUse = useMayUse()
   const query = callStoryQuery(useApi(), id)
   const { data: story, error } = useQuery({
     ...query,
@@ -61,7 +64,8 @@ export default function CallPage() {
       <PageHead
         title={call.number}
         action={
-          mayEnd && (
+          mayEnd &&
+          mayUse<typeof endTalkByStaff>('POST /api/web/v1/admin/calls/{id}/endings') && (
             <Button variant="light" color="madder" onClick={() => setEnding(true)}>
               {t('End this call')}
             </Button>

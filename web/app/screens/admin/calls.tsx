@@ -76,7 +76,10 @@ export default function Calls() {
   const { data } = calls
   return (
     <>
-      <PageHead title={t('Calls')} action={<ExportButton ask={() => exportCalls(api, { ...table.input, state })} />}>
+      <PageHead
+        title={t('Calls')}
+        action={<ExportButton call="calls/exports" ask={() => exportCalls(api, { ...table.input, state })} />}
+      >
         <TableCount page={data} />
         {data && ` · ${t('{live} live, {ringing} ringing', { live: data.liveCount, ringing: data.ringingCount })}`}
       </PageHead>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { changeIndustry } from '#contract/catalogue/editing.ts'
 import { type CatalogueTree, entryPath, treeQuery } from '~/domains/catalogue/editing/api.ts'
 import { IndustryPanel, SectorPanel, TypePanel } from '~/domains/catalogue/editing/entry-panel.tsx'
 import { ImportDialog } from '~/domains/catalogue/editing/import-dialog.tsx'
@@ -10,10 +11,12 @@ import { type Chosen, Tree } from '~/domains/catalogue/editing/tree.tsx'
 import { VainSearches } from '~/domains/catalogue/editing/vain-searches.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { NotAllowed } from '~/ui/operated/data-table/not-allowed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -32,20 +35,23 @@ export default function CataloguePage() {
   const [importing, setImporting] = useState(false)
   const chosen = chosenIn(query)
   const types = data?.categoryTypes
+  const mayEdit = useMayUse()<typeof changeIndustry>('PUT /api/web/v1/admin/catalogue/industries/{id}')
   return (
     <>
       <PageHead
         title={t('Catalogue')}
         action={
-          <div className={classes.acts}>
-            <Button variant="default" onClick={() => setImporting(true)}>
-              {t('Import CSV')}
-            </Button>
-            <ButtonLink to={entryPath('sector', 'new')} variant="outline">
-              {t('Add sector')}
-            </ButtonLink>
-            <ButtonLink to={entryPath('industry', 'new')}>{t('Add industry')}</ButtonLink>
-          </div>
+          mayEdit && (
+            <div className={classes.acts}>
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {t('Import CSV')}
+              </Button>
+              <ButtonLink to={entryPath('sector', 'new')} variant="outline">
+                {t('Add sector')}
+              </ButtonLink>
+              <ButtonLink to={entryPath('industry', 'new')}>{t('Add industry')}</ButtonLink>
+            </div>
+          )
         }
       >
         {types && <Totals types={types} />}
@@ -53,9 +59,7 @@ export default function CataloguePage() {
       {types ? (
         <div className={classes.frame} data-chosen={chosen !== undefined}>
           <Tree types={types} chosen={chosen} />
-          <div>
-            <Entry chosen={chosen} types={types} />
-          </div>
+          <div>{chosen && !mayEdit ? <NotAllowed /> : <Entry chosen={chosen} types={types} />}</div>
         </div>
       ) : isError ? (
         <LoadFailed retry={refetch} />

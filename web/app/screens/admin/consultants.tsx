@@ -64,7 +64,10 @@ export default function Consultants() {
   const consultants = useQuery({ ...applicantsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Consultants')} action={<ExportButton ask={() => exportApplicants(api, table.input)} />}>
+      <PageHead
+        title={t('Consultants')}
+        action={<ExportButton call="consultants/exports" ask={() => exportApplicants(api, table.input)} />}
+      >
         <TableCount page={consultants.data} />
       </PageHead>
       <DataTable

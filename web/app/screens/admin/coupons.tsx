@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { createCoupon } from '#contract/orders/coupons.ts'
 import { kindOf } from '~/domains/orders/kinds.ts'
 import { type Coupon, couponsQuery, exportCoupons } from '~/domains/orders/staff/api.ts'
 import { CouponDialog } from '~/domains/orders/staff/components/coupon-dialog.tsx'
@@ -8,6 +9,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
 import { formatRate } from '~/lib/percent.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -34,14 +36,17 @@ function giftOf({ kind, percentBp, amountPaise, mostPaise }: Coupon, t: Translat
   return mostPaise === null ? percent : t('{percent}, at most {amount}', { percent, amount: formatPaise(mostPaise) })
 }
 
-const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>[] => [
+const columnsIn = (t: Translate, open: ((coupon: Coupon) => void) | undefined): Column<Coupon>[] => [
   {
     ...{ key: 'code', title: t('Code'), sort: 'code' },
-    cell: (coupon) => (
-      <Button variant="subtle" size="sm" px={0} onClick={() => open(coupon)}>
-        {coupon.code}
-      </Button>
-    ),
+    cell: (coupon) =>
+      open ? (
+        <Button variant="subtle" size="sm" px={0} onClick={() => open(coupon)}>
+          {coupon.code}
+        </Button>
+      ) : (
+        coupon.code
+      ),
   },
   { key: 'title', title: t('Title'), stack: 'line', cell: (coupon) => titleOf(coupon, t.language) },
   { key: 'gift', title: t('Discount'), stack: 'amount', align: 'right', cell: (coupon) => giftOf(coupon, t) },
@@ -84,7 +89,12 @@ export default function Coupons() {
   const t = useT()
   const api = useApi()
   const [open, setOpen] = useState<Coupon | 'new'>()
-  const table = useTable({ columns: columnsIn(t, setOpen), filters: filtersIn(t), sort: 'newest' })
+  const mayEdit = useMayUse()<typeof createCoupon>('POST /api/web/v1/admin/coupons')
+  const table = useTable({
+    columns: columnsIn(t, mayEdit ? setOpen : undefined),
+    filters: filtersIn(t),
+    sort: 'newest',
+  })
   const coupons = useQuery({ ...couponsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
@@ -92,8 +102,8 @@ export default function Coupons() {
         title={t('Coupons')}
         action={
           <div className={classes.acts}>
-            <ExportButton ask={() => exportCoupons(api, table.input)} />
-            <Button onClick={() => setOpen('new')}>{t('New coupon')}</Button>
+            <ExportButton call="coupons/exports" ask={() => exportCoupons(api, table.input)} />
+            {mayEdit && <Button onClick={() => setOpen('new')}>{t('New coupon')}</Button>}
           </div>
         }
       >

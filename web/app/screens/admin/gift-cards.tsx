@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { refundGiftCard } from '#contract/wallet/gift-cards.ts'
 import { exportGiftCards, giftCardsQuery, type SoldGiftCard } from '~/domains/wallet/gift-cards/staff/api.ts'
 import { RefundDialog } from '~/domains/wallet/gift-cards/staff/refund-dialog.tsx'
 import { giftCardColors, giftCardStatuses } from '~/domains/wallet/gift-cards/words.ts'
@@ -7,6 +8,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -25,7 +27,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const columnsIn = (t: Translate, cancel: (card: SoldGiftCard) => void): Column<SoldGiftCard>[] => [
+const columnsIn = (t: Translate, cancel: ((card: SoldGiftCard) => void) | undefined): Column<SoldGiftCard>[] => [
   {
     ...{ key: 'buyer', title: t('Name') },
     cell: ({ orderId, buyer }) => <LocalLink to={`/admin/orders/${orderId}`}>{buyer.name}</LocalLink>,
@@ -55,15 +57,19 @@ const columnsIn = (t: Translate, cancel: (card: SoldGiftCard) => void): Column<S
     ...{ key: 'status', title: t('State|of an account'), stack: 'badge' },
     cell: ({ status }) => <Badge color={giftCardColors[status]}>{t(giftCardStatuses[status])}</Badge>,
   },
-  {
-    ...{ key: 'cancel', title: t('Action'), stack: 'line' },
-    cell: (row) =>
-      row.status === 'active' && (
-        <Button variant="subtle" size="sm" px={0} onClick={() => cancel(row)}>
-          {t('Cancel gift card')}
-        </Button>
-      ),
-  },
+  ...(cancel
+    ? [
+        {
+          ...{ key: 'cancel', title: t('Action'), stack: 'line' as const },
+          cell: (row: SoldGiftCard) =>
+            row.status === 'active' && (
+              <Button variant="subtle" size="sm" px={0} onClick={() => cancel(row)}>
+                {t('Cancel gift card')}
+              </Button>
+            ),
+        },
+      ]
+    : []),
 ]
 
 const filtersIn = (t: Translate): Filter[] => [
@@ -78,11 +84,19 @@ export default function GiftCards() {
   const t = useT()
   const api = useApi()
   const [cancelling, setCancelling] = useState<SoldGiftCard>()
-  const table = useTable({ columns: columnsIn(t, setCancelling), filters: filtersIn(t), sort: '-bought' })
+  const mayCancel = useMayUse()<typeof refundGiftCard>('POST /api/web/v1/admin/gift-cards/{id}/refunds')
+  const table = useTable({
+    columns: columnsIn(t, mayCancel ? setCancelling : undefined),
+    filters: filtersIn(t),
+    sort: '-bought',
+  })
   const cards = useQuery({ ...giftCardsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Gift cards')} action={<ExportButton ask={() => exportGiftCards(api, table.input)} />}>
+      <PageHead
+        title={t('Gift cards')}
+        action={<ExportButton call="gift-cards/exports" ask={() => exportGiftCards(api, table.input)} />}
+      >
         <TableCount page={cards.data} />
         {cards.data && ` · ${t('{amount} can still be redeemed.', { amount: formatPaise(cards.data.owedPaise) })}`}
       </PageHead>

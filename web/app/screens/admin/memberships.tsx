@@ -88,7 +88,10 @@ export default function Memberships() {
   const members = useQuery({ ...membersQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Members')} action={<ExportButton ask={() => exportMembers(api, table.input)} />}>
+      <PageHead
+        title={t('Members')}
+        action={<ExportButton call="memberships/exports" ask={() => exportMembers(api, table.input)} />}
+      >
         <TableCount page={members.data} />
       </PageHead>
       <DataTable

@@ -70,7 +70,10 @@ export default function Orders() {
   const orders = useQuery({ ...allOrdersQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Orders')} action={<ExportButton ask={() => exportOrders(api, table.input)} />}>
+      <PageHead
+        title={t('Orders')}
+        action={<ExportButton call="orders/exports" ask={() => exportOrders(api, table.input)} />}
+      >
         <TableCount page={orders.data} />
       </PageHead>
       <DataTable

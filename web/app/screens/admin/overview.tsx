@@ -50,7 +50,7 @@ export default function Overview() {
               onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
               data={OVERVIEW_DAYS.map((value) => ({ value, label: t('Last {days} days', { days: value }) }))}
             />
-            <ExportButton ask={() => exportOverview(api, days)} />
+            <ExportButton call="overview/exports" ask={() => exportOverview(api, days)} />
           </div>
         }
       >
@@ -64,7 +64,7 @@ export default function Overview() {
           <SessionsCard overview={overview} />
           <NeedsYouCard waiting={waiting} consultants={overview.data?.consultants} />
         </div>
-        <WaitingCard count={waiting.data?.approvals.count} />
+        {waiting.data?.approvals && <WaitingCard count={waiting.data.approvals.count} />}
       </div>
     </>
   )

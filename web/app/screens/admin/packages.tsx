@@ -78,7 +78,10 @@ export default function Packages() {
   const packages = useQuery({ ...packagesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Packages')} action={<ExportButton ask={() => exportPackages(api, table.input)} />}>
+      <PageHead
+        title={t('Packages')}
+        action={<ExportButton call="packages/exports" ask={() => exportPackages(api, table.input)} />}
+      >
         <TableCount page={packages.data} />
       </PageHead>
       <DataTable

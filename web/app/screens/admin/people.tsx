@@ -68,7 +68,10 @@ export default function People() {
   const people = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Users')} action={<ExportButton ask={() => exportPeople(api, table.input)} />}>
+      <PageHead
+        title={t('Users')}
+        action={<ExportButton call="people/exports" ask={() => exportPeople(api, table.input)} />}
+      >
         <TableCount page={people.data} />
       </PageHead>
       {counts && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { reassignQuestion, refundQuestion } from '#contract/questions/staff.ts'
 import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
@@ -8,6 +9,7 @@ import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -37,6 +39,9 @@ export default function StaffQuestionPage() {
   const t = useT()
   const id = Number(useParams().question)
   const [act, setAct] = useState<'reassign' | 'refund'>()
+  const mayUse = useMayUse()
+  const mayReassign = mayUse<typeof reassignQuestion>('POST /api/web/v1/admin/questions/{id}/reassignments')
+  const mayRefund = mayUse<typeof refundQuestion>('POST /api/web/v1/admin/questions/{id}/refunds')
   const { data: story, error, refetch } = useQuery(questionStoryQuery(useApi(), id))
   if (error && !story)
     return (
@@ -64,12 +69,12 @@ export default function StaffQuestionPage() {
         title={question.number}
         action={
           <div className={classes.acts}>
-            {question.state === 'asked' && (
+            {question.state === 'asked' && mayReassign && (
               <Button variant="default" onClick={() => setAct('reassign')}>
                 {t('Reassign')}
               </Button>
             )}
-            {question.state !== 'refunded' && (
+            {question.state !== 'refunded' && mayRefund && (
               <Button variant="light" color="madder" onClick={() => setAct('refund')}>
                 {t('Refund')}
               </Button>

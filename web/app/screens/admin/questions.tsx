@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { setQuestionPrice } from '#contract/questions/staff.ts'
 import { exportQuestions, type StaffQuestion, staffQuestionsQuery } from '~/domains/questions/staff/api.ts'
 import { PriceDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { statusOf } from '~/domains/questions/staff/words.ts'
@@ -9,6 +10,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -77,6 +79,7 @@ export default function StaffQuestions() {
   const industries = useIndustries(undefined)
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'waiting'
   const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: 'due' })
+  const mayPrice = useMayUse()<typeof setQuestionPrice>('PUT /api/web/v1/admin/question-prices/{industryId}')
   const questions = useQuery({
     ...staffQuestionsQuery(api, { ...table.input, view }),
     placeholderData: keepPreviousData,
@@ -87,10 +90,12 @@ export default function StaffQuestions() {
         title={t('Written consultancy')}
         action={
           <div className={acts.acts}>
-            <Button variant="default" onClick={() => setPricing(true)}>
-              {t('Price by industry')}
-            </Button>
-            <ExportButton ask={() => exportQuestions(api, { ...table.input, view })} />
+            {mayPrice && (
+              <Button variant="default" onClick={() => setPricing(true)}>
+                {t('Price by industry')}
+              </Button>
+            )}
+            <ExportButton call="questions/exports" ask={() => exportQuestions(api, { ...table.input, view })} />
           </div>
         }
       >

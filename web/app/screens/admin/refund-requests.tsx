@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { decideRefundRequest } from '#contract/orders/staff.ts'
 import { exportRequests, type RequestRow, requestsQuery } from '~/domains/orders/staff/api.ts'
 import { DecideRequest } from '~/domains/orders/staff/components/decide-request.tsx'
 import { requestStates } from '~/domains/orders/words.ts'
@@ -7,6 +8,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -24,7 +26,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const columnsIn = (t: Translate, decide: (request: RequestRow) => void): Column<RequestRow>[] => [
+const columnsIn = (t: Translate, decide: ((request: RequestRow) => void) | undefined): Column<RequestRow>[] => [
   {
     ...{ key: 'order', title: t('Order') },
     cell: ({ orderId: id }) => <LocalLink to={`/admin/orders/${id}`}>{t('Order {id}', { id })}</LocalLink>,
@@ -42,7 +44,7 @@ const columnsIn = (t: Translate, decide: (request: RequestRow) => void): Column<
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: (request) =>
-      request.state === 'asked' ? (
+      decide && request.state === 'asked' ? (
         <Button size="sm" variant="light" onClick={() => decide(request)}>
           {t('Decide')}
           <span className="pm-visually-hidden"> {request.orderId}</span>
@@ -66,12 +68,20 @@ export default function RefundRequests() {
   const t = useT()
   const api = useApi()
   const [deciding, setDeciding] = useState<RequestRow>()
-  const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'asked' })
+  const mayDecide = useMayUse()<typeof decideRefundRequest>('POST /api/web/v1/admin/refund-requests/{id}/decisions')
+  const table = useTable({
+    columns: columnsIn(t, mayDecide ? setDeciding : undefined),
+    filters: filtersIn(t),
+    sort: 'asked',
+  })
   const requests = useQuery({ ...requestsQuery(api, table.input), placeholderData: keepPreviousData })
   const waiting = requests.data?.waiting ?? 0
   return (
     <>
-      <PageHead title={t('Refund requests')} action={<ExportButton ask={() => exportRequests(api, table.input)} />}>
+      <PageHead
+        title={t('Refund requests')}
+        action={<ExportButton call="refund-requests/exports" ask={() => exportRequests(api, table.input)} />}
+      >
         {waiting > 0 ? (
           t.count(waiting, '{count} needs your decision', '{count} need your decision')
         ) : (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { decidePersonReport } from '#contract/accounts/blocks.ts'
 import {
   exportPersonReports,
   type PersonReport,
@@ -11,6 +12,7 @@ import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -28,7 +30,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const columnsIn = (t: Translate, decide: (report: PersonReport) => void): Column<PersonReport>[] => [
+const columnsIn = (t: Translate, decide: ((report: PersonReport) => void) | undefined): Column<PersonReport>[] => [
   {
     ...{ key: 'person', title: t('Person|reported') },
     cell: ({ person }) => <LocalLink to={`/admin/people/${person.id}`}>{person.name}</LocalLink>,
@@ -43,7 +45,7 @@ const columnsIn = (t: Translate, decide: (report: PersonReport) => void): Column
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: (report) =>
-      report.state === 'open' ? (
+      decide && report.state === 'open' ? (
         <Button size="sm" variant="light" onClick={() => decide(report)}>
           {t('Decide')}
           <span className="pm-visually-hidden"> {report.id}</span>
@@ -72,13 +74,18 @@ export default function PersonReports() {
   const t = useT()
   const api = useApi()
   const [deciding, setDeciding] = useState<PersonReport>()
-  const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'open' })
+  const mayDecide = useMayUse()<typeof decidePersonReport>('POST /api/web/v1/admin/person-reports/{id}/decisions')
+  const table = useTable({
+    columns: columnsIn(t, mayDecide ? setDeciding : undefined),
+    filters: filtersIn(t),
+    sort: 'open',
+  })
   const reports = useQuery({ ...personReportsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
       <PageHead
         title={t('Reports about people')}
-        action={<ExportButton ask={() => exportPersonReports(api, table.request)} />}
+        action={<ExportButton call="person-reports/exports" ask={() => exportPersonReports(api, table.request)} />}
       >
         <TableCount page={reports.data} />
       </PageHead>

@@ -1,19 +1,24 @@
 import { Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { MayUseProvider } from '~/lib/may-use.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { NotAllowed } from '~/ui/operated/data-table/not-allowed.tsx'
 import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { Guard } from '../guard.tsx'
 import { OfflineBar } from '../offline-bar.tsx'
 import { SkipLink } from '../skip-link.tsx'
+import { isClosed } from './admin-entries.ts'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
 import { AdminSecondFactor } from './admin-second-factor.tsx'
+import { usePermissions } from './use-permissions.ts'
 
 export const handle: TextsHandle = { texts: ['admin'] }
 
@@ -24,6 +29,8 @@ export default function AdminLayout() {
   const t = useT()
   const [open, setOpen] = useState<boolean>()
   const me = useAuth((state) => state.auth)
+  const { known, mayUse } = usePermissions()
+  const closed = isClosed(plainPath(useLocation().pathname), mayUse) && known
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -45,7 +52,7 @@ export default function AdminLayout() {
         <main id="content" tabIndex={-1} className={classes.main}>
           <MantineScope>
             <Guard types={['admin']}>
-              <Outlet />
+              <MayUseProvider value={mayUse}>{closed ? <NotAllowed /> : <Outlet />}</MayUseProvider>
               <AdminSecondFactor />
             </Guard>
           </MantineScope>

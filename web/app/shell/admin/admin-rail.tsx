@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { secondFactorQuery } from '~/domains/accounts/api.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { Waiting } from '~/domains/admin/api.ts'
 import { RailBadge } from '~/domains/admin/components/rail-badge.tsx'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { useLogOut } from '../use-log-out.ts'
-import { entriesFor } from './admin-entries.ts'
+import { adminEntries, entriesFor } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
+import { usePermissions } from './use-permissions.ts'
 
 const OWN_PAGE = '/admin/my-sign-in'
 /** Lists with open items for staff. */
@@ -27,7 +25,7 @@ export function AdminRail() {
   const t = useT()
   const leave = useLogOut()
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
-  const { data } = useQuery({ ...secondFactorQuery(useApi()), enabled: isStaff })
+  const { known, mayUse } = usePermissions()
   const here = plainPath(useLocation().pathname)
   const isHere = (path: string) => (path === '/admin' ? here === path : here.startsWith(path))
   return (
@@ -37,7 +35,7 @@ export function AdminRail() {
         <span>{t('Back office')}</span>
       </div>
       <ul className={classes.list}>
-        {entriesFor(data?.role).map(({ path, label, icon }) => (
+        {(known ? entriesFor(mayUse) : adminEntries).map(({ path, label, icon }) => (
           <li key={path}>
             <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon name={icon} />

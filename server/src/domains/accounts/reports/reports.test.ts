@@ -11,7 +11,7 @@ const there = await sharedWorld()
 test('a report waits for staff once, is decided once with a reason, and the reporter sees the outcome', async () => {
   const { customer, consultant } = await aBooking(there)
   const staff = await there.aStaff()
-  const waiting = async () => (await staff.send(getWaiting, {})).body.data.reportedPeople.count
+  const waiting = async () => (await staff.send(getWaiting, {})).body.data.reportedPeople!.count
   const before = await waiting()
   const report = () =>
     customer.send(api.reportPerson, { personId: consultant.id, reason: 'outside_payment', note: 'Asked for cash' })

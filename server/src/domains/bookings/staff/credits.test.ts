@@ -22,7 +22,7 @@ beforeEach(async () => {
   staff = await there.aStaff()
 })
 
-const waiting = async () => (await staff.send(getWaiting, {})).body.data.credits
+const waiting = async () => (await staff.send(getWaiting, {})).body.data.credits!
 const story = async () => (await staff.send(api.getBookingStory, { id: booking.id })).body.data
 const listed = async () => (await staff.send(api.listAllBookings, { credit: 'withheld' })).body.data
 const isListed = async () => (await listed()).data.some(({ id }) => id === booking.id)

@@ -10,8 +10,8 @@ import classes from './needs-you.module.css'
 
 const DAY_MS = 86_400_000
 
-function oldest(at: string | null, now: number, t: Translate) {
-  if (at === null) return ''
+function oldest(at: string | null | undefined, now: number, t: Translate) {
+  if (!at) return ''
   const days = (Date.parse(dayIn(INDIA, now)) - Date.parse(dayIn(INDIA, at))) / DAY_MS
   return days < 1 ? t('oldest today') : t.count(days, 'oldest {count} day', 'oldest {count} days')
 }
@@ -27,38 +27,39 @@ interface Row {
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
   const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
   const { reportedReviews, reportedPeople, enquiries } = waiting
+  // A queue that the role may not read is missing.
   return [
     {
       ...{ to: '/admin/approvals', icon: 'user-check', title: t('Consultants awaiting approval') },
-      ...{ count: approvals.count, meta: oldest(approvals.oldestAt, now, t) },
+      ...{ count: approvals?.count ?? 0, meta: oldest(approvals?.oldestAt, now, t) },
     },
     {
       ...{ to: '/admin/payouts?state=asked', icon: 'cash-banknote', title: t('Withdrawals to approve') },
-      ...{ count: payouts.count, meta: formatPaise(payouts.paise) },
+      ...{ count: payouts?.count ?? 0, meta: formatPaise(payouts?.paise ?? 0) },
     },
     {
       ...{ to: '/admin/refund-requests?state=asked', icon: 'receipt-refund', title: t('Refund requests') },
-      ...{ count: refundRequests.count, meta: oldest(refundRequests.oldestAt, now, t) },
+      ...{ count: refundRequests?.count ?? 0, meta: oldest(refundRequests?.oldestAt, now, t) },
     },
     {
       ...{ to: '/admin/bookings?appeal=open', icon: 'user-off', title: t('No-show appeals') },
-      ...{ count: appeals.count, meta: oldest(appeals.oldestAt, now, t) },
+      ...{ count: appeals?.count ?? 0, meta: oldest(appeals?.oldestAt, now, t) },
     },
     {
       ...{ to: '/admin/bookings?credit=withheld', icon: 'receipt-rupee', title: t('Withheld credits') },
-      ...{ count: credits.count, meta: t('{amount} in total', { amount: formatPaise(credits.paise) }) },
+      ...{ count: credits?.count ?? 0, meta: t('{amount} in total', { amount: formatPaise(credits?.paise ?? 0) }) },
     },
     {
       ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to check') },
-      ...{ count: payments.count, meta: t('differ from the gateway’s report') },
+      ...{ count: payments?.count ?? 0, meta: t('differ from the gateway’s report') },
     },
     {
       ...{ to: '/admin/reviews?state=reported', icon: 'flag', title: t('Reported reviews') },
-      ...{ count: reportedReviews.count, meta: oldest(reportedReviews.oldestAt, now, t) },
+      ...{ count: reportedReviews?.count ?? 0, meta: oldest(reportedReviews?.oldestAt, now, t) },
     },
     {
       ...{ to: '/admin/reports', icon: 'user-off', title: t('Reported people') },
-      ...{ count: reportedPeople.count, meta: oldest(reportedPeople.oldestAt, now, t) },
+      ...{ count: reportedPeople?.count ?? 0, meta: oldest(reportedPeople?.oldestAt, now, t) },
     },
     {
       ...{
@@ -66,13 +67,13 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
         icon: 'message-2',
         title: t('Enquiries without an answer'),
       },
-      ...{ count: enquiries.count, meta: oldest(enquiries.oldestAt, now, t) },
+      ...{ count: enquiries?.count ?? 0, meta: oldest(enquiries?.oldestAt, now, t) },
     },
   ]
 }
 
 /** Total number of open items. */
-export const openIn = (waiting: Waiting) => Object.values(waiting).reduce((sum, { count }) => sum + count, 0)
+export const openIn = (waiting: Waiting) => Object.values(waiting).reduce((sum, queue) => sum + (queue?.count ?? 0), 0)
 
 /** All lists with open items for staff; empty ones are left out. */
 export function NeedsYou({ waiting }: { waiting: Waiting }) {

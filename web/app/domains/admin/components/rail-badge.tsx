@@ -9,7 +9,7 @@ import classes from './rail-badge.module.css'
 export function RailBadge({ queue }: { queue: keyof Waiting }) {
   const t = useT()
   const { data } = useQuery(waitingQuery(useApi()))
-  const count = data?.[queue].count ?? 0
+  const count = data?.[queue]?.count ?? 0
   if (count === 0) return null
   return (
     <span className={`${classes.badge} pm-num`}>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAPER_KINDS } from '#contract/locker/constants.ts'
+import type { openApplicantPaper } from '#contract/locker/papers.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -18,6 +20,7 @@ export function ApplicantPapers({ id }: { id: number }) {
   const api = useApi()
   const answer = useQuery(applicantPapersQuery(api, id))
   const [opened, setOpened] = useState<Openable>()
+  const mayOpen = useMayUse()<typeof openApplicantPaper>('POST /api/web/v1/admin/consultants/{id}/papers/{kind}/links')
   if (answer.isError && !answer.data) return <LoadFailed retry={answer.refetch} />
   if (!answer.data) return <SkeletonLines lines={5} />
   const rows = PAPER_KINDS.map((kind) => {
@@ -28,7 +31,7 @@ export function ApplicantPapers({ id }: { id: number }) {
       icon: paper ? ('circle-check' as const) : ('alert-circle' as const),
       title,
       meta: paper ? `${paper.name} · ${formatDate(paper.submittedAt, t)}` : t('Not submitted'),
-      end: paper && (
+      end: mayOpen && paper && (
         <IconButton
           icon="eye"
           label={t('Open {name}|a document', { name: title })}

@@ -10,7 +10,8 @@ import { planStates } from './words.ts'
 
 interface PlanRowsProps {
   plans: readonly StaffPlan[]
-  open: (plan: StaffPlan) => void
+  /** Absent for staff who may not edit plans. */
+  open: ((plan: StaffPlan) => void) | undefined
 }
 
 /** All plans, in the order of the comparison. */
@@ -31,13 +32,15 @@ export function PlanRows({ plans, open }: PlanRowsProps) {
               {t.count(plan.members, '{count} member', '{count} members', { count: formatCount(plan.members) })}
             </p>
           </div>
-          <Button
-            variant="default"
-            aria-label={t('Edit {title}', { title: titleOf(plan, t.language) })}
-            onClick={() => open(plan)}
-          >
-            {t('Edit|plan')}
-          </Button>
+          {open && (
+            <Button
+              variant="default"
+              aria-label={t('Edit {title}', { title: titleOf(plan, t.language) })}
+              onClick={() => open(plan)}
+            >
+              {t('Edit|plan')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 const SHOWN = 5
 
 /** Hidden if the queue is empty. */
-export function WaitingCard({ count }: { count: number | undefined }) {
+export function WaitingCard({ count }: { count: number }) {
   const t = useT()
   const { data, isError, refetch } = useQuery({ ...firstWaitingQuery(useApi(), SHOWN), enabled: count !== 0 })
   if (count === 0 || data?.data.length === 0) return null

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { ApiProblem } from '~/lib/api.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { NotAllowed } from './not-allowed.tsx'
 import classes from './states.module.css'
 import type { Table } from './use-table.ts'
 
@@ -75,6 +77,7 @@ export function NothingFound({ table, empty }: { table: Table<never>; empty: { t
 
 export function NotLoaded({ error, retry }: { error: Error; retry: Retry }) {
   const t = useT()
+  if (error instanceof ApiProblem && error.body.code === 'wrong_role') return <NotAllowed />
   const again = <Button onClick={() => retry()}>{t('Try again')}</Button>
   return (
     <div role="alert">

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type * as contract from '#contract/bookings/staff.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { attemptKeys } from '~/lib/idempotency-key.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
@@ -26,6 +28,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
+  const mayUse = useMayUse()
   const [busy, setBusy] = useState(false)
   const [refunding, setRefunding] = useState(false)
 
@@ -51,12 +54,16 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
   }
   return (
     <>
-      <Button variant="default" size="sm" loading={busy} onClick={() => void remind()}>
-        {t('Send reminder')}
-      </Button>
-      <Button variant="default" size="sm" onClick={() => setRefunding(true)}>
-        {t('Refund')}
-      </Button>
+      {mayUse<typeof contract.remindBoth>('POST /api/web/v1/admin/bookings/{id}/reminders') && (
+        <Button variant="default" size="sm" loading={busy} onClick={() => void remind()}>
+          {t('Send reminder')}
+        </Button>
+      )}
+      {mayUse<typeof contract.refundBooking>('POST /api/web/v1/admin/bookings/{id}/refunds') && (
+        <Button variant="default" size="sm" onClick={() => setRefunding(true)}>
+          {t('Refund')}
+        </Button>
+      )}
       {refunding && (
         <ActDialog
           title={t.count(bookings.length, 'Refund {count} session in full?', 'Refund {count} sessions in full?')}

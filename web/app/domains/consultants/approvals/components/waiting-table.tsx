@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import type { decideApplicant } from '#contract/consultants/approvals.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -15,6 +17,7 @@ const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dial
 export function WaitingTable({ applicants }: { applicants: readonly ApplicantRow[] }) {
   const t = useT()
   const [approving, setApproving] = useState<ApplicantRow>()
+  const mayDecide = useMayUse()<typeof decideApplicant>('POST /api/web/v1/admin/consultants/{id}/decisions')
   return (
     <>
       <table className={classes.table}>
@@ -30,7 +33,11 @@ export function WaitingTable({ applicants }: { applicants: readonly ApplicantRow
         </thead>
         <tbody>
           {applicants.map((applicant) => (
-            <Row key={applicant.id} applicant={applicant} approve={() => setApproving(applicant)} />
+            <Row
+              key={applicant.id}
+              applicant={applicant}
+              approve={mayDecide ? () => setApproving(applicant) : undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -43,7 +50,7 @@ export function WaitingTable({ applicants }: { applicants: readonly ApplicantRow
   )
 }
 
-function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => void }) {
+function Row({ applicant, approve }: { applicant: ApplicantRow; approve: (() => void) | undefined }) {
   const t = useT()
   const { id, name, thumbnail, city, experienceYears, sector, since, ready } = applicant
   const title = sector ? titleOf(sector, t.language) : t('No industry chosen')
@@ -78,14 +85,16 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
           <ButtonLink to={`/admin/approvals?applicant=${id}`} variant="outline" aria-label={t('Open {name}', { name })}>
             {t('Open|to look at')}
           </ButtonLink>
-          <Button
-            disabled={!ready}
-            onClick={approve}
-            aria-label={t('Approve {name}', { name })}
-            {...(!ready && { 'aria-describedby': `missing-${id}` })}
-          >
-            {t('Approve')}
-          </Button>
+          {approve && (
+            <Button
+              disabled={!ready}
+              onClick={approve}
+              aria-label={t('Approve {name}', { name })}
+              {...(!ready && { 'aria-describedby': `missing-${id}` })}
+            >
+              {t('Approve')}
+            </Button>
+          )}
         </span>
       </td>
     </tr>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { decideApplicant } from '#contract/consultants/approvals.ts'
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Alert } from '~/ui/operated/alert.tsx'
@@ -30,6 +32,7 @@ export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
   const api = useApi()
   const { data, error } = useQuery(applicantQuery(api, id))
   const seenPapers = useQuery(seenPapersQuery(api, id)).data
+  const mayDecide = useMayUse()<typeof decideApplicant>('POST /api/web/v1/admin/consultants/{id}/decisions')
   if (error && !data) return <Alert color="madder">{problemText(error, t)}</Alert>
   if (!data) return <SkeletonLines lines={10} />
   const { applicant } = data
@@ -68,12 +71,14 @@ export function Workbench({ id, papers, onDecided }: WorkbenchProps) {
         <div className={classes.part}>
           <h3>{t('Profile as customers see it')}</h3>
           <AsSeen applicant={applicant} />
-          <DecideForm
-            key={`${applicant.id} ${applicant.approval}`}
-            applicant={applicant}
-            papers={seenPapers}
-            onDecided={onDecided}
-          />
+          {mayDecide && (
+            <DecideForm
+              key={`${applicant.id} ${applicant.approval}`}
+              applicant={applicant}
+              papers={seenPapers}
+              onDecided={onDecided}
+            />
+          )}
         </div>
       </div>
     </section>

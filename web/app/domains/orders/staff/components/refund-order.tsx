@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type * as contract from '#contract/orders/staff.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -16,7 +18,8 @@ import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.
 export function RefundOrder({ order }: { order: Order }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
-  if (order.paidAt === null || refundable(order).length === 0) return null
+  const mayRefund = useMayUse()<typeof contract.refundOrder>('POST /api/web/v1/admin/orders/{id}/refunds')
+  if (!mayRefund || order.paidAt === null || refundable(order).length === 0) return null
   return (
     <>
       <Button variant="light" color="madder" size="lg" onClick={() => setAsking(true)}>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type * as contract from '#contract/orders/staff.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -16,6 +18,9 @@ import classes from './staff.module.css'
 /** Lines sold, their status, and the button to mark them as delivered. */
 export function StoryLines({ order, completable }: { order: Order; completable: readonly number[] }) {
   const t = useT()
+  const mayUse = useMayUse()
+  const mayComplete = mayUse<typeof contract.completeOrderLine>('POST /api/web/v1/admin/orders/{id}/completions')
+  const mayRefund = mayUse<typeof contract.refundOrder>('POST /api/web/v1/admin/orders/{id}/refunds')
   const [done, setDone] = useState<OrderLine>()
   const [free, setFree] = useState<OrderLine>()
   return (
@@ -40,12 +45,12 @@ export function StoryLines({ order, completable }: { order: Order; completable: 
               {line.discountPaise > 0 && ` · ${t('{amount} off', { amount: formatPaise(line.discountPaise) })}`}
               {line.refundedPaise > 0 && ` · ${t('{amount} refunded', { amount: formatPaise(line.refundedPaise) })}`}
             </span>
-            {completable.includes(line.id) && (
+            {mayComplete && completable.includes(line.id) && (
               <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setDone(line)}>
                 {t('Mark as delivered')}
               </Button>
             )}
-            {line.state === 'completed' && line.totalPaise === 0 && (
+            {mayRefund && line.state === 'completed' && line.totalPaise === 0 && (
               <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setFree(line)}>
                 {t('Reverse earnings')}
               </Button>
