@@ -55,7 +55,10 @@ export default function LedgerAccounts() {
         <Icon name="arrow-left" size={18} />
         {t('Ledger')}
       </LocalLink>
-      <PageHead title={t('Accounts')} action={<ExportButton ask={() => exportBalances(api, table.input)} />}>
+      <PageHead
+        title={t('Accounts')}
+        action={<ExportButton call="ledger/accounts/exports" ask={() => exportBalances(api, table.input)} />}
+      >
         <TableCount page={balances.data} />
       </PageHead>
       <DataTable
