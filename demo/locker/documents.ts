@@ -50,7 +50,7 @@ export const demoDocuments: DemoDocument[] = [
     lines: ['Cost of the project: Rs 38,00,000', 'Term loan: Rs 26,00,000', 'Break-even: month 19'],
   },
   {
-    ...{ owner: 'customer', name: 'shed-sketch.pdf', daysAgo: 3 },
+    ...{ owner: 'customer', name: 'shed-sketch.pdf', daysAgo: 4 },
     sharedInto: { question: 'Layout for a dal mill of 500 kg an hour' },
     title: 'Shed, 40 by 80 feet',
     lines: ['One door on the road side, 12 feet wide', 'Height at the ridge: 22 feet', 'Power panel on the left wall'],

@@ -171,4 +171,5 @@ export default {
   'Grievance form': 'शिकायत फ़ॉर्म',
   'We have received your grievance.': 'आपकी शिकायत मिल गई।',
   'without a reply|enquiries': 'बिना जवाब',
+  '{plan} member': '{plan} सदस्य',
 } satisfies Catalogue

@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { accountEntries, type Entry } from '../account-entries.ts'
 import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
+import { MemberOrMobile } from './member-or-mobile.tsx'
 import classes from './side-list.module.css'
 
 /** Pages that the account menu has no room for, each below the entry it is related to. */
@@ -37,7 +38,11 @@ export function SideList({ fallback }: { fallback: AccountType }) {
         <Avatar name={auth?.name ?? ''} picture={auth?.thumbnail ?? null} size={44} />
         <span>
           <strong>{auth?.name || t('My Account')}</strong>
-          <span className="pm-num">{auth && formatMobile(auth.mobile)}</span>
+          {auth?.type === 'user' ? (
+            <MemberOrMobile mobile={auth.mobile} />
+          ) : (
+            <span className="pm-num">{auth && formatMobile(auth.mobile)}</span>
+          )}
         </span>
       </p>
       <ul className={classes.list}>

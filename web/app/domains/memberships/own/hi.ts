@@ -30,7 +30,6 @@ export default {
   'We will remind you on {days}. Nothing renews automatically.': 'हम {days} को याद दिलाएँगे। अपने आप कुछ रिन्यू नहीं होता।',
   'Nothing renews automatically.': 'अपने आप कुछ रिन्यू नहीं होता।',
   'Membership card': 'सदस्यता कार्ड',
-  '{plan} member': '{plan} सदस्य',
   'Member number': 'सदस्य नंबर',
   'Valid till': 'कब तक मान्य',
   'It has saved you {amount} since {day}.': '{day} से अब तक {amount} की बचत हुई।',
