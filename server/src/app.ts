@@ -171,7 +171,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     actorOfSession: findActorsOfSessions({ pool, db }),
     endpoints: [],
   })
-  app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy()]))
+  app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy(), store.close()]))
 
   setResponseHeaders(app)
   answerProblems(app)

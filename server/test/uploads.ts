@@ -11,7 +11,8 @@ export const sendBytes = (
   headers: Record<string, string> = {},
 ) =>
   person.call('PATCH', url, {
-    body: bytes,
+    // The server frees what it has received.
+    body: Buffer.from(bytes),
     headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset), ...headers },
   })
 

@@ -35,17 +35,19 @@ export const usageOf = async (db: Db | Tx, accountId: number) =>
 
 /** Locks the locker of an account until the transaction ends: whatever changes it happens one after another. */
 export async function lockLocker(tx: Tx, accountId: number) {
+  const locked = tx
+    .selectFrom('locker_usage')
+    .select(['bytes', 'documents', 'trashed'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+  const existing = await locked.executeTakeFirst()
+  if (existing) return existing
   await tx
     .insertInto('locker_usage')
     .values({ account_id: accountId })
     .onConflict((known) => known.doNothing())
     .execute()
-  return tx
-    .selectFrom('locker_usage')
-    .select(['bytes', 'documents', 'trashed'])
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return locked.executeTakeFirstOrThrow()
 }
 
 export const groupExists = async (db: Db | Tx, id: number, accountId: number) =>

@@ -1,6 +1,8 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
+import type { StoredFiles } from '../db/schema.gen.ts'
 import type { Secrets } from '../security/secrets.ts'
 import { freeBuffer, freedAfterUse } from './buffers.ts'
 import {
@@ -16,16 +18,20 @@ import {
 } from './encrypted-frames.ts'
 import * as queries from './queries.ts'
 import { remembered } from './remembered.ts'
-import type { ByteRange, Store } from './storage.ts'
+import { type ByteRange, PIECE_BYTES, type Store } from './storage.ts'
+import { createUploadMemory } from './upload-memory.ts'
 
-type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
+/** What its bytes are written and read with. */
+type FileKey = Pick<Selectable<StoredFiles>, 'id' | 'folder' | 'wrapped_key'>
+type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileWithParts>>>['file']
 type Part = queries.Part
 
 interface NewPart {
   start: number
   plain: AsyncIterable<Uint8Array>
   bytes: number
-  syncLater?: boolean
+  /** Of the whole file, if it is to be synced later; it may then stay in memory for `load`. */
+  fileBytes?: number
 }
 
 const KEY_BYTES = 32
@@ -47,19 +53,20 @@ interface OpenFile {
 /** Encrypted files in the store. A domain stores the id of each in a column of its own. */
 export function createEncryptedFiles(store: Store, secrets: Secrets) {
   const placeOfKey = (id: number) => `stored_files.wrapped_key of ${id}`
-  const nameOf = ({ folder }: FileRow, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
+  const nameOf = ({ folder }: FileKey, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
 
+  const uploadMemory = createUploadMemory()
   const openFiles = remembered<OpenFile>(OPEN_FILES)
   const beginnings = remembered<Buffer>(BEGINNINGS)
 
-  const keyOf = ({ id, wrapped_key }: FileRow) =>
+  const keyOf = ({ id, wrapped_key }: FileKey) =>
     createSecretKey(secrets.decrypt(placeOfKey(id), wrapped_key), 'base64')
-  const partKey = ({ folder }: FileRow, key: KeyObject, { start, nonce }: Part): PartKey => ({
+  const partKey = ({ folder }: FileKey, key: KeyObject, { start, nonce }: Part): PartKey => ({
     ...{ key, nonce, place: `${folder} ${start}` },
   })
 
   /** An empty file with its own key. It is removed after a day unless it is being uploaded or claimed. */
-  async function create(tx: Tx, at: Date): Promise<FileRow> {
+  async function create(tx: Tx, at: Date): Promise<FileKey> {
     const folder = `stored/${randomBytes(16).toString('hex')}`
     // The key is bound to the id, which exists only after the insert.
     const row = await queries.insertFile(tx, { folder, wrapped_key: Buffer.alloc(0), created_at: at })
@@ -70,9 +77,9 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
 
   /**
    * Writes a part to the store without recording it; `bytes` is the expected length. Undefined if nothing arrived. With
-   * `syncLater` it is durable only after `sync`.
+   * `fileBytes` it is durable only after `sync`.
    */
-  async function writePart(file: FileRow, { start, plain, bytes, syncLater = false }: NewPart) {
+  async function writePart(file: FileKey, { start, plain, bytes, fileBytes }: NewPart) {
     const part = { start, bytes: 0, nonce: randomBytes(NONCE_BYTES) }
     const counted = async function* () {
       for await (const chunk of plain) {
@@ -80,24 +87,33 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
         yield chunk
       }
     }
+    const syncLater = fileBytes !== undefined
     const about = { contentType: 'application/octet-stream', bytes: encryptedBytes(bytes), syncLater }
-    await store.putParts(nameOf(file, part), encryptFrames(partKey(file, keyOf(file), part), counted()), about)
+    const own = partKey(file, keyOf(file), part)
+    const received = syncLater ? uploadMemory.takeUntil(file.id, start, fileBytes) : undefined
+    if (received) {
+      try {
+        await store.putEncrypted(nameOf(file, part), own, inMemory(received.memory, start, counted()), about)
+        received.parts.push(...(part.bytes > 0 ? [part] : []))
+      } finally {
+        uploadMemory.keep(file.id, received)
+      }
+    } else await store.putParts(nameOf(file, part), encryptFrames(own, counted()), about)
     if (part.bytes > 0) return part
     await store.remove(nameOf(file, part))
     return undefined
   }
 
-  /** Makes the parts of a file durable; does nothing for those that are. */
+  /** Makes the parts of a file durable; does nothing for those that are. Fails if the store has lost some of them. */
   async function sync(db: Db | Tx, id: number) {
-    const file = await queries.fileById(db, id)
-    if (!file) return
-    const names = (await queries.partsOf(db, id)).map((part) => nameOf(file, part))
-    await store.sync(names).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new DamagedFile(`a part of stored file ${id} is missing`) : error
-    })
+    const found = await queries.fileWithParts(db, id)
+    if (!found) return
+    const { file, parts } = found
+    const written = parts.map((part) => ({ key: nameOf(file, part), bytes: encryptedBytes(part.bytes) }))
+    if (!(await store.sync(written))) throw new DamagedFile(`a part of stored file ${id} is missing or incomplete`)
   }
 
-  const dropPart = (file: FileRow, part: Part) => store.remove(nameOf(file, part))
+  const dropPart = (file: FileKey, part: Part) => store.remove(nameOf(file, part))
 
   /** Stores bytes from memory as a new, unclaimed file. */
   async function save(db: Db, bytes: Buffer, at: Date): Promise<number> {
@@ -121,8 +137,8 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   }
 
   async function openFile(db: Db | Tx, id: number): Promise<OpenFile | undefined> {
-    const file = await queries.fileById(db, id)
-    return file && { file, key: keyOf(file), parts: await queries.partsOf(db, id) }
+    const found = await queries.fileWithParts(db, id)
+    return found && { ...found, key: keyOf(found.file) }
   }
 
   async function piecesOf(db: Db | Tx, id: number, range?: ByteRange) {
@@ -187,6 +203,21 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   }
 
   /**
+   * A whole file in memory, until it is freed. It is not read from the store if this process has received every part
+   * that is recorded.
+   */
+  async function load(db: Db | Tx, id: number) {
+    const found = await queries.fileWithParts(db, id)
+    const received = uploadMemory.take(id)
+    if (received && found && isSame(received.parts, found.parts)) {
+      return { bytes: Buffer.from(received.memory, 0, found.file.bytes), free: () => uploadMemory.free(received) }
+    }
+    if (received) uploadMemory.free(received)
+    const bytes = await read(db, id)
+    return bytes && { bytes, free: () => freeBuffer(bytes) }
+  }
+
+  /**
    * Removes unneeded files, from the store first: a row without objects is swept again, an object without a row would
    * be orphaned.
    */
@@ -222,6 +253,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     stream,
     serve,
     read,
+    load,
     sweep,
     rewrapKeys,
     /** Claims an unclaimed file; false if it is gone or already claimed. */
@@ -230,6 +262,23 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     release: queries.releaseFile,
   }
 }
+
+/** Copies chunks into memory from a place on, and returns them from there in pieces. */
+async function* inMemory(memory: SharedArrayBuffer, start: number, chunks: AsyncIterable<Uint8Array>) {
+  const whole = Buffer.from(memory, start)
+  let [from, to] = [0, 0]
+  for await (const chunk of chunks) {
+    // `set` copies into shared memory byte by byte.
+    whole.fill(chunk, to, to + chunk.length)
+    to += chunk.length
+    for (; to - from >= PIECE_BYTES; from += PIECE_BYTES) yield whole.subarray(from, from + PIECE_BYTES)
+  }
+  if (to > from) yield whole.subarray(from, to)
+}
+
+/** Every part has its own nonce. */
+const isSame = (some: readonly Part[], others: readonly Part[]) =>
+  some.length === others.length && some.every(({ nonce }, index) => nonce.equals(others[index]!.nonce))
 
 type Window = ReturnType<typeof windowOf>
 

@@ -86,6 +86,21 @@ export async function* encryptFrames(part: PartKey, plain: AsyncIterable<Uint8Ar
   if (held) yield* encryptFrame(part, frame, true, held)
 }
 
+export interface Piece {
+  plain: Uint8Array
+  /** Where in the part it begins; at a whole frame. */
+  start: number
+  isLast: boolean
+}
+
+/** The same for a piece in memory: each frame with its tag. */
+export function* encryptPiece(part: PartKey, { plain, start, isLast }: Piece) {
+  for (let from = 0; from < plain.length; from += FRAME_BYTES) {
+    const to = from + FRAME_BYTES
+    yield encryptFrame(part, (start + from) / FRAME_BYTES, isLast && to >= plain.length, plain.subarray(from, to))
+  }
+}
+
 interface Window {
   /** Total length of the part, decrypted. */
   bytes: number

@@ -8,16 +8,23 @@ export const insertFile = (db: Db | Tx, file: Insertable<StoredFiles>) =>
 export const wrapKey = (db: Db | Tx, id: number, wrapped: Buffer) =>
   db.updateTable('stored_files').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
 
-export const fileById = (db: Db | Tx, id: number) =>
-  db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const partsOf = (db: Db | Tx, fileId: number) =>
-  db
-    .selectFrom('stored_file_parts')
-    .select(['start_byte as start', 'bytes', 'nonce'])
-    .where('file_id', '=', fileId)
-    .orderBy('start_byte')
+/** A file and its parts, in order; undefined if there is no such file. */
+export async function fileWithParts(db: Db | Tx, id: number) {
+  const rows = await db
+    .selectFrom('stored_files as file')
+    .leftJoin('stored_file_parts as part', 'part.file_id', 'file.id')
+    .select(['file.id', 'file.folder', 'file.wrapped_key', 'file.bytes', 'file.claimed_at'])
+    .select(['part.start_byte as start', 'part.bytes as partBytes', 'part.nonce'])
+    .where('file.id', '=', id)
+    .orderBy('part.start_byte')
     .execute()
+  const [file] = rows
+  if (!file) return undefined
+  const parts = rows.flatMap(({ start, partBytes, nonce }): Part[] =>
+    start === null ? [] : [{ start, bytes: partBytes!, nonce: nonce! }],
+  )
+  return { file, parts }
+}
 
 export interface Part {
   start: number
@@ -85,21 +92,50 @@ export const filesAfter = (db: Db, id: number, limit: number) =>
 export const insertUpload = (tx: Tx, upload: Insertable<Uploads>) =>
   tx.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
 
+/** With the folder and key of its file, which its bytes are written with. */
 export const uploadById = (db: Db | Tx, id: string) =>
-  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** The transaction is visible at once, and durable a moment later. */
-export const commitLater = (tx: Tx) => sql`set local synchronous_commit to off`.execute(tx)
-
-/** Records bytes that continue the upload; undefined if they do not. */
-export const countReceived = (tx: Tx, id: string, { start, bytes, at }: { start: number; bytes: number; at: Date }) =>
-  tx
-    .updateTable('uploads')
-    .set({ received_bytes: start + bytes, last_byte_at: at })
-    .where('id', '=', id)
-    .where('received_bytes', '=', start)
-    .returning('id')
+  db
+    .selectFrom('uploads')
+    .innerJoin('stored_files', 'stored_files.id', 'uploads.file_id')
+    .selectAll('uploads')
+    .select(['stored_files.folder', 'stored_files.wrapped_key'])
+    .where('uploads.id', '=', id)
     .executeTakeFirst()
+
+interface Received {
+  part: Part
+  at: Date
+  /** Visible at once, and durable a moment later. */
+  commitsLater: boolean
+}
+
+/** Records a part that continues the upload; false if it does not. One statement, which is a transaction of its own. */
+export async function addReceived(db: Db, id: string, { part, at, commitsLater }: Received) {
+  const { start, bytes, nonce } = part
+  const later = commitsLater ? sql`, set_config('synchronous_commit', 'off', true)` : sql``
+  const { rows } = await sql`
+    with counted as (
+      update uploads set received_bytes = ${start + bytes}, last_byte_at = ${at}
+      where id = ${id} and received_bytes = ${start}
+      returning file_id ${later}),
+    grown as (
+      update stored_files set bytes = ${start + bytes} from counted
+      where stored_files.id = counted.file_id and stored_files.bytes = ${start}
+      returning stored_files.id)
+    insert into stored_file_parts (file_id, start_byte, bytes, nonce)
+    select id, ${start}, ${bytes}, ${nonce} from grown returning file_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends an upload and claims its file, which it returns; undefined if another was faster. */
+export async function claimUploaded(tx: Tx, id: string, at: Date) {
+  const { rows } = await sql<{ id: number }>`
+    with ended as (delete from uploads where id = ${id} returning file_id)
+    update stored_files set claimed_at = ${at} from ended
+    where stored_files.id = ended.file_id and claimed_at is null and released_at is null
+    returning stored_files.id`.execute(tx)
+  return rows[0]?.id
+}
 
 export const dropUpload = (tx: Tx, id: string) =>
   tx.deleteFrom('uploads').where('id', '=', id).returning('file_id as fileId').executeTakeFirst()

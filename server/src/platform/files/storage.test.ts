@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,15 +7,28 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { atEndOfFile } from '#test/end-of-file.ts'
 import { aSink } from '#test/sink.ts'
+import { decryptFrames, encryptedBytes, NONCE_BYTES } from './encrypted-frames.ts'
 import { createStore } from './storage/create.ts'
-import type { Store } from './storage.ts'
+import { PIECE_BYTES, type Store } from './storage.ts'
 
 const PDF = { contentType: 'application/pdf' }
 
 async function onDisk() {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-store-'))
-  atEndOfFile(async () => rmSync(dataDir, { recursive: true }))
-  return { store: await createStore({ dataDir, s3: undefined }), root: join(dataDir, 'files') }
+  const store = await createStore({ dataDir, s3: undefined })
+  atEndOfFile(async () => {
+    await store.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  return { store, root: join(dataDir, 'files') }
+}
+
+const aPart = () => ({ key: randomBytes(32), nonce: randomBytes(NONCE_BYTES), place: 'here' })
+
+async function* piecesOf(plain: Buffer) {
+  const shared = new Uint8Array(new SharedArrayBuffer(plain.length))
+  shared.set(plain)
+  for (let at = 0; at < plain.length; at += PIECE_BYTES) yield shared.subarray(at, at + PIECE_BYTES)
 }
 
 /** The part of S3 that a store needs, on this machine. */
@@ -79,9 +92,23 @@ describe.each(stores)('%s', (_where, open) => {
     const later = { contentType: 'application/pdf', bytes: 4, syncLater: true }
     for (const key of ['a/1', 'a/2']) await store.putParts(key, Readable.from([Buffer.from('part')]), later)
     expect(String(await store.get('a/2'))).toBe('part')
-    await store.sync(['a/1', 'a/2'])
+    expect(await store.sync(['a/1', 'a/2'].map((key) => ({ key, bytes: 4 })))).toBe(true)
     expect(String(await store.get('a/1'))).toBe('part')
   })
+
+  test.each([1, PIECE_BYTES, 2 * PIECE_BYTES + 70_000])(
+    '%i bytes are encrypted while they are stored',
+    async (bytes) => {
+      const { store } = await open()
+      const [part, plain] = [aPart(), randomBytes(bytes)]
+      const about = { contentType: 'application/pdf', bytes: encryptedBytes(bytes), syncLater: true }
+      await store.putEncrypted('a/1', part, piecesOf(plain), about)
+      expect(await store.sync([{ key: 'a/1', bytes: about.bytes }])).toBe(true)
+      const { body } = (await store.stream('a/1'))!
+      const whole = { bytes, from: 0, to: bytes - 1 }
+      expect((await buffer(decryptFrames(part, whole, body))).equals(plain)).toBe(true)
+    },
+  )
 
   test.each([
     '../secret',
@@ -101,6 +128,24 @@ describe.each(stores)('%s', (_where, open) => {
     await expect(store.get(key)).rejects.toThrow('unsafe file key')
     await expect(store.remove(key)).rejects.toThrow('unsafe file key')
   })
+})
+
+test('on disk a file that cannot be written fails, one that lost bytes is noticed, and others are written', async () => {
+  const { store, root } = await onDisk()
+  const about = { contentType: 'application/pdf', bytes: encryptedBytes(10), syncLater: true }
+  const write = (key: string) => store.putEncrypted(key, aPart(), piecesOf(randomBytes(10)), about)
+  await write('a')
+  await expect(write('a/1')).rejects.toThrow(/EEXIST|ENOTDIR/)
+  await write('b/1')
+  const b = { key: 'b/1', bytes: about.bytes }
+  truncateSync(join(root, 'b/1'), 3)
+  expect([await store.sync([b]), await store.sync([{ ...b, key: 'c/1' }])]).toEqual([false, false])
+  // A thread that ends is replaced.
+  await store.close()
+  await write('b/2')
+  expect(readdirSync(join(root, 'b')).sort()).toEqual(['1', '2'])
+  expect(statSync(join(root, 'b/2')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(root, 'b')).mode & 0o777).toBe(0o700)
 })
 
 test('on disk a file appears completely or not at all, and is readable by us only', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/bind.ts'
 import { Problem } from '../http/problem.ts'
+import { freedAfterUse } from './buffers.ts'
 import { discardUpload, receive, UPLOADS_PATH, type Upload, uploadOf } from './uploads.ts'
 
 const TUS_VERSION = '1.0.0'
@@ -74,7 +75,7 @@ export function serveUploads(app: FastifyInstance) {
   }
 
   async function transfer(upload: Upload, body: IncomingMessage, bytes: number) {
-    const done = receive(services, upload, body, bytes)
+    const done = receive(services, upload, freedAfterUse(body), bytes)
     const over = done.then(
       () => {},
       () => {},

@@ -62,18 +62,21 @@ export async function completeUpload(
   return upload
 }
 
-/** Makes a complete upload durable before it is claimed, while its content is checked. */
-export async function syncUpload(db: Db, files: EncryptedFiles, upload: Upload) {
+const synced = Symbol('synced')
+/** An upload whose bytes survive a power failure. */
+export type SyncedUpload = Upload & { [synced]: true }
+
+/** Makes a complete upload durable. Fails if the store has lost some of it. */
+export async function syncUpload(db: Db, files: EncryptedFiles, upload: Upload): Promise<SyncedUpload> {
   if (isSyncedAtTheEnd(upload)) await files.sync(db, upload.file_id)
+  return { ...upload, [synced]: true }
 }
 
-/** Hands the durable file over to the caller's transaction. Of two concurrent claims, one succeeds. */
-export async function claimUpload(tx: Tx, files: EncryptedFiles, upload: Upload, at: Date): Promise<number> {
-  // Takes next to no time after `syncUpload`.
-  if (isSyncedAtTheEnd(upload)) await files.sync(tx, upload.file_id)
-  const dropped = await queries.dropUpload(tx, upload.id)
-  if (!dropped || !(await files.claim(tx, dropped.fileId, at))) throw new Problem('not_found')
-  return dropped.fileId
+/** Hands the file over to the caller's transaction. Of two concurrent claims, one succeeds. */
+export async function claimUpload(tx: Tx, upload: SyncedUpload, at: Date): Promise<number> {
+  const fileId = await queries.claimUploaded(tx, upload.id, at)
+  if (fileId === undefined) throw new Problem('not_found')
+  return fileId
 }
 
 /** Cancels an upload: its file is removed in the next sweep. */
@@ -106,26 +109,21 @@ export async function receive(
   chunks: AsyncIterable<Uint8Array>,
   bytes: number,
 ) {
-  const file = (await queries.fileById(db, upload.file_id))!
+  const file = { ...upload, id: upload.file_id }
+  const isSmall = isSyncedAtTheEnd(upload)
   const source = splittable(chunks)
   let start = upload.received_bytes
   for (const end = start + bytes; start < end && !source.ended(); ) {
     const size = Math.min(PART_MAX_BYTES, end - start)
-    const plain = { start, plain: source.next(size), bytes: size, syncLater: isSyncedAtTheEnd(upload) }
-    const part = await files.writePart(file, plain).catch((error) => {
+    const incoming = { start, plain: source.next(size), bytes: size, ...(isSmall && { fileBytes: upload.bytes }) }
+    const part = await files.writePart(file, incoming).catch((error) => {
       // A bucket stores a part completely or not at all: what a broken connection left incomplete is sent again.
       if (source.ended()) return undefined
       throw error
     })
     if (!part) break
-    const at = now()
-    const counted = await db.transaction().execute(async (tx) => {
-      // A count that a power failure takes back lets the browser continue from the one before.
-      if (isSyncedAtTheEnd(upload)) await queries.commitLater(tx)
-      if (!(await queries.countReceived(tx, upload.id, { start, bytes: part.bytes, at }))) return undefined
-      return queries.addPart(tx, file.id, part)
-    })
-    if (!counted) {
+    // A count that a power failure takes back lets the browser continue from the one before.
+    if (!(await queries.addReceived(db, upload.id, { part, at: now(), commitsLater: isSmall }))) {
       await files.dropPart(file, part)
       throw new Problem('stale')
     }

@@ -4,7 +4,7 @@ import type * as api from '#contract/learning/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { cleanCaptions, type ReadAt, secondsOfFilm } from '#server/platform/files/films.ts'
-import { beginUpload, claimUpload, completeUpload, discardUpload } from '#server/platform/files/uploads.ts'
+import { beginUpload, claimUpload, completeUpload, discardUpload, syncUpload } from '#server/platform/files/uploads.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as queries from './queries.ts'
@@ -33,10 +33,11 @@ export async function attachFilm(context: SignedIn, input: Input<typeof api.atta
     await db.transaction().execute((tx) => discardUpload(tx, upload, now))
     throw new Problem('unsupported_film')
   }
+  const synced = await syncUpload(db, services.files, upload)
   return db.transaction().execute(async (tx) => {
     const filmId = await filmFor(tx, input, seconds, now)
     const replaced = await queries.fileOfFilm(tx, filmId, input.quality)
-    const fileId = await claimUpload(tx, services.files, upload, now)
+    const fileId = await claimUpload(tx, synced, now)
     await queries.writeFilmFile(tx, {
       ...{ filmId, quality: input.quality, fileId, bytes: upload.bytes, attachedAt: now },
     })

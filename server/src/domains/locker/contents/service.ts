@@ -1,8 +1,9 @@
 import type { DocumentKind } from '#contract/locker/constants.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { reencodePicture } from '#server/platform/files/pictures.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { problemOfOffice } from './office.ts'
-import { problemOfPdf } from './pdf.ts'
+import { createThread } from '#server/platform/process/thread.ts'
+import type { Checked } from './check-thread.ts'
 
 const SIGNATURES: Record<DocumentKind, (bytes: Buffer) => boolean> = {
   pdf: (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-',
@@ -13,15 +14,23 @@ const SIGNATURES: Record<DocumentKind, (bytes: Buffer) => boolean> = {
   xlsx: (bytes) => bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004',
 }
 
-/** Refuses content that is not what the name says, or that is unsafe to open. */
+/** As many as are checked at once. */
+const THREADS = 2
+const threads = Array.from({ length: THREADS }, () =>
+  createThread<Checked, ProblemCode | undefined>(new URL('./check-thread.ts', import.meta.url), { maxMb: 96 }),
+)
+let next = 0
+
+/**
+ * Refuses content that is not what the name says, or that is unsafe to open. Documents are searched in a thread, which
+ * takes over memory that is not shared.
+ */
 export async function checkContent(kind: DocumentKind, bytes: Buffer): Promise<void> {
   if (!SIGNATURES[kind](bytes)) throw new Problem('file_mismatch')
-  const problem =
-    kind === 'pdf'
-      ? await problemOfPdf(bytes)
-      : kind === 'docx' || kind === 'xlsx'
-        ? await problemOfOffice(kind, bytes)
-        : undefined
+  if (kind !== 'pdf' && kind !== 'docx' && kind !== 'xlsx') return
+  const isMovable = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+  next = (next + 1) % THREADS
+  const problem = await threads[next]!.run({ kind, bytes }, isMovable ? [bytes.buffer as ArrayBuffer] : [])
   if (problem) throw new Problem(problem)
 }
 

@@ -3,7 +3,6 @@ import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
 import type * as api from '#contract/locker/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { freeBuffer } from '#server/platform/files/buffers.ts'
 import { DamagedFile } from '#server/platform/files/encrypted-frames.ts'
 import {
   beginUpload,
@@ -11,6 +10,7 @@ import {
   completeUpload,
   discardOldestUploads,
   discardUpload,
+  type SyncedUpload,
   syncUpload,
   type Upload,
 } from '#server/platform/files/uploads.ts'
@@ -57,9 +57,9 @@ export async function addDocument(context: SignedIn, input: Added) {
   const { db, services, actor, now } = context
   const kind = kindOfName(input.name)
   if (!kind) throw new Problem('file_type_refused')
-  const upload = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
-  await assertMayAdd(context, input, upload.bytes)
-  const redrawn = await withinOwnLimit(actor.id, () => verified(context, kind, upload))
+  const complete = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
+  await assertMayAdd(context, input, complete.bytes)
+  const { upload, redrawn } = await withinOwnLimit(actor.id, () => verified(context, kind, complete))
   const stored = db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
     const bytes = redrawn?.bytes ?? upload.bytes
@@ -105,16 +105,16 @@ async function withinOwnLimit<T>(accountId: number, work: () => Promise<T>) {
   }
 }
 
-/** Scans and checks a file; one that fails is removed. Returns the picture that replaces it, if any. */
+/** Scans and checks a file; one that fails is removed. Returns it durable, with the picture that replaces it, if any. */
 async function verified(context: SignedIn, kind: DocumentKind, upload: Upload) {
   const { db, services, now } = context
   try {
     if (services.scanner) await scanning(() => scan(context, upload))
-    const [redrawn] = await Promise.all([
+    const [redrawn, synced] = await Promise.all([
       checking(() => check(context, kind, upload), upload.bytes),
       syncUpload(db, services.files, upload),
     ])
-    return redrawn
+    return { upload: synced, redrawn }
   } catch (error) {
     const problem = error instanceof DamagedFile ? new Problem('file_damaged') : error
     // The upload can be completed again only if it was not the file's fault.
@@ -139,20 +139,20 @@ async function scan({ db, services, log }: SignedIn, upload: Upload) {
 
 /** Undefined for a file that is stored as it is. */
 async function check({ db, services, now }: SignedIn, kind: DocumentKind, upload: Upload) {
-  const bytes = (await services.files.read(db, upload.file_id))!
+  const { bytes, free } = (await services.files.load(db, upload.file_id))!
   try {
     await checkContent(kind, bytes)
     const redrawn = await storedForm(kind, bytes)
     // Stored before the transaction; unclaimed, it would be removed after a day.
     return redrawn && { id: await services.files.save(db, redrawn, now), bytes: redrawn.length }
   } finally {
-    freeBuffer(bytes)
+    free()
   }
 }
 
 /** Claims the uploaded file, or the picture that replaces it. */
-async function takeFile(tx: Tx, { services, now }: SignedIn, upload: Upload, redrawnId: number | undefined) {
-  const fileId = await claimUpload(tx, services.files, upload, now)
+async function takeFile(tx: Tx, { services, now }: SignedIn, upload: SyncedUpload, redrawnId: number | undefined) {
+  const fileId = await claimUpload(tx, upload, now)
   if (redrawnId === undefined) return fileId
   await services.files.release(tx, fileId, now)
   if (!(await services.files.claim(tx, redrawnId, now))) throw new Problem('not_found')

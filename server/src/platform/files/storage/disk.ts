@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { freeBuffer } from '../buffers.ts'
 import type { AboutParts, ByteRange, Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
+import { createWriter } from './writer.ts'
 
 type Content = Uint8Array | AsyncIterable<Uint8Array>
 
@@ -20,19 +21,24 @@ export function createDiskStore(root: string): Store {
     try {
       await writeTo(draft, content, { sync: !syncLater })
       await rename(draft, path)
-      if (!syncLater) await syncPath(folder)
+      if (!syncLater) await syncFolder(folder)
     } catch (error) {
       await rm(draft, { force: true })
       throw error
     }
   }
+  const writer = createWriter()
   return {
     put: (key, bytes) => write(key, bytes, {}),
     putParts: write,
-    async sync(keys) {
-      const paths = keys.map(pathOf)
-      await Promise.all(paths.map(syncPath))
-      await Promise.all([...new Set(paths.map((path) => dirname(path)))].map(syncPath))
+    putEncrypted: async (key, part, pieces) => writer.write(pathOf(key), part, pieces),
+    async sync(files) {
+      const folders = new Set(files.map(({ key }) => dirname(pathOf(key))))
+      const areWhole = await Promise.all([
+        ...files.map(({ key, bytes }) => syncFile(pathOf(key), bytes)),
+        ...[...folders].map(syncFolder),
+      ])
+      return !areWhole.includes(false)
     },
     get: async (key, range) => (range ? readRange(pathOf(key), range) : readFile(pathOf(key))).catch(absent),
     async stream(key, range) {
@@ -50,6 +56,7 @@ export function createDiskStore(root: string): Store {
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeFolder: async (folder) => rm(pathOf(folder), { force: true, recursive: true }),
+    close: writer.close,
   }
 }
 
@@ -93,14 +100,29 @@ async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8Array>) 
   if (bytes > 0) await write()
 }
 
-/** Of a file or a folder: a new name is durable only once its folder is synced. */
-async function syncPath(path: string) {
-  // Windows syncs only what is open for writing, and cannot open folders; there the name is written with the file.
-  const isWindows = process.platform === 'win32'
-  const opened = await open(path, isWindows ? 'r+' : 'r').catch((error: NodeJS.ErrnoException) => {
-    if (!isWindows) throw error
-  })
-  await opened?.sync().finally(() => opened.close())
+const isWindows = process.platform === 'win32'
+
+/** False if the file is missing or has another length. */
+async function syncFile(path: string, bytes: number) {
+  // Windows syncs only what is open for writing.
+  const file = await open(path, isWindows ? 'r+' : 'r').catch(absent)
+  if (!file) return false
+  try {
+    await file.sync()
+    return (await file.stat()).size === bytes
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is durable only once its folder is synced. False if the folder is missing. */
+async function syncFolder(path: string) {
+  // Windows cannot open folders; there the name is written with the file.
+  if (isWindows) return true
+  const folder = await open(path, 'r').catch(absent)
+  if (!folder) return false
+  await folder.sync().finally(() => folder.close())
+  return true
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {

@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../../process/config.ts'
+import { encryptFrames } from '../encrypted-frames.ts'
 import type { ByteRange, Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
 
@@ -28,16 +29,18 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     const part = range && { Range: `bytes=${range.from}-${range.to}` }
     return client.send(new GetObjectCommand({ ...objectAt(key), ...part })).catch(absent)
   }
+  const putParts: Store['putParts'] = async (key, parts, { contentType, bytes }) => {
+    const about = { ContentType: contentType, ContentLength: bytes }
+    await client.send(new PutObjectCommand({ ...objectAt(key), Body: Readable.from(parts), ...about }))
+  }
   return {
+    putParts,
+    putEncrypted: (key, part, pieces, about) => putParts(key, encryptFrames(part, pieces), about),
     async put(key, bytes, { contentType }) {
       await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))
     },
-    async putParts(key, parts, { contentType, bytes }) {
-      const about = { ContentType: contentType, ContentLength: bytes }
-      await client.send(new PutObjectCommand({ ...objectAt(key), Body: Readable.from(parts), ...about }))
-    },
     // What a bucket has confirmed is durable.
-    sync: async () => {},
+    sync: async () => true,
     async get(key, range) {
       const found = await find(key, range)
       return found?.Body && Buffer.from(await found.Body.transformToByteArray())
@@ -57,6 +60,7 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
         more = page.IsTruncated === true
       }
     },
+    close: async () => client.destroy(),
   }
 }
 

@@ -4,7 +4,15 @@ import type * as api from '#contract/talks/library-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { cleanCaptions, type ReadAt, secondsOfFilm } from '#server/platform/files/films.ts'
 import { redrawPicture } from '#server/platform/files/pictures.ts'
-import { beginUpload, claimUpload, completeUpload, discardUpload, type Upload } from '#server/platform/files/uploads.ts'
+import {
+  beginUpload,
+  claimUpload,
+  completeUpload,
+  discardUpload,
+  type SyncedUpload,
+  syncUpload,
+  type Upload,
+} from '#server/platform/files/uploads.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { notifyPages } from '../queries.ts'
@@ -89,7 +97,8 @@ async function publishFilm(context: SignedIn, upload: Upload, seconds: number) {
     const hash = createHash('sha256')
     const { body } = (await services.files.stream(db, upload.file_id))!
     await services.store.putParts(key, hashed(body, hash), { contentType: 'video/mp4', bytes: upload.bytes })
-    return await takeOver(context, upload, { name, key, mark: hash.digest('hex').slice(0, 32), seconds })
+    const synced = await syncUpload(db, services.files, upload)
+    return await takeOver(context, synced, { name, key, mark: hash.digest('hex').slice(0, 32), seconds })
   } catch (error) {
     // A copy that no talk references must not stay behind.
     if (!(await queries.recordingNamed(db, name))) await services.store.remove(key)
@@ -105,10 +114,10 @@ interface Film {
 }
 
 /** Makes it the talk's recording; returns the previous one. */
-const takeOver = (context: SignedIn, upload: Upload, { name, key, mark, seconds }: Film) =>
+const takeOver = (context: SignedIn, upload: SyncedUpload, { name, key, mark, seconds }: Film) =>
   context.db.transaction().execute(async (tx) => {
     const talkId = upload.subject_id!
-    const fileId = await claimUpload(tx, context.services.files, upload, context.now)
+    const fileId = await claimUpload(tx, upload, context.now)
     await context.services.files.release(tx, fileId, context.now)
     const before = await queries.recordingForChange(tx, talkId)
     await queries.writeRecording(tx, talkId, {

@@ -1,0 +1,96 @@
+import { parentPort, type Transferable, Worker } from 'node:worker_threads'
+
+/** A thread without work for this time ends, and its memory is free. */
+const IDLE_MS = 30_000
+
+interface Answer<T> {
+  id: number
+  result?: T
+  error?: unknown
+}
+
+/**
+ * Runs jobs in a thread, in order, while this one serves requests. It starts with the first job, and again if it has
+ * ended; the jobs it had then fail. Its file calls `answerJobs`.
+ */
+export function createThread<Job, Result>(file: URL, { maxMb }: { maxMb: number }) {
+  let current: ReturnType<typeof start<Job, Result>> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function close() {
+    clearTimeout(idle)
+    await current?.end()
+  }
+
+  return {
+    close,
+    async run(job: Job, moved: Transferable[] = []): Promise<Result> {
+      clearTimeout(idle)
+      if (!current?.isRunning()) current = start<Job, Result>(file, maxMb)
+      const thread = current
+      try {
+        return await thread.run(job, moved)
+      } finally {
+        clearTimeout(idle)
+        if (!thread.isBusy()) idle = setTimeout(close, IDLE_MS).unref()
+      }
+    },
+  }
+}
+
+function start<Job, Result>(file: URL, maxMb: number) {
+  const waiting = new Map<number, PromiseWithResolvers<Result>>()
+  let lastId = 0
+  let isRunning = true
+  // Without the environment, which contains secrets.
+  const resourceLimits = { maxOldGenerationSizeMb: maxMb, maxYoungGenerationSizeMb: 2 }
+  const worker = new Worker(file, { resourceLimits, env: {} })
+  // It keeps no process running.
+  worker.unref()
+
+  function settle(id: number) {
+    const job = waiting.get(id)
+    waiting.delete(id)
+    return job
+  }
+
+  worker.on('message', ({ id, result, error }: Answer<Result>) =>
+    error === undefined ? settle(id)?.resolve(result as Result) : settle(id)?.reject(error),
+  )
+  let reason: unknown = new Error('the thread ended')
+  worker.once('error', (error) => {
+    reason = error
+  })
+  worker.once('exit', () => {
+    isRunning = false
+    for (const id of waiting.keys()) settle(id)?.reject(reason)
+  })
+
+  return {
+    isRunning: () => isRunning,
+    isBusy: () => waiting.size > 0,
+    run(job: Job, moved: Transferable[]) {
+      const id = ++lastId
+      const answer = Promise.withResolvers<Result>()
+      waiting.set(id, answer)
+      worker.postMessage({ id, job }, moved)
+      return answer.promise
+    },
+    end() {
+      isRunning = false
+      return worker.terminate()
+    },
+  }
+}
+
+/** The other end of `createThread`, in the file of the thread. */
+export function answerJobs<Job, Result>(answer: (job: Job) => Result | Promise<Result>) {
+  const post = (message: Answer<Result>) => parentPort!.postMessage(message)
+  parentPort!.on('message', async ({ id, job }: { id: number; job: Job }) => {
+    try {
+      post({ id, result: await answer(job) })
+    } catch (error) {
+      post({ id, error })
+    }
+  })
+}
