@@ -152,6 +152,7 @@ export const problems = {
   address_missing: { status: 409, message: 'Choose a delivery address first.' },
   address_limit: { status: 409, message: 'You can save 10 addresses. Remove one first.' },
   product_without_file: { status: 409, message: 'Add the PDF that customers get first.' },
+  return_photos: { status: 409, message: 'Please choose photos: JPG, PNG or WebP.' },
   product_file_kind: { status: 409, message: 'Please choose a PDF. Customers get it stamped with their name.' },
   product_file_unreadable: {
     status: 409,

@@ -13,6 +13,7 @@ export const SYSTEM_REASONS = [
   'nobody_accepted',
   'follow_up_late',
   'package_ended',
+  'goods_returned',
   'refunded_in_full',
   'refunded_by_staff',
   ...REFUSAL_REASONS,

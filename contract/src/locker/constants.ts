@@ -31,7 +31,7 @@ export const GROUP_TITLE_MAX = 60
 export const GROUPS_MAX = 100
 
 /** What a document can be shared into. Each domain registers its own. */
-export const SHARE_SUBJECTS = ['booking', 'talk', 'question', 'service_order'] as const
+export const SHARE_SUBJECTS = ['booking', 'talk', 'question', 'service_order', 'product_return'] as const
 export type ShareSubjectKind = (typeof SHARE_SUBJECTS)[number]
 
 /** Papers of a consultant, by the item of the approval checklist that they support. */

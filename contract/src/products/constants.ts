@@ -16,6 +16,41 @@ export const RESERVED_MINUTES = 10
 /** Days after the delivery in which damaged or wrong goods can be returned. */
 export const RETURN_DAYS = 7
 
+/** Why goods are returned. */
+export const RETURN_REASONS = ['damaged', 'wrong', 'defective', 'incomplete', 'not_as_described'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/**
+ * `sent`: on its way back; `escalated`: staff decide; `rejected`: by staff; `closed`: the customer did not send it, or
+ * did not object to the answer, in time.
+ */
+export const RETURN_STATES = [
+  ...(['asked', 'accepted', 'sent', 'declined', 'escalated'] as const),
+  ...(['refunded', 'rejected', 'withdrawn', 'closed'] as const),
+] as const
+export type ReturnState = (typeof RETURN_STATES)[number]
+
+export const RETURN_EVENTS = [
+  ...(['asked', 'accepted', 'declined', 'escalated', 'sent', 'received', 'assumed_received'] as const),
+  ...(['refunded', 'rejected', 'withdrawn', 'closed'] as const),
+] as const
+export type ReturnEvent = (typeof RETURN_EVENTS)[number]
+
+/** Photos of a return, from the locker. */
+export const RETURN_PHOTOS_MAX = 4
+
+/** Days in which the seller answers; then staff decide. */
+export const RETURN_ANSWER_DAYS = 3
+
+/** Days in which the customer can ask staff to decide about an answer; then the return is closed. */
+export const RETURN_OBJECTION_DAYS = 3
+
+/** Days in which the customer sends the goods back; then the return is closed. */
+export const RETURN_DISPATCH_DAYS = 7
+
+/** Days after which goods sent back count as received. */
+export const RETURN_RECEIPT_DAYS = 10
+
 /** `released`: it was not paid in time; `cancelled`: refunded before it was sent; `returned`: refunded afterwards. */
 export const SHIPMENT_STATES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type ShipmentState = (typeof SHIPMENT_STATES)[number]

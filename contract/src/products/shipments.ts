@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, RequiredText } from '../fields.ts'
 import { SHIPMENT_STATES } from './constants.ts'
+import { GoodsReturn } from './returns.ts'
 
 /** The terms on which a consultant sells goods. */
 const SellingTerms = z.object({
@@ -69,8 +70,10 @@ const Shipment = z.object({
   shippedAt: Instant.nullable(),
   deliveredAt: Instant.nullable(),
   endedAt: Instant.nullable(),
-  /** Until then damaged or wrong goods can be returned; null before they are delivered and afterwards. */
+  /** Until then damaged or wrong goods can be returned; null before they are delivered, afterwards, and during a return. */
   returnableUntil: Instant.nullable(),
+  /** The latest one; null if there is none. */
+  return: GoodsReturn.nullable(),
 })
 
 export const listShipments = endpoint({

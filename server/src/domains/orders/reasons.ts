@@ -20,6 +20,7 @@ const words: Record<ReasonCode, Record<Language, string>> = {
   nobody_accepted: { en: 'No expert accepted the question', hi: 'किसी विशेषज्ञ ने सवाल नहीं लिया' },
   follow_up_late: { en: 'The follow-up was not answered in time', hi: 'आगे के सवाल का जवाब समय पर नहीं आया' },
   package_ended: { en: 'The package ended before these sessions were booked', hi: 'ये सत्र बुक होने से पहले पैकेज ख़त्म हो गया' },
+  goods_returned: { en: 'Goods returned', hi: 'सामान वापस किया गया' },
   refunded_by_staff: { en: 'Refunded by our team', hi: 'हमारी टीम ने रिफ़ंड दिया' },
   not_available: { en: 'No longer available', hi: 'अब उपलब्ध नहीं' },
   paid_already: { en: 'Already paid', hi: 'भुगतान पहले ही हो चुका था' },

@@ -2,6 +2,8 @@ import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const productConstraints = {
   product_downloads_within: 'downloads_used',
+  product_returns_one_open: 'already_requested',
+  product_returns_within_window: 'too_late',
   products_stock_suffices: 'product_reserved',
   product_versions_one_pending: 'stale',
   product_versions_numbered: 'stale',

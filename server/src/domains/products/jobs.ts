@@ -5,6 +5,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { markNotified, toNotify } from './purchases/queries.ts'
+import { continueReturns } from './returns/deadlines.ts'
 import { bothTitles } from './rules.ts'
 import { linesToComplete } from './sales/queries.ts'
 import { releaseLapsedPieces } from './shipments/service.ts'
@@ -38,5 +39,6 @@ export async function notifyOfVersions({ db }: Services, now: Date) {
 export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-earnings', '50 * * * *', completeProducts)
   jobs.schedule('product-reservations', '* * * * *', releaseLapsedPieces)
+  jobs.schedule('product-returns', '*/5 * * * *', continueReturns)
   jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
 }

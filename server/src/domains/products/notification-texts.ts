@@ -1,9 +1,10 @@
 import type { Message } from '#server/platform/outbox/message.ts'
-import { type GoodsMessages, goodsWords } from './shipments/notification-texts.ts'
+import { type ReturnMessages, returnWords } from './returns/notification-texts.ts'
+import { type GoodsMessages, type GoodsText, goodsWords } from './shipments/notification-texts.ts'
 
 type Titles = { title_english: string; title_hindi: string }
 
-export interface ProductMessages extends GoodsMessages {
+export interface ProductMessages extends GoodsMessages, ReturnMessages {
   product_bought: Titles
   product_updated: Titles & { number: number }
   product_sold: Titles
@@ -49,19 +50,26 @@ const pushAndMail = <P>(link: Link, en: Said<P>, hi: Said<P>) => ({
   },
 })
 
-const ofGoods = <M extends keyof GoodsMessages>(message: M) => {
-  const { to, en, hi } = goodsWords[message]
-  return pushAndMail<GoodsMessages[M]>(to === 'customer' ? bought : sent, en, hi)
-}
+const ofGoods = <P>({ to, en, hi }: GoodsText<P>) => pushAndMail<P>(to === 'customer' ? bought : sent, en, hi)
 
 export const productTexts = {
-  goods_placed: ofGoods('goods_placed'),
-  goods_sold: ofGoods('goods_sold'),
-  goods_shipped: ofGoods('goods_shipped'),
-  goods_delivered: ofGoods('goods_delivered'),
-  goods_received: ofGoods('goods_received'),
-  goods_cancelled: ofGoods('goods_cancelled'),
-  goods_returned: ofGoods('goods_returned'),
+  goods_placed: ofGoods(goodsWords.goods_placed),
+  goods_sold: ofGoods(goodsWords.goods_sold),
+  goods_shipped: ofGoods(goodsWords.goods_shipped),
+  goods_delivered: ofGoods(goodsWords.goods_delivered),
+  goods_received: ofGoods(goodsWords.goods_received),
+  goods_cancelled: ofGoods(goodsWords.goods_cancelled),
+  goods_returned: ofGoods(goodsWords.goods_returned),
+  goods_return_asked: ofGoods(returnWords.goods_return_asked),
+  goods_return_accepted: ofGoods(returnWords.goods_return_accepted),
+  goods_return_declined: ofGoods(returnWords.goods_return_declined),
+  goods_return_sent: ofGoods(returnWords.goods_return_sent),
+  goods_return_escalated: ofGoods(returnWords.goods_return_escalated),
+  goods_return_with_team: ofGoods(returnWords.goods_return_with_team),
+  goods_return_rejected: ofGoods(returnWords.goods_return_rejected),
+  goods_return_decided: ofGoods(returnWords.goods_return_decided),
+  goods_return_lapsed: ofGoods(returnWords.goods_return_lapsed),
+  goods_return_closed: ofGoods(returnWords.goods_return_closed),
   product_bought: pushAndMail<ProductMessages['product_bought']>(
     bought,
     {

@@ -1,6 +1,8 @@
 import * as api from '#contract/products/endpoints.ts'
+import * as returnsApi from '#contract/products/returns.ts'
 import * as shipmentsApi from '#contract/products/shipments.ts'
 import * as staffApi from '#contract/products/staff.ts'
+import * as staffShipmentsApi from '#contract/products/staff-shipments.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerReviewable } from '#server/domains/reviews/public.ts'
@@ -15,12 +17,16 @@ import { productTexts } from './notification-texts.ts'
 import * as own from './own/service.ts'
 import { productData } from './personal-data/source.ts'
 import * as purchases from './purchases/service.ts'
+import { registerReturnDocuments } from './returns/documents.ts'
+import * as returns from './returns/service.ts'
 import { productSource } from './reviews/source.ts'
 import { productSeller } from './sales/service.ts'
 import * as terms from './selling-terms/service.ts'
 import * as shipments from './shipments/service.ts'
 import { serveProductsFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
+import { serveShipmentsFile } from './staff-shipments/files.ts'
+import * as staffShipments from './staff-shipments/service.ts'
 import * as views from './views/service.ts'
 
 export const registerProducts: DomainPlugin = (app) => {
@@ -30,6 +36,7 @@ export const registerProducts: DomainPlugin = (app) => {
   registerPersonalData('products', productData(app.services))
   registerReviewable('product', productSource)
   registerSeller('product', productSeller)
+  registerReturnDocuments()
   scheduleProductJobs(app.services.jobs)
   serveProductFiles(app)
   serve(api.listProducts, views.listProducts)
@@ -52,6 +59,18 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(shipmentsApi.listOwnShipments, shipments.listOwnShipments)
   serve(shipmentsApi.moveShipment, shipments.moveShipment)
   serve(shipmentsApi.sendShipment, shipments.sendShipment)
+  serve(returnsApi.askReturn, returns.askReturn)
+  serve(returnsApi.sendReturn, returns.sendReturn)
+  serve(returnsApi.objectToAnswer, returns.objectToAnswer)
+  serve(returnsApi.withdrawReturn, returns.withdrawReturn)
+  serve(returnsApi.answerReturn, returns.answerReturn)
+  serve(returnsApi.receiveReturn, returns.receiveReturn)
+  serve(returnsApi.disputeReturn, returns.disputeReturn)
+  serve(staffShipmentsApi.listStaffShipments, staffShipments.listStaffShipments)
+  serve(staffShipmentsApi.exportShipments, staffShipments.exportShipments)
+  serve(staffShipmentsApi.getShipmentStory, staffShipments.getShipmentStory)
+  serve(staffShipmentsApi.decideReturn, staffShipments.decideReturn)
+  serveShipmentsFile(app)
   serve(staffApi.listProducts, staff.listProducts)
   serve(staffApi.getProduct, staff.getProduct)
   serve(staffApi.openProductVersion, staff.openProductVersion)

@@ -1477,6 +1477,32 @@ export interface ProductPurchases {
   updates_until: Date;
 }
 
+export interface ProductReturnEvents {
+  at: Date;
+  by_role: string;
+  id: Generated<number>;
+  kind: string;
+  note: string;
+  return_id: number;
+}
+
+export interface ProductReturns {
+  account_id: number;
+  act_by: Date | null;
+  asked_at: Date;
+  can_be_sold_again: boolean | null;
+  carrier: string | null;
+  closed_at: Date | null;
+  consultant_id: number;
+  delivered_at: Date;
+  details: string;
+  id: Generated<number>;
+  reason: string;
+  shipment_id: number;
+  state: string;
+  tracking_number: string | null;
+}
+
 export interface Products {
   about_english: string;
   about_hindi: string;
@@ -2378,6 +2404,8 @@ export interface DB {
   presences: Presences;
   product_downloads: ProductDownloads;
   product_purchases: ProductPurchases;
+  product_return_events: ProductReturnEvents;
+  product_returns: ProductReturns;
   product_sellers: ProductSellers;
   product_shipments: ProductShipments;
   product_versions: ProductVersions;

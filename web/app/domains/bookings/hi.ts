@@ -71,6 +71,7 @@ export default {
   'The question was not answered in time': 'सवाल का जवाब समय पर नहीं आया',
   'No expert accepted the question': 'किसी विशेषज्ञ ने सवाल नहीं लिया',
   'The follow-up was not answered in time': 'आगे के सवाल का जवाब समय पर नहीं आया',
+  'Goods returned': 'सामान वापस किया गया',
   'Refunded by our team': 'हमारी टीम ने रिफ़ंड दिया',
   'Already paid': 'भुगतान पहले ही हो चुका था',
   'Someone else booked this slot': 'समय किसी और ने बुक कर लिया',

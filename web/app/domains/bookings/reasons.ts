@@ -21,6 +21,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   nobody_accepted: msg('No expert accepted the question'),
   follow_up_late: msg('The follow-up was not answered in time'),
   package_ended: msg('The package ended before these sessions were booked'),
+  goods_returned: msg('Goods returned'),
   refunded_by_staff: msg('Refunded by our team'),
   not_available: msg('No longer available'),
   paid_already: msg('Already paid'),

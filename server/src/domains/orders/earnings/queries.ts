@@ -112,7 +112,7 @@ export const soldAs = (tx: Tx, lineId: number) =>
     .where('id', '=', lineId)
     .executeTakeFirstOrThrow()
 
-export type Freeze = 'refund_request' | 'appeal'
+export type Freeze = 'refund_request' | 'appeal' | 'goods_return'
 
 export const insertFreeze = (tx: Tx, row: { line_id: number; why: Freeze; since: Date }) =>
   tx

@@ -19,6 +19,21 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute(),
+  returned: await db
+    .selectFrom('product_returns')
+    .select(['shipment_id as shipmentId', 'reason', 'details', 'state', 'asked_at as askedAt', 'carrier'])
+    .select(['tracking_number as trackingNumber', 'closed_at as closedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute(),
+  answeredReturns: await db
+    .selectFrom('product_returns')
+    .innerJoin('product_return_events as said', 'said.return_id', 'product_returns.id')
+    .select(['shipment_id as shipmentId', 'said.kind', 'said.note', 'said.at'])
+    .where('consultant_id', '=', accountId)
+    .where('said.by_role', '=', 'consultant')
+    .orderBy('said.id')
+    .execute(),
   sellingTerms: (await termsOf(db, accountId)) ?? null,
   offered: await db
     .selectFrom('products')
@@ -67,11 +82,32 @@ export const clearAddresses = (tx: Tx, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute()
 
+/** The history of returns stays, what either side wrote does not. */
+export async function clearReturns(tx: Tx, accountId: number) {
+  await tx
+    .updateTable('product_returns')
+    .set({ details: '–', carrier: null, tracking_number: null })
+    .where('account_id', '=', accountId)
+    .execute()
+  await tx
+    .updateTable('product_return_events as said')
+    .from('product_returns as back')
+    .set({ note: '' })
+    .whereRef('back.id', '=', 'said.return_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('back.account_id', '=', accountId), eb('said.by_role', '=', 'customer')]),
+        eb.and([eb('back.consultant_id', '=', accountId), eb('said.by_role', '=', 'consultant')]),
+      ]),
+    )
+    .execute()
+}
+
 /** Issued invoices keep the supplier as it was. */
 export const dropTerms = (tx: Tx, consultantId: number) =>
   tx.deleteFrom('product_sellers').where('consultant_id', '=', consultantId).execute()
 
-/** Purchases that are not earned yet, and goods that have not arrived. */
+/** Purchases that are not earned yet, goods that have not arrived, and open returns. */
 export async function hasUnearned(db: Db | Tx, consultantId: number): Promise<ProblemCode | undefined> {
   const unsent = await db
     .selectFrom('product_shipments as sent')
@@ -82,6 +118,14 @@ export async function hasUnearned(db: Db | Tx, consultantId: number): Promise<Pr
     .limit(1)
     .executeTakeFirst()
   if (unsent) return 'payment_under_way'
+  const returned = await db
+    .selectFrom('product_returns')
+    .select('id')
+    .where((eb) => eb.or([eb('consultant_id', '=', consultantId), eb('account_id', '=', consultantId)]))
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (returned) return 'payment_under_way'
   const unearned = await db
     .selectFrom('product_purchases as bought')
     .innerJoin('products', 'products.id', 'bought.product_id')

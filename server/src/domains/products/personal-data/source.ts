@@ -3,6 +3,7 @@ import type { Services } from '#server/platform/services.ts'
 import { photoKey } from '../files/service.ts'
 import {
   clearAddresses,
+  clearReturns,
   clearSold,
   dropTerms,
   dropUnsold,
@@ -19,6 +20,7 @@ export const productData = ({ files, store }: Services): PersonalDataSource => (
     for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)
     await clearSold(tx, accountId, now)
     await clearAddresses(tx, accountId)
+    await clearReturns(tx, accountId)
     await dropTerms(tx, accountId)
     for (const photo of photos) await store.remove(photoKey(photo))
   },

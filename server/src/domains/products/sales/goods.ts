@@ -1,11 +1,12 @@
 import { GOODS_ORDER_MAX, RESERVED_MINUTES, RETURN_DAYS } from '#contract/products/constants.ts'
 import { type Address, addressesOf } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
-import type { Offer, Seller } from '#server/domains/orders/public.ts'
+import { type Offer, type Seller, thawEarnings } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { daysAfter, minutesAfter } from '#server/platform/time.ts'
 import { lockProduct } from '../queries.ts'
+import { closeAsRefunded, openReturnOf } from '../returns/queries.ts'
 import { bothTitles } from '../rules.ts'
 import { termsOf } from '../selling-terms/queries.ts'
 import * as shipments from '../shipments/queries.ts'
@@ -103,6 +104,11 @@ export async function revokeGoods(tx: Tx, { id: lineId, itemId: productId }: Lin
   )
     return
   if (!isSent) await shipments.putPiecesBack(tx, productId, quantity)
+  const open = await openReturnOf(tx, id)
+  if (open) {
+    await closeAsRefunded(tx, open.id, now)
+    await thawEarnings(tx, [{ id: lineId }], 'goods_return')
+  }
   const { consultantId: accountId } = product
   const message = isSent ? 'goods_returned' : 'goods_cancelled'
   await notify(tx, now, { accountId, message, params: { ...bothTitles(product), quantity } })

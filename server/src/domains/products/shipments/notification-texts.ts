@@ -15,14 +15,14 @@ interface Said<P> {
   title: (params: P) => string
   body: (params: P) => string
 }
-interface Text<P> {
+export interface GoodsText<P> {
   to: 'customer' | 'consultant'
   en: Said<P>
   hi: Said<P>
 }
 
 /** What customers and sellers read about goods. */
-export const goodsWords: { [M in keyof GoodsMessages]: Text<GoodsMessages[M]> } = {
+export const goodsWords: { [M in keyof GoodsMessages]: GoodsText<GoodsMessages[M]> } = {
   goods_placed: {
     to: 'customer',
     en: {
@@ -60,11 +60,11 @@ export const goodsWords: { [M in keyof GoodsMessages]: Text<GoodsMessages[M]> } 
     to: 'customer',
     en: {
       title: ({ title_english }) => `Delivered: ${title_english}`,
-      body: () => 'If it is damaged or wrong, ask for a refund within 7 days. If it has not arrived, please tell us.',
+      body: () => 'If it is damaged or wrong, you can return it within 7 days. If it has not arrived, please tell us.',
     },
     hi: {
       title: ({ title_hindi }) => `पहुँच गया: ${title_hindi}`,
-      body: () => 'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन के भीतर रिफ़ंड माँगें। अगर सामान नहीं मिला, तो कृपया हमें बताएँ।',
+      body: () => 'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन के भीतर वापस करें। अगर सामान नहीं मिला, तो कृपया हमें बताएँ।',
     },
   },
   goods_received: {

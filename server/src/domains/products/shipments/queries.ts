@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ShipmentState } from '#contract/products/constants.ts'
+import { STOCK_MAX, type ShipmentState } from '#contract/products/constants.ts'
 import type { Address } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
@@ -78,11 +78,11 @@ export const takePieces = (tx: Tx, productId: number, pieces: number) =>
     .where('id', '=', productId)
     .execute()
 
-/** They were never sent. */
+/** They were never sent, or came back in good order. A stock above the limit would refuse the refund. */
 export const putPiecesBack = (tx: Tx, productId: number, pieces: number) =>
   tx
     .updateTable('products')
-    .set({ stock: sql`stock + ${pieces}`, version: sql`version + 1` })
+    .set({ stock: sql`least(stock + ${pieces}, ${STOCK_MAX})`, version: sql`version + 1` })
     .where('id', '=', productId)
     .execute()
 

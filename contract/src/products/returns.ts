@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdInPath, Instant, Line, RequiredText, Text } from '../fields.ts'
+import { RETURN_EVENTS, RETURN_PHOTOS_MAX, RETURN_REASONS, RETURN_STATES } from './constants.ts'
+
+/** Goods that a customer wants to send back. Its photos are documents shared into it. */
+export const GoodsReturn = z.object({
+  id: Id,
+  state: z.enum(RETURN_STATES),
+  reason: z.enum(RETURN_REASONS),
+  details: z.string(),
+  askedAt: Instant,
+  /** Whoever has to act next does so by then; null while staff decide, and afterwards. */
+  actBy: Instant.nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Oldest first. */
+  events: z.array(
+    z.object({
+      at: Instant,
+      kind: z.enum(RETURN_EVENTS),
+      by: z.enum(['customer', 'consultant', 'staff', 'system']),
+      note: z.string(),
+    }),
+  ),
+})
+
+const saved = z.object({ return: GoodsReturn })
+const RETURNS = '/api/web/v1/returns'
+const OWN = '/api/web/v1/own-returns'
+const ofCustomer = { for: 'user', ids: { id: 'goods return' }, reply: saved, status: 201 } as const
+const ofSeller = { for: 'consultant', ids: { id: 'own goods return' }, reply: saved, status: 201 } as const
+
+export const askReturn = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/shipments/{id}/returns',
+  summary: 'Asks to return delivered goods, with photos from the locker. The earning is frozen until it is decided.',
+  for: 'user',
+  input: z.object({
+    id: IdInPath,
+    reason: z.enum(RETURN_REASONS),
+    details: RequiredText(1000),
+    documentIds: z.array(Id).max(RETURN_PHOTOS_MAX).default([]),
+  }),
+  ids: { id: 'shipment', documentIds: 'locker document' },
+  reply: saved,
+  status: 201,
+  message: 'Return requested',
+  problems: ['not_found', 'stale', 'too_late', 'already_requested', 'return_photos'],
+})
+
+export const sendReturn = endpoint({
+  method: 'POST',
+  path: `${RETURNS}/{id}/dispatches`,
+  summary: 'Adds the carrier and tracking number of goods that are sent back, and notifies the seller.',
+  ...ofCustomer,
+  input: z.object({ id: IdInPath, carrier: Line(60), trackingNumber: Line(60) }),
+  message: 'Return updated',
+  problems: ['not_found', 'stale'],
+})
+
+export const objectToAnswer = endpoint({
+  method: 'POST',
+  path: `${RETURNS}/{id}/escalations`,
+  summary: 'Asks staff to decide about a return that the seller declined.',
+  ...ofCustomer,
+  input: z.object({ id: IdInPath, reason: RequiredText(500) }),
+  message: 'Our team will decide',
+  problems: ['not_found', 'stale'],
+})
+
+export const withdrawReturn = endpoint({
+  method: 'POST',
+  path: `${RETURNS}/{id}/withdrawals`,
+  summary: 'Withdraws a return before the goods are sent back.',
+  ...ofCustomer,
+  input: z.object({ id: IdInPath }),
+  message: 'Return withdrawn',
+  problems: ['not_found', 'stale'],
+})
+
+export const answerReturn = endpoint({
+  method: 'POST',
+  path: `${OWN}/{id}/answers`,
+  summary: 'Accepts a return, or declines it with a reason, and notifies the customer.',
+  ...ofSeller,
+  input: z.object({ id: IdInPath, answer: z.enum(['accept', 'decline']), reason: Text(500).default('') }),
+  message: 'Return updated',
+  problems: ['not_found', 'stale'],
+})
+
+export const receiveReturn = endpoint({
+  method: 'POST',
+  path: `${OWN}/{id}/receipts`,
+  summary: 'Confirms that goods have come back. The customer is refunded, and the goods are for sale again if they can be.',
+  ...ofSeller,
+  input: z.object({ id: IdInPath, canBeSoldAgain: z.boolean() }),
+  message: 'Return completed',
+  problems: ['not_found', 'stale', 'nothing_to_refund'],
+})
+
+export const disputeReturn = endpoint({
+  method: 'POST',
+  path: `${OWN}/{id}/escalations`,
+  summary: 'Asks staff to decide because something is wrong with what was sent back.',
+  ...ofSeller,
+  input: z.object({ id: IdInPath, reason: RequiredText(500) }),
+  message: 'Our team will decide',
+  problems: ['not_found', 'stale'],
+})

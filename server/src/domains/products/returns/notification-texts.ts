@@ -1,0 +1,132 @@
+import type { GoodsText } from '../shipments/notification-texts.ts'
+
+type Titles = { title_english: string; title_hindi: string }
+
+export interface ReturnMessages {
+  goods_return_asked: Titles
+  goods_return_accepted: Titles
+  goods_return_declined: Titles & { reason: string }
+  goods_return_sent: Titles & { carrier: string; trackingNumber: string }
+  goods_return_escalated: Titles
+  goods_return_with_team: Titles
+  goods_return_rejected: Titles & { reason: string }
+  goods_return_decided: Titles & { reason: string }
+  goods_return_lapsed: Titles
+  goods_return_closed: Titles
+}
+
+/** What customers and sellers read about returns. A refund has a message of its own. */
+export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessages[M]> } = {
+  goods_return_asked: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `Return requested: ${title_english}`,
+      body: () => 'Please accept or decline it within 3 days. After that our team decides.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी का अनुरोध: ${title_hindi}`,
+      body: () => 'कृपया 3 दिन में इसे मानें या मना करें। उसके बाद हमारी टीम फ़ैसला करेगी।',
+    },
+  },
+  goods_return_accepted: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Return accepted: ${title_english}`,
+      body: () => 'Please send it back within 7 days and add the tracking number. The seller pays for the courier.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी मंज़ूर: ${title_hindi}`,
+      body: () => 'कृपया 7 दिन में सामान वापस भेजें और ट्रैकिंग नंबर जोड़ें। कूरियर का ख़र्च विक्रेता देगा।',
+    },
+  },
+  goods_return_declined: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Return declined: ${title_english}`,
+      body: ({ reason }) => `If you do not agree, ask our team to decide within 3 days.\n\nReason: ${reason}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी नहीं मानी गई: ${title_hindi}`,
+      body: ({ reason }) => `अगर आप सहमत नहीं हैं, तो 3 दिन में हमारी टीम से फ़ैसला माँगें।\n\nकारण: ${reason}`,
+    },
+  },
+  goods_return_sent: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `On its way back to you: ${title_english}`,
+      body: ({ carrier, trackingNumber }) =>
+        `Sent with ${carrier}, tracking number ${trackingNumber}. Please confirm when it arrives. The customer is refunded automatically after 10 days.`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `आपके पास वापस आ रहा है: ${title_hindi}`,
+      body: ({ carrier, trackingNumber }) =>
+        `${carrier} से भेजा गया, ट्रैकिंग नंबर ${trackingNumber}। मिलने पर कृपया बताएँ। 10 दिन बाद ग्राहक को अपने-आप रिफ़ंड मिल जाएगा।`,
+    },
+  },
+  goods_return_escalated: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `Our team decides about a return: ${title_english}`,
+      body: () => 'You will hear from us. Your earning stays on hold until then.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी का फ़ैसला हमारी टीम करेगी: ${title_hindi}`,
+      body: () => 'हम आपको बताएँगे। तब तक आपकी कमाई रुकी रहेगी।',
+    },
+  },
+  goods_return_with_team: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Our team decides about your return: ${title_english}`,
+      body: () => 'We look at your photos and what the seller says, and let you know.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `आपकी वापसी का फ़ैसला हमारी टीम करेगी: ${title_hindi}`,
+      body: () => 'हम आपकी फ़ोटो और विक्रेता की बात देखकर आपको बताएँगे।',
+    },
+  },
+  goods_return_rejected: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `No refund for this return: ${title_english}`,
+      body: ({ reason }) => `Our team has looked into it and declined the return.\n\nReason: ${reason}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `इस वापसी पर रिफ़ंड नहीं: ${title_hindi}`,
+      body: ({ reason }) => `हमारी टीम ने इसे देखा और वापसी मंज़ूर नहीं की।\n\nकारण: ${reason}`,
+    },
+  },
+  goods_return_decided: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `Our team has decided about a return: ${title_english}`,
+      body: ({ reason }) => `See the order for what happens next.\n\nReason: ${reason}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी पर हमारी टीम का फ़ैसला: ${title_hindi}`,
+      body: ({ reason }) => `आगे क्या होगा, यह ऑर्डर में देखें।\n\nकारण: ${reason}`,
+    },
+  },
+  goods_return_lapsed: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Return closed: ${title_english}`,
+      body: () => 'The time for the next step is over. Do you still need help? Please contact our help desk.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी बंद हुई: ${title_hindi}`,
+      body: () => 'अगले क़दम का समय पूरा हो गया। अब भी मदद चाहिए? कृपया सहायता केंद्र से संपर्क करें।',
+    },
+  },
+  goods_return_closed: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `Return closed: ${title_english}`,
+      body: () => 'The customer no longer returns it. Your earning is released as usual.',
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी बंद हुई: ${title_hindi}`,
+      body: () => 'ग्राहक अब इसे वापस नहीं कर रहे हैं। आपकी कमाई पहले की तरह मिलेगी।',
+    },
+  },
+}
