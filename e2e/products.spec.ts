@@ -154,7 +154,7 @@ test(
       await till.open('/dashboard/products')
       await expect(page.getByText('India Post, tracking number EE123456789IN')).toBeVisible()
       await page.getByRole('button', { name: /^It has arrived/ }).click()
-      await expect(page.getByText(/Damaged or wrong\? Ask for a refund on the order by/)).toBeVisible()
+      await expect(page.getByText(/Damaged or wrong\? You can return it until/)).toBeVisible()
       await page.getByRole('link', { name: /^Order and invoice/ }).click()
       await expect(page.getByText(/S\d+\/\d\d\/\d{5}/).first()).toBeVisible()
     })

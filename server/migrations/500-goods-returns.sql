@@ -49,3 +49,12 @@ create index product_return_events_of_return on product_return_events (return_id
 alter table earning_freezes
   drop constraint earning_freezes_why_known,
   add constraint earning_freezes_why_known check (why in ('refund_request', 'appeal', 'goods_return'));
+
+alter table refunds
+  drop constraint refunds_reason_code_known,
+  add constraint refunds_reason_code_known check (reason_code in (
+    'not_needed', 'time_unsuitable', 'booked_by_mistake', 'found_elsewhere', 'other',
+    'unwell', 'emergency', 'time_clash', 'outside_expertise', 'refunded_in_full',
+    'cancelled_by_customer', 'cancelled_by_consultant', 'cancelled_by_platform',
+    'session_missed', 'refunded_by_staff', 'not_available', 'paid_already', 'slot_taken', 'time_passed', 'customer_busy',
+    'answer_overdue', 'nobody_accepted', 'follow_up_late', 'package_ended', 'goods_returned'));

@@ -1,6 +1,7 @@
 import { addAddress } from '#contract/accounts/addresses.ts'
 import * as api from '#contract/products/endpoints.ts'
-import { listOwnShipments, listShipments } from '#contract/products/shipments.ts'
+import { answerReturn, askReturn, sendReturn } from '#contract/products/returns.ts'
+import { confirmDelivery, listOwnShipments, listShipments, sendShipment } from '#contract/products/shipments.ts'
 import { approveProduct } from '#contract/products/staff.ts'
 import type { Person } from './people.ts'
 import { anAuthor, FACTS } from './products.ts'
@@ -65,6 +66,42 @@ export async function aShipment(world: World, { customer, ...wanted }: Wanted & 
   if (status !== 201) throw new Error(`nothing was bought: ${text}`)
   const [shipment] = (await buyer.send(listShipments, {})).body.data.data
   return { ...made, customer: buyer, order: body.data.order, shipment: shipment! }
+}
+
+/** Goods that have arrived. */
+export async function deliveredGoods(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await aShipment(world, wanted)
+  const { id } = made.shipment
+  await made.consultant.send(sendShipment, { id, carrier: 'India Post', trackingNumber: 'EE123456789IN' })
+  await made.customer.send(confirmDelivery, { id })
+  return made
+}
+
+/** A return that waits for the seller's answer. */
+export async function aReturn(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await deliveredGoods(world, wanted)
+  const asked = await made.customer.send(askReturn, {
+    ...{ id: made.shipment.id, reason: 'damaged' as const, details: 'The display is broken' },
+  })
+  if (asked.status !== 201) throw new Error(`no return was asked for: ${asked.text}`)
+  return { ...made, back: asked.body.data.return }
+}
+
+export async function anAnsweredReturn(
+  world: World,
+  wanted: Parameters<typeof aShipment>[1] = {},
+  answer: 'accept' | 'decline' = 'accept',
+) {
+  const made = await aReturn(world, wanted)
+  await made.consultant.send(answerReturn, { id: made.back.id, answer, reason: 'It was fine when I sent it' })
+  return made
+}
+
+/** Goods that the customer has sent back. */
+export async function aReturnOnItsWay(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await anAnsweredReturn(world, wanted)
+  await made.customer.send(sendReturn, { id: made.back.id, carrier: 'DTDC', trackingNumber: 'D10042' })
+  return made
 }
 
 export const toSend = async (consultant: Person) => (await consultant.send(listOwnShipments, {})).body.data

@@ -128,6 +128,7 @@ const staffPages = prefix('admin', [
   route('packages', 'screens/admin/packages.tsx', { id: 'admin/packages' }),
   route('gift-cards', 'screens/admin/gift-cards.tsx', { id: 'admin/gift-cards' }),
   route('products', 'screens/admin/products.tsx', { id: 'admin/products' }),
+  route('shipments', 'screens/admin/shipments/shipments.tsx'),
   route('plans', 'screens/admin/plans.tsx'),
   route('rates', 'screens/admin/rates.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),

@@ -28,8 +28,8 @@ export const GoodsReturn = z.object({
 const saved = z.object({ return: GoodsReturn })
 const RETURNS = '/api/web/v1/returns'
 const OWN = '/api/web/v1/own-returns'
-const ofCustomer = { for: 'user', ids: { id: 'goods return' }, reply: saved, status: 201 } as const
-const ofSeller = { for: 'consultant', ids: { id: 'own goods return' }, reply: saved, status: 201 } as const
+const ofCustomer = { for: 'user', reply: saved, status: 201 } as const
+const ofSeller = { for: 'consultant', reply: saved, status: 201 } as const
 
 export const askReturn = endpoint({
   method: 'POST',
@@ -40,9 +40,10 @@ export const askReturn = endpoint({
     id: IdInPath,
     reason: z.enum(RETURN_REASONS),
     details: RequiredText(1000),
-    documentIds: z.array(Id).max(RETURN_PHOTOS_MAX).default([]),
+    /** Own documents of the locker, which are shared with the seller. */
+    photos: z.array(Id).max(RETURN_PHOTOS_MAX).default([]),
   }),
-  ids: { id: 'shipment', documentIds: 'locker document' },
+  ids: { id: 'delivered shipment' },
   reply: saved,
   status: 201,
   message: 'Return requested',
@@ -55,6 +56,7 @@ export const sendReturn = endpoint({
   summary: 'Adds the carrier and tracking number of goods that are sent back, and notifies the seller.',
   ...ofCustomer,
   input: z.object({ id: IdInPath, carrier: Line(60), trackingNumber: Line(60) }),
+  ids: { id: 'accepted return' },
   message: 'Return updated',
   problems: ['not_found', 'stale'],
 })
@@ -65,6 +67,7 @@ export const objectToAnswer = endpoint({
   summary: 'Asks staff to decide about a return that the seller declined.',
   ...ofCustomer,
   input: z.object({ id: IdInPath, reason: RequiredText(500) }),
+  ids: { id: 'declined return' },
   message: 'Our team will decide',
   problems: ['not_found', 'stale'],
 })
@@ -75,6 +78,7 @@ export const withdrawReturn = endpoint({
   summary: 'Withdraws a return before the goods are sent back.',
   ...ofCustomer,
   input: z.object({ id: IdInPath }),
+  ids: { id: 'goods return' },
   message: 'Return withdrawn',
   problems: ['not_found', 'stale'],
 })
@@ -85,6 +89,7 @@ export const answerReturn = endpoint({
   summary: 'Accepts a return, or declines it with a reason, and notifies the customer.',
   ...ofSeller,
   input: z.object({ id: IdInPath, answer: z.enum(['accept', 'decline']), reason: Text(500).default('') }),
+  ids: { id: 'own goods return' },
   message: 'Return updated',
   problems: ['not_found', 'stale'],
 })
@@ -92,9 +97,11 @@ export const answerReturn = endpoint({
 export const receiveReturn = endpoint({
   method: 'POST',
   path: `${OWN}/{id}/receipts`,
-  summary: 'Confirms that goods have come back. The customer is refunded, and the goods are for sale again if they can be.',
+  summary:
+    'Confirms that goods have come back. The customer is refunded, and the goods are for sale again if they can be.',
   ...ofSeller,
   input: z.object({ id: IdInPath, canBeSoldAgain: z.boolean() }),
+  ids: { id: 'own return on its way' },
   message: 'Return completed',
   problems: ['not_found', 'stale', 'nothing_to_refund'],
 })
@@ -105,6 +112,7 @@ export const disputeReturn = endpoint({
   summary: 'Asks staff to decide because something is wrong with what was sent back.',
   ...ofSeller,
   input: z.object({ id: IdInPath, reason: RequiredText(500) }),
+  ids: { id: 'own return on its way' },
   message: 'Our team will decide',
   problems: ['not_found', 'stale'],
 })

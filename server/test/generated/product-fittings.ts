@@ -1,7 +1,16 @@
 import { submitProduct } from '#contract/products/endpoints.ts'
+import { objectToAnswer } from '#contract/products/returns.ts'
 import { sendShipment } from '#contract/products/shipments.ts'
 import { aDocument } from '../documents.ts'
-import { anAddress, aShipment, sellingTerms } from '../goods.ts'
+import {
+  anAddress,
+  anAnsweredReturn,
+  aReturn,
+  aReturnOnItsWay,
+  aShipment,
+  deliveredGoods,
+  sellingTerms,
+} from '../goods.ts'
 import type { Person } from '../people.ts'
 import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS } from '../products.ts'
 import type { World } from '../world.ts'
@@ -20,6 +29,16 @@ export const productOwners = {
     return shipment.id
   },
   'own shipment': async (world: World, owner: Person) => (await aShipment(world, { consultant: owner })).shipment.id,
+  'delivered shipment': async (world: World, owner: Person) =>
+    (await deliveredGoods(world, { customer: owner })).shipment.id,
+  'goods return': async (world: World, owner: Person) => (await aReturn(world, { customer: owner })).back.id,
+  'own goods return': async (world: World, owner: Person) => (await aReturn(world, { consultant: owner })).back.id,
+  'accepted return': async (world: World, owner: Person) =>
+    (await anAnsweredReturn(world, { customer: owner })).back.id,
+  'declined return': async (world: World, owner: Person) =>
+    (await anAnsweredReturn(world, { customer: owner }, 'decline')).back.id,
+  'own return on its way': async (world: World, owner: Person) =>
+    (await aReturnOnItsWay(world, { consultant: owner })).back.id,
   product: async (world: World, owner: Person) => (await aDraftProduct(world, { consultant: owner })).product.id,
   'product purchase': async (world: World, owner: Person) => (await aPurchase(world, { customer: owner })).purchase.id,
 }
@@ -45,6 +64,15 @@ export const productFittings: Record<string, Fitting> = {
   },
   'POST /api/web/v1/own-shipments/{id}/steps': async () => ({ to: 'packed' }),
   'POST /api/web/v1/own-shipments/{id}/dispatches': async () => SENT,
+  'POST /api/web/v1/shipments/{id}/returns': async () => ({ photos: [] }),
+  'POST /api/web/v1/returns/{id}/dispatches': async () => SENT,
+  'POST /api/web/v1/own-returns/{id}/answers': async () => ({ answer: 'decline', reason: 'It was fine' }),
+  'GET /api/web/v1/admin/shipments/{id}': async (world) => ({ id: (await aShipment(world)).shipment.id }),
+  'POST /api/web/v1/admin/returns/{id}/decisions': async (world) => {
+    const { customer, back } = await anAnsweredReturn(world, {}, 'decline')
+    await customer.send(objectToAnswer, { id: back.id, reason: 'Look at the photos' })
+    return { id: back.id, decision: 'rejected' }
+  },
   'GET /api/web/v1/products/{id}': onSale,
   'GET /api/web/v1/products/{id}/preview': onSale,
   [`POST ${OWN}`]: async (world, caller) => {

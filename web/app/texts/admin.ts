@@ -17,6 +17,7 @@ import paymentsStaff from '../domains/payments/staff/hi.ts'
 import payoutsAdmin from '../domains/payouts/admin/hi.ts'
 import payouts from '../domains/payouts/hi.ts'
 import people from '../domains/people/hi.ts'
+import productsReturns from '../domains/products/returns/hi.ts'
 import productsStaff from '../domains/products/staff/hi.ts'
 import questionsStaff from '../domains/questions/staff/hi.ts'
 import reviewsStaff from '../domains/reviews/staff/hi.ts'
@@ -33,12 +34,15 @@ import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
+import screensAdminShipments from '../screens/admin/shipments/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
 import uiDataTable from '../ui/operated/data-table/hi.ts'
 import uiForm from '../ui/operated/form/hi.ts'
 
 /** The back office. */
 export default {
+  ...productsReturns,
+  ...screensAdminShipments,
   ...reviewsStaff,
   ...admin,
   ...audit,

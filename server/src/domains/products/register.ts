@@ -11,6 +11,7 @@ import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { productConstraints } from './constraints.ts'
+import * as deliveries from './deliveries/service.ts'
 import { serveProductFiles } from './files/service.ts'
 import { scheduleProductJobs } from './jobs.ts'
 import { productTexts } from './notification-texts.ts'
@@ -54,9 +55,9 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(api.refundPurchase, purchases.refundPurchase)
   serve(shipmentsApi.getSellingTerms, terms.getSellingTerms)
   serve(shipmentsApi.saveSellingTerms, terms.saveSellingTerms)
-  serve(shipmentsApi.listShipments, shipments.listShipments)
+  serve(shipmentsApi.listShipments, deliveries.listShipments)
   serve(shipmentsApi.confirmDelivery, shipments.confirmDelivery)
-  serve(shipmentsApi.listOwnShipments, shipments.listOwnShipments)
+  serve(shipmentsApi.listOwnShipments, deliveries.listOwnShipments)
   serve(shipmentsApi.moveShipment, shipments.moveShipment)
   serve(shipmentsApi.sendShipment, shipments.sendShipment)
   serve(returnsApi.askReturn, returns.askReturn)

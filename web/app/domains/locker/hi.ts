@@ -102,4 +102,5 @@ export default {
   'Cancel {name}': '{name} रोकें',
   'Choose from your locker': 'अपने लॉकर से चुनें',
   'Service, {name}': 'सेवा, {name}',
+  'Return, {name}': 'वापसी, {name}',
 } satisfies Catalogue

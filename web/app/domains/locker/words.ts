@@ -35,6 +35,7 @@ const SUBJECTS: Record<ShareSubject['kind'], string> = {
   talk: msg('Call with {name}'),
   question: msg('Question, {name}'),
   service_order: msg('Service, {name}'),
+  product_return: msg('Return, {name}'),
 }
 
 /** 'Session with Meera Kulkarni'. */

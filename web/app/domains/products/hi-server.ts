@@ -34,4 +34,11 @@ export default {
   'Order updated': 'ऑर्डर बदला गया',
   'Address saved': 'पता सहेजा गया',
   'Address removed': 'पता हटाया गया',
+  'Please choose photos: JPG, PNG or WebP.': 'कृपया फ़ोटो चुनें: JPG, PNG या WebP।',
+  'Return requested': 'वापसी का अनुरोध हुआ',
+  'Return updated': 'वापसी की जानकारी सहेजी गई',
+  'Our team will decide': 'हमारी टीम फ़ैसला करेगी',
+  'Return withdrawn': 'वापसी रद्द हुई',
+  'Return completed': 'वापसी पूरी हुई',
+  'Return decided': 'वापसी पर फ़ैसला हुआ',
 } satisfies Catalogue

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { OrderRow } from '~/domains/products/editor/order-row.tsx'
 import { ProductRows } from '~/domains/products/editor/product-row.tsx'
 import { ownShipmentsQuery } from '~/domains/products/goods/api.ts'
+import { SellerReturn } from '~/features/goods-return/seller/seller-return.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -44,7 +45,9 @@ export default function ProductOrders() {
       )}
       <ProductRows>
         {rows.map((shipment) => (
-          <OrderRow key={shipment.id} shipment={shipment} />
+          <OrderRow key={shipment.id} shipment={shipment}>
+            <SellerReturn shipment={shipment} />
+          </OrderRow>
         ))}
       </ProductRows>
       <PageLinks

@@ -76,7 +76,7 @@ function ChooseFile({ product, close }: { product: OwnProduct; close: () => void
   return (
     <ChooseDialog
       title={t('Choose the PDF')}
-      kind="pdf"
+      kinds={['pdf']}
       token={token}
       busy={adding.isPending}
       onChoose={(documentId) => adding.mutate(() => addProductVersion(api, product.id, documentId))}

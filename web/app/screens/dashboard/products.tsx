@@ -7,6 +7,7 @@ import { shipmentsQuery } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/own/own.module.css'
 import { PurchaseCard } from '~/domains/products/own/purchase-card.tsx'
 import { ShipmentCard } from '~/domains/products/own/shipment-card.tsx'
+import { CustomerReturn } from '~/features/goods-return/customer/customer-return.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -67,7 +68,9 @@ export default function Products() {
               shipment={shipment}
               profilePath={profilePath(shipment.consultant)}
               orderPath={orderPath(shipment.orderId)}
-            />
+            >
+              <CustomerReturn shipment={shipment} />
+            </ShipmentCard>
           ))}
           <PageLinks
             page={deliveriesAt}

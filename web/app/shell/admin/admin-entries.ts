@@ -25,6 +25,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/packages', label: msg('Packages'), icon: 'package', list: 'packages' },
   { path: '/admin/gift-cards', label: msg('Gift cards'), icon: 'credit-card', list: 'gift-cards' },
   { path: '/admin/products', label: msg('Products'), icon: 'package', list: 'products' },
+  { path: '/admin/shipments', label: msg('Deliveries'), icon: 'truck-delivery', list: 'shipments' },
   { path: '/admin/plans', label: msg('Plans'), icon: 'certificate', list: 'membership-plans' },
   { path: '/admin/rates', label: msg('Rates'), icon: 'adjustments-horizontal', list: 'rates' },
   { path: '/admin/ledger', label: msg('Ledger'), icon: 'scale', list: 'ledger/movements' },

@@ -9,4 +9,5 @@ export default {
   Approvals: 'मंज़ूरी',
   'Course questions': 'कोर्स के सवाल',
   'Reports about people': 'लोगों के बारे में शिकायतें',
+  Deliveries: 'डिलीवरी',
 } satisfies Catalogue

@@ -19,7 +19,7 @@ const PHOTO_KINDS = ['jpeg', 'png', 'webp']
 /** Photos are shared with the seller until the return is closed. Constraints keep its time and that only one is open. */
 export const askReturn = ({ db, actor, now }: SignedIn, input: Input<typeof api.askReturn>) =>
   db.transaction().execute(async (tx) => {
-    const { id, reason, details, documentIds } = input
+    const { id, reason, details, photos } = input
     const found = await shipmentById(tx, id)
     if (found?.accountId !== actor.id) throw new Problem('not_found')
     await lockOrder(tx, found.orderId)
@@ -30,7 +30,7 @@ export const askReturn = ({ db, actor, now }: SignedIn, input: Input<typeof api.
     const asked = { shipmentId: id, deliveredAt, accountId: actor.id, consultantId, reason, details, at: now, actBy }
     const returnId = await queries.insertReturn(tx, asked)
     await queries.insertEvent(tx, returnId, { kind: 'asked', by: 'customer', note: details, at: now })
-    for (const documentId of new Set(documentIds)) {
+    for (const documentId of new Set(photos)) {
       const document = await ownDocument(tx, { id: documentId, accountId: actor.id })
       if (!document || document.trashedAt) throw new Problem('not_found')
       if (!PHOTO_KINDS.includes(document.kind)) throw new Problem('return_photos')
@@ -177,6 +177,14 @@ export async function refundReturn(tx: Tx, row: queries.ReturnRow, { from, by, n
   if (!(await queries.changeState(tx, id, { from, to: 'refunded', set }))) throw new Problem('stale')
   await queries.insertEvent(tx, id, { kind: 'refunded', by, at, ...(note && { note }) })
   await thawEarnings(tx, [{ id: lineId }], 'goods_return')
-  await refund(tx, { orderId, lines: [{ lineId }], reason: '', reasonCode: 'goods_returned', by: byId, to: 'source', at })
+  await refund(tx, {
+    orderId,
+    lines: [{ lineId }],
+    reason: '',
+    reasonCode: 'goods_returned',
+    by: byId,
+    to: 'source',
+    at,
+  })
   if (canBeSoldAgain) await putPiecesBack(tx, productId, quantity)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { STOCK_MAX, type ShipmentState } from '#contract/products/constants.ts'
+import { type ShipmentState, STOCK_MAX } from '#contract/products/constants.ts'
 import type { Address } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 

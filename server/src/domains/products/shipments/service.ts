@@ -1,5 +1,4 @@
 import type { Input } from '#contract/endpoint.ts'
-import { RETURN_DAYS, type ReturnState } from '#contract/products/constants.ts'
 import type * as api from '#contract/products/shipments.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine, lockOrder } from '#server/domains/orders/public.ts'
@@ -7,66 +6,9 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { daysAfter } from '#server/platform/time.ts'
 import { lockProduct } from '../queries.ts'
-import { returnsOfShipments } from '../returns/views.ts'
 import { bothTitles } from '../rules.ts'
 import * as queries from './queries.ts'
-
-type Returns = Awaited<ReturnType<typeof returnsOfShipments>>
-
-const shown = (row: queries.ShipmentRow, returns: Returns, now: Date) => ({
-  ...{ id: row.id, orderId: row.orderId, productId: row.productId, photo: row.photo, quantity: row.quantity },
-  ...{ title_english: row.title_english, title_hindi: row.title_hindi, state: row.state },
-  to: {
-    ...{ name: row.recipient, mobile: row.mobile, street: row.street, city: row.city, pincode: row.pincode },
-    state: { title_english: row.stateEnglish, title_hindi: row.stateHindi },
-  },
-  ...{ carrier: row.carrier, trackingNumber: row.trackingNumber, placedAt: row.placedAt, packedAt: row.packedAt },
-  ...{ shippedAt: row.shippedAt, deliveredAt: row.deliveredAt, endedAt: row.endedAt },
-  returnableUntil: isOpen(returns.get(row.id)) ? null : returnableUntil(row, now),
-  return: returns.get(row.id) ?? null,
-})
-
-const CLOSED: readonly ReturnState[] = ['refunded', 'rejected', 'withdrawn', 'closed']
-const isOpen = (one: { state: ReturnState } | undefined) => one !== undefined && !CLOSED.includes(one.state)
-
-function returnableUntil({ state, deliveredAt }: queries.ShipmentRow, now: Date) {
-  const until = state === 'delivered' && deliveredAt ? daysAfter(deliveredAt, RETURN_DAYS) : null
-  return until && until > now ? until : null
-}
-
-export async function listShipments({ db, actor, now }: SignedIn, { page, limit }: Input<typeof api.listShipments>) {
-  const [rows, { count }] = await Promise.all([
-    queries.shipmentsTo(db, actor.id, { limit, offset: (page - 1) * limit }),
-    queries.countShipments(db, { accountId: actor.id }),
-  ])
-  const returns = await returnsOfShipments(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const data = rows.map((row) => ({
-    ...{ ...shown(row, returns, now), paidPaise: row.paidPaise },
-    consultant: { id: row.consultantId, slug: row.slug, name: row.name },
-  }))
-  return { data, count, page, limit }
-}
-
-export async function listOwnShipments(
-  { db, actor, now }: SignedIn,
-  { page, limit }: Input<typeof api.listOwnShipments>,
-) {
-  const [rows, { count, toSend }] = await Promise.all([
-    queries.shipmentsBy(db, actor.id, { limit, offset: (page - 1) * limit }),
-    queries.countShipments(db, { consultantId: actor.id }),
-  ])
-  const returns = await returnsOfShipments(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const data = rows.map((row) => ({ ...shown(row, returns, now), grossPaise: row.grossPaise }))
-  return { data, count, toSend, page, limit }
-}
 
 /** Locks the order first, as refunds do. */
 async function lockFor(tx: Tx, id: number, party: { accountId: number } | { consultantId: number }) {

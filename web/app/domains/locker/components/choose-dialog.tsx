@@ -16,23 +16,23 @@ import { UploadRows } from './upload-rows.tsx'
 
 interface ChooseDialogProps {
   title: string
-  /** Only files of this type are offered. */
-  kind: DocumentKind
+  /** Only files of these types are offered. */
+  kinds: readonly DocumentKind[]
   token: string | undefined
   busy: boolean
-  onChoose: (documentId: number) => void
+  onChoose: (documentId: number, name: string) => void
   onClose: () => void
 }
 
 const FILE_MAX_BYTES = 10 * 1024 * 1024
 
 /** Chooses a file of the locker; a new one can be uploaded first. */
-export function ChooseDialog({ title, kind, token, busy, onChoose, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ title, kinds, token, busy, onChoose, onClose }: ChooseDialogProps) {
   const t = useT()
   const locker = useQuery(lockerQuery(useApi(), { limit: 100 }))
   const fileMaxBytes = locker.data?.fileMaxBytes ?? FILE_MAX_BYTES
   const uploads = useUploads({ token, fileMaxBytes, groupId: null })
-  const files = (locker.data?.data ?? []).filter((file) => file.kind === kind)
+  const files = (locker.data?.data ?? []).filter((file) => kinds.includes(file.kind))
   return (
     <Dialog opened onClose={onClose} title={title}>
       <DropZone fileMaxBytes={fileMaxBytes} onFiles={uploads.add} />
@@ -43,9 +43,9 @@ export function ChooseDialog({ title, kind, token, busy, onChoose, onClose }: Ch
         <>
           <h3>{t('Choose from your locker')}</h3>
           <ul className={classes.rows}>
-            {files.map(({ id, name, bytes }) => (
+            {files.map(({ id, name, kind, bytes }) => (
               <li key={id}>
-                <button type="button" className={classes.choice} disabled={busy} onClick={() => onChoose(id)}>
+                <button type="button" className={classes.choice} disabled={busy} onClick={() => onChoose(id, name)}>
                   <DocumentMark kind={kind} />
                   <span className={classes.about}>
                     <strong>{name}</strong>

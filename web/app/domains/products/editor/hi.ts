@@ -37,8 +37,6 @@ export default {
   'Add tracking number': 'ट्रैकिंग नंबर जोड़ें',
   'Mark as delivered|goods': 'पहुँच गया',
   'Goods sent': 'सामान भेजा गया',
-  Carrier: 'कूरियर कंपनी',
-  'Tracking number': 'ट्रैकिंग नंबर',
   'Orders to send': 'भेजने के ऑर्डर',
   'Goods that customers ordered from you.': 'ग्राहकों ने आपसे जो सामान मँगाया है।',
   'Your products': 'आपके उत्पाद',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
@@ -7,19 +7,16 @@ import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { Dialog } from '~/ui/operated/dialog.tsx'
-import { ApiForm } from '~/ui/operated/form/api-form.tsx'
-import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
-import { TextInput } from '~/ui/operated/text-input.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { moveShipment, type OwnShipment, refreshShipments, sendShipment } from '../goods/api.ts'
 import { ShipmentFacts } from '../goods/shipment-facts.tsx'
 import { shipmentStates } from '../goods/words.ts'
 import { Photo } from '../list/photo.tsx'
+import { TrackingDialog } from '../returns/tracking-dialog.tsx'
 import classes from './editor.module.css'
 
 /** Goods that a customer ordered: where to send them, and the next step. */
-export function OrderRow({ shipment }: { shipment: OwnShipment }) {
+export function OrderRow({ shipment, children }: { shipment: OwnShipment; children?: ReactNode }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -50,6 +47,7 @@ export function OrderRow({ shipment }: { shipment: OwnShipment }) {
           {t('Order {id}', { id: orderId })} · {formatPaise(shipment.grossPaise)} {t('+ GST')}
         </p>
         <ShipmentFacts shipment={shipment} />
+        {children}
         <div className={classes.actions}>
           {state === 'placed' && (
             <Button variant="default" loading={moving.isPending} onClick={() => moving.mutate('packed')}>
@@ -71,32 +69,13 @@ export function OrderRow({ shipment }: { shipment: OwnShipment }) {
           )}
         </div>
       </div>
-      {isSending && <SendDialog id={shipment.id} close={() => setSending(false)} />}
+      {isSending && (
+        <TrackingDialog
+          title={t('Goods sent')}
+          send={(sent) => sendShipment(api, { id: shipment.id, ...sent })}
+          close={() => setSending(false)}
+        />
+      )}
     </li>
-  )
-}
-
-function SendDialog({ id, close }: { id: number; close: () => void }) {
-  const t = useT()
-  const api = useApi()
-  const client = useQueryClient()
-  const filled = (text: string) => (text.trim() ? null : t('Please fill this in.'))
-  const form = useApiForm({
-    initialValues: { carrier: '', trackingNumber: '' },
-    validate: { carrier: filled, trackingNumber: filled },
-    send: (sent) => sendShipment(api, { id, ...sent }),
-    onDone: ({ message }) => {
-      void toast(t(message))
-      void refreshShipments(client)
-      close()
-    },
-  })
-  return (
-    <Dialog opened onClose={close} title={t('Goods sent')}>
-      <ApiForm form={form} submit={t('Save')} onCancel={close}>
-        <TextInput label={t('Carrier')} maxLength={60} data-autofocus {...form.field('carrier')} />
-        <TextInput label={t('Tracking number')} maxLength={60} {...form.field('trackingNumber')} />
-      </ApiForm>
-    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as returns from '#contract/products/returns.ts'
 import type * as goods from '#contract/products/shipments.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -29,6 +30,26 @@ export const moveShipment = (api: Api, id: number, to: 'packed' | 'delivered') =
   api.call<typeof goods.moveShipment>(`POST ${OWN}/{id}/steps`, { id, to })
 export const sendShipment = (api: Api, sent: Sent<typeof goods.sendShipment>) =>
   api.call<typeof goods.sendShipment>(`POST ${OWN}/{id}/dispatches`, sent)
+
+export type GoodsReturn = NonNullable<Shipment['return']>
+
+const RETURNS = '/api/web/v1/returns'
+const OWN_RETURNS = '/api/web/v1/own-returns'
+
+export const askReturn = (api: Api, asked: Sent<typeof returns.askReturn>) =>
+  api.call<typeof returns.askReturn>(`POST ${SHIPMENTS}/{id}/returns`, asked)
+export const sendReturn = (api: Api, sent: Sent<typeof returns.sendReturn>) =>
+  api.call<typeof returns.sendReturn>(`POST ${RETURNS}/{id}/dispatches`, sent)
+export const objectToAnswer = (api: Api, id: number, reason: string) =>
+  api.call<typeof returns.objectToAnswer>(`POST ${RETURNS}/{id}/escalations`, { id, reason })
+export const withdrawReturn = (api: Api, id: number) =>
+  api.call<typeof returns.withdrawReturn>(`POST ${RETURNS}/{id}/withdrawals`, { id })
+export const answerReturn = (api: Api, answer: Sent<typeof returns.answerReturn>) =>
+  api.call<typeof returns.answerReturn>(`POST ${OWN_RETURNS}/{id}/answers`, answer)
+export const receiveReturn = (api: Api, id: number, canBeSoldAgain: boolean) =>
+  api.call<typeof returns.receiveReturn>(`POST ${OWN_RETURNS}/{id}/receipts`, { id, canBeSoldAgain })
+export const disputeReturn = (api: Api, id: number, reason: string) =>
+  api.call<typeof returns.disputeReturn>(`POST ${OWN_RETURNS}/{id}/escalations`, { id, reason })
 
 /** The lists of both sides. */
 export const refreshShipments = (client: QueryClient) =>

@@ -8,8 +8,6 @@ export default {
   'Give this product back?': 'यह उत्पाद वापस करें?',
   '{amount} goes to your wallet. You can no longer download it then.':
     '{amount} आपके वॉलेट में आ जाएँगे। फिर इसे डाउनलोड नहीं कर पाएँगे।',
-  'Damaged or wrong? Ask for a refund on the order by {day}. The seller pays for the return.':
-    'सामान टूटा या ग़लत है? {day} तक ऑर्डर पर रिफ़ंड माँगें। वापसी का ख़र्च विक्रेता देगा।',
   'Is something wrong? Ask for a refund on the order, and our team will look into it.':
     'कोई दिक़्क़त है? ऑर्डर पर रिफ़ंड माँगें, हमारी टीम देखेगी।',
   'It has arrived': 'सामान मिल गया',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { formatDate } from '~/lib/dates.ts'
+import type { ReactNode } from 'react'
 import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
@@ -19,10 +19,12 @@ interface ShipmentCardProps {
   shipment: Shipment
   orderPath: string
   profilePath: string
+  /** The return of the goods. */
+  children?: ReactNode
 }
 
 /** Goods that were ordered: where they are, and what to do if something is wrong. */
-export function ShipmentCard({ shipment, orderPath, profilePath }: ShipmentCardProps) {
+export function ShipmentCard({ shipment, orderPath, profilePath, children }: ShipmentCardProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -33,10 +35,9 @@ export function ShipmentCard({ shipment, orderPath, profilePath }: ShipmentCardP
     onSettled: () => refreshShipments(client),
   })
   const title = titleOf(shipment, t.language)
-  const { consultant, state, quantity, returnableUntil } = shipment
+  const { consultant, state, quantity } = shipment
   const { word, color } = shipmentStates[state]
   const isUnderWay = state === 'placed' || state === 'packed' || state === 'shipped'
-  const isReturnable = state === 'delivered' && returnableUntil !== null
   return (
     <article className={classes.card}>
       <div className={classes.photo}>
@@ -57,14 +58,8 @@ export function ShipmentCard({ shipment, orderPath, profilePath }: ShipmentCardP
           · <span className="pm-num">{formatExactPaise(shipment.paidPaise)}</span>
         </p>
         <ShipmentFacts shipment={shipment} />
-        {isReturnable && (
-          <p>
-            {t('Damaged or wrong? Ask for a refund on the order by {day}. The seller pays for the return.', {
-              day: formatDate(returnableUntil, t),
-            })}
-          </p>
-        )}
         {isUnderWay && <p>{t('Is something wrong? Ask for a refund on the order, and our team will look into it.')}</p>}
+        {children}
         <div className={classes.actions}>
           <ButtonLink to={orderPath} variant="plain">
             {t('Order and invoice')}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import {
+  type GoodsReturn,
+  objectToAnswer,
+  type Shipment,
+  sendReturn,
+  withdrawReturn,
+} from '~/domains/products/goods/api.ts'
+import classes from '~/domains/products/goods/goods.module.css'
+import { ReturnFacts } from '~/domains/products/returns/return-facts.tsx'
+import { TrackingDialog } from '~/domains/products/returns/tracking-dialog.tsx'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/operated/button.tsx'
+import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
+import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
+import { ReturnPhotos } from '../photos.tsx'
+import { useReturnAct } from '../use-return-act.ts'
+import { AskDialog } from './ask-dialog.tsx'
+
+/** The customer's side of a return: asking for it, and what to do next. */
+export function CustomerReturn({ shipment }: { shipment: Shipment }) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const { returnableUntil, return: back } = shipment
+  return (
+    <>
+      {returnableUntil && (
+        <div className={classes.acts}>
+          <p>
+            {t('Damaged or wrong? You can return it until {day}. The seller pays for the courier.', {
+              day: formatDate(returnableUntil, t),
+            })}
+          </p>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('Return it')}
+          </Button>
+        </div>
+      )}
+      {back && <Open back={back} />}
+      {isAsking && <AskDialog shipmentId={shipment.id} close={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
+  const day = actBy ? formatDate(actBy, t) : ''
+  if (state === 'asked') return t('The seller answers by {day}. After that our team decides.', { day })
+  if (state === 'accepted') return t('Send it back by {day} and add the tracking number.', { day })
+  if (state === 'sent') return t('You get your refund when the seller has it, or on {day}.', { day })
+  if (state === 'declined') return t('If you do not agree, ask our team to decide by {day}.', { day })
+  if (state === 'escalated') return t('Our team looks into it and lets you know.')
+  return undefined
+}
+
+function Open({ back }: { back: GoodsReturn }) {
+  const t = useT()
+  const api = useApi()
+  const [step, setStep] = useState<'send' | 'object' | 'withdraw'>()
+  const close = () => setStep(undefined)
+  const { acting, done } = useReturnAct(close)
+  const { id, state } = back
+  const next = nextOf(back, t)
+  const isWithdrawable = state === 'asked' || state === 'accepted' || state === 'declined'
+  return (
+    <ReturnFacts back={back}>
+      {next && <p>{next}</p>}
+      {next && <ReturnPhotos returnId={id} />}
+      <div className={classes.acts}>
+        {state === 'accepted' && <Button onClick={() => setStep('send')}>{t('I have sent it back')}</Button>}
+        {state === 'declined' && <Button onClick={() => setStep('object')}>{t('Ask our team to decide')}</Button>}
+        {isWithdrawable && (
+          <Button variant="subtle" onClick={() => setStep('withdraw')}>
+            {t('Withdraw return')}
+          </Button>
+        )}
+      </div>
+      {step === 'send' && (
+        <TrackingDialog title={t('Sent back|goods')} send={(sent) => sendReturn(api, { id, ...sent })} close={close} />
+      )}
+      {step === 'object' && (
+        <ActDialog
+          title={t('Ask our team to decide?')}
+          act={t('Ask our team')}
+          onClose={close}
+          send={(reason) => objectToAnswer(api, id, reason)}
+          onDone={done}
+        >
+          {t('Our team sees your photos and what the seller wrote.')}
+        </ActDialog>
+      )}
+      <ConfirmDialog
+        opened={step === 'withdraw'}
+        title={t('Withdraw this return?')}
+        keep={t('Keep return')}
+        onKeep={close}
+        act={t('Withdraw return')}
+        onAct={() => acting.mutate(() => withdrawReturn(api, id))}
+        busy={acting.isPending}
+      >
+        {t('You keep the goods and get no refund.')}
+      </ConfirmDialog>
+    </ReturnFacts>
+  )
+}
