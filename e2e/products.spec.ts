@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'a consultant sells goods: a customer orders two pieces to an address, they are sent and arrive, and the consultant earns',
+  'a consultant sells goods: a customer orders two pieces to an address, they arrive, the consultant earns, and the customer returns them for a refund',
   ON_DESKTOP,
   async ({ page, site }) => {
     const till = new BookingPage(page)
@@ -113,6 +113,8 @@ test(
       await expect(page.getByRole('button', { name: title })).toHaveCount(0)
     })
     const customer = await site.signedInAsNew()
+    const asCustomer = () =>
+      page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(customer)])
     await test.step('the customer orders two pieces to a new address', async () => {
       await till.open('/products')
       await page.getByRole('searchbox', { name: 'Search products' }).fill(title)
@@ -147,10 +149,7 @@ test(
       await expect(row).toContainText('On its way')
     })
     await test.step('it arrives; the customer has the invoice of the seller', async () => {
-      await page.addInitScript(
-        ([key, value]) => localStorage.setItem(key!, value!),
-        [AUTH_KEY, JSON.stringify(customer)],
-      )
+      await asCustomer()
       await till.open('/dashboard/products')
       await expect(page.getByText('India Post, tracking number EE123456789IN')).toBeVisible()
       await page.getByRole('button', { name: /^It has arrived/ }).click()
@@ -162,6 +161,45 @@ test(
       await site.signedInAs('consultant')
       await till.open('/payout')
       await expect(page.getByRole('row').filter({ hasText: title })).toContainText('₹2,100.00')
+    })
+    const card = page.getByRole('article').filter({ hasText: title })
+    await test.step('on a phone, the customer asks for a return', async () => {
+      await asCustomer()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await till.open('/dashboard/products')
+      await card.getByRole('button', { name: 'Return it' }).click()
+      await till.dialog.getByLabel('What is wrong?').selectOption('It does not work')
+      await till.dialog.getByLabel('Tell the seller more').fill('It shows the same value for wet and dry grain.')
+      await till.dialog.getByRole('button', { name: 'Ask for a return' }).click()
+      await expect(card).toContainText('The seller answers by')
+    })
+    await test.step('the consultant accepts it', async () => {
+      await site.signedInAs('consultant')
+      await till.open('/product/orders')
+      await expect(row).toContainText('It shows the same value for wet and dry grain.')
+      await row.getByRole('button', { name: 'Accept return' }).click()
+      await till.dialog.getByRole('button', { name: 'Accept return' }).click()
+      await expect(row).toContainText('The customer sends it back by')
+    })
+    await test.step('the customer sends it back', async () => {
+      await asCustomer()
+      await till.open('/dashboard/products')
+      await card.getByRole('button', { name: 'I have sent it back' }).click()
+      await till.dialog.getByLabel('Carrier').fill('DTDC')
+      await till.dialog.getByLabel('Tracking number').fill('D10042')
+      await till.dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(card).toContainText('On its way back')
+    })
+    await test.step('the consultant has it, and the customer is refunded', async () => {
+      await site.signedInAs('consultant')
+      await till.open('/product/orders')
+      await row.getByRole('button', { name: 'I have received it' }).click()
+      await till.dialog.getByRole('radio', { name: 'Yes, back to my stock' }).check()
+      await till.dialog.getByRole('button', { name: 'Confirm and refund' }).click()
+      await expect(row).toContainText('Returned and refunded')
+      await asCustomer()
+      await till.open('/dashboard/products')
+      await expect(card).toContainText('Returned and refunded')
     })
   },
 )

@@ -13,13 +13,10 @@ export default {
   'Damaged or wrong? You can return it until {day}. The seller pays for the courier.':
     'सामान टूटा या ग़लत है? इसे {day} तक वापस किया जा सकता है। कूरियर का ख़र्च विक्रेता देगा।',
   'Return it': 'वापस करें',
-  'The seller answers by {day}. After that our team decides.':
-    'विक्रेता {day} तक जवाब देंगे। उसके बाद हमारी टीम फ़ैसला करेगी।',
+  'The seller answers by {day}. After that our team decides.': 'विक्रेता {day} तक जवाब देंगे। उसके बाद हमारी टीम फ़ैसला करेगी।',
   'Send it back by {day} and add the tracking number.': 'इसे {day} तक वापस भेजें और ट्रैकिंग नंबर जोड़ें।',
-  'You get your refund when the seller has it, or on {day}.':
-    'विक्रेता को सामान मिलते ही, या {day} को, आपको रिफ़ंड मिलेगा।',
-  'If you do not agree, ask our team to decide by {day}.':
-    'अगर आप सहमत नहीं हैं, तो {day} तक हमारी टीम से फ़ैसला माँगें।',
+  'You get your refund when the seller has it, or on {day}.': 'विक्रेता को सामान मिलते ही, या {day} को, आपको रिफ़ंड मिलेगा।',
+  'If you do not agree, ask our team to decide by {day}.': 'अगर आप सहमत नहीं हैं, तो {day} तक हमारी टीम से फ़ैसला माँगें।',
   'Our team looks into it and lets you know.': 'हमारी टीम इसे देखकर आपको बताएगी।',
   'I have sent it back': 'मैंने वापस भेज दिया',
   'Ask our team to decide': 'हमारी टीम से फ़ैसला माँगें',
