@@ -15,8 +15,9 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
-import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
+
 import { ReturnPhotos } from '../photos.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useReturnAct } from '../use-return-act.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
@@ -81,7 +82,7 @@ function Open({ back }: { back: GoodsReturn }) {
         <TrackingDialog title={t('Sent back|goods')} send={(sent) => sendReturn(api, { id, ...sent })} close={close} />
       )}
       {step === 'object' && (
-        <ActDialog
+        <ReasonDialog
           title={t('Ask our team to decide?')}
           act={t('Ask our team')}
           onClose={close}
@@ -89,7 +90,7 @@ function Open({ back }: { back: GoodsReturn }) {
           onDone={done}
         >
           {t('Our team sees your photos and what the seller wrote.')}
-        </ActDialog>
+        </ReasonDialog>
       )}
       <ConfirmDialog
         opened={step === 'withdraw'}

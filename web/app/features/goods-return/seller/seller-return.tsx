@@ -15,8 +15,9 @@ import { useApi } from '~/lib/query.tsx'
 import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
-import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
+
 import { ReturnPhotos } from '../photos.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useReturnAct } from '../use-return-act.ts'
 
 function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
@@ -111,11 +112,11 @@ function StepDialog({ id, step, close }: { id: number; step: Step; close: () => 
     )
   const isDecline = step === 'decline'
   return (
-    <ActDialog
+    <ReasonDialog
       title={isDecline ? t('Decline this return?') : t('Ask our team to decide?')}
       act={isDecline ? t('Decline return') : t('Ask our team')}
       onClose={close}
-      send={(reason): Promise<{ message: string }> =>
+      send={(reason) =>
         isDecline ? answerReturn(api, { id, answer: 'decline', reason }) : disputeReturn(api, id, reason)
       }
       onDone={done}
@@ -123,6 +124,6 @@ function StepDialog({ id, step, close }: { id: number; step: Step; close: () => 
       {isDecline
         ? t('The customer gets your reason and can ask our team to decide.')
         : t('Tell us what is wrong with what came back. The customer is not refunded until we have decided.')}
-    </ActDialog>
+    </ReasonDialog>
   )
 }
