@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { AccountKind } from '#contract/ledger/endpoints.ts'
+import type { listDisputedDocuments } from '#contract/locker/disputes.ts'
 import { storyQuery } from '~/domains/bookings/staff/api.ts'
 import { StaffActs } from '~/domains/bookings/staff/components/staff-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
@@ -13,6 +14,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -30,6 +32,9 @@ export const meta = page((t) => ({
 
 export default function BookingPage() {
   const t = useT()
+  const mayReadDocuments = useMayUse()<typeof listDisputedDocuments>(
+    'GET /api/web/v1/admin/disputes/{kind}/{id}/documents',
+  )
   const { data: story, error } = useQuery(storyQuery(useApi(), Number(useParams().booking)))
   if (error && !story)
     return (
@@ -69,7 +74,8 @@ export default function BookingPage() {
         kindInWords={(kind) => movementInWords(kind, t)}
         portrait={<Portrait id={booking.consultant.id} picture={booking.thumbnail} width={56} />}
         documents={
-          appeal?.state === 'open' && (
+          appeal?.state === 'open' &&
+          mayReadDocuments && (
             <Panel title={t('Shared documents')} flush>
               <DisputedDocuments subject={{ kind: 'booking', id: booking.id }} />
             </Panel>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { listDisputedDocuments } from '#contract/locker/disputes.ts'
 import type { reassignQuestion, refundQuestion } from '#contract/questions/staff.ts'
 import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
@@ -41,6 +42,7 @@ export default function StaffQuestionPage() {
   const [act, setAct] = useState<'reassign' | 'refund'>()
   const mayUse = useMayUse()
   const mayReassign = mayUse<typeof reassignQuestion>('POST /api/web/v1/admin/questions/{id}/reassignments')
+  const mayReadDocuments = mayUse<typeof listDisputedDocuments>('GET /api/web/v1/admin/disputes/{kind}/{id}/documents')
   const mayRefund = mayUse<typeof refundQuestion>('POST /api/web/v1/admin/questions/{id}/refunds')
   const { data: story, error, refetch } = useQuery(questionStoryQuery(useApi(), id))
   if (error && !story)
@@ -91,7 +93,7 @@ export default function StaffQuestionPage() {
       <div className={classes.columns}>
         <div>
           <Words story={story} />
-          {story.disputed && (
+          {story.disputed && mayReadDocuments && (
             <Panel title={t('Shared documents')} flush>
               <DisputedDocuments subject={{ kind: 'question', id }} />
             </Panel>

@@ -29,8 +29,8 @@ export default function AdminLayout() {
   const t = useT()
   const [open, setOpen] = useState<boolean>()
   const me = useAuth((state) => state.auth)
-  const { known, mayUse } = usePermissions()
-  const closed = isClosed(plainPath(useLocation().pathname), mayUse) && known
+  const mayUse = usePermissions()
+  const closed = isClosed(plainPath(useLocation().pathname), mayUse)
   return (
     <div className={classes.frame}>
       <SkipLink />

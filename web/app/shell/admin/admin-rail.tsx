@@ -9,7 +9,7 @@ import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { useLogOut } from '../use-log-out.ts'
-import { adminEntries, entriesFor } from './admin-entries.ts'
+import { entriesFor } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 import { usePermissions } from './use-permissions.ts'
 
@@ -25,7 +25,7 @@ export function AdminRail() {
   const t = useT()
   const leave = useLogOut()
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
-  const { known, mayUse } = usePermissions()
+  const mayUse = usePermissions()
   const here = plainPath(useLocation().pathname)
   const isHere = (path: string) => (path === '/admin' ? here === path : here.startsWith(path))
   return (
@@ -35,7 +35,7 @@ export function AdminRail() {
         <span>{t('Back office')}</span>
       </div>
       <ul className={classes.list}>
-        {(known ? entriesFor(mayUse) : adminEntries).map(({ path, label, icon }) => (
+        {entriesFor(mayUse).map(({ path, label, icon }) => (
           <li key={path}>
             <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon name={icon} />

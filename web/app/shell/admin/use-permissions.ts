@@ -5,11 +5,10 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import type { MayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 
-/** What the signed-in member of staff may call. If the answer is missing, the server still decides about each call. */
-export function usePermissions(): { known: boolean; mayUse: MayUse } {
+/** What the signed-in member of staff may call: everything until it is known, because most of a small firm are owners. */
+export function usePermissions(): MayUse {
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
-  const { data, isError } = useQuery({ ...permissionsQuery(useApi()), enabled: isStaff })
+  const { data } = useQuery({ ...permissionsQuery(useApi()), enabled: isStaff })
   const calls = useMemo(() => data && new Set(data.calls), [data])
-  const mayUse = useCallback((call: string) => (calls ? calls.has(call) : isError), [calls, isError])
-  return { known: calls !== undefined, mayUse }
+  return useCallback((call: string) => calls?.has(call) ?? true, [calls])
 }
