@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Paise, Text } from './fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, Text } from './fields.ts'
 
 /** A person in lists and histories of the back office. */
 export const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
 
 /** Search and date filters of back-office lists; each list defines what they match. */
 export const searched = { search: Text(200).optional(), from: Day.optional(), to: Day.optional() }
+
+/** Only what concerns this account, on either side. */
+export const ofPerson = { person: IdInPath.optional() }
 
 /** What all exports of such lists have in common, besides path and filters. */
 export const exported = {

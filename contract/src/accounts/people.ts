@@ -158,3 +158,17 @@ export const restorePerson = endpoint({
   message: 'Restored',
   problems: ['not_found', 'stale'],
 })
+
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/admin/people/{id}/sessions',
+  summary: 'Logs a person out of every device immediately. They can sign in again.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  roles: ['operations'],
+  input: request,
+  ids: { id: 'public' },
+  reply: z.object({ ended: z.int() }),
+  message: 'Logged out everywhere',
+  problems: ['not_found', 'own_account'],
+})

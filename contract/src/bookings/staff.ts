@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { exported, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, searched } from '../staff-shapes.ts'
 import { BookingState, SessionMode } from './shapes.ts'
 import { BookingStory, StaffBookingRow } from './story.ts'
 
 const filters = {
   /** Searches by booking number, mobile number, or prefixes of either side's name; `from` and `to` are session days. */
   ...searched,
+  ...ofPerson,
   mode: SessionMode.optional(),
   state: BookingState.optional(),
   appeal: z.enum(['open']).optional(),

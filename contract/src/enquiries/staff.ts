@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging, RequiredText } from '../fields.ts'
-import { exported, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, searched } from '../staff-shapes.ts'
 import { ENQUIRY_REPLY_MAX } from './constants.ts'
 import { EnquiryKind, EnquiryState, EnquiryText } from './shapes.ts'
 
@@ -11,6 +11,8 @@ const StaffEnquiryRow = EnquiryText.extend({
   state: EnquiryState,
   source: z.string(),
   language: z.enum(['en', 'hi']),
+  /** Null if the sender has no account. */
+  accountId: Id.nullable(),
   name: z.string(),
   mobile: z.string(),
   email: z.string().nullable(),
@@ -32,6 +34,7 @@ const StaffEnquiryRow = EnquiryText.extend({
 const filters = {
   /** Searches by number, name or mobile number; `from` and `to` are the days they were sent. */
   ...searched,
+  ...ofPerson,
   state: EnquiryState.or(z.enum(['open', 'booked'])).optional(),
   kind: EnquiryKind.optional(),
   desk: z.enum(['help_desk', 'consultants']).optional(),

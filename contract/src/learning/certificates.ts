@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
+import { ofPerson } from '../staff-shapes.ts'
 import { CERTIFICATE_KINDS, CERTIFICATE_SORTS } from './constants.ts'
 
 /** As frozen at issue. */
@@ -82,6 +83,7 @@ export const listStaffCertificates = endpoint({
   roles: ['operations', 'content', 'support'],
   input: z.object({
     ...paging,
+    ...ofPerson,
     sort: z.enum(CERTIFICATE_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-issuedAt'),
   }),
   reply: pageOf(OwnCertificate.omit({ code: true }).extend({ revokedReason: z.string().nullable() })),

@@ -265,3 +265,24 @@ export const changeProgramme = endpoint({
   message: 'Programme saved',
   problems: ['not_found', 'stale'],
 })
+
+export const listCoursesOfPerson = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/people/{id}/courses',
+  summary: 'Lists the courses that a person has access to, newest first, with the progress in each.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  roles: ['operations', 'content', 'support'],
+  input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
+  ids: { id: 'public' },
+  reply: pageOf(
+    z.object({
+      id: Id,
+      title_english: z.string(),
+      title_hindi: z.string(),
+      lessons: z.int(),
+      doneLessons: z.int(),
+      grantedAt: Instant,
+    }),
+  ),
+})

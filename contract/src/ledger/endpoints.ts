@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
+import { ofPerson } from '../staff-shapes.ts'
 import { PROMOTIONAL_CREDIT_MAX_PAISE } from '../wallet/constants.ts'
 
 /** Customers have wallet and promo; consultants have the others. A debt is negative until it is paid. */
@@ -131,6 +132,7 @@ const movementFilters = {
    */
   search: Text(200).optional(),
   kind: Text(60).optional(),
+  ...ofPerson,
   account: Kind.optional(),
   /** Days in India, inclusive. */
   from: Day.optional(),
@@ -178,6 +180,7 @@ const accountFilters = {
   /** Prefixes of words of the name or email, or the beginning or end of the mobile number. */
   search: Text(200).optional(),
   kind: z.enum(BALANCE_KINDS).optional(),
+  ...ofPerson,
 }
 
 export const listBalances = endpoint({

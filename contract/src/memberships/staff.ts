@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { HELP_DESK_LEVELS, PLAN_STATES } from './constants.ts'
 import { BenefitUse, MembershipStatus, PlanTerms } from './shapes.ts'
 
@@ -95,6 +95,7 @@ export const changePlan = endpoint({
 const filters = {
   /** Searches by name, mobile number or member number; `from` and `to` are days of payment. */
   ...searched,
+  ...ofPerson,
   planId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   status: MembershipStatus.optional(),
 }

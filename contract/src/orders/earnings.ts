@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Day, Id, Instant, Paise, pageOf, paging } from '../fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging } from '../fields.ts'
 
 /** From the fee to the bank payout; a refund has the same steps as negative amounts. */
 const steps = {
@@ -94,4 +94,16 @@ export const plotEarnings = endpoint({
       }),
     ),
   }),
+})
+
+export const listEarningsOfPerson = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/people/{id}/earnings',
+  summary: 'Lists the earnings and deductions of a consultant for staff, newest first, with the net total.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  roles: ['finance'],
+  input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
+  ids: { id: 'public' },
+  reply: pageOf(Earning).extend({ netPaise: Paise }),
 })

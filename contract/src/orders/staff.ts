@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, Person, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
 import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
 import { ORDER_STATUSES } from './constants.ts'
 import { Order } from './shapes.ts'
@@ -24,6 +24,7 @@ const Row = z.object({
 const filters = {
   /** Order or document number, mobile number, or prefixes of the buyer's name. */
   ...searched,
+  ...ofPerson,
   status: z.enum(ORDER_STATUSES).optional(),
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Paise, pageOf, paging } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { PACKAGE_STATUSES } from './constants.ts'
 import { OwnPackage } from './shapes.ts'
 
 const filters = {
   /** Searches by the customer's name or mobile number; `from` and `to` are days of payment. */
   ...searched,
+  ...ofPerson,
   status: z.enum(PACKAGE_STATUSES).optional(),
 }
 

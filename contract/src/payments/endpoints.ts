@@ -205,3 +205,15 @@ export const reconcileDay = endpoint({
   problems: ['gateway_unavailable', 'day_to_come'],
   limit: { per: 'account', max: 60, seconds: 3600 },
 })
+
+export const listPaymentsOfPerson = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/people/{id}/payments',
+  summary: 'Lists the gateway payments of a person for staff, newest first.',
+  for: 'admin',
+  secondFactor: 'signed-in',
+  roles: ['operations', 'finance', 'support'],
+  input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
+  ids: { id: 'public' },
+  reply: pageOf(Payment.extend({ refundedPaise: Paise, providerPaymentId: z.string().nullable() })),
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
+import { ofPerson } from '../staff-shapes.ts'
 import { BankAccount } from './bank-details.ts'
 
 /** asked → approved → sending → paid; or failed at the bank, refused by staff, cancelled by the consultant. */
@@ -109,6 +110,7 @@ const staffFilters = {
   /** A reference such as WD-1042, the beginning of a name, or a mobile number. */
   search: Text(200).optional(),
   state: WithdrawalState.optional(),
+  ...ofPerson,
 }
 
 export const listPayouts = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
 
 const StaffQuestion = z.object({
@@ -45,8 +45,9 @@ const Story = z.object({
 const filters = {
   /** Searches by number, or by either side's name or mobile number; `from` and `to` are days on which questions were asked. */
   ...searched,
-  /** What waits for somebody, what was late, or what is answered or over. */
-  view: z.enum(['waiting', 'late', 'ended']).default('waiting'),
+  ...ofPerson,
+  /** What waits for somebody, what was late, what is answered or over, or all of them. */
+  view: z.enum(['waiting', 'late', 'ended', 'all']).default('waiting'),
 }
 
 export const listStaffQuestions = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging, Text } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { ReportReason, Review } from './shapes.ts'
 
 const Hidden = z.object({ at: Instant, reason: ReportReason, note: z.string() })
@@ -18,6 +18,7 @@ const StaffReviewRow = Review.extend({
 const filters = {
   /** Searches by either side's name or mobile number; `from` and `to` are days on which reviews were written. */
   ...searched,
+  ...ofPerson,
   state: z.enum(['reported', 'hidden', 'shown']).optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
 }

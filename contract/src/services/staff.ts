@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { SERVICE_ENTRY_KINDS, SERVICE_ORDER_STATES } from './constants.ts'
 import { Milestone } from './shapes.ts'
 
@@ -53,8 +53,9 @@ const Story = z.object({
 const filters = {
   /** Searches by number, or by either side's name or mobile number; `from` and `to` are days of the order. */
   ...searched,
-  /** What waits for a decision of staff, what is in progress, what is late, or what is over. */
-  view: z.enum(['disputed', 'running', 'late', 'ended']).default('running'),
+  ...ofPerson,
+  /** What waits for a decision of staff, what is in progress, what is late, what is over, or all of them. */
+  view: z.enum(['disputed', 'running', 'late', 'ended', 'all']).default('running'),
 }
 
 export const listStaffServiceOrders = endpoint({

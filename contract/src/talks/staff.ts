@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SessionMode } from '../bookings/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
 import { CALL_STATES, TALK_ENDS, TALK_SIDES } from './constants.ts'
 
 /** A talk or booked call in the staff list. */
@@ -30,14 +30,15 @@ export const StaffCall = z.object({
 
 const filters = {
   ...searched,
-  state: z.enum(['live', 'past']).default('live'),
+  ...ofPerson,
+  state: z.enum(['live', 'past', 'all']).default('live'),
   kind: z.enum(['talk', 'booking']).optional(),
 }
 
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/calls',
-  summary: 'Lists live or past calls with search, filters and sorting.',
+  summary: 'Lists live, past or all calls with search, filters and sorting.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   roles: ['operations', 'finance', 'support'],

@@ -33,6 +33,7 @@ import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
+import screensAdminPerson from '../screens/admin/person/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
 import screensAdminShipments from '../screens/admin/shipments/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
@@ -72,6 +73,7 @@ export default {
   ...workshopsStaff,
   ...screensArticles,
   ...screensAdmin,
+  ...screensAdminPerson,
   ...screensAdminServices,
   ...shellAdmin,
   ...uiDataTable,

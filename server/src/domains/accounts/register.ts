@@ -3,6 +3,7 @@ import * as blocksApi from '#contract/accounts/blocks.ts'
 import * as deviceApi from '#contract/accounts/devices.ts'
 import * as api from '#contract/accounts/endpoints.ts'
 import * as peopleApi from '#contract/accounts/people.ts'
+import * as notesApi from '#contract/accounts/person-notes.ts'
 import * as placesApi from '#contract/accounts/places.ts'
 import * as privacyApi from '#contract/accounts/privacy.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
@@ -20,9 +21,13 @@ import { accountConstraints } from './constraints.ts'
 import { scheduleAccountJobs } from './jobs.ts'
 import { devicesForExport } from './known-devices/queries.ts'
 import { eraseDevices } from './known-devices/service.ts'
+import { eraseNotes, notesForExport } from './notes/queries.ts'
+import * as notes from './notes/service.ts'
 import { accountTexts } from './notification-texts.ts'
 import * as otp from './otp/service.ts'
 import { servePeopleFile } from './people/files.ts'
+import { namesOf } from './people/queries.ts'
+import { registerReference } from './people/references.ts'
 import * as people from './people/service.ts'
 import * as places from './places/service.ts'
 import { serveExportFiles } from './privacy/files.ts'
@@ -46,7 +51,12 @@ export const registerAccounts: DomainPlugin = (app) => {
   registerPersonalData('known-devices', { read: devicesForExport, erase: eraseDevices })
   registerPersonalData('blocked-people', { read: blocksForExport, erase: eraseBlocks })
   registerPersonalData('reported-people', { read: reportsForExport, erase: eraseReports })
+  registerPersonalData('staff-notes', { read: notesForExport, erase: eraseNotes })
   registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
+  registerReference('person', {
+    ...{ shownBy: peopleApi.getPerson, pattern: /^\d{1,9}$/ },
+    find: async (db, id) => (await namesOf(db, Number(id))).map((person) => ({ ...person, reference: id })),
+  })
   serve(addressesApi.listAddresses, addresses.listAddresses)
   serve(addressesApi.addAddress, addresses.addAddress)
   serve(addressesApi.removeAddress, addresses.removeAddress)
@@ -95,6 +105,10 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(peopleApi.getPerson, people.getPerson)
   serve(peopleApi.suspendPerson, people.suspendPerson)
   serve(peopleApi.restorePerson, people.restorePerson)
+  serve(peopleApi.endPersonSessions, people.endPersonSessions)
+  serve(notesApi.listPersonNotes, notes.listPersonNotes)
+  serve(notesApi.addPersonNote, notes.addPersonNote)
+  serve(notesApi.changePersonNote, notes.changePersonNote)
   servePhotos(app)
   servePeopleFile(app)
   serveReportsFile(app)

@@ -159,3 +159,11 @@ export const haveBooked = async (db: Db | Tx, one: number, other: number) =>
     .where('state', 'not in', ['held', 'expired'])
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+export const bookingsNumbered = (db: Db, number: string) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('accounts', 'accounts.id', 'bookings.customer_id')
+    .select(['bookings.id', 'bookings.number as reference', 'accounts.name'])
+    .where('bookings.number', '=', number.toUpperCase())
+    .execute()

@@ -2,7 +2,7 @@ import * as consultantApi from '#contract/enquiries/consultant.ts'
 import * as api from '#contract/enquiries/endpoints.ts'
 import * as staffApi from '#contract/enquiries/staff.ts'
 import * as templateApi from '#contract/enquiries/templates.ts'
-import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -16,6 +16,7 @@ import { enquiriesForExport, eraseEnquiriesOf } from './personal-data/queries.ts
 import { haveEnquired } from './queries.ts'
 import { sendEnquiry } from './service.ts'
 import { serveEnquiriesFile } from './staff/files.ts'
+import { enquiriesNumbered } from './staff/queries.ts'
 import * as staff from './staff/service.ts'
 import { changeEnquiryState } from './staff/state-changes.ts'
 import * as templates from './templates/service.ts'
@@ -33,6 +34,9 @@ export const registerEnquiries: DomainPlugin = (app) => {
   serve(consultantApi.getConsultantEnquiry, consultants.getConsultantEnquiry)
   serve(consultantApi.replyToEnquiry, consultants.replyToEnquiry)
   serve(consultantApi.closeEnquiry, consultants.closeEnquiry)
+  registerReference('enquiry', {
+    ...{ shownBy: staffApi.getEnquiry, pattern: /^ENQ-\d+$/i, find: enquiriesNumbered },
+  })
   serve(staffApi.listEnquiries, staff.listEnquiries)
   serve(staffApi.exportEnquiries, staff.exportEnquiries)
   serve(staffApi.getEnquiry, staff.getEnquiry)

@@ -69,6 +69,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(programmesApi.listProgrammes, programmes.listProgrammes)
   serve(programmesApi.getProgramme, programmes.getProgramme)
 
+  serve(staffApi.listCoursesOfPerson, lessons.listCoursesOfPerson)
   serve(learnerApi.listMyCourses, lessons.listMyCourses)
   serve(learnerApi.getMyCourse, lessons.getMyCourse)
   serve(learnerApi.getLesson, lessons.getLesson)

@@ -1,5 +1,5 @@
 import * as api from '#contract/ledger/endpoints.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -11,7 +11,7 @@ import { ledgerConstraints } from './constraints.ts'
 import { moneyLeft, moneyRemaining, wholeHistoryOf } from './history/service.ts'
 import { sweepLapsedHolds, watchBooks } from './jobs.ts'
 import { serveMovementsFile } from './movements/files.ts'
-import { exportMovements, listMovementKinds, listMovements } from './movements/service.ts'
+import { exportMovements, findMovement, listMovementKinds, listMovements } from './movements/service.ts'
 import { ledgerTexts } from './notification-texts.ts'
 import { givePromotionalCredit } from './promotions/service.ts'
 
@@ -22,6 +22,9 @@ export const registerLedger: DomainPlugin = (app) => {
   registerPersonalData('money', { read: wholeHistoryOf, remaining: moneyRemaining, blocksErasure: moneyLeft })
   serve(api.getTrialBalance, getTrialBalance)
   serve(api.checkLedger, checkLedger)
+  registerReference('movement', {
+    ...{ shownBy: api.listMovements, pattern: /^JE-\d{1,12}$/i, find: findMovement },
+  })
   serve(api.listMovements, listMovements)
   serve(api.listMovementKinds, listMovementKinds)
   serve(api.exportMovements, exportMovements)

@@ -2,7 +2,7 @@ import * as coupons from '#contract/orders/coupons.ts'
 import * as checks from '#contract/orders/document-checks.ts'
 import * as api from '#contract/orders/endpoints.ts'
 import * as staff from '#contract/orders/staff.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerPurpose } from '#server/domains/payments/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -25,6 +25,7 @@ import { quoteCart } from './quotes/service.ts'
 import { serveRefundRequestsFile } from './refunds/files.ts'
 import { decideRefundRequest, exportRefundRequests, listRefundRequests, requestRefund } from './refunds/requests.ts'
 import { serveOrdersFile } from './staff/files.ts'
+import { ordersNumbered } from './staff/queries.ts'
 import { completeOrderLine, exportOrders, getOrderStory, listAllOrders, refundOrder } from './staff/service.ts'
 import { getOrder, listOrders } from './views/service.ts'
 
@@ -47,6 +48,12 @@ export const registerOrders: DomainPlugin = (app) => {
   serve(checks.checkDocument, checkDocument)
   serveDocumentFile(app)
 
+  registerReference('order', {
+    shownBy: staff.getOrderStory,
+    // Its own number, or that of an invoice or credit note.
+    pattern: /^((ORD-)?\d{1,9}|[A-Z]{3}\/\S{1,12})$/i,
+    find: ordersNumbered,
+  })
   serve(staff.listAllOrders, listAllOrders)
   serve(staff.exportOrders, exportOrders)
   serve(staff.getOrderStory, getOrderStory)

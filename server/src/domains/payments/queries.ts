@@ -171,3 +171,40 @@ export const setNextPoll = (db: Db, id: number, at: Date | null) =>
     .where('id', '=', id)
     .where('state', 'in', ['created', 'pending', 'failed'])
     .execute()
+
+export const paymentsOfAccount = async (
+  db: Db,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  (
+    await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  ).map(paymentOf)
+
+export const countPaymentsOfAccount = async (db: Db, accountId: number) =>
+  (
+    await db
+      .selectFrom('payments')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** The order that a payment of this gateway number pays for. */
+export const ordersPaidBy = (db: Db, providerPaymentId: string) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('accounts', 'accounts.id', 'payments.account_id')
+    .select(['subject_id as id', 'provider_payment_id as reference', 'accounts.name'])
+    .where('provider', 'in', ['razorpay', 'test'])
+    .where('provider_payment_id', '=', providerPaymentId)
+    .where('purpose', '=', 'order')
+    .$narrowType<{ reference: string }>()
+    .execute()

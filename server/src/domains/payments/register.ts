@@ -1,5 +1,6 @@
+import { getOrderStory } from '#contract/orders/staff.ts'
 import * as api from '#contract/payments/endpoints.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -8,6 +9,7 @@ import { paymentConstraints } from './constraints.ts'
 import { paymentTexts } from './notification-texts.ts'
 import { paymentPending, paymentsForExport } from './personal-data/queries.ts'
 import { pollPayments } from './polling/service.ts'
+import { ordersPaidBy } from './queries.ts'
 import { serveReconciliationsFile } from './reconciliation/files.ts'
 import * as reconciliation from './reconciliation/service.ts'
 import { sendRefunds } from './refunds/service.ts'
@@ -23,6 +25,10 @@ export const registerPayments: DomainPlugin = (app) => {
   serve(api.confirmPayment, payments.confirmPayment)
   serve(api.getPayment, payments.getPayment)
   serve(api.checkPayment, payments.checkPayment)
+  registerReference('payment', {
+    ...{ shownBy: getOrderStory, pattern: /^pay_\w{5,40}$/, find: ordersPaidBy },
+  })
+  serve(api.listPaymentsOfPerson, payments.listPaymentsOfPerson)
   serve(api.listReconciliations, reconciliation.listReconciliations)
   serve(api.exportReconciliations, reconciliation.exportReconciliations)
   serveReconciliationsFile(app)

@@ -176,3 +176,12 @@ async function ownPayment({ db, actor }: { db: Db; actor: { id: number } }, id: 
   if (payment?.accountId !== actor.id) throw new Problem('not_found')
   return payment
 }
+
+export async function listPaymentsOfPerson({ db }: SignedIn, input: Input<typeof api.listPaymentsOfPerson>) {
+  const { id, page, limit } = input
+  const [data, count] = await Promise.all([
+    queries.paymentsOfAccount(db, id, { limit, offset: (page - 1) * limit }),
+    queries.countPaymentsOfAccount(db, id),
+  ])
+  return { data, count, page, limit }
+}

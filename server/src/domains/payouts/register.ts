@@ -1,6 +1,6 @@
 import * as bankApi from '#contract/payouts/bank-details.ts'
 import * as api from '#contract/payouts/endpoints.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -30,6 +30,9 @@ export const registerPayouts: DomainPlugin = async (app) => {
   serve(api.askWithdrawal, withdrawals.askWithdrawal)
   serve(api.cancelWithdrawal, withdrawals.cancelWithdrawal)
   serve(api.linkStatement, linkStatement)
+  registerReference('payout', {
+    ...{ shownBy: api.getPayout, pattern: /^WD-\d{1,9}$/i, find: withdrawals.findWithdrawal },
+  })
   serve(api.listPayouts, staff.listPayouts)
   serve(api.exportPayouts, staff.exportPayouts)
   serve(api.countPayouts, staff.countPayouts)

@@ -1,7 +1,7 @@
 import * as answering from '#contract/questions/answering.ts'
 import * as api from '#contract/questions/endpoints.ts'
 import * as staffApi from '#contract/questions/staff.ts'
-import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -18,6 +18,7 @@ import { emptyQuestionsOf, hasOpenQuestions, questionsForExport } from './person
 import { getQuestionPrice, setQuestionPrice } from './prices/service.ts'
 import { haveAsked } from './queries.ts'
 import { serveQuestionsFile } from './staff/files.ts'
+import { questionsNumbered } from './staff/queries.ts'
 import * as staff from './staff/service.ts'
 import { acceptQuestion, declineQuestion, openQuestionToOthers } from './threads/acceptance.ts'
 import { answerQuestion, askFollowUp, askForDetails, giveQuestionDetails } from './threads/service.ts'
@@ -49,6 +50,9 @@ export const registerQuestions: DomainPlugin = (app) => {
   serve(answering.declineQuestion, declineQuestion)
   serve(answering.askForDetails, askForDetails)
   serve(answering.answerQuestion, answerQuestion)
+  registerReference('question', {
+    ...{ shownBy: staffApi.getQuestionStory, pattern: /^Q-\d{2}-\d{5,}$/i, find: questionsNumbered },
+  })
   serve(staffApi.listStaffQuestions, staff.listStaffQuestions)
   serve(staffApi.exportQuestions, staff.exportQuestions)
   serve(staffApi.getQuestionStory, staff.getQuestionStory)

@@ -2,7 +2,7 @@ import * as editingApi from '#contract/services/editing.ts'
 import * as api from '#contract/services/endpoints.ts'
 import * as ordering from '#contract/services/ordering.ts'
 import * as staffApi from '#contract/services/staff.ts'
-import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -22,6 +22,7 @@ import { serviceSource } from './reviewing/source.ts'
 import { serviceSeller } from './sales/service.ts'
 import * as services from './service.ts'
 import { serveServiceOrdersFile } from './staff/files.ts'
+import { serviceOrdersNumbered } from './staff/queries.ts'
 import * as staff from './staff/service.ts'
 import { getServiceOrder, listServiceOrders, listUserServices } from './views/service.ts'
 import * as work from './work/service.ts'
@@ -56,6 +57,9 @@ export const registerServices: DomainPlugin = (app) => {
   serve(ordering.askServiceExtension, work.askServiceExtension)
   serve(ordering.answerServiceExtension, work.answerServiceExtension)
   serve(ordering.cancelServiceOrder, cancelServiceOrder)
+  registerReference('service_order', {
+    ...{ shownBy: staffApi.getServiceOrderStory, pattern: /^SV-\d{2}-\d{5,}$/i, find: serviceOrdersNumbered },
+  })
   serve(staffApi.listStaffServiceOrders, staff.listStaffServiceOrders)
   serve(staffApi.exportServiceOrders, staff.exportServiceOrders)
   serve(staffApi.getServiceOrderStory, staff.getServiceOrderStory)

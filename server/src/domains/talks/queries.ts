@@ -151,3 +151,11 @@ export const haveTalked = async (db: Db | Tx, one: number, other: number) =>
     )
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+export const talksNumbered = (db: Db, number: string) =>
+  db
+    .selectFrom('talks')
+    .innerJoin('accounts', 'accounts.id', 'talks.customer_id')
+    .select(['talks.id', 'talks.number as reference', 'accounts.name'])
+    .where('talks.number', '=', number.toUpperCase())
+    .execute()

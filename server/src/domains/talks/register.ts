@@ -1,7 +1,7 @@
 import * as api from '#contract/talks/endpoints.ts'
 import * as receiptApi from '#contract/talks/receipts.ts'
 import * as staffApi from '#contract/talks/staff.ts'
-import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -16,7 +16,7 @@ import { registerTalkDocuments } from './documents/subjects.ts'
 import { getTalkExpert, listTalkExperts } from './experts/service.ts'
 import { talkTexts } from './notification-texts.ts'
 import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
-import { haveTalked } from './queries.ts'
+import { haveTalked, talksNumbered } from './queries.ts'
 import { joinTalkQueue, leaveTalkQueue } from './queue/service.ts'
 import { answerTalk, cancelTalk, declineTalk } from './rings/answers.ts'
 import { ringExpert } from './rings/service.ts'
@@ -49,6 +49,9 @@ export const registerTalks: DomainPlugin = (app) => {
   serve(api.hangUpTalk, hangUpTalk)
   serve(receiptApi.getTalkReceipt, getTalkReceipt)
   serve(receiptApi.listCallHistory, listCallHistory)
+  registerReference('call', {
+    ...{ shownBy: staffApi.getCallStory, pattern: /^CALL-\d{2}-\d{5,}$/i, find: talksNumbered },
+  })
   serve(staffApi.listCalls, listCalls)
   serve(staffApi.exportCalls, exportCalls)
   serve(staffApi.getCallStory, getCallStory)

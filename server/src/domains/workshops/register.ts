@@ -1,5 +1,6 @@
 import * as api from '#contract/workshops/endpoints.ts'
 import * as staffApi from '#contract/workshops/staff.ts'
+import { listTicketsOfPerson } from '#contract/workshops/tickets-staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerCertificates } from '#server/domains/learning/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
@@ -61,6 +62,7 @@ export const registerWorkshops: DomainPlugin = (app) => {
   serve(staffApi.cancelWorkshop, staff.cancelWorkshop)
   serve(staffApi.exportWorkshops, staff.exportWorkshops)
   serve(staffApi.listAttendees, staff.listAttendees)
+  serve(listTicketsOfPerson, staff.listTicketsOfPerson)
   serve(staffApi.exportAttendees, staff.exportAttendees)
   serve(staffApi.getDoorList, door.getDoorList)
   serve(staffApi.sendScans, door.sendScans)

@@ -1388,6 +1388,15 @@ export interface PayoutNotices {
   withdrawal_id: number | null;
 }
 
+export interface PersonNotes {
+  account_id: number;
+  author_id: number;
+  edited_at: Date | null;
+  id: Generated<number>;
+  text: string;
+  written_at: Date;
+}
+
 export interface PersonReports {
   decided_at: Date | null;
   decided_by: number | null;
@@ -2396,6 +2405,7 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   payout_notices: PayoutNotices;
+  person_notes: PersonNotes;
   person_reports: PersonReports;
   pincodes: Pincodes;
   plan_versions: PlanVersions;

@@ -134,6 +134,10 @@ export function admit({ for: audience, roles }: Pick<Endpoint, 'for' | 'roles'>,
   if (actor.type === 'admin' && !isAllowed(actor.role, roles)) throw new Problem('wrong_role')
 }
 
+/** Whether a member of staff has a role that may call the endpoint. */
+export const mayCall = ({ roles }: Pick<Endpoint, 'roles'>, { type, role }: Actor) =>
+  type === 'admin' && isAllowed(role, roles)
+
 /** The owner may always call. */
 export const isAllowed = (role: StaffRole | undefined, roles: AllowedRoles = []) =>
   role === 'owner' || roles === 'all' || (role !== undefined && roles.includes(role))

@@ -25,4 +25,5 @@ export default {
   'Blocked. You can no longer book, call or ask each other.':
     'ब्लॉक किया गया। अब एक-दूसरे को न बुक किया जा सकता है, न कॉल, न सवाल भेजा जा सकता है।',
   Unblocked: 'अनब्लॉक किया गया',
+  'Logged out everywhere': 'सब जगह से लॉग आउट हो गया',
 } satisfies Catalogue

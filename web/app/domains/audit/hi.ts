@@ -48,4 +48,7 @@ export default {
   'Programme changed': 'कार्यक्रम बदला गया',
   'Staff actions': 'स्टाफ़ के काम',
   'View all in audit log': 'ऑडिट लॉग में सब देखें',
+  'User logged out everywhere': 'उपयोगकर्ता को सब जगह से लॉग आउट किया',
+  'Note about a user added': 'उपयोगकर्ता के बारे में नोट जोड़ा',
+  'Note about a user changed': 'उपयोगकर्ता के बारे में नोट बदला',
 } satisfies Catalogue

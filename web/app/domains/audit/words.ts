@@ -4,6 +4,9 @@ import { msg, type Translate } from '~/lib/i18n/texts.ts'
 const actions: Record<string, string> = {
   'person.suspended': msg('User suspended'),
   'person.restored': msg('User restored'),
+  'person.logged_out': msg('User logged out everywhere'),
+  'person.noted': msg('Note about a user added'),
+  'person.note_changed': msg('Note about a user changed'),
   'people.exported': msg('Users exported'),
   'staff.added': msg('Staff added'),
   'staff.removed': msg('Staff removed'),

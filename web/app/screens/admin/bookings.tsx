@@ -5,6 +5,8 @@ import { BulkActs } from '~/domains/bookings/staff/components/bulk-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
 import { paidByInWords } from '~/domains/bookings/staff/words.ts'
 import { modeWords, states } from '~/domains/bookings/words.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -36,8 +38,13 @@ const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
       </LocalLink>
     ),
   },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => <PersonName person={customer} /> },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   {
     ...{ key: 'mobile', title: t('Mobile'), optional: true, whole: true },
     cell: ({ customer }) => formatMobile(customer.mobile),
@@ -93,7 +100,7 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function Bookings() {
   const t = useT()
   const api = useApi()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-starts' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-starts' })
   const bookings = useQuery({ ...allBookingsQuery(api, table.input), placeholderData: keepPreviousData })
   const { data } = bookings
   return (

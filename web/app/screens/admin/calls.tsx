@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { kindInWords } from '~/domains/talks/history/words.ts'
 import { exportCalls, type StaffCall, staffCallsQuery } from '~/domains/talks/staff/api.ts'
 import { CallBadge } from '~/domains/talks/staff/call-badge.tsx'
@@ -21,6 +23,8 @@ import classes from './calls.module.css'
 
 export const meta = page((t) => ({ title: t('Calls'), description: t('Live and past calls.'), private: true }))
 
+const STATES = ['live', 'past', 'all'] as const
+
 /** Polling interval of the live list. */
 const LOOK_AGAIN_MS = 5_000
 
@@ -33,8 +37,13 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
       </LocalLink>
     ),
   },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => <PersonName person={customer} /> },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   { key: 'kind', title: t('Type'), stack: 'meta', cell: (call) => kindInWords(call, t) },
   {
     ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
@@ -66,8 +75,9 @@ export default function Calls() {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
-  const state = query.get('state') === 'past' ? 'past' : 'live'
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-at' })
+  const state = STATES.find((one) => one === query.get('state')) ?? 'live'
+  const person = query.get('person')
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-at' })
   const calls = useQuery({
     ...staffCallsQuery(api, { ...table.input, state }),
     placeholderData: keepPreviousData,
@@ -88,10 +98,11 @@ export default function Calls() {
           legend={t('Show calls')}
           name="state"
           chosen={state}
-          onChoose={(next) => setQuery(next === 'past' ? { state: next } : {})}
+          onChoose={(next) => setQuery({ ...(next !== 'live' && { state: next }), ...(person && { person }) })}
           choices={[
             { value: 'live', label: t('Live') },
             { value: 'past', label: t('Past') },
+            { value: 'all', label: t('All|calls') },
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { certificatesQuery, revokeCertificate, type StaffCertificate } from '~/domains/learning/staff/api.ts'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -65,7 +66,7 @@ export default function Certificates() {
   const api = useApi()
   const client = useQueryClient()
   const [revoking, setRevoking] = useState<StaffCertificate>()
-  const table = useTable({ columns: columnsIn(t, setRevoking), filters: [], sort: '-issuedAt' })
+  const table = useTable({ columns: columnsIn(t, setRevoking), filters: usePersonFilter(), sort: '-issuedAt' })
   const answer = useQuery({ ...certificatesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>

@@ -6,6 +6,8 @@ import { allEnquiriesQuery, exportEnquiries, type StaffEnquiryRow } from '~/doma
 import { TemplatesDialog } from '~/domains/enquiries/staff/templates-dialog.tsx'
 import { EnquiryBadge } from '~/domains/enquiries/states/state-badge.tsx'
 import { kindWords, stateWords, titleOf } from '~/domains/enquiries/states/words.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -40,9 +42,10 @@ const columnsIn = (t: Translate): Column<StaffEnquiryRow>[] => [
   },
   {
     ...{ key: 'name', title: t('Name'), stack: 'line' },
-    cell: ({ name, priority }) => (
+    cell: ({ accountId, name, priority }) => (
       <>
-        {name} {priority > 0 && <Badge color="marigold">{t('Priority|enquiry')}</Badge>}
+        {accountId ? <PersonName person={{ id: accountId, name }} /> : name}{' '}
+        {priority > 0 && <Badge color="marigold">{t('Priority|enquiry')}</Badge>}
       </>
     ),
   },
@@ -52,7 +55,12 @@ const columnsIn = (t: Translate): Column<StaffEnquiryRow>[] => [
     cell: ({ mobile }) => mobile && formatMobile(mobile),
   },
   { key: 'kind', title: t('Kind'), stack: 'meta', cell: ({ kind }) => t(kindWords[kind]) },
-  { key: 'for', title: t('For'), stack: 'meta', cell: ({ consultant }) => consultant?.name ?? t('Help desk') },
+  {
+    key: 'for',
+    title: t('For'),
+    stack: 'meta',
+    cell: ({ consultant }) => (consultant ? <PersonName person={consultant} /> : t('Help desk')),
+  },
   { key: 'assignee', title: t('Assigned to'), cell: ({ assignee }) => assignee?.name },
   {
     ...{ key: 'created', title: t('Sent|enquiry'), sort: 'created', greatestFirst: true, stack: 'meta' },
@@ -119,7 +127,7 @@ export default function Enquiries() {
   const [preparing, setPreparing] = useState(false)
   // What is open is a queue: members with priority first, then what is due first.
   const sort = useSearchParams()[0].get('state') === 'open' ? 'queue' : '-created'
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort })
   const answer = useQuery({ ...allEnquiriesQuery(api, table.input), placeholderData: keepPreviousData })
   const { data } = answer
   return (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type BalanceRow, balancesQuery, exportBalances } from '~/domains/ledger/api.ts'
 import { balanceKinds, chart, formatExact } from '~/domains/ledger/words.ts'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -47,7 +48,7 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function LedgerAccounts() {
   const t = useT()
   const api = useApi()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-balance' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-balance' })
   const balances = useQuery({ ...balancesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>

@@ -6,6 +6,7 @@ import { movementColumns, OPEN } from '~/domains/ledger/components/movement-cell
 import { MovementDialog } from '~/domains/ledger/components/movement-dialog.tsx'
 import { TrialBalance } from '~/domains/ledger/components/trial-balance.tsx'
 import { accountKinds, chart, movementInWords, numberOf } from '~/domains/ledger/words.ts'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { dayIn, INDIA } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -68,7 +69,11 @@ export default function Ledger() {
   const [query, setQuery] = useSearchParams()
   const asOf = query.get(AS_OF) ?? ''
   const balance = useQuery({ ...trialBalanceQuery(api, asOf), placeholderData: keepPreviousData })
-  const table = useTable({ columns: movementColumns(t), filters: useFilters(t), sort: '-at' })
+  const table = useTable({
+    columns: movementColumns(t),
+    filters: [...useFilters(t), ...usePersonFilter()],
+    sort: '-at',
+  })
   const movements = useQuery({ ...movementsQuery(api, table.input), placeholderData: keepPreviousData })
   const open = movements.data?.data.find(({ id }) => String(id) === query.get(OPEN))
   const set = (name: string, value: string) => {

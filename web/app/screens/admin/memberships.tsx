@@ -10,6 +10,7 @@ import {
 import { MemberDialog } from '~/domains/memberships/staff/member-dialog.tsx'
 import { kinds, statusColors } from '~/domains/memberships/staff/words.ts'
 import { membershipStatuses } from '~/domains/memberships/words.ts'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -84,7 +85,11 @@ export default function Memberships() {
   const api = useApi()
   const [open, setOpen] = useState<Member>()
   const plans = useQuery(allPlansQuery(api)).data?.plans ?? []
-  const table = useTable({ columns: columnsIn(t, setOpen), filters: filtersIn(t, plans), sort: '-bought' })
+  const table = useTable({
+    columns: columnsIn(t, setOpen),
+    filters: [...filtersIn(t, plans), ...usePersonFilter()],
+    sort: '-bought',
+  })
   const members = useQuery({ ...membersQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allOrdersQuery, exportOrders, type StaffOrderRow } from '~/domains/orders/staff/api.ts'
 import { orderStatuses } from '~/domains/orders/words.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -28,7 +30,7 @@ const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
     ...{ key: 'order', title: t('Order') },
     cell: ({ id }) => <LocalLink to={`/admin/orders/${id}`}>{t('Order {id}', { id })}</LocalLink>,
   },
-  { key: 'buyer', title: t('Customer'), stack: 'line', cell: ({ buyer }) => buyer.name },
+  { key: 'buyer', title: t('Customer'), stack: 'line', cell: ({ buyer }) => <PersonName person={buyer} /> },
   { key: 'mobile', title: t('Mobile'), whole: true, optional: true, cell: ({ buyer }) => formatMobile(buyer.mobile) },
   { key: 'items', title: t('Items'), stack: 'line', cell: (row) => titleOf(row, t.language) },
   {
@@ -66,7 +68,7 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function Orders() {
   const t = useT()
   const api = useApi()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-created' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-created' })
   const orders = useQuery({ ...allOrdersQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>

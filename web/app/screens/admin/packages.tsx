@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { exportPackages, packagesQuery, type SoldPackage } from '~/domains/packages/staff/api.ts'
 import { PackageDialog } from '~/domains/packages/staff/package-dialog.tsx'
 import { packageStatuses, statusColors, termsOf } from '~/domains/packages/words.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -38,7 +40,12 @@ const columnsIn = (t: Translate, open: (sold: SoldPackage) => void): Column<Sold
     ...{ key: 'mobile', title: t('Mobile'), whole: true, optional: true, stack: 'line' },
     cell: ({ customer }) => formatMobile(customer.mobile),
   },
-  { key: 'consultant', title: t('Consultant'), stack: 'meta', cell: ({ consultant }) => consultant.name },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'meta',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   { key: 'terms', title: t('Package'), stack: 'meta', cell: (row) => termsOf(row, t) },
   {
     ...{ key: 'used', title: t('Booked|sessions of a package'), align: 'right', stack: 'meta' },
@@ -74,7 +81,11 @@ export default function Packages() {
   const t = useT()
   const api = useApi()
   const [open, setOpen] = useState<SoldPackage>()
-  const table = useTable({ columns: columnsIn(t, setOpen), filters: filtersIn(t), sort: '-bought' })
+  const table = useTable({
+    columns: columnsIn(t, setOpen),
+    filters: [...filtersIn(t), ...usePersonFilter()],
+    sort: '-bought',
+  })
   const packages = useQuery({ ...packagesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>

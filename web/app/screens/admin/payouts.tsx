@@ -3,6 +3,8 @@ import { exportPayouts, type PayoutRow, payoutCountsQuery, payoutsQuery } from '
 import { payoutWord } from '~/domains/payouts/admin/payout-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
 import { withdrawalWords } from '~/domains/payouts/words.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -26,7 +28,12 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
     ...{ key: 'reference', title: t('Reference'), whole: true },
     cell: ({ id, reference }) => <LocalLink to={`/admin/payouts/${id}`}>{reference}</LocalLink>,
   },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   {
     key: 'mobile',
     title: t('Mobile'),
@@ -59,7 +66,7 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function Payouts() {
   const t = useT()
   const api = useApi()
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-asked' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-asked' })
   const payouts = useQuery({ ...payoutsQuery(api, table.input), placeholderData: keepPreviousData })
   const counts = useQuery(payoutCountsQuery(api)).data
   const waiting = counts?.counts.find(({ state }) => state === 'asked')

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { setQuestionPrice } from '#contract/questions/staff.ts'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { exportQuestions, type StaffQuestion, staffQuestionsQuery } from '~/domains/questions/staff/api.ts'
 import { PriceDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { statusOf } from '~/domains/questions/staff/words.ts'
@@ -32,7 +34,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const VIEWS = ['waiting', 'late', 'ended'] as const
+const VIEWS = ['waiting', 'late', 'ended', 'all'] as const
 
 const moment = (at: string | null, t: Translate) => (at ? `${formatDate(at, t)}, ${formatTime(at, t)}` : '–')
 
@@ -46,8 +48,13 @@ const columnsIn = (t: Translate): Column<StaffQuestion>[] => [
     ),
   },
   { key: 'title', title: t('Title|of a question'), stack: 'line', cell: ({ title }) => title },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant?.name ?? '–' },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => <PersonName person={customer} /> },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => (consultant ? <PersonName person={consultant} /> : '–'),
+  },
   { key: 'industry', title: t('Industry'), optional: true, cell: ({ industry }) => titleOf(industry, t.language) },
   { ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta' }, cell: ({ dueAt }) => moment(dueAt, t) },
   {
@@ -77,8 +84,9 @@ export default function StaffQuestions() {
   const [query, setQuery] = useSearchParams()
   const [pricing, setPricing] = useState(false)
   const industries = useIndustries(undefined)
+  const person = query.get('person')
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'waiting'
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: 'due' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: 'due' })
   const mayPrice = useMayUse()<typeof setQuestionPrice>('PUT /api/web/v1/admin/question-prices/{industryId}')
   const questions = useQuery({
     ...staffQuestionsQuery(api, { ...table.input, view }),
@@ -106,11 +114,12 @@ export default function StaffQuestions() {
           legend={t('Show questions')}
           name="view"
           chosen={view}
-          onChoose={(next) => setQuery(next === 'waiting' ? {} : { view: next })}
+          onChoose={(next) => setQuery({ ...(next !== 'waiting' && { view: next }), ...(person && { person }) })}
           choices={[
             { value: 'waiting', label: t('Waiting|questions') },
             { value: 'late', label: t('Late|questions') },
             { value: 'ended', label: t('Answered|questions') },
+            { value: 'all', label: t('All|questions') },
           ]}
         />
       </div>

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { Stars } from '~/domains/reviews/components/stars.tsx'
 import { allReviewsQuery, exportReviews, type StaffReviewRow } from '~/domains/reviews/staff/api.ts'
 import { DecideReview } from '~/domains/reviews/staff/decide-review.tsx'
@@ -37,8 +39,18 @@ const columnsIn = (t: Translate, open: (id: number) => void): Column<StaffReview
     cell: ({ rating }) => <Stars rating={rating} />,
   },
   { key: 'comment', title: t('Comment'), stack: 'line', cell: ({ comment }) => comment },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer, author }) => customer?.name ?? author },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  {
+    key: 'customer',
+    title: t('Customer'),
+    stack: 'line',
+    cell: ({ customer, author }) => (customer ? <PersonName person={customer} /> : author),
+  },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   {
     key: 'about',
     title: t('About|what a review is about'),
@@ -84,7 +96,11 @@ export default function StaffReviews() {
   const t = useT()
   const api = useApi()
   const [open, setOpen] = useState<number>()
-  const table = useTable({ columns: columnsIn(t, setOpen), filters: filtersIn(t), sort: '-created' })
+  const table = useTable({
+    columns: columnsIn(t, setOpen),
+    filters: [...filtersIn(t), ...usePersonFilter()],
+    sort: '-created',
+  })
   const reviews = useQuery({ ...allReviewsQuery(api, table.input), placeholderData: keepPreviousData })
   const waiting = reviews.data?.reportedWaiting ?? 0
   return (

@@ -217,3 +217,20 @@ test('the back office is refused to everyone else', async () => {
     expect(await consultant.call('GET', path)).toMatchObject({ status: 403 })
   }
 })
+
+test('staff log a person out of every device, and they can sign in again', async () => {
+  const asha = await the.aCustomer()
+  const reason = 'Lost her phone'
+  const { status, body } = await staff.send(api.endPersonSessions, { id: asha.id, reason })
+  expect(status).toBe(200)
+  expect(body.data).toEqual({ ended: 1 })
+  expect((await asha.call('GET', '/api/web/v1/devices')).status).toBe(401)
+  const person = await staff.send(api.getPerson, { id: asha.id })
+  expect(person.body.data).toMatchObject({ state: 'active', devices: [] })
+  const { rows } = await the.pool.query(
+    "select reason from audit_entries where subject_kind = 'account' and subject_id = $1 and action = 'person.logged_out'",
+    [String(asha.id)],
+  )
+  expect(rows).toEqual([{ reason }])
+  expect((await staff.send(api.endPersonSessions, { id: staff.id, reason })).body.code).toBe('own_account')
+})

@@ -173,6 +173,19 @@ export const exportPart = (
     .orderBy('part.id', 'desc')
     .execute()
 
+/** Some matches, in no order: sorting them would read every match of a frequent name. */
+export const peopleFound = (db: Db, search: PersonSearch, limit: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'mobile'])
+    .where(isPerson('accounts', search))
+    .where('deleted_at', 'is', null)
+    .limit(limit)
+    .execute()
+
+export const namesOf = (db: Db, id: number) =>
+  db.selectFrom('accounts').select(['id', 'name']).where('id', '=', id).execute()
+
 export const countsByType = (db: Db, since: Date, before: Date) =>
   db
     .selectFrom('accounts')
@@ -191,7 +204,7 @@ export const countsByType = (db: Db, since: Date, before: Date) =>
     .$narrowType<{ type: AccountType }>()
     .execute()
 
-export const personById = (db: Db, id: number) =>
+export const personById = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
     .select([

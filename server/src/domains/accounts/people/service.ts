@@ -89,3 +89,18 @@ export function restorePerson(context: SignedIn, { id, reason }: Input<typeof ap
     return account
   })
 }
+
+export async function endPersonSessions(context: SignedIn, { id, reason }: Input<typeof api.endPersonSessions>) {
+  const { services, db, actor, now } = context
+  if (id === actor.id) throw new Problem('own_account')
+  const ended = (await devicesOf(db, id, now)).length
+  const hangUp = await db.transaction().execute(async (tx) => {
+    if (!(await queries.personForChange(tx, id))) throw new Problem('not_found')
+    const end = await endAllSessions(tx, services, { accountId: id, reason: 'signed_out', now })
+    const subject = { kind: 'account', id }
+    await audit.record(tx, context, { action: 'person.logged_out', subject, reason, after: { devices: ended } })
+    return end
+  })
+  hangUp()
+  return { ended }
+}

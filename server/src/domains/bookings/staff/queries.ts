@@ -15,6 +15,7 @@ export interface BookingFilter {
   id?: number | undefined
   number?: string | undefined
   person?: PersonSearch | undefined
+  personId?: number | undefined
   mode?: Listed['mode'] | undefined
   state?: Listed['state'] | undefined
   appealed: boolean
@@ -33,6 +34,7 @@ const AMOUNT = sql<number>`case when orders.state = 'paid' then order_lines.tota
 const APPEALED = sql<boolean>`exists (select from booking_appeals a where a.booking_id = bookings.id and a.state = 'open')`
 
 const CREDIT_WITHHELD = sql<boolean>`exists (select from booking_credits where booking_id = bookings.id and ${WITHHELD})`
+const takesPart = (id: number) => sql<boolean>`(bookings.customer_id = ${id} or bookings.consultant_id = ${id})`
 
 const matching = (db: Db | Tx, filter: BookingFilter) =>
   db
@@ -49,6 +51,7 @@ const matching = (db: Db | Tx, filter: BookingFilter) =>
         ...(filter.person
           ? [where.or([isPerson('customer', filter.person), isPerson('consultant', filter.person)])]
           : []),
+        ...(filter.personId ? [takesPart(filter.personId)] : []),
         ...(filter.mode ? [where('bookings.mode', '=', filter.mode)] : []),
         ...(filter.state ? [where(stateAt(filter.now), '=', filter.state)] : []),
         ...(filter.appealed ? [APPEALED] : []),

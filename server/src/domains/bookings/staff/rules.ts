@@ -9,12 +9,13 @@ const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/
 
 /** The request as a query filter. */
 export function filterOf(input: Input<typeof exportBookings>, contacts: Contacts, now: Date): BookingFilter {
-  const { search, mode, state, appeal, credit, from, to } = input
+  const { search, person, mode, state, appeal, credit, from, to } = input
   const typed = search?.trim()
   const isNumber = typed !== undefined && NUMBER.test(typed)
   return {
     number: isNumber ? typed.toUpperCase() : undefined,
     person: isNumber ? undefined : personSearch(typed, contacts),
+    personId: person,
     mode,
     state,
     appealed: appeal === 'open',

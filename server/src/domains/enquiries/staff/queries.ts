@@ -9,6 +9,8 @@ export interface EnquiryFilter {
   id?: number
   number?: string | undefined
   person?: PersonSearch | undefined
+  /** The sender, also before they had an account, or the consultant. */
+  personId?: number | undefined
   state?: EnquiryState | 'open' | 'booked' | undefined
   kind?: EnquiryKind | undefined
   desk?: 'help_desk' | 'consultants' | undefined
@@ -20,6 +22,13 @@ export interface EnquiryFilter {
 
 const OPEN = sql<boolean>`enquiries.status in ('new', 'assigned')`
 
+/** Each alternative uses its own index. */
+const of = (accountId: number) => sql<boolean>`enquiries.id in (
+  select id from enquiries where account_id = ${accountId}
+  union all select id from enquiries where consultant_id = ${accountId} and status <> 'spam'
+  union all select sent.id from accounts join enquiries sent on sent.mobile = accounts.mobile
+    where accounts.id = ${accountId} and sent.account_id is null)`
+
 const matching = (db: Db | Tx, filter: EnquiryFilter) =>
   db
     .selectFrom('enquiries')
@@ -30,6 +39,7 @@ const matching = (db: Db | Tx, filter: EnquiryFilter) =>
         ...(filter.id ? [where('enquiries.id', '=', filter.id)] : []),
         ...(filter.number ? [where('enquiries.number', '=', filter.number)] : []),
         ...(filter.person ? [isPerson('enquiries', filter.person)] : []),
+        ...(filter.personId ? [of(filter.personId)] : []),
         ...(filter.state === 'open' ? [OPEN] : []),
         ...(filter.state === 'booked' ? [BECAME_BOOKING] : []),
         ...(filter.state && filter.state !== 'open' && filter.state !== 'booked'
@@ -63,6 +73,7 @@ export const enquiriesMatching = (db: Db | Tx, filter: EnquiryFilter, view: Enqu
       ...TEXT,
       'enquiries.source',
       'enquiries.language',
+      'enquiries.account_id as accountId',
       'enquiries.name',
       'enquiries.mobile',
       'enquiries.email',
@@ -204,3 +215,21 @@ export const setReminder = (tx: Tx, id: number, remindAt: Date) =>
 
 export const emailOfStaff = async (tx: Tx, id: number) =>
   (await tx.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst())?.email ?? null
+
+export const enquiriesNumbered = (db: Db, number: string) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'number as reference', 'name'])
+    .where('number', '=', number.toUpperCase())
+    .execute()
+
+/** Some matches, in no order, as for people. */
+export const enquiriesFound = (db: Db, search: PersonSearch, limit: number) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'number as reference', 'name', 'mobile'])
+    .where(isPerson('enquiries', search))
+    .where('account_id', 'is', null)
+    .where('status', '<>', 'spam')
+    .limit(limit)
+    .execute()

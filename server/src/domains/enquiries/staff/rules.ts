@@ -9,7 +9,7 @@ const NUMBER = /^ENQ-\d+$/i
 
 /** The request as a query filter. */
 export function filterOf(
-  { search, state, kind, desk, assigned, escalated, from, to }: Input<typeof exportEnquiries>,
+  { search, person, state, kind, desk, assigned, escalated, from, to }: Input<typeof exportEnquiries>,
   contacts: Contacts,
   staffId: number,
 ): EnquiryFilter {
@@ -18,7 +18,7 @@ export function filterOf(
   return {
     number: isNumber ? typed.toUpperCase() : undefined,
     person: isNumber ? undefined : personSearch(typed, contacts),
-    ...{ state, kind, desk },
+    ...{ personId: person, state, kind, desk },
     assigneeId: assigned && { me: staffId, nobody: null }[assigned],
     escalated: escalated === 'yes',
     from: from ? startOfDay(from) : undefined,

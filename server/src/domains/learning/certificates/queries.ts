@@ -87,10 +87,17 @@ export const insertCertificate = (tx: Tx, certificate: NewCertificate) =>
     .returning(OWN)
     .executeTakeFirst()
 
-const searched = (db: Db, search: string | undefined) =>
-  certificates(db).$if(Boolean(search), (list) =>
-    list.where(sql<SqlBool>`concat_ws(' ', number, name, title_english, title_hindi) ilike ${containing(search!)}`),
-  )
+interface CertificateFilter {
+  search?: string | undefined
+  accountId?: number | undefined
+}
+
+const matching = (db: Db, { search, accountId }: CertificateFilter) =>
+  certificates(db)
+    .$if(Boolean(search), (list) =>
+      list.where(sql<SqlBool>`concat_ws(' ', number, name, title_english, title_hindi) ilike ${containing(search!)}`),
+    )
+    .$if(accountId !== undefined, (list) => list.where('account_id', '=', accountId!))
 
 const ORDERS = {
   issuedAt: sql`issued_at`,
@@ -105,8 +112,8 @@ interface View {
   offset: number
 }
 
-export const pageOfCertificates = (db: Db, search: string | undefined, { sort, descending, limit, offset }: View) =>
-  searched(db, search)
+export const pageOfCertificates = (db: Db, filter: CertificateFilter, { sort, descending, limit, offset }: View) =>
+  matching(db, filter)
     .select([...FROZEN, 'id', 'course_id as courseId', 'revoked_reason as revokedReason'])
     .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('id', 'desc')
@@ -114,9 +121,9 @@ export const pageOfCertificates = (db: Db, search: string | undefined, { sort, d
     .offset(offset)
     .execute()
 
-export const countCertificates = async (db: Db, search: string | undefined) =>
+export const countCertificates = async (db: Db, filter: CertificateFilter) =>
   (
-    await searched(db, search)
+    await matching(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

@@ -74,11 +74,12 @@ export async function checkCertificate(context: Context, { code }: Input<typeof 
 }
 
 export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {
-  const { page, limit, search, sort } = input
+  const { page, limit, search, person, sort } = input
+  const filter = { search, accountId: person }
   const view = { sort: sort.replace('-', '') as CertificateSort, descending: sort.startsWith('-') }
   const [data, count] = await Promise.all([
-    queries.pageOfCertificates(db, search, { ...view, limit, offset: (page - 1) * limit }),
-    queries.countCertificates(db, search),
+    queries.pageOfCertificates(db, filter, { ...view, limit, offset: (page - 1) * limit }),
+    queries.countCertificates(db, filter),
   ])
   return { data, count, page, limit }
 }

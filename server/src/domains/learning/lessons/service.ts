@@ -1,6 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type { StoredLesson } from '#contract/learning/content.ts'
 import type * as api from '#contract/learning/learner.ts'
+import type * as staffApi from '#contract/learning/staff.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -25,6 +26,24 @@ export async function listMyCourses({ db, actor, now }: SignedIn, { page, limit 
     return { ...course, doneLessons: own.doneLessons, ...watchTimes(own, certificateWatchPercent) }
   })
   return { data, purchaseCourse: data, count, page, limit }
+}
+
+export async function listCoursesOfPerson({ db }: SignedIn, input: Input<typeof staffApi.listCoursesOfPerson>) {
+  const { id, page, limit } = input
+  const [courses, count] = await Promise.all([
+    coursesOfLearner(db, id, { limit, offset: (page - 1) * limit }),
+    countCoursesOfLearner(db, id),
+  ])
+  const progress = await progressOfCourses(
+    db,
+    courses.map((course) => course.id),
+    id,
+  )
+  const data = courses.map((course) => {
+    const { lessons, doneLessons } = progress.get(course.id)!
+    return { ...course, lessons: lessons.length, doneLessons }
+  })
+  return { data, count, page, limit }
 }
 
 export async function getMyCourse({ db, actor, now }: SignedIn, { id }: Input<typeof api.getMyCourse>) {

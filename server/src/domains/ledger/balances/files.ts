@@ -23,11 +23,11 @@ const partsOf = (db: Db, filter: BalanceFilter) =>
   inParts((part) => balancesMatching(db, filter, { sort: 'name', ...part }))
 
 export const serveBalancesFile = (app: FastifyInstance) =>
-  serveSigned(app, balancesFile, async ({ services, actor, now, params: { search, kind } }) => {
+  serveSigned(app, balancesFile, async ({ services, actor, now, params: { search, kind, person } }) => {
     return staffCsv(
       'ledger-accounts',
       { actor, now },
       columns,
-      partsOf(services.db, { person: personSearch(search, 'shown'), kind }),
+      partsOf(services.db, { person: personSearch(search, 'shown'), personId: person, kind }),
     )
   })

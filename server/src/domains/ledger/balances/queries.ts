@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/db.ts'
 
 export interface BalanceFilter {
   person?: PersonSearch | undefined
+  personId?: number | undefined
   kind?: BalanceKind | undefined
 }
 
@@ -17,9 +18,10 @@ export interface BalanceRow {
   heldPaise: number
 }
 
-const matching = ({ person, kind }: BalanceFilter) => sql`
+const matching = ({ person, personId, kind }: BalanceFilter) => sql`
   from ledger_accounts a join accounts p on p.id = a.owner_id where true
   ${kind ? sql`and a.kind = ${kind}` : sql``}
+  ${personId ? sql`and a.owner_id = ${personId}` : sql``}
   ${person ? sql`and ${isPerson('p', person)}` : sql``}`
 
 const orders = {

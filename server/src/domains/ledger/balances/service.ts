@@ -8,8 +8,8 @@ import { balancesFile } from './files.ts'
 import { balancesMatching, countBalances } from './queries.ts'
 
 export async function listBalances({ db, contacts }: SignedIn, input: Input<typeof api.listBalances>) {
-  const { page, limit, sort, search, kind } = input
-  const filter = { person: personSearch(search, contacts), kind }
+  const { page, limit, sort, search, kind, person } = input
+  const filter = { person: personSearch(search, contacts), personId: person, kind }
   const [data, count] = await Promise.all([
     balancesMatching(db, filter, { sort, limit, offset: (page - 1) * limit }),
     countBalances(db, filter, COUNTED_TO + 1),

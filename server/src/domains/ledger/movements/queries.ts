@@ -7,6 +7,7 @@ import { startingWith } from '#server/platform/db/like.ts'
 
 export interface MovementFilter {
   person?: PersonSearch | undefined
+  personId?: number | undefined
   /** The search as it was typed. */
   typed?: string | undefined
   number?: number | undefined
@@ -59,6 +60,7 @@ const found = ({ person, typed, number }: MovementFilter) => sql`and m.id in (
 const matching = (filter: MovementFilter) => sql`
   from ledger_movements m where true
   ${filter.typed ? found(filter) : sql``}
+  ${filter.personId ? sql`and ${touching(sql`where a.owner_id = ${filter.personId}`)}` : sql``}
   ${filter.kind ? sql`and m.kind = ${filter.kind}` : sql``}
   ${filter.account ? sql`and ${touching(sql`where a.kind = ${filter.account}`)}` : sql``}
   ${filter.from ? sql`and m.at >= ${filter.from}` : sql``}
@@ -115,3 +117,6 @@ export async function kindsSeen(db: Db): Promise<string[]> {
     select kind from seen where kind is not null`.execute(db)
   return rows.map(({ kind }) => kind)
 }
+
+export const movementsNumbered = (db: Db, id: number) =>
+  db.selectFrom('ledger_movements').select(['id', 'memo as name']).where('id', '=', id).execute()

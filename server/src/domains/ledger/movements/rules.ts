@@ -13,6 +13,7 @@ export function filterOf(input: Input<typeof exportMovements>, contacts: Contact
     typed,
     number: number === undefined ? undefined : Number(number),
     person: personSearch(typed, contacts),
+    personId: input.person,
     kind: input.kind || undefined,
     account: input.account,
     from: input.from ? startOfDay(input.from) : undefined,

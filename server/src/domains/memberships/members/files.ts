@@ -17,11 +17,11 @@ const NUMBER = /^PM-?\d{4}-?\d{5,}$/i
 
 /** The request as a query filter; a member number finds that member. */
 export const filterOf = (
-  { search, planId, status, from, to }: Input<typeof exportMembers>,
+  { search, person, planId, status, from, to }: Input<typeof exportMembers>,
   contacts: Contacts,
   now: Date,
 ): MemberFilter => ({
-  ...{ planId, status, now },
+  ...{ personId: person, planId, status, now },
   ...(search && NUMBER.test(search) ? { number: search.toUpperCase() } : { person: personSearch(search, contacts) }),
   from: from ? startOfDay(from) : undefined,
   before: to ? endOfDay(to) : undefined,

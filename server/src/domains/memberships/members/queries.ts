@@ -7,6 +7,7 @@ import { replacedAt, savedPaise } from '../own/queries.ts'
 export interface MemberFilter {
   id?: number | undefined
   person?: PersonSearch | undefined
+  personId?: number | undefined
   /** A whole member number. */
   number?: string | undefined
   planId?: number | undefined
@@ -24,7 +25,7 @@ const STATUS = (now: Date) => sql<
   when memberships.ends_at <= ${now} then 'expired'
   when memberships.paused_until > ${now} then 'paused' else 'active' end)`
 
-const matching = (db: Db, { id, person, number, planId, status, from, before, now }: MemberFilter) =>
+const matching = (db: Db, { id, person, personId, number, planId, status, from, before, now }: MemberFilter) =>
   db
     .selectFrom('memberships')
     .innerJoin('accounts as member', 'member.id', 'memberships.account_id')
@@ -34,6 +35,7 @@ const matching = (db: Db, { id, person, number, planId, status, from, before, no
         where('memberships.bought_at', 'is not', null),
         ...(id ? [where('memberships.id', '=', id)] : []),
         ...(number ? [where('memberships.number', '=', number)] : person ? [isPerson('member', person)] : []),
+        ...(personId ? [where('memberships.account_id', '=', personId)] : []),
         ...(planId ? [where('memberships.plan_id', '=', planId)] : []),
         ...(status ? [sql<boolean>`${STATUS(now)} = ${status}`] : []),
         ...(from ? [where('memberships.bought_at', '>=', from)] : []),

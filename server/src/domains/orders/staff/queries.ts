@@ -7,6 +7,7 @@ export interface OrderFilter {
   orderId?: number | undefined
   document?: string | undefined
   person?: PersonSearch | undefined
+  personId?: number | undefined
   status?: Status | undefined
   from?: Date | undefined
   before?: Date | undefined
@@ -39,6 +40,7 @@ const matching = (db: Db, filter: OrderFilter) =>
             ]
           : []),
         ...(filter.person ? [isPerson('accounts', filter.person)] : []),
+        ...(filter.personId ? [where('orders.buyer_id', '=', filter.personId)] : []),
         ...(filter.status ? [where(STATUS, '=', filter.status)] : []),
         ...(filter.from ? [where('orders.created_at', '>=', filter.from)] : []),
         ...(filter.before ? [where('orders.created_at', '<', filter.before)] : []),
@@ -131,3 +133,19 @@ export const paymentsOf = (db: Db | Tx, orderId: number) =>
     .where('subject_id', '=', orderId)
     .orderBy('id')
     .execute()
+
+/** By its number, or by the number of an invoice or credit note. */
+export const ordersNumbered = async (db: Db, text: string) => {
+  const id = /^(?:ORD-)?(\d{1,9})$/i.exec(text)?.[1]
+  const number = text.toUpperCase()
+  return db
+    .selectFrom('orders')
+    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+    .select(['orders.id', sql<string>`${id ? `ORD-${id}` : number}`.as('reference'), 'accounts.name'])
+    .where('orders.id', '=', (of) =>
+      id
+        ? sql<number>`${id}::bigint`
+        : of.selectFrom('documents').select('order_id').where('number', '=', number).limit(1),
+    )
+    .execute()
+}

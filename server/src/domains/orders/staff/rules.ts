@@ -6,7 +6,10 @@ import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import type { OrderFilter } from './queries.ts'
 
 /** The request as a query filter: few digits are an order number, a slash marks a document number. */
-export function filterOf({ search, status, from, to }: Input<typeof exportOrders>, contacts: Contacts): OrderFilter {
+export function filterOf(
+  { search, person, status, from, to }: Input<typeof exportOrders>,
+  contacts: Contacts,
+): OrderFilter {
   const typed = search?.trim()
   const isNumber = typed && /^\d{1,9}$/.test(typed)
   const isDocument = typed && /^[A-Za-z]{3}\//.test(typed)
@@ -14,6 +17,7 @@ export function filterOf({ search, status, from, to }: Input<typeof exportOrders
     orderId: isNumber ? Number(typed) : undefined,
     document: isDocument ? typed.toUpperCase() : undefined,
     person: isNumber || isDocument ? undefined : personSearch(typed, contacts),
+    personId: person,
     status,
     from: from ? startOfDay(from) : undefined,
     before: to ? endOfDay(to) : undefined,

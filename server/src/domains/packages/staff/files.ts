@@ -15,11 +15,11 @@ import { type PackageFilter, packagesMatching, type SoldRow } from './queries.ts
 export const packagesFile = signedKind('packages.csv', exportPackages.input)
 
 export const filterOf = (
-  { search, status, from, to }: Input<typeof exportPackages>,
+  { search, person, status, from, to }: Input<typeof exportPackages>,
   contacts: Contacts,
   now: Date,
 ): PackageFilter => ({
-  ...{ status, now, person: personSearch(search, contacts) },
+  ...{ status, now, person: personSearch(search, contacts), personId: person },
   from: from ? startOfDay(from) : undefined,
   before: to ? endOfDay(to) : undefined,
 })

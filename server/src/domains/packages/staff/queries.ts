@@ -7,6 +7,8 @@ import { packages } from '../queries.ts'
 export interface PackageFilter {
   id?: number | undefined
   person?: PersonSearch | undefined
+  /** Either side. */
+  personId?: number | undefined
   status?: (typeof PACKAGE_STATUSES)[number] | undefined
   from?: Date | undefined
   before?: Date | undefined
@@ -20,7 +22,7 @@ const CONDITIONS = {
   active: (now: Date) => sql<boolean>`(not ${isOver(now)} and packages.used < packages.sessions)`,
 }
 
-const matching = (db: Db, { id, person, status, from, before, now }: PackageFilter) =>
+const matching = (db: Db, { id, person, personId, status, from, before, now }: PackageFilter) =>
   packages(db)
     .innerJoin('accounts as customer', 'customer.id', 'packages.account_id')
     .select(['customer.name as customerName', 'customer.mobile'])
@@ -29,6 +31,9 @@ const matching = (db: Db, { id, person, status, from, before, now }: PackageFilt
         where('packages.state', '<>', 'ordered'),
         ...(id ? [where('packages.id', '=', id)] : []),
         ...(person ? [isPerson('customer', person)] : []),
+        ...(personId
+          ? [where.or([where('packages.account_id', '=', personId), where('packages.consultant_id', '=', personId)])]
+          : []),
         ...(status ? [CONDITIONS[status](now)] : []),
         ...(from ? [where('packages.bought_at', '>=', from)] : []),
         ...(before ? [where('packages.bought_at', '<', before)] : []),

@@ -9,18 +9,22 @@ export interface PayoutFilter {
   state: State | undefined
   /** A reference such as WD-1042, the beginning of a name, or a mobile number. */
   search: string | undefined
+  personId?: number | undefined
 }
 
 /** The request as a query filter. */
 export const filterOf = ({
   state,
   search,
+  person,
 }: {
   state?: State | undefined
   search?: string | undefined
+  person?: number | undefined
 }): PayoutFilter => ({
   state,
   search: search || undefined,
+  personId: person,
 })
 
 const rows = (db: Db) =>
@@ -31,9 +35,10 @@ const rows = (db: Db) =>
 
 type Rows = SelectQueryBuilder<DB, 'withdrawals' | 'bank_accounts' | 'accounts', object>
 
-const narrowed = <Q extends Rows>(query: Q, { state, search }: PayoutFilter): Q => {
+const narrowed = <Q extends Rows>(query: Q, { state, search, personId }: PayoutFilter): Q => {
   let narrow: Rows = query
   if (state) narrow = narrow.where('withdrawals.state', '=', state)
+  if (personId) narrow = narrow.where('withdrawals.consultant_id', '=', personId)
   const mobile = search && wholeMobile(search)
   const reference = /^(?:wd-?)?(\d{4,12})$/i.exec(search ?? '')?.[1]
   if (search)

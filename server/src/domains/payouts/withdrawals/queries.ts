@@ -185,3 +185,11 @@ export const storeNotice = async (
       .onConflict((stored) => stored.constraint('payout_notices_heard_once').doNothing())
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows === 1n
+
+export const withdrawalsNumbered = (db: Db, id: number) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('accounts', 'accounts.id', 'withdrawals.consultant_id')
+    .select(['withdrawals.id', 'accounts.name'])
+    .where('withdrawals.id', '=', id)
+    .execute()

@@ -3,7 +3,7 @@ import { bankOf } from '#contract/payouts/banks.ts'
 import type * as api from '#contract/payouts/endpoints.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { entriesToConsultant, lockEarnings } from '#server/domains/orders/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia, startOfDay } from '#server/platform/time.ts'
@@ -103,3 +103,9 @@ export async function giveBack(tx: Tx, { id, consultantId, amountPaise, why }: T
     entries: [{ place: from, paise: -amountPaise }, ...(await entriesToConsultant(tx, consultantId, amountPaise))],
   })
 }
+
+export const findWithdrawal = async (db: Db, reference: string) =>
+  (await queries.withdrawalsNumbered(db, Number(reference.slice(3)))).map((row) => ({
+    ...row,
+    reference: referenceOf(row.id),
+  }))

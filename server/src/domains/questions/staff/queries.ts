@@ -9,12 +9,14 @@ export interface QuestionFilter {
   id?: number | undefined
   number?: string | undefined
   person?: PersonSearch | undefined
+  /** Either side. */
+  personId?: number | undefined
   view?: 'waiting' | 'late' | 'ended' | undefined
   from?: Date | undefined
   before?: Date | undefined
 }
 
-const matching = (db: Db | Tx, { id, number, person, view, from, before }: QuestionFilter) =>
+const matching = (db: Db | Tx, { id, number, person, personId, view, from, before }: QuestionFilter) =>
   db
     .selectFrom('questions')
     .innerJoin('accounts as customer', 'customer.id', 'questions.customer_id')
@@ -26,6 +28,9 @@ const matching = (db: Db | Tx, { id, number, person, view, from, before }: Quest
         ...(id ? [where('questions.id', '=', id)] : []),
         ...(number ? [where('questions.number', '=', number)] : []),
         ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
+        ...(personId
+          ? [where.or([where('questions.customer_id', '=', personId), where('questions.consultant_id', '=', personId)])]
+          : []),
         ...(view === 'waiting'
           ? [where('questions.state', 'in', ['asked', 'follow_up']), where('questions.due_at', 'is not', null)]
           : []),
@@ -127,4 +132,13 @@ export const substitutesIn = (
     .orderBy('place.rating_average', (order) => order.desc().nullsLast())
     .orderBy('accounts.id')
     .limit(MOST_SUBSTITUTES)
+    .execute()
+
+export const questionsNumbered = (db: Db, number: string) =>
+  db
+    .selectFrom('questions')
+    .innerJoin('accounts', 'accounts.id', 'questions.customer_id')
+    .select(['questions.id', 'questions.number as reference', 'accounts.name'])
+    .$narrowType<{ reference: string }>()
+    .where('questions.number', '=', number.toUpperCase())
     .execute()

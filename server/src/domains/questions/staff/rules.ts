@@ -9,7 +9,7 @@ const NUMBER = /^Q-\d{2}-\d{5,}$/i
 
 /** The request as a query filter. */
 export function filterOf(
-  { search, view, from, to }: Input<typeof exportQuestions>,
+  { search, person, view, from, to }: Input<typeof exportQuestions>,
   contacts: Contacts,
 ): QuestionFilter {
   const typed = search?.trim()
@@ -17,7 +17,8 @@ export function filterOf(
   return {
     number: isNumber ? typed.toUpperCase() : undefined,
     person: isNumber ? undefined : personSearch(typed, contacts),
-    view,
+    personId: person,
+    view: view === 'all' ? undefined : view,
     from: from ? startOfDay(from) : undefined,
     before: to ? endOfDay(to) : undefined,
   }

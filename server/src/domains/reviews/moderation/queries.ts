@@ -23,6 +23,8 @@ export const insertReport = (tx: Tx, { reviewId, reporterId, reason, note, now }
 export interface ReviewFilter {
   id?: number | undefined
   person?: PersonSearch | undefined
+  /** Either side. */
+  personId?: number | undefined
   state?: 'reported' | 'hidden' | 'shown' | undefined
   rating?: number | undefined
   from?: Date | undefined
@@ -44,6 +46,14 @@ const matching = (db: Db | Tx, filter: ReviewFilter) =>
         ...(filter.id ? [where('reviews.id', '=', filter.id)] : []),
         ...(filter.person
           ? [where.or([isPerson('customer', filter.person), isPerson('consultant', filter.person)])]
+          : []),
+        ...(filter.personId
+          ? [
+              where.or([
+                where('reviews.customer_id', '=', filter.personId),
+                where('reviews.consultant_id', '=', filter.personId),
+              ]),
+            ]
           : []),
         ...(filter.state === 'reported' ? [REPORTED] : []),
         ...(filter.state === 'hidden' ? [where('reviews.hidden_at', 'is not', null)] : []),

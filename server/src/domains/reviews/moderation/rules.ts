@@ -8,10 +8,10 @@ import type { ReviewFilter, StaffRow } from './queries.ts'
 
 /** The request as a query filter. */
 export const filterOf = (
-  { search, state, rating, from, to }: Input<typeof exportReviews>,
+  { search, person, state, rating, from, to }: Input<typeof exportReviews>,
   contacts: Contacts,
 ): ReviewFilter => ({
-  ...{ person: personSearch(search, contacts), state, rating },
+  ...{ person: personSearch(search, contacts), personId: person, state, rating },
   from: from ? startOfDay(from) : undefined,
   before: to ? endOfDay(to) : undefined,
 })

@@ -8,6 +8,8 @@ export interface OrderFilter {
   id?: number | undefined
   number?: string | undefined
   person?: PersonSearch | undefined
+  /** Either side. */
+  personId?: number | undefined
   view?: 'disputed' | 'running' | 'late' | 'ended' | undefined
   /** The day on which what is due counts as late. */
   today: string
@@ -17,7 +19,7 @@ export interface OrderFilter {
 
 const OVER = ['done', 'cancelled']
 
-const matching = (db: Db | Tx, { id, number, person, view, today, from, before }: OrderFilter) =>
+const matching = (db: Db | Tx, { id, number, person, personId, view, today, from, before }: OrderFilter) =>
   db
     .selectFrom('service_orders')
     .innerJoin('order_lines', 'order_lines.id', 'service_orders.line_id')
@@ -28,6 +30,14 @@ const matching = (db: Db | Tx, { id, number, person, view, today, from, before }
         ...(id ? [where('service_orders.id', '=', id)] : []),
         ...(number ? [where('service_orders.number', '=', number)] : []),
         ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
+        ...(personId
+          ? [
+              where.or([
+                where('service_orders.buyer_id', '=', personId),
+                where('service_orders.consultant_id', '=', personId),
+              ]),
+            ]
+          : []),
         ...(view === 'disputed' ? [where('service_orders.state', '=', 'disputed')] : []),
         ...(view === 'running' ? [where('service_orders.state', 'not in', OVER)] : []),
         ...(view === 'late'
@@ -85,3 +95,11 @@ export const countMatching = async (db: Db, filter: OrderFilter, most: number) =
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
+
+export const serviceOrdersNumbered = (db: Db, number: string) =>
+  db
+    .selectFrom('service_orders')
+    .innerJoin('accounts', 'accounts.id', 'service_orders.buyer_id')
+    .select(['service_orders.id', 'service_orders.number as reference', 'accounts.name'])
+    .where('service_orders.number', '=', number.toUpperCase())
+    .execute()

@@ -9,7 +9,7 @@ const NUMBER = /^SV-\d{2}-\d{5,}$/i
 
 /** The request as a query filter. */
 export function filterOf(
-  { search, view, from, to }: Input<typeof exportServiceOrders>,
+  { search, person, view, from, to }: Input<typeof exportServiceOrders>,
   contacts: Contacts,
   now: Date,
 ): OrderFilter {
@@ -18,7 +18,8 @@ export function filterOf(
   return {
     number: isNumber ? typed.toUpperCase() : undefined,
     person: isNumber ? undefined : personSearch(typed, contacts),
-    view,
+    personId: person,
+    view: view === 'all' ? undefined : view,
     today: dayInIndia(now),
     from: from ? startOfDay(from) : undefined,
     before: to ? endOfDay(to) : undefined,

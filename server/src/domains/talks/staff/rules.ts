@@ -10,7 +10,7 @@ const indiaDays = (from: string | undefined, to: string | undefined) => ({
 })
 
 /** The request as a filter of calls. */
-export const filterOf = ({ state, search, kind, from, to }: Input<typeof exportCalls>, contacts: Contacts) => ({
-  ...{ live: state === 'live', search, contacts, kind },
+export const filterOf = ({ state, search, person, kind, from, to }: Input<typeof exportCalls>, contacts: Contacts) => ({
+  ...{ live: state === 'all' ? undefined : state === 'live', search, contacts, personId: person, kind },
   ...indiaDays(from, to),
 })

@@ -64,6 +64,8 @@ const COLUMNS = sql`c.kind, c.id, c.number, c.room, c.at, c.ended_at as "endedAt
 export interface CallFilter {
   /** The account whose calls are listed; all calls for staff. */
   of?: { id: number; side: Side } | undefined
+  /** The account that took part, on either side. */
+  personId?: number | undefined
   id?: number | undefined
   kind?: 'talk' | 'booking' | undefined
   search?: string | undefined
@@ -74,7 +76,7 @@ export interface CallFilter {
   before?: Date | undefined
 }
 
-const matching = ({ of, id, kind, search, contacts, live, from, before }: CallFilter, now: Date) => {
+const matching = ({ of, personId, id, kind, search, contacts, live, from, before }: CallFilter, now: Date) => {
   const piece = containing(search?.trim() ?? '')
   const sources = [...(kind === 'booking' ? [] : [talkRows(now)]), ...(kind === 'talk' ? [] : [bookingRows])]
   return sql`
@@ -82,6 +84,7 @@ const matching = ({ of, id, kind, search, contacts, live, from, before }: CallFi
     join accounts customer on customer.id = c.customer_id join accounts expert on expert.id = c.consultant_id
     where true
       ${of ? sql`and ${sql.ref(of.side === 'customer' ? 'c.customer_id' : 'c.consultant_id')} = ${of.id}` : sql``}
+      ${personId ? sql`and (c.customer_id = ${personId} or c.consultant_id = ${personId})` : sql``}
       ${id === undefined ? sql`` : sql`and c.id = ${id}`}
       ${live === undefined ? sql`` : live ? sql`and c.state in ('ringing', 'live', 'in_call')` : sql`and c.state not in ('ringing', 'live', 'in_call')`}
       ${from ? sql`and c.at >= ${from}` : sql``} ${before ? sql`and c.at < ${before}` : sql``}

@@ -172,3 +172,38 @@ export const waitersOf = (db: Db, id: number) =>
     .orderBy('q.id')
     .limit(WAITING_SHOWN)
     .execute()
+
+const ofBuyer = (db: Db, accountId: number) =>
+  db
+    .selectFrom('workshop_tickets')
+    .innerJoin('workshop_purchases', 'workshop_purchases.line_id', 'workshop_tickets.line_id')
+    .innerJoin('workshops', 'workshops.id', 'workshop_tickets.workshop_id')
+    .where('workshop_purchases.account_id', '=', accountId)
+
+export const ticketsOfBuyer = (db: Db, accountId: number, { limit, offset }: { limit: number; offset: number }) =>
+  ofBuyer(db, accountId)
+    .select([
+      'workshop_tickets.id as ticketId',
+      'workshop_tickets.number',
+      'workshop_tickets.seat',
+      'workshop_tickets.name',
+      'workshop_tickets.state',
+      'workshop_tickets.attended_at as attendedAt',
+      'workshop_purchases.order_id as orderId',
+      'workshops.id as workshopId',
+      'workshops.title_english',
+      'workshops.title_hindi',
+      'workshops.starts_at as startsAt',
+    ])
+    .$narrowType<{ state: (typeof TICKET_STATES)[number] }>()
+    .orderBy('workshop_tickets.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countTicketsOfBuyer = async (db: Db, accountId: number) =>
+  (
+    await ofBuyer(db, accountId)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { WorkshopSort } from '#contract/workshops/constants.ts'
 import type * as api from '#contract/workshops/staff.ts'
+import type * as ticketsApi from '#contract/workshops/tickets-staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { newSlug } from '#server/platform/db/titled-rows.ts'
@@ -153,3 +154,16 @@ export async function listAttendees({ db }: SignedIn, { id, page, limit }: Input
 }
 
 const subject = (id: number) => ({ kind: 'workshop', id })
+
+export async function listTicketsOfPerson({ db }: SignedIn, input: Input<typeof ticketsApi.listTicketsOfPerson>) {
+  const { id, page, limit } = input
+  const [rows, count] = await Promise.all([
+    queries.ticketsOfBuyer(db, id, { limit, offset: (page - 1) * limit }),
+    queries.countTicketsOfBuyer(db, id),
+  ])
+  const data = rows.map(({ workshopId, title_english, title_hindi, startsAt, ...ticket }) => ({
+    ...ticket,
+    workshop: { id: workshopId, title_english, title_hindi, startsAt },
+  }))
+  return { data, count, page, limit }
+}

@@ -105,3 +105,6 @@ export const lessonPostsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof discussion.listLessonPosts>(api, `GET ${POSTS}`, input as Sent<typeof discussion.listLessonPosts>)
 export const decideLessonPost = (api: Api, input: Sent<typeof discussion.decideLessonPost>) =>
   api.call<typeof discussion.decideLessonPost>(`POST ${POSTS}/{id}/decisions`, input)
+
+export const coursesOfPersonQuery = (api: Api, input: Sent<typeof contract.listCoursesOfPerson>) =>
+  apiQuery<typeof contract.listCoursesOfPerson>(api, 'GET /api/web/v1/admin/people/{id}/courses', input)

@@ -2,6 +2,7 @@ import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   exportReconciliations as exportEndpoint,
   getReconciliation,
+  listPaymentsOfPerson,
   listReconciliations,
   reconcileDay as reconcileEndpoint,
 } from '#contract/payments/endpoints.ts'
@@ -10,6 +11,7 @@ import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/operated/data-table/types.ts'
 
 export type Reconciliation = Received<typeof listReconciliations>['data'][number]
+export type PaymentOfPerson = Received<typeof listPaymentsOfPerson>['data'][number]
 export type Difference = Received<typeof getReconciliation>['differences'][number]
 
 export const reconciliationsQuery = (api: Api, input: TableInput) =>
@@ -29,3 +31,6 @@ export const exportReconciliations = async (api: Api, request: TableInput) => {
 
 export const reconcileDay = (api: Api, day: string) =>
   api.call<typeof reconcileEndpoint>('POST /api/web/v1/admin/reconciliations', { day })
+
+export const paymentsOfPersonQuery = (api: Api, input: Sent<typeof listPaymentsOfPerson>) =>
+  apiQuery<typeof listPaymentsOfPerson>(api, 'GET /api/web/v1/admin/people/{id}/payments', input)

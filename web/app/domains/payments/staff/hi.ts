@@ -24,4 +24,7 @@ export default {
   'Refunded here, not there': 'यहाँ लौटाया, वहाँ नहीं',
   'The gateway has it on another day, or not at all. Compare the next day too.':
     'गेटवे पर इसकी तारीख़ कोई और है, या रिकॉर्ड नहीं है। अगले दिन का मिलान भी देखें।',
+  'Waiting for the bank': 'बैंक का इंतज़ार',
+  'Paid|payment': 'भुगतान हुआ',
+  'Cancelled|payment': 'रद्द',
 } satisfies Catalogue

@@ -1,5 +1,5 @@
 import { msg } from '~/lib/i18n/texts.ts'
-import type { Difference } from './api.ts'
+import type { Difference, PaymentOfPerson } from './api.ts'
 
 /** What each kind of difference means, and what to do about it. */
 export const differenceWords: Record<Difference['kind'], { name: string; help: string }> = {
@@ -28,4 +28,12 @@ export const differenceWords: Record<Difference['kind'], { name: string; help: s
     name: msg('Refunded here, not there'),
     help: msg('The gateway has it on another day, or not at all. Compare the next day too.'),
   },
+}
+
+export const paymentStates: Record<PaymentOfPerson['state'], { word: string; color: string }> = {
+  created: { word: msg('Not paid'), color: 'gray' },
+  pending: { word: msg('Waiting for the bank'), color: 'marigold' },
+  captured: { word: msg('Paid|payment'), color: 'leaf' },
+  failed: { word: msg('Failed'), color: 'madder' },
+  cancelled: { word: msg('Cancelled|payment'), color: 'gray' },
 }

@@ -1,4 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { listEarningsOfPerson } from '#contract/orders/earnings.ts'
 import type * as contract from '#contract/payouts/endpoints.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -31,3 +32,6 @@ export const refuse = (api: Api, id: number, reason: string, idempotencyKey: str
     { id, reason },
     { idempotencyKey },
   )
+
+export const earningsOfPersonQuery = (api: Api, input: Sent<typeof listEarningsOfPerson>) =>
+  apiQuery<typeof listEarningsOfPerson>(api, 'GET /api/web/v1/admin/people/{id}/earnings', input)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
@@ -6,7 +7,12 @@ import { Panel } from '~/ui/panel.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import type { PersonDetails } from '../api.ts'
 
-export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
+interface DevicesProps extends Pick<PersonDetails, 'devices'> {
+  /** At the end of the title. */
+  action?: ReactNode
+}
+
+export function Devices({ devices, action }: DevicesProps) {
   const t = useT()
   const now = new Date()
   const rows = devices.map(({ id, title, kind, address, lastUsedAt, signedInAt }) => ({
@@ -20,7 +26,7 @@ export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
     }),
   }))
   return (
-    <Panel title={t('Devices')} flush>
+    <Panel title={t('Devices')} action={devices.length > 0 && action} flush>
       <RowList rows={rows} empty={t('Not logged in on any device.')} />
     </Panel>
   )

@@ -1,6 +1,7 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { findSpeakers } from '#contract/talks/library-staff.ts'
 import type * as contract from '#contract/workshops/staff.ts'
+import type { listTicketsOfPerson } from '#contract/workshops/tickets-staff.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/operated/data-table/types.ts'
@@ -56,3 +57,6 @@ export const doorListQuery = (api: Api, id: number) =>
 
 export const sendScans = async (api: Api, id: number, scans: Scan[]) =>
   (await api.call<typeof contract.sendScans>(`POST ${LIST}/{id}/check-ins`, { id, scans })).data.results
+
+export const ticketsOfPersonQuery = (api: Api, input: Sent<typeof listTicketsOfPerson>) =>
+  apiQuery<typeof listTicketsOfPerson>(api, 'GET /api/web/v1/admin/people/{id}/workshop-tickets', input)

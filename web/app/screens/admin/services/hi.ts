@@ -31,4 +31,5 @@ export default {
   'Brief|of a service': 'विवरण',
   'Show services': 'सेवाएँ दिखाएँ',
   'Running|services': 'चालू',
+  'All|services': 'सभी',
 } satisfies Catalogue

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
+import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { exportServiceOrders, type StaffServiceOrder, staffServiceOrdersQuery } from '~/domains/services/staff/api.ts'
 import { statusOf } from '~/domains/services/staff/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -25,7 +27,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const VIEWS = ['running', 'disputed', 'late', 'ended'] as const
+const VIEWS = ['running', 'disputed', 'late', 'ended', 'all'] as const
 
 const day = (on: string | null, t: Translate) => (on ? formatDate(on, t) : '–')
 
@@ -39,8 +41,13 @@ const columnsIn = (t: Translate): Column<StaffServiceOrder>[] => [
     ),
   },
   { key: 'title', title: t('Service'), stack: 'line', cell: (order) => titleOf(order, t.language) },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
-  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => <PersonName person={customer} /> },
+  {
+    key: 'consultant',
+    title: t('Consultant'),
+    stack: 'line',
+    cell: ({ consultant }) => <PersonName person={consultant} />,
+  },
   { ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta' }, cell: ({ dueOn }) => day(dueOn, t) },
   {
     ...{ key: 'ordered', title: t('Ordered|on a day'), sort: 'ordered', greatestFirst: true, optional: true },
@@ -67,8 +74,9 @@ export default function StaffServiceOrders() {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
+  const person = query.get('person')
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'running'
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-ordered' })
+  const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-ordered' })
   const orders = useQuery({
     ...staffServiceOrdersQuery(api, { ...table.input, view }),
     placeholderData: keepPreviousData,
@@ -86,12 +94,13 @@ export default function StaffServiceOrders() {
           legend={t('Show services')}
           name="view"
           chosen={view}
-          onChoose={(next) => setQuery(next === 'running' ? {} : { view: next })}
+          onChoose={(next) => setQuery({ ...(next !== 'running' && { view: next }), ...(person && { person }) })}
           choices={[
             { value: 'running', label: t('Running|services') },
             { value: 'disputed', label: t('Disputed|services') },
             { value: 'late', label: t('Late|services') },
             { value: 'ended', label: t('Ended|services') },
+            { value: 'all', label: t('All|services') },
           ]}
         />
       </div>

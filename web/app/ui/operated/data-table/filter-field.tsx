@@ -1,4 +1,6 @@
 import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Button } from '~/ui/operated/button.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { DaysField } from './days-field.tsx'
 import { TextFilter } from './text-filter.tsx'
@@ -20,6 +22,19 @@ export function FilterField({ filter, table: { view, setFilter }, labelled }: Fi
   if (filter.kind === 'days')
     return <DaysField filter={filter} value={view.filters} set={setFilter} inline={labelled} />
   const value = view.filters[filter.key] ?? ''
+  if (filter.kind === 'fixed')
+    return (
+      value !== '' && (
+        <Button
+          variant="light"
+          rightSection={<Icon name="x" size={16} />}
+          onClick={() => setFilter({ [filter.key]: '' })}
+        >
+          {label}
+          <span className="pm-visually-hidden">: {t('show everyone')}</span>
+        </Button>
+      )
+    )
   if (filter.kind === 'text') {
     const set = (text: string) => setFilter({ [filter.key]: text })
     return (

@@ -37,4 +37,5 @@ export default {
   'Clear search and filters': 'खोज और फ़िल्टर हटाएँ',
   'Mobile numbers and emails are partly hidden.': 'मोबाइल नंबर और ईमेल का कुछ हिस्सा छिपा है।',
   'Show them': 'दिखाएँ',
+  'show everyone': 'सबको दिखाएँ',
 } satisfies Catalogue

@@ -26,7 +26,7 @@ const FIELD_PX = 134
 /** Search and filters in a row; on a small screen the filters are in a sheet. */
 export function Toolbar({ table, searchLabel, roomy, width }: ToolbarProps) {
   const t = useT()
-  const tight = width > 0 && width < SEARCH_PX + FIELD_PX * table.filters.length
+  const tight = width > 0 && width < SEARCH_PX + FIELD_PX * table.filters.filter(({ kind }) => kind !== 'fixed').length
   return (
     <search className={classes.bar} data-tight={tight} aria-label={t('Search and filters')}>
       {searchLabel && <SearchBox label={searchLabel} value={table.view.search} change={table.change} />}
@@ -43,7 +43,14 @@ export function Toolbar({ table, searchLabel, roomy, width }: ToolbarProps) {
           )}
         </>
       ) : (
-        <FilterButton table={table} />
+        <>
+          {table.filters
+            .filter(({ kind }) => kind === 'fixed')
+            .map((filter) => (
+              <FilterField key={filter.key} filter={filter} table={table} labelled={false} />
+            ))}
+          <FilterButton table={table} />
+        </>
       )}
     </search>
   )

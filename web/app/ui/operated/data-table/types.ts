@@ -28,6 +28,8 @@ export type Filter =
   | { kind: 'text'; key: string; label: string; placeholder?: string; pattern?: RegExp }
   /** Two keys for the first and the last day, both inclusive. */
   | { kind: 'days'; key: string; from: string; to: string; label: string }
+  /** An id that a link has set; the label says whose, and pressing it shows the whole list again. */
+  | { kind: 'fixed'; key: string; label: string }
 
 /** A page of a list, as every paged endpoint returns it. */
 export interface TablePage<Row> {

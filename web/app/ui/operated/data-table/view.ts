@@ -2,6 +2,7 @@ import { PAGE_LIMIT_DEFAULT } from '#contract/constants.ts'
 import type { Column, Filter, TableInput, TableView } from './types.ts'
 
 export const PAGE_LIMITS = [PAGE_LIMIT_DEFAULT, 25, 50, 100] as const
+const ID = /^[1-9]\d{0,14}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a table can show; unknown values in a URL are ignored. */
@@ -17,6 +18,7 @@ export const keysOf = (filter: Filter) => (filter.kind === 'days' ? [filter.from
 function accepted(filter: Filter, value: string) {
   if (filter.kind === 'choice') return filter.choices.some((choice) => choice.value === value)
   if (filter.kind === 'days') return DAY.test(value)
+  if (filter.kind === 'fixed') return ID.test(value)
   return value.trim() !== '' && (filter.pattern?.test(value) ?? true)
 }
 

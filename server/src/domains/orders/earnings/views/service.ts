@@ -7,6 +7,7 @@ import { dayInIndia, endOfDay, startOfDay } from '#server/platform/time.ts'
 import { feeRatesOf } from '../fee-rates.ts'
 import { type Steps, saleLeft, waterfall } from '../rules.ts'
 import {
+  type EntryRow,
   earningEntries,
   earningMonths,
   earningSums,
@@ -23,6 +24,8 @@ const spanOf = (consultantId: number, { from, to }: { from?: string | undefined;
   before: to ? endOfDay(to) : undefined,
 })
 
+const entryShown = (row: EntryRow) => ({ ...row, paidBy: row.paidBy === null ? null : `WD-${row.paidBy}` })
+
 export async function listEarnings({ db, actor, now }: SignedIn, input: Input<typeof api.listEarnings>) {
   const { page, limit } = input
   const span = spanOf(actor.id, input)
@@ -33,9 +36,19 @@ export async function listEarnings({ db, actor, now }: SignedIn, input: Input<ty
     whereaboutsOf(db, actor.id),
     before ? earningSums(db, spanOf(actor.id, before)) : undefined,
   ])
-  const data = rows.map((row) => ({ ...row, paidBy: row.paidBy === null ? null : `WD-${row.paidBy}` }))
+  const data = rows.map(entryShown)
   const previous = before && earlier ? { ...before, netPaise: earlier.netPaise } : null
   return { data, count: sums.items, page, limit, sums, previous, whereabouts }
+}
+
+export async function listEarningsOfPerson({ db }: SignedIn, input: Input<typeof api.listEarningsOfPerson>) {
+  const { id, page, limit } = input
+  const span = spanOf(id, {})
+  const [rows, { items, netPaise }] = await Promise.all([
+    earningEntries(db, span, { limit, offset: (page - 1) * limit }),
+    earningSums(db, span),
+  ])
+  return { data: rows.map(entryShown), count: items, page, limit, netPaise }
 }
 
 export async function plotEarnings({ db, actor, now }: SignedIn, { months }: Input<typeof api.plotEarnings>) {

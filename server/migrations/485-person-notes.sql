@@ -1,0 +1,10 @@
+-- Notes of staff about a person. Deleted with the account.
+create table person_notes (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  author_id bigint not null references accounts,
+  text text not null,
+  written_at timestamptz not null,
+  edited_at timestamptz
+);
+create index person_notes_newest_first on person_notes (account_id, id desc);

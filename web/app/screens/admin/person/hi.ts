@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'No bookings.': 'कोई बुकिंग नहीं।',
+  'No calls.': 'कोई कॉल नहीं।',
+  'No questions.': 'कोई सवाल नहीं।',
+  'No services.': 'कोई सेवा नहीं।',
+  'No enquiries.': 'कोई पूछताछ नहीं।',
+  'No reviews.': 'कोई समीक्षा नहीं।',
+  'No orders.': 'कोई ऑर्डर नहीं।',
+  'No payments.': 'कोई भुगतान नहीं।',
+  'Payment {id} for order {order}': 'ऑर्डर {order} का भुगतान {id}',
+  'Payment {id} for a wallet top-up': 'वॉलेट में पैसे जोड़ने का भुगतान {id}',
+  Balances: 'बैलेंस',
+  '{amount} on hold': '{amount} रुका हुआ',
+  Earnings: 'कमाई',
+  'No earnings yet.': 'अभी कोई कमाई नहीं।',
+  'No memberships.': 'कोई सदस्यता नहीं।',
+  'No packages.': 'कोई पैकेज नहीं।',
+  'No courses.': 'कोई कोर्स नहीं।',
+  '{done} of {total} lessons': '{total} में से {done} पाठ',
+  'No certificates.': 'कोई प्रमाणपत्र नहीं।',
+  'No tickets.': 'कोई टिकट नहीं।',
+  'View all': 'सब देखें',
+  'All|calls': 'सभी',
+  'All|questions': 'सभी',
+} satisfies Catalogue
