@@ -1,5 +1,6 @@
 import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
 import type { exportOverview as exportEndpoint, getOverview, getWaiting } from '#contract/admin/endpoints.ts'
+import type { searchBackOffice } from '#contract/admin/search.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -21,3 +22,8 @@ export const waitingQuery = (api: Api) => ({
 
 export const exportOverview = async (api: Api, days: Days) =>
   (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/overview/exports', { days })).data.url
+
+export type Found = Received<typeof searchBackOffice>['found'][number]
+
+export const backOfficeSearchQuery = (api: Api, text: string) =>
+  apiQuery<typeof searchBackOffice>(api, 'POST /api/web/v1/admin/searches', { text })

@@ -19,15 +19,19 @@ import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
 import { AdminSecondFactor } from './admin-second-factor.tsx'
 import { usePermissions } from './use-permissions.ts'
+import { useSearchKeys } from './use-search-keys.ts'
 
 export const handle: TextsHandle = { texts: ['admin'] }
 
+const AdminSearch = lazyWindow('shell', async () => (await import('./admin-search.tsx')).AdminSearch)
 const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)
 
 /** The back office: its own rail, and the full width for the content. */
 export default function AdminLayout() {
   const t = useT()
   const [open, setOpen] = useState<boolean>()
+  const [searching, setSearching] = useState(false)
+  useSearchKeys(() => setSearching(true))
   const me = useAuth((state) => state.auth)
   const mayUse = usePermissions()
   const closed = isClosed(plainPath(useLocation().pathname), mayUse)
@@ -38,6 +42,11 @@ export default function AdminLayout() {
         <IconButton icon="menu-2" label={t('Menu')} onClick={() => setOpen(true)} />
         <Logo />
         {me && (
+          <span className={classes.search}>
+            <IconButton icon="search" label={t('Search')} onClick={() => setSearching(true)} />
+          </span>
+        )}
+        {me && (
           <span className={classes.me} title={me.name}>
             <Avatar name={me.name} picture={me.thumbnail} />
             <span className="pm-visually-hidden">{me.name}</span>
@@ -45,7 +54,7 @@ export default function AdminLayout() {
         )}
       </header>
       <aside className={`${classes.rail} pm-on-dark`}>
-        <AdminRail />
+        <AdminRail search={() => setSearching(true)} />
       </aside>
       <div className={classes.work}>
         <OfflineBar />
@@ -61,6 +70,11 @@ export default function AdminLayout() {
       {open !== undefined && (
         <Suspense fallback={null}>
           <AdminDrawer opened={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {searching && me?.type === 'admin' && (
+        <Suspense fallback={null}>
+          <AdminSearch close={() => setSearching(false)} />
         </Suspense>
       )}
     </div>

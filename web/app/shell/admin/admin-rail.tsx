@@ -21,7 +21,12 @@ const queues: Record<string, keyof Waiting> = {
   '/admin/payouts': 'payouts',
 }
 
-export function AdminRail() {
+interface AdminRailProps {
+  /** Opens the search; on a phone it is beside the menu instead. */
+  search?: () => void
+}
+
+export function AdminRail({ search }: AdminRailProps) {
   const t = useT()
   const leave = useLogOut()
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
@@ -34,6 +39,15 @@ export function AdminRail() {
         <Logo onBand />
         <span>{t('Back office')}</span>
       </div>
+      {search && isStaff && (
+        <button type="button" className={classes.search} onClick={search}>
+          <Icon name="search" size={18} />
+          {t('Search')}
+          <span className={classes.key} aria-hidden="true">
+            /
+          </span>
+        </button>
+      )}
       <ul className={classes.list}>
         {entriesFor(mayUse).map(({ path, label, icon }) => (
           <li key={path}>

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { secondFactorQuery } from '~/domains/accounts/api.ts'
-import { useApi } from '~/lib/query.tsx'
 import { entriesFor } from './admin-entries.ts'
+import { usePermissions } from './use-permissions.ts'
 
 /** Whether the role of the reader opens a page of the rail; none until the role is known. */
 export function useMayOpen() {
-  const { data } = useQuery(secondFactorQuery(useApi()))
-  const paths = data ? entriesFor(data.role).map(({ path }) => path) : []
+  const { known, mayUse } = usePermissions()
+  const paths = known ? entriesFor(mayUse).map(({ path }) => path) : []
   return (path: string) => paths.includes(path)
 }

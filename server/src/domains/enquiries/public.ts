@@ -1,0 +1,1 @@
+export { enquiriesFound } from './staff/queries.ts'
