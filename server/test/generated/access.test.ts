@@ -122,8 +122,9 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       const staff = await there.aStaff()
       const input = async () => {
         // A list is read completely; the helper that creates an input for a row also creates the row.
-        if (parametersOf(endpoint).length > 0) return fittingInput(there, endpoint, staff)
-        await fittingInput(there, endpoints.find(({ path }) => path.startsWith(`${endpoint.path}/{id}`))!, staff)
+        const ofRow = endpoints.find(({ path }) => path.startsWith(`${endpoint.path}/{id}`))
+        if (parametersOf(endpoint).length > 0 || !ofRow) return fittingInput(there, endpoint, staff)
+        await fittingInput(there, ofRow, staff)
         return {}
       }
       const given = await input()

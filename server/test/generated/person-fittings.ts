@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 
 /** Valid inputs for what staff do on the page of a person. */
 export const personFittings = {
+  'POST /api/web/v1/admin/searches': async (world: World) => ({ text: (await world.aCustomer()).mobile }),
   'PUT /api/web/v1/admin/people/{id}/notes/{noteId}': async (world: World, caller: Person | undefined) => {
     const { id } = await world.aCustomer()
     const { body } = await caller!.send(addPersonNote, { id, text: 'Prefers calls after six.' })
