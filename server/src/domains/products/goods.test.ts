@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addAddress, listAddresses, removeAddress } from '#contract/accounts/addresses.ts'
 import { getOrder, quoteCart, requestRefund } from '#contract/orders/endpoints.ts'
-import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
+import { completeOrderLine, listAllOrders, refundOrder } from '#contract/orders/staff.ts'
 import { saveTaxNumbers } from '#contract/payouts/bank-details.ts'
 import * as api from '#contract/products/endpoints.ts'
 import * as goodsApi from '#contract/products/shipments.ts'
@@ -114,6 +114,8 @@ describe('an order of goods', () => {
     const papers = await documents(order.id)
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'credit_note', 'credit_note'])
     expect(papers.map(({ number }) => number[0])).toEqual(['I', 'S', 'C', 'R'])
+    const [listed] = (await staff.send(listAllOrders, { search: String(order.id) })).body.data.data
+    expect(listed).toMatchObject({ id: order.id, invoiceNumber: `${papers[0].number}, ${papers[1].number}` })
     expect((await buyer.send(getOrder, { id: order.id })).body.data.order.refunds).toHaveLength(1)
     expect((await fundsOf(there.db, buyer.id, there.clock.now())).spendablePaise).toBe(1_000_000)
     expect(await audit(there)).toEqual([])

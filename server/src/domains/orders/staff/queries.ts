@@ -73,9 +73,9 @@ export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, 
         'title_hindi',
       ),
       sql<number>`(select count(*) from order_lines where order_id = orders.id)`.as('linesCount'),
-      sql<string | null>`(select number from documents where order_id = orders.id and kind = 'invoice')`.as(
-        'invoiceNumber',
-      ),
+      // The seller of goods issues an invoice of their own.
+      sql<string | null>`(select string_agg(number, ', ' order by id) from documents
+        where order_id = orders.id and kind = 'invoice')`.as('invoiceNumber'),
       sql<boolean>`exists (select from refund_requests where order_id = orders.id and state = 'asked')`.as(
         'refundAsked',
       ),
