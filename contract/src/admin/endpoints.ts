@@ -83,5 +83,7 @@ export const getWaiting = endpoint({
     reportedPeople: Queue.nullable(),
     /** Enquiries, callbacks and grievances that were escalated and have no answer. */
     enquiries: Queue.nullable(),
+    /** Returns of goods that staff were asked to decide. */
+    returns: Queue.nullable(),
   }),
 })

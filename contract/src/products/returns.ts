@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Instant, Line, RequiredText, Text } from '../fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, RequiredText, Text } from '../fields.ts'
 import { RETURN_EVENTS, RETURN_PHOTOS_MAX, RETURN_REASONS, RETURN_STATES } from './constants.ts'
 
 /** Goods that a customer wants to send back. Its photos are documents shared into it. */
@@ -12,6 +12,10 @@ export const GoodsReturn = z.object({
   askedAt: Instant,
   /** Whoever has to act next does so by then; null while staff decide, and afterwards. */
   actBy: Instant.nullable(),
+  /** What is left to refund, including tax and shipping. */
+  refundablePaise: Paise,
+  /** The seller’s address, while the goods have to be sent back; otherwise null. */
+  returnTo: z.object({ name: z.string(), address: z.string() }).nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   /** Oldest first. */
@@ -34,7 +38,8 @@ const ofSeller = { for: 'consultant', reply: saved, status: 201 } as const
 export const askReturn = endpoint({
   method: 'POST',
   path: '/api/web/v1/shipments/{id}/returns',
-  summary: 'Asks to return delivered goods, with photos from the locker. The earning is frozen until it is decided.',
+  summary:
+    'Asks to return delivered goods, with photos from the locker. The earning is frozen until it is decided. What staff have rejected cannot be asked for again.',
   for: 'user',
   input: z.object({
     id: IdInPath,
@@ -44,10 +49,11 @@ export const askReturn = endpoint({
     photos: z.array(Id).max(RETURN_PHOTOS_MAX).default([]),
   }),
   ids: { id: 'delivered shipment' },
+  limit: { per: 'account', max: 20, seconds: 86_400 },
   reply: saved,
   status: 201,
   message: 'Return requested',
-  problems: ['not_found', 'stale', 'too_late', 'already_requested', 'return_photos'],
+  problems: ['not_found', 'stale', 'too_late', 'already_requested', 'already_decided', 'return_photos'],
 })
 
 export const sendReturn = endpoint({
@@ -75,11 +81,11 @@ export const objectToAnswer = endpoint({
 export const withdrawReturn = endpoint({
   method: 'POST',
   path: `${RETURNS}/{id}/withdrawals`,
-  summary: 'Withdraws a return before the goods are sent back.',
+  summary: 'Cancels a return before the goods are sent back.',
   ...ofCustomer,
   input: z.object({ id: IdInPath }),
   ids: { id: 'goods return' },
-  message: 'Return withdrawn',
+  message: 'Return cancelled',
   problems: ['not_found', 'stale'],
 })
 
@@ -98,7 +104,7 @@ export const receiveReturn = endpoint({
   method: 'POST',
   path: `${OWN}/{id}/receipts`,
   summary:
-    'Confirms that goods have come back. The customer is refunded, and the goods are for sale again if they can be.',
+    'Confirms that goods have come back, with or without a tracking number. The customer is refunded, and the goods are for sale again if they can be.',
   ...ofSeller,
   input: z.object({ id: IdInPath, canBeSoldAgain: z.boolean() }),
   ids: { id: 'own return on its way' },
@@ -109,7 +115,7 @@ export const receiveReturn = endpoint({
 export const disputeReturn = endpoint({
   method: 'POST',
   path: `${OWN}/{id}/escalations`,
-  summary: 'Asks staff to decide because something is wrong with what was sent back.',
+  summary: 'Asks staff to decide because something is wrong with what was sent back, or it has not arrived.',
   ...ofSeller,
   input: z.object({ id: IdInPath, reason: RequiredText(500) }),
   ids: { id: 'own return on its way' },

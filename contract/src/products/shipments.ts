@@ -70,7 +70,7 @@ const Shipment = z.object({
   shippedAt: Instant.nullable(),
   deliveredAt: Instant.nullable(),
   endedAt: Instant.nullable(),
-  /** Until then damaged or wrong goods can be returned; null before they are delivered, afterwards, and during a return. */
+  /** Until then damaged or wrong goods can be returned; null before they are delivered, afterwards, during a return, and after staff have rejected one. */
   returnableUntil: Instant.nullable(),
   /** The latest one; null if there is none. */
   return: GoodsReturn.nullable(),
@@ -109,10 +109,15 @@ const OwnShipment = Shipment.extend({ grossPaise: Paise })
 export const listOwnShipments = endpoint({
   method: 'GET',
   path: '/api/web/v1/own-shipments',
-  summary: 'Lists the goods that the calling consultant has to send or has sent: open ones first, then the newest.',
+  summary:
+    'Lists the goods that the calling consultant has to send or has sent: returns that wait for the consultant first, then what is to be sent, then the newest.',
   for: 'consultant',
   input: z.object({ page: paging.page, limit: paging.limit }),
-  reply: pageOf(OwnShipment).extend({ toSend: z.int() }),
+  reply: pageOf(OwnShipment).extend({
+    toSend: z.int(),
+    /** Returns that wait for an answer or a receipt. */
+    toAnswer: z.int(),
+  }),
 })
 
 export const moveShipment = endpoint({

@@ -83,7 +83,7 @@ export const decideReturn = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/returns/{id}/decisions',
   summary:
-    'Decides a return that staff were asked about: the goods are sent back first, the customer is refunded at once, or there is no refund.',
+    'Decides a return that staff were asked about: the goods are sent back first, unless they already were, the customer is refunded at once, or there is no refund.',
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['operations', 'support'],
@@ -91,6 +91,6 @@ export const decideReturn = endpoint({
   input: z.object({ id: IdInPath, decision: z.enum(['accepted', 'refunded', 'rejected']), reason: Line(500) }),
   ids: { id: 'public' },
   reply: story,
-  message: 'Return decided',
+  message: 'Decision saved',
   problems: ['not_found', 'stale', 'nothing_to_refund'],
 })

@@ -14,6 +14,8 @@ export interface TimelineRow {
   ground?: 'money' | 'notices' | 'calls' | undefined
   title: string
   meta?: string | undefined
+  /** What somebody wrote, after `meta`. */
+  note?: string | undefined
   amount?: string | undefined
 }
 
@@ -30,7 +32,7 @@ export function Timeline({ rows, empty }: TimelineProps) {
   const begins = (i: number) => i === 0 || dayIn(t.zone, rows[i]!.at) !== dayIn(t.zone, rows[i - 1]!.at)
   return (
     <ol className={classes.rows}>
-      {rows.map(({ key, at, time, icon, ground, title, meta, amount }, i) => (
+      {rows.map(({ key, at, time, icon, ground, title, meta, note, amount }, i) => (
         <li key={key}>
           <time dateTime={at} className="pm-num">
             {begins(i) && <span className={classes.day}>{formatDate(at, t)}</span>}
@@ -41,7 +43,13 @@ export function Timeline({ rows, empty }: TimelineProps) {
           </span>
           <div className={classes.words}>
             <strong>{title}</strong>
-            {meta && <span>{meta}</span>}
+            {(meta || note) && (
+              <span>
+                {meta}
+                {meta && note && ' · '}
+                {note && <span lang={t.lang(note)}>{note}</span>}
+              </span>
+            )}
           </div>
           {amount && <strong className="pm-num">{amount}</strong>}
         </li>

@@ -121,7 +121,10 @@ describe('the overview', () => {
     expect(await seenBy('content')).toEqual({ figures: [], days: 0, gross: undefined, queues: [] })
     expect(await seenBy('support')).toEqual({
       ...{ figures: ['sessions', 'talks', 'customers', 'noShowBp'], days: 7, gross: null },
-      queues: ['approvals', 'refundRequests', 'appeals', 'credits', 'reportedReviews', 'reportedPeople', 'enquiries'],
+      queues: [
+        ...['approvals', 'refundRequests', 'appeals', 'credits', 'reportedReviews', 'reportedPeople', 'enquiries'],
+        'returns',
+      ],
     })
     expect(await seenBy('finance')).toMatchObject({
       figures: ['grossPaise', 'sessions', 'talks', 'customers', 'noShowBp'],

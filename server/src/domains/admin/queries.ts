@@ -69,6 +69,7 @@ export interface Waiting {
     | 'reportedReviews'
     | 'reportedPeople'
     | 'enquiries'
+    | 'returns'
   count: number
   oldestAt: Date | null
   paise: number
@@ -98,6 +99,10 @@ export const waiting = async (db: Db) => {
     select 'reportedPeople', count(*)::integer, min(reported_at), 0 from person_reports where state = 'open'
     union all
     select 'enquiries', count(*)::integer, min(created_at), 0 from enquiries
-      where escalated_at is not null and status in ('new', 'assigned')`.execute(db)
+      where escalated_at is not null and status in ('new', 'assigned')
+    union all
+    select 'returns', count(*)::integer,
+      min((select max(at) from product_return_events event where event.return_id = product_returns.id)), 0
+      from product_returns where state = 'escalated'`.execute(db)
   return rows
 }

@@ -8,6 +8,7 @@ import { listEnquiries } from '#contract/enquiries/staff.ts'
 import { listRefundRequests } from '#contract/orders/staff.ts'
 import { listReconciliations } from '#contract/payments/endpoints.ts'
 import { listPayouts } from '#contract/payouts/endpoints.ts'
+import { listStaffShipments } from '#contract/products/staff-shipments.ts'
 import { listAllReviews } from '#contract/reviews/staff.ts'
 import { listCalls } from '#contract/talks/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
@@ -69,5 +70,6 @@ export async function getWaiting(context: SignedIn) {
     reportedReviews: queue('reportedReviews', listAllReviews),
     reportedPeople: queue('reportedPeople', listPersonReports),
     enquiries: queue('enquiries', listEnquiries),
+    returns: queue('returns', listStaffShipments),
   }
 }

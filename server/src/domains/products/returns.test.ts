@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { getWaiting } from '#contract/admin/endpoints.ts'
 import { openDocument } from '#contract/locker/endpoints.ts'
 import { listSharedDocuments } from '#contract/locker/sharing.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import * as api from '#contract/products/returns.ts'
-import { listShipments } from '#contract/products/shipments.ts'
+import { confirmDelivery, listShipments, sendShipment } from '#contract/products/shipments.ts'
 import { decideReturn, getShipmentStory, listStaffShipments } from '#contract/products/staff-shipments.ts'
 import { balancesOf, fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aDocument, aPicture } from '#test/documents.ts'
-import { anAnsweredReturn, aReturn, aReturnOnItsWay, deliveredGoods, toSend } from '#test/goods.ts'
+import {
+  anAddress,
+  anAnsweredReturn,
+  aReturn,
+  aReturnOnItsWay,
+  aShipment,
+  deliveredGoods,
+  pieces,
+  toSend,
+} from '#test/goods.ts'
 import type { Person } from '#test/people.ts'
 import { backAgain } from '#test/questions.ts'
+import { buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
+import { productsForExport } from './personal-data/queries.ts'
 import { continueReturns } from './returns/deadlines.ts'
 
 const there = await world()
@@ -40,9 +52,13 @@ describe('a return', () => {
     expect((await consultant.send(listSharedDocuments, shared)).body.data.documents).toMatchObject([
       { documentId: photo.id, name: 'broken.png' },
     ])
-    await consultant.send(api.answerReturn, { id, answer: 'accept' })
+    const accepted = (await consultant.send(api.answerReturn, { id, answer: 'accept' })).body.data.return
+    const returnTo = { name: 'Kulkarni Instruments', address: 'Bhosari, Pune 411026' }
+    expect(accepted).toMatchObject({ returnTo, refundablePaise: 127_440 })
     await customer.send(api.sendReturn, { id, carrier: 'DTDC', trackingNumber: 'D10042' })
-    expect((await toSend(consultant)).data[0]).toMatchObject({ return: { state: 'sent', trackingNumber: 'D10042' } })
+    expect((await toSend(consultant)).data[0]).toMatchObject({
+      return: { state: 'sent', trackingNumber: 'D10042', returnTo: null },
+    })
     expect((await consultant.send(api.receiveReturn, { id, canBeSoldAgain: true })).status).toBe(201)
     const { state, returnableUntil, return: back } = await seenBy(customer)
     expect({ state, returnableUntil }).toEqual({ state: 'returned', returnableUntil: null })
@@ -113,10 +129,61 @@ describe('a return', () => {
     const [first, second, staff] = [await escalated(), await escalated(), await there.aStaff()]
     await staff.send(decideReturn, { id: first.back.id, decision: 'rejected', reason: 'Used for weeks' })
     expect(await freezes(first.order.lines[0]!.id)).toEqual([])
-    expect(await seenBy(first.customer)).toMatchObject({ state: 'delivered', return: { state: 'rejected' } })
+    const rejected = { state: 'delivered', returnableUntil: null, return: { state: 'rejected' } }
+    expect(await seenBy(first.customer)).toMatchObject(rejected)
+    // The decision is final.
+    const again = await first.customer.send(api.askReturn, { id: first.shipment.id, ...ASKED })
+    expect(again.body.code).toBe('already_decided')
+    const copied = there.pool.query(
+      `insert into product_returns (shipment_id, delivered_at, account_id, consultant_id, state, reason, details, asked_at, act_by)
+        select shipment_id, delivered_at, account_id, consultant_id, 'asked', reason, details, asked_at, asked_at
+        from product_returns where id = $1`,
+      [first.back.id],
+    )
+    await expect(copied).rejects.toMatchObject({ constraint: 'product_returns_one_open' })
     await staff.send(decideReturn, { id: second.back.id, decision: 'accepted', reason: 'Clearly broken' })
     expect(await seenBy(second.customer)).toMatchObject({ state: 'delivered', return: { state: 'accepted' } })
     expect(await freezes(second.order.lines[0]!.id)).toEqual(['goods_return'])
+  })
+
+  test('disputed after the goods were sent back cannot be accepted again, only refunded or rejected', async () => {
+    const { consultant, customer, back } = await aReturnOnItsWay(there)
+    await consultant.send(api.disputeReturn, { id: back.id, reason: 'The box was empty' })
+    const staff = await there.aStaff()
+    const decide = (decision: 'accepted' | 'refunded') =>
+      staff.send(decideReturn, { id: back.id, decision, reason: 'Tracked to the seller' })
+    expect((await staff.send(getWaiting, {})).body.data.returns!.count).toBeGreaterThan(0)
+    expect((await decide('accepted')).body.code).toBe('stale')
+    expect((await decide('refunded')).body.data.return!.state).toBe('refunded')
+    expect(await spendable(customer)).toBe(1_000_000)
+  })
+
+  test('that comes back without a tracking number is received as well', async () => {
+    const { consultant, customer, back } = await anAnsweredReturn(there)
+    expect((await consultant.send(api.receiveReturn, { id: back.id, canBeSoldAgain: false })).status).toBe(201)
+    expect(await seenBy(customer)).toMatchObject({ state: 'returned', return: { state: 'refunded' } })
+    expect(await spendable(customer)).toBe(1_000_000)
+  })
+
+  test('that waits for the seller is the first in their list, before what is to be sent', async () => {
+    const { consultant, shipment, back } = await aReturn(there)
+    const { shipment: next } = await aShipment(there, { consultant })
+    const list = async () => {
+      const { data, toSend: sending, toAnswer } = await toSend(consultant)
+      return { ids: data.map(({ id }) => id), sending, toAnswer }
+    }
+    expect(await list()).toEqual({ ids: [shipment.id, next.id], sending: 1, toAnswer: 1 })
+    await consultant.send(api.answerReturn, { id: back.id, answer: 'accept' })
+    expect(await list()).toEqual({ ids: [next.id, shipment.id], sending: 1, toAnswer: 0 })
+  })
+
+  test('is in the export of whoever wrote about it', async () => {
+    const { consultant, customer, back } = await anAnsweredReturn(there, {}, 'decline')
+    await customer.send(api.objectToAnswer, { id: back.id, reason: 'See the photo' })
+    const written = async ({ id }: Person) =>
+      (await productsForExport(there.db, id)).writtenAboutReturns.map(({ note }) => note)
+    expect(await written(customer)).toEqual(['The display is broken', 'See the photo'])
+    expect(await written(consultant)).toEqual(['It was fine when I sent it'])
   })
 })
 
@@ -163,6 +230,25 @@ describe('two at once', () => {
     const { state, events: story } = (await seenBy(customer)).return!
     expect(story).toHaveLength(2)
     expect(state).toBe(answer.status === 201 ? 'accepted' : 'escalated')
+  })
+
+  test('a receipt, and a refund of another order of the same product by staff: both happen', async () => {
+    const { consultant, product, back } = await aReturnOnItsWay(there)
+    const other = await there.aCustomer()
+    await fill(there, other, 1_000_000)
+    const { order } = (await buy(other, [pieces(product.id, (await anAddress(other)).id)])).body.data
+    const { id } = await seenBy(other)
+    await consultant.send(sendShipment, { id, carrier: 'India Post', trackingNumber: 'EE987654321IN' })
+    await other.send(confirmDelivery, { id })
+    const staff = await there.aStaff()
+    const lines = [{ lineId: order.lines[0]!.id }]
+    const answers = await Promise.all([
+      staff.send(refundOrder, { id: order.id, lines, to: 'wallet', reason: 'Damaged' }),
+      consultant.send(api.receiveReturn, { id: back.id, canBeSoldAgain: true }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect([await spendable(other), await stockOf(product.id)]).toEqual([1_000_000, 4])
+    expect(await audit(there)).toEqual([])
   })
 
   test('a refund of the order by staff ends the open return, and the goods are refunded once', async () => {

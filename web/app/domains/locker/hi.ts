@@ -40,8 +40,8 @@ export default {
   'Delete|a file': 'हटाएँ',
   'More about {name}': '{name} के और विकल्प',
   'Drop files here, or choose from your device': 'फ़ाइलें यहाँ छोड़ें, या अपने डिवाइस से चुनें',
-  'PDF, JPG, PNG, WebP, DOCX, XLSX. Up to {size} each.':
-    'PDF, JPG, PNG, WebP, DOCX, XLSX. हर फ़ाइल ज़्यादा से ज़्यादा {size} की।',
+  '{kinds}. Up to {size} each.': '{kinds}. हर फ़ाइल ज़्यादा से ज़्यादा {size} की।',
+  'Please choose another type of file: {kinds}.': 'कृपया दूसरी तरह की फ़ाइल चुनें: {kinds}।',
   'You are offline. Uploads continue when you are back.': 'आप ऑफ़लाइन हैं। इंटरनेट आते ही अपलोड आगे बढ़ेंगे।',
   'Choose files': 'फ़ाइलें चुनें',
   'Rename folder': 'फ़ोल्डर का नाम बदलें',

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { kindOfName } from '#contract/locker/constants.ts'
+import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { type Subject, uploadDocument, useLockerChanged } from './api.ts'
-import { formatBytes } from './words.ts'
+import { type LockerDocument, type Subject, uploadDocument, useLockerChanged } from './api.ts'
+import { formatBytes, kindNames } from './words.ts'
 
 export interface UploadRow {
   key: number
@@ -20,13 +20,16 @@ interface Target {
   fileMaxBytes: number
   groupId: number | null
   shareInto?: Subject | undefined
+  /** Only these types; otherwise all that a locker accepts. */
+  kinds?: readonly DocumentKind[]
+  onAdded?: (document: LockerDocument) => void
 }
 
 const AT_ONCE = 3
 let keys = 0
 
 /** Files on their way into the locker: three at a time, each with its progress, and with the reason if it failed. */
-export function useUploads({ token, fileMaxBytes, groupId, shareInto }: Target) {
+export function useUploads({ token, fileMaxBytes, groupId, shareInto, kinds, onAdded }: Target) {
   const t = useT()
   const api = useApi()
   const changed = useLockerChanged()
@@ -43,8 +46,10 @@ export function useUploads({ token, fileMaxBytes, groupId, shareInto }: Target) 
     stops.current.set(key, stop)
     try {
       const onProgress = (share: number) => update(key, { share, state: share < 1 ? 'sending' : 'checking' })
-      await uploadDocument({ api, file, token: token ?? '', groupId, shareInto, onProgress, signal: stop.signal })
+      const sending = { api, file, token: token ?? '', groupId, shareInto, onProgress, signal: stop.signal }
+      const document = await uploadDocument(sending)
       update(key, { share: 1, state: 'done' })
+      onAdded?.(document)
       await changed()
     } catch (error) {
       if (!stop.signal.aborted) update(key, { share: 1, state: 'failed', reason: problemText(error, t) })
@@ -71,8 +76,10 @@ export function useUploads({ token, fileMaxBytes, groupId, shareInto }: Target) 
 
   /** What can be known before anything is sent. */
   function refusal({ name, size }: File) {
-    if (!kindOfName(name))
-      return t('File type not allowed. Save it as PDF, JPEG, PNG, WebP, DOCX or XLSX and try again.')
+    const kind = kindOfName(name)
+    if (!kind) return t('File type not allowed. Save it as PDF, JPEG, PNG, WebP, DOCX or XLSX and try again.')
+    if (kinds && !kinds.includes(kind))
+      return t('Please choose another type of file: {kinds}.', { kinds: kindNames(kinds) })
     if (size > fileMaxBytes) return t('Too large. Up to {size} each.', { size: formatBytes(fileMaxBytes) })
     return size === 0 ? t('This file is empty.') : undefined
   }

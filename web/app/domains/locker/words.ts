@@ -22,6 +22,14 @@ export const marks: Record<DocumentKind, { mark: string; tint: 'a' | 'b' | 'c' |
   webp: { mark: 'IMG', tint: 'b' },
 }
 
+/** As people know them. */
+const KINDS: Record<DocumentKind, string> = {
+  ...{ pdf: 'PDF', jpeg: 'JPG', png: 'PNG', webp: 'WebP', docx: 'DOCX', xlsx: 'XLSX' },
+}
+
+/** 'JPG, PNG, WebP'. */
+export const kindNames = (kinds: readonly DocumentKind[]) => kinds.map((kind) => KINDS[kind]).join(', ')
+
 export const paperWords: Record<PaperKind, string> = {
   identity: msg('Identity proof'),
   pan: msg('PAN card'),

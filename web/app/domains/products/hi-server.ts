@@ -38,7 +38,6 @@ export default {
   'Return requested': 'वापसी का अनुरोध हुआ',
   'Return updated': 'वापसी की जानकारी सहेजी गई',
   'Our team will decide': 'हमारी टीम फ़ैसला करेगी',
-  'Return withdrawn': 'वापसी रद्द हुई',
+  'Return cancelled': 'वापसी रद्द हुई',
   'Return completed': 'वापसी पूरी हुई',
-  'Return decided': 'वापसी पर फ़ैसला हुआ',
 } satisfies Catalogue

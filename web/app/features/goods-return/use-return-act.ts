@@ -1,16 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLockerChanged } from '~/domains/locker/api.ts'
+import { EARNINGS } from '~/domains/payouts/api.ts'
 import { refreshShipments } from '~/domains/products/goods/api.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 
-/** Runs a step of a return and refetches the lists. */
+/** Runs a step of a return and refetches the lists, the earnings and what is shared. */
 export function useReturnAct(close: () => void) {
   const t = useT()
   const client = useQueryClient()
+  const lockerChanged = useLockerChanged()
+  const refresh = () => {
+    void refreshShipments(client)
+    void client.invalidateQueries({ queryKey: [EARNINGS] })
+    void lockerChanged()
+  }
   const done = ({ message }: { message: string }) => {
     void toast(t(message))
-    void refreshShipments(client)
+    refresh()
     close()
   }
   const acting = useMutation({
@@ -18,7 +26,7 @@ export function useReturnAct(close: () => void) {
     onSuccess: done,
     onError: (error) => {
       void toastFailure(problemText(error, t))
-      void refreshShipments(client)
+      refresh()
     },
   })
   return { acting, done }

@@ -15,7 +15,7 @@ import { PageLinks } from '~/ui/page-links.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
-  title: t('Orders to send'),
+  title: t('Orders and returns'),
   description: t('Goods that customers ordered from you.'),
   private: true,
 }))
@@ -33,8 +33,15 @@ export default function ProductOrders() {
   )
   return (
     <>
-      <PageHead title={t('Orders to send')} action={products}>
-        {answer.data && t.count(answer.data.toSend, '{count} order to send', '{count} orders to send')}
+      <PageHead title={t('Orders and returns')} action={products}>
+        {answer.data &&
+          [
+            answer.data.toAnswer > 0 &&
+              t.count(answer.data.toAnswer, '{count} return needs your answer', '{count} returns need your answer'),
+            t.count(answer.data.toSend, '{count} order to send', '{count} orders to send'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
       </PageHead>
       {answer.isLoading && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}

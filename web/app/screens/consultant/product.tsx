@@ -45,7 +45,7 @@ export default function Products() {
       )}
       {products.some(({ kind }) => kind === 'physical') && (
         <p className={classes.links}>
-          <ButtonLink to="/product/orders">{t('Orders to send')}</ButtonLink>
+          <ButtonLink to="/product/orders">{t('Orders and returns')}</ButtonLink>
           <Button variant="default" onClick={() => setShowsTerms(true)}>
             {t('Delivery terms')}
           </Button>

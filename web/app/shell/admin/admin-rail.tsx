@@ -19,6 +19,7 @@ const queues: Record<string, keyof Waiting> = {
   '/admin/approvals': 'approvals',
   '/admin/refund-requests': 'refundRequests',
   '/admin/payouts': 'payouts',
+  '/admin/shipments': 'returns',
 }
 
 interface AdminRailProps {

@@ -17,12 +17,12 @@ const shown = (row: queries.ShipmentRow, returns: Returns, now: Date) => ({
   },
   ...{ carrier: row.carrier, trackingNumber: row.trackingNumber, placedAt: row.placedAt, packedAt: row.packedAt },
   ...{ shippedAt: row.shippedAt, deliveredAt: row.deliveredAt, endedAt: row.endedAt },
-  returnableUntil: isOpen(returns.get(row.id)) ? null : returnableUntil(row, now),
+  returnableUntil: mayAsk(returns.get(row.id)) ? returnableUntil(row, now) : null,
   return: returns.get(row.id) ?? null,
 })
 
-const CLOSED: readonly ReturnState[] = ['refunded', 'rejected', 'withdrawn', 'closed']
-const isOpen = (one: { state: ReturnState } | undefined) => one !== undefined && !CLOSED.includes(one.state)
+const MAY_ASK_AGAIN: readonly ReturnState[] = ['withdrawn', 'closed']
+const mayAsk = (one: { state: ReturnState } | undefined) => one === undefined || MAY_ASK_AGAIN.includes(one.state)
 
 function returnableUntil({ state, deliveredAt }: queries.ShipmentRow, now: Date) {
   const until = state === 'delivered' && deliveredAt ? daysAfter(deliveredAt, RETURN_DAYS) : null
@@ -49,7 +49,7 @@ export async function listOwnShipments(
   { db, actor, now }: SignedIn,
   { page, limit }: Input<typeof api.listOwnShipments>,
 ) {
-  const [rows, { count, toSend }] = await Promise.all([
+  const [rows, { count, toSend, toAnswer }] = await Promise.all([
     queries.shipmentsBy(db, actor.id, { limit, offset: (page - 1) * limit }),
     queries.countShipments(db, { consultantId: actor.id }),
   ])
@@ -58,5 +58,5 @@ export async function listOwnShipments(
     rows.map(({ id }) => id),
   )
   const data = rows.map((row) => ({ ...shown(row, returns, now), grossPaise: row.grossPaise }))
-  return { data, count, toSend, page, limit }
+  return { data, count, toSend, toAnswer, page, limit }
 }

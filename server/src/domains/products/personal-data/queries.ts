@@ -26,12 +26,16 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute(),
-  answeredReturns: await db
+  writtenAboutReturns: await db
     .selectFrom('product_returns')
     .innerJoin('product_return_events as said', 'said.return_id', 'product_returns.id')
     .select(['shipment_id as shipmentId', 'said.kind', 'said.note', 'said.at'])
-    .where('consultant_id', '=', accountId)
-    .where('said.by_role', '=', 'consultant')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('account_id', '=', accountId), eb('said.by_role', '=', 'customer')]),
+        eb.and([eb('consultant_id', '=', accountId), eb('said.by_role', '=', 'consultant')]),
+      ]),
+    )
     .orderBy('said.id')
     .execute(),
   sellingTerms: (await termsOf(db, accountId)) ?? null,

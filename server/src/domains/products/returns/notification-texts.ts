@@ -2,6 +2,8 @@ import type { GoodsText } from '../shipments/notification-texts.ts'
 
 type Titles = { title_english: string; title_hindi: string }
 
+type Decision = 'accepted' | 'refunded' | 'rejected'
+
 export interface ReturnMessages {
   goods_return_asked: Titles
   goods_return_accepted: Titles
@@ -10,9 +12,25 @@ export interface ReturnMessages {
   goods_return_escalated: Titles
   goods_return_with_team: Titles
   goods_return_rejected: Titles & { reason: string }
-  goods_return_decided: Titles & { reason: string }
+  goods_return_decided: Titles & { reason: string; decision: Decision }
   goods_return_lapsed: Titles
   goods_return_closed: Titles
+}
+
+/** What a decision of staff means for the seller. */
+const decided: Record<Decision, Record<'en' | 'hi', string>> = {
+  accepted: {
+    en: 'The customer sends it back within 7 days, at your cost.',
+    hi: 'ग्राहक 7 दिन में सामान वापस भेजेंगे। ख़र्च आपका होगा।',
+  },
+  refunded: {
+    en: 'The customer has been refunded, and your earning is taken back.',
+    hi: 'ग्राहक को रिफ़ंड मिल गया और आपकी कमाई वापस ली गई।',
+  },
+  rejected: {
+    en: 'The customer is not refunded. Your earning is released as usual.',
+    hi: 'ग्राहक को रिफ़ंड नहीं मिलेगा। आपकी कमाई तय समय पर मिलेगी।',
+  },
 }
 
 /** What customers and sellers read about returns. A refund has a message of its own. */
@@ -32,22 +50,23 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
     to: 'customer',
     en: {
       title: ({ title_english }) => `Return accepted: ${title_english}`,
-      body: () => 'Please send it back within 7 days and add the tracking number. The seller pays for the courier.',
+      body: () =>
+        'Please send it back within 7 days and add the tracking number. Ask the seller to arrange a pickup or to pay you back for the courier.',
     },
     hi: {
       title: ({ title_hindi }) => `वापसी मंज़ूर: ${title_hindi}`,
-      body: () => 'कृपया 7 दिन में सामान वापस भेजें और ट्रैकिंग नंबर जोड़ें। कूरियर का ख़र्च विक्रेता देगा।',
+      body: () => 'कृपया 7 दिन में सामान वापस भेजें और ट्रैकिंग नंबर जोड़ें। विक्रेता से पिकअप करवाने या कूरियर का ख़र्च लौटाने को कहें।',
     },
   },
   goods_return_declined: {
     to: 'customer',
     en: {
       title: ({ title_english }) => `Return declined: ${title_english}`,
-      body: ({ reason }) => `If you do not agree, ask our team to decide within 3 days.\n\nReason: ${reason}`,
+      body: ({ reason }) => `If you do not agree, you have 3 days to ask our team to decide.\n\nReason: ${reason}`,
     },
     hi: {
       title: ({ title_hindi }) => `वापसी नहीं मानी गई: ${title_hindi}`,
-      body: ({ reason }) => `अगर आप सहमत नहीं हैं, तो 3 दिन में हमारी टीम से फ़ैसला माँगें।\n\nकारण: ${reason}`,
+      body: ({ reason }) => `अगर आप सहमत नहीं हैं, तो 3 दिन में हमारी टीम से फ़ैसला माँगा जा सकता है।\n\nकारण: ${reason}`,
     },
   },
   goods_return_sent: {
@@ -55,18 +74,18 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
     en: {
       title: ({ title_english }) => `On its way back to you: ${title_english}`,
       body: ({ carrier, trackingNumber }) =>
-        `Sent with ${carrier}, tracking number ${trackingNumber}. Please confirm when it arrives. The customer is refunded automatically after 10 days.`,
+        `Sent with ${carrier}, tracking number ${trackingNumber}. Please confirm when it arrives, or report a problem within 10 days. After that the customer is refunded automatically.`,
     },
     hi: {
       title: ({ title_hindi }) => `आपके पास वापस आ रहा है: ${title_hindi}`,
       body: ({ carrier, trackingNumber }) =>
-        `${carrier} से भेजा गया, ट्रैकिंग नंबर ${trackingNumber}। मिलने पर कृपया बताएँ। 10 दिन बाद ग्राहक को अपने-आप रिफ़ंड मिल जाएगा।`,
+        `${carrier} से भेजा गया, ट्रैकिंग नंबर ${trackingNumber}। मिलने पर कृपया बताएँ, या 10 दिन में दिक़्क़त बताएँ। उसके बाद ग्राहक को अपने-आप रिफ़ंड मिल जाएगा।`,
     },
   },
   goods_return_escalated: {
     to: 'consultant',
     en: {
-      title: ({ title_english }) => `Our team decides about a return: ${title_english}`,
+      title: ({ title_english }) => `Our team will decide about a return: ${title_english}`,
       body: () => 'You will hear from us. Your earning stays on hold until then.',
     },
     hi: {
@@ -77,12 +96,12 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
   goods_return_with_team: {
     to: 'customer',
     en: {
-      title: ({ title_english }) => `Our team decides about your return: ${title_english}`,
-      body: () => 'We look at your photos and what the seller says, and let you know.',
+      title: ({ title_english }) => `Our team will decide about your return: ${title_english}`,
+      body: () => 'We will look at your photos and the seller’s reply, and let you know.',
     },
     hi: {
       title: ({ title_hindi }) => `आपकी वापसी का फ़ैसला हमारी टीम करेगी: ${title_hindi}`,
-      body: () => 'हम आपकी फ़ोटो और विक्रेता की बात देखकर आपको बताएँगे।',
+      body: () => 'हम आपकी फ़ोटो और विक्रेता का जवाब देखकर आपको बताएँगे।',
     },
   },
   goods_return_rejected: {
@@ -99,34 +118,35 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
   goods_return_decided: {
     to: 'consultant',
     en: {
-      title: ({ title_english }) => `Our team has decided about a return: ${title_english}`,
-      body: ({ reason }) => `See the order for what happens next.\n\nReason: ${reason}`,
+      title: ({ title_english }) => `Decision about a return: ${title_english}`,
+      body: ({ decision, reason }) => `${decided[decision].en}\n\nReason: ${reason}`,
     },
     hi: {
-      title: ({ title_hindi }) => `वापसी पर हमारी टीम का फ़ैसला: ${title_hindi}`,
-      body: ({ reason }) => `आगे क्या होगा, यह ऑर्डर में देखें।\n\nकारण: ${reason}`,
+      title: ({ title_hindi }) => `वापसी पर फ़ैसला: ${title_hindi}`,
+      body: ({ decision, reason }) => `${decided[decision].hi}\n\nकारण: ${reason}`,
     },
   },
   goods_return_lapsed: {
     to: 'customer',
     en: {
       title: ({ title_english }) => `Return closed: ${title_english}`,
-      body: () => 'The time for the next step is over. Do you still need help? Please contact our help desk.',
+      body: () =>
+        'The time to send it back, or to ask our team, is over. If you still need help, please contact our help desk.',
     },
     hi: {
       title: ({ title_hindi }) => `वापसी बंद हुई: ${title_hindi}`,
-      body: () => 'अगले क़दम का समय पूरा हो गया। अब भी मदद चाहिए? कृपया सहायता केंद्र से संपर्क करें।',
+      body: () => 'सामान वापस भेजने या हमारी टीम से फ़ैसला माँगने का समय पूरा हो गया। मदद चाहिए तो कृपया सहायता केंद्र से संपर्क करें।',
     },
   },
   goods_return_closed: {
     to: 'consultant',
     en: {
       title: ({ title_english }) => `Return closed: ${title_english}`,
-      body: () => 'The customer no longer returns it. Your earning is released as usual.',
+      body: () => 'The customer is no longer returning it. Your earning is released as usual.',
     },
     hi: {
       title: ({ title_hindi }) => `वापसी बंद हुई: ${title_hindi}`,
-      body: () => 'ग्राहक अब इसे वापस नहीं कर रहे हैं। आपकी कमाई पहले की तरह मिलेगी।',
+      body: () => 'ग्राहक अब इसे वापस नहीं कर रहे हैं। आपकी कमाई तय समय पर मिलेगी।',
     },
   },
 }

@@ -12,7 +12,7 @@ interface NewReturn {
   actBy: Date
 }
 
-/** Constraints allow one open return of a shipment, and none after the time for returns. */
+/** Constraints allow one open return of a shipment, none after staff have rejected one, and none after the time for returns. */
 export const insertReturn = async (tx: Tx, row: NewReturn) =>
   (
     await tx
@@ -61,6 +61,15 @@ export const changeState = async (tx: Tx, id: number, { from, to, set = {} }: Ch
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** The decision of staff is final. */
+export const isRejected = async (tx: Tx, shipmentId: number) =>
+  (await tx
+    .selectFrom('product_returns')
+    .select('id')
+    .where('shipment_id', '=', shipmentId)
+    .where('state', '=', 'rejected')
+    .executeTakeFirst()) !== undefined
+
 /** The open return of a shipment that is refunded by other means. */
 export const openReturnOf = (tx: Tx, shipmentId: number) =>
   tx
@@ -81,7 +90,7 @@ const returns = (db: Db | Tx) =>
     .innerJoin('product_shipments as sent', 'sent.id', 'back.shipment_id')
     .innerJoin('order_lines', 'order_lines.id', 'sent.line_id')
     .select(['back.id', 'back.state', 'back.account_id as accountId', 'back.consultant_id as consultantId'])
-    .select(['back.act_by as actBy', 'back.asked_at as askedAt', 'back.closed_at as closedAt'])
+    .select(['back.act_by as actBy', 'back.asked_at as askedAt', 'back.closed_at as closedAt', 'back.carrier'])
     .select(['sent.id as shipmentId', 'sent.line_id as lineId', 'sent.order_id as orderId'])
     .select(['sent.product_id as productId', 'sent.quantity', 'order_lines.title_english', 'order_lines.title_hindi'])
     .$narrowType<{ state: ReturnState }>()
@@ -113,13 +122,18 @@ export const latestReturns = (db: Db | Tx, shipmentIds: readonly number[]) =>
   shipmentIds.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('product_returns')
-        .distinctOn('shipment_id')
-        .select(['id', 'shipment_id as shipmentId', 'state', 'reason', 'details', 'asked_at as askedAt'])
-        .select(['act_by as actBy', 'carrier', 'tracking_number as trackingNumber'])
-        .where('shipment_id', 'in', shipmentIds)
-        .orderBy('shipment_id')
-        .orderBy('id', 'desc')
+        .selectFrom('product_returns as back')
+        .innerJoin('product_shipments as sent', 'sent.id', 'back.shipment_id')
+        .innerJoin('order_lines', 'order_lines.id', 'sent.line_id')
+        .leftJoin('product_sellers as seller', 'seller.consultant_id', 'back.consultant_id')
+        .distinctOn('back.shipment_id')
+        .select(['back.id', 'back.shipment_id as shipmentId', 'back.state', 'back.reason', 'back.details'])
+        .select(['back.asked_at as askedAt', 'back.act_by as actBy'])
+        .select(['back.carrier', 'back.tracking_number as trackingNumber', 'seller.name', 'seller.address'])
+        .select((of) => of('order_lines.total_paise', '-', of.ref('order_lines.refunded_paise')).as('refundablePaise'))
+        .where('back.shipment_id', 'in', shipmentIds)
+        .orderBy('back.shipment_id')
+        .orderBy('back.id', 'desc')
         .$narrowType<{ state: ReturnState; reason: ReturnReason }>()
         .execute()
 

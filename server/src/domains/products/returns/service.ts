@@ -8,7 +8,6 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { daysAfter } from '#server/platform/time.ts'
-import { lockProduct } from '../queries.ts'
 import { bothTitles } from '../rules.ts'
 import { lockOfLine, putPiecesBack, shipmentById } from '../shipments/queries.ts'
 import * as queries from './queries.ts'
@@ -16,7 +15,10 @@ import { returnsOfShipments } from './views.ts'
 
 const PHOTO_KINDS = ['jpeg', 'png', 'webp']
 
-/** Photos are shared with the seller until the return is closed. Constraints keep its time and that only one is open. */
+/**
+ * Photos are shared with the seller until the return is closed. Constraints keep its time, that only one is open, and that
+ * none follows one that staff have rejected.
+ */
 export const askReturn = ({ db, actor, now }: SignedIn, input: Input<typeof api.askReturn>) =>
   db.transaction().execute(async (tx) => {
     const { id, reason, details, photos } = input
@@ -26,6 +28,7 @@ export const askReturn = ({ db, actor, now }: SignedIn, input: Input<typeof api.
     const { consultantId, lineId } = found
     const { state, deliveredAt } = await lockOfLine(tx, lineId)
     if (state !== 'delivered' || !deliveredAt) throw new Problem('stale')
+    if (await queries.isRejected(tx, id)) throw new Problem('already_decided')
     const actBy = daysAfter(now, limits.RETURN_ANSWER_DAYS)
     const asked = { shipmentId: id, deliveredAt, accountId: actor.id, consultantId, reason, details, at: now, actBy }
     const returnId = await queries.insertReturn(tx, asked)
@@ -153,12 +156,14 @@ export async function end(
   await thawEarnings(tx, [{ id: lineId }], 'goods_return')
 }
 
+/** Goods may also come back without a tracking number. */
 export const receiveReturn = (context: SignedIn, { id, canBeSoldAgain }: Input<typeof api.receiveReturn>) =>
   context.db.transaction().execute(async (tx) => {
     const { now: at, actor } = context
     const row = await lockReturn(tx, id, ofSeller(context))
     await queries.insertEvent(tx, id, { kind: 'received', by: 'consultant', at })
-    await refundReturn(tx, row, { from: ['sent'], by: 'consultant', at, byId: actor.id, canBeSoldAgain })
+    const from: Step['from'] = ['accepted', 'sent']
+    await refundReturn(tx, row, { from, by: 'consultant', at, byId: actor.id, canBeSoldAgain })
     return shown(tx, row.shipmentId)
   })
 
@@ -171,8 +176,6 @@ interface Refunding extends Step {
 export async function refundReturn(tx: Tx, row: queries.ReturnRow, { from, by, note, at, byId, ...goods }: Refunding) {
   const { id, lineId, orderId, productId, quantity } = row
   const { canBeSoldAgain } = goods
-  // The product is locked before its shipment, as by orders.
-  await lockProduct(tx, productId)
   const set = { closed_at: at, ...(canBeSoldAgain !== undefined && { can_be_sold_again: canBeSoldAgain }) }
   if (!(await queries.changeState(tx, id, { from, to: 'refunded', set }))) throw new Problem('stale')
   await queries.insertEvent(tx, id, { kind: 'refunded', by, at, ...(note && { note }) })

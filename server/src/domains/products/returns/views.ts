@@ -9,10 +9,11 @@ export async function returnsOfShipments(db: Db | Tx, shipmentIds: readonly numb
     rows.map(({ id }) => id),
   )
   return new Map(
-    rows.map(({ shipmentId, ...row }) => [
+    rows.map(({ shipmentId, name, address, ...row }) => [
       shipmentId,
       {
         ...row,
+        returnTo: row.state === 'accepted' && name !== null && address !== null ? { name, address } : null,
         events: events.filter(({ returnId }) => returnId === row.id).map(({ returnId: _, ...event }) => event),
       },
     ]),

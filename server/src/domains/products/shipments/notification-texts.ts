@@ -64,7 +64,7 @@ export const goodsWords: { [M in keyof GoodsMessages]: GoodsText<GoodsMessages[M
     },
     hi: {
       title: ({ title_hindi }) => `पहुँच गया: ${title_hindi}`,
-      body: () => 'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन के भीतर वापस करें। अगर सामान नहीं मिला, तो कृपया हमें बताएँ।',
+      body: () => 'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन में वापस किया जा सकता है। अगर सामान नहीं मिला, तो कृपया हमें बताएँ।',
     },
   },
   goods_received: {

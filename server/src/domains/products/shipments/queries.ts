@@ -176,10 +176,13 @@ export const shipmentsTo = (db: Db, accountId: number, { limit, offset }: Page) 
   detailed(db).where('sent.account_id', '=', accountId).orderBy('sent.id', 'desc').limit(limit).offset(offset).execute()
 
 const TO_SEND = sql<boolean>`sent.state in ('placed', 'packed')`
+const TO_ANSWER = sql<boolean>`exists (select from product_returns back
+  where back.shipment_id = sent.id and back.state in ('asked', 'sent'))`
 
 export const shipmentsBy = (db: Db, consultantId: number, { limit, offset }: Page) =>
   detailed(db)
     .where('products.consultant_id', '=', consultantId)
+    .orderBy(TO_ANSWER, 'desc')
     .orderBy(TO_SEND, 'desc')
     .orderBy('sent.id', 'desc')
     .limit(limit)
@@ -191,6 +194,7 @@ export const countShipments = (db: Db, of: { accountId?: number; consultantId?: 
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       sql<number>`count(*) filter (where ${TO_SEND})::int`.as('toSend'),
+      sql<number>`count(*) filter (where ${TO_ANSWER})::int`.as('toAnswer'),
     ])
     .$if(of.accountId !== undefined, (list) => list.where('sent.account_id', '=', of.accountId!))
     .$if(of.consultantId !== undefined, (list) => list.where('products.consultant_id', '=', of.consultantId!))

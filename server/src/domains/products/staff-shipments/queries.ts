@@ -13,6 +13,17 @@ export interface ShipmentFilter {
   before?: Date | undefined
 }
 
+const toDecide = (db: Db | Tx) => db.selectFrom('product_returns').where('state', '=', 'escalated')
+const openReturns = (db: Db | Tx) =>
+  db.selectFrom('product_returns').select('shipment_id').where('closed_at', 'is', null)
+
+export const countToDecide = async (db: Db) =>
+  (
+    await toDecide(db)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
 const matching = (db: Db | Tx, { id, orderId, person, state, view, from, before }: ShipmentFilter) =>
   db
     .selectFrom('product_shipments as sent')
@@ -24,7 +35,7 @@ const matching = (db: Db | Tx, { id, orderId, person, state, view, from, before 
       (of) =>
         of
           .selectFrom('product_returns')
-          .select(['state', 'closed_at'])
+          .select('state')
           .whereRef('shipment_id', '=', 'sent.id')
           .orderBy('id', 'desc')
           .limit(1)
@@ -38,8 +49,9 @@ const matching = (db: Db | Tx, { id, orderId, person, state, view, from, before 
         ...(orderId ? [where('sent.order_id', '=', orderId)] : []),
         ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
         ...(state ? [where('sent.state', '=', state)] : []),
-        ...(view === 'decide' ? [where('back.state', '=', 'escalated')] : []),
-        ...(view === 'returns' ? [where('back.state', 'is not', null), where('back.closed_at', 'is', null)] : []),
+        // An open return is always the latest one.
+        ...(view === 'decide' ? [where('sent.id', 'in', toDecide(db).select('shipment_id'))] : []),
+        ...(view === 'returns' ? [where('sent.id', 'in', openReturns(db))] : []),
         ...(view === 'to_send' ? [where('sent.state', 'in', ['placed', 'packed'])] : []),
         ...(view === 'sent' ? [where('sent.state', '=', 'shipped')] : []),
         ...(from ? [where('sent.placed_at', '>=', from)] : []),

@@ -24,7 +24,7 @@ export async function listStaffShipments({ db, contacts }: SignedIn, input: Inpu
   const [rows, count, toDecide] = await Promise.all([
     queries.shipmentsMatching(db, filter, view),
     queries.countMatching(db, filter, COUNTED_TO + 1),
-    queries.countMatching(db, { view: 'decide' }, COUNTED_TO),
+    queries.countToDecide(db),
   ])
   const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, toDecide }
   return { data: rows.map(rowShown), ...counted, page, limit }
@@ -46,10 +46,12 @@ async function storyOf(db: Db | Tx, id: number) {
 
 export const getShipmentStory = ({ db }: SignedIn, { id }: Input<typeof api.getShipmentStory>) => storyOf(db, id)
 
-/** The goods are sent back first, the customer is refunded at once, or there is no refund. */
+/** The goods are sent back first, unless they already were; the customer is refunded at once; or there is no refund. */
 export async function decideReturn(context: Once, { id, decision, reason }: Input<typeof api.decideReturn>) {
   const { tx, actor, now: at } = context
   const row = await lockReturn(tx, id, () => true)
+  // The customer has sent the goods already and cannot send them again.
+  if (decision === 'accepted' && row.carrier !== null) throw new Problem('stale')
   const step = { from: ['escalated' as const], by: 'staff' as const, note: reason, at }
   if (decision === 'accepted') await acceptReturn(tx, row, step)
   else if (decision === 'refunded') await refundReturn(tx, row, { ...step, byId: actor.id })
@@ -57,7 +59,11 @@ export async function decideReturn(context: Once, { id, decision, reason }: Inpu
   const params = { ...bothTitles(row), reason }
   if (decision === 'rejected')
     await notify(tx, at, { accountId: row.accountId, message: 'goods_return_rejected', params })
-  await notify(tx, at, { accountId: row.consultantId, message: 'goods_return_decided', params })
+  await notify(tx, at, {
+    accountId: row.consultantId,
+    message: 'goods_return_decided',
+    params: { ...params, decision },
+  })
   const subject = { kind: 'product_return', id }
   await audit.record(tx, context, { action: 'product_return.decided', subject, after: { decision }, reason })
   return storyOf(tx, row.shipmentId)

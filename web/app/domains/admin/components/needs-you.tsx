@@ -26,7 +26,7 @@ interface Row {
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
   const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
-  const { reportedReviews, reportedPeople, enquiries } = waiting
+  const { reportedReviews, reportedPeople, enquiries, returns } = waiting
   // A queue that the role may not read is missing.
   return [
     {
@@ -68,6 +68,10 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
         title: t('Enquiries without an answer'),
       },
       ...{ count: enquiries?.count ?? 0, meta: oldest(enquiries?.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/shipments?view=decide', icon: 'package', title: t('Returns to decide') },
+      ...{ count: returns?.count ?? 0, meta: oldest(returns?.oldestAt, now, t) },
     },
   ]
 }

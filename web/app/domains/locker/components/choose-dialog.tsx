@@ -6,7 +6,7 @@ import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { lockerQuery } from '../api.ts'
+import { type LockerDocument, lockerQuery } from '../api.ts'
 import { useUploads } from '../use-uploads.ts'
 import { formatBytes } from '../words.ts'
 import { DocumentMark } from './document-mark.tsx'
@@ -26,16 +26,22 @@ interface ChooseDialogProps {
 
 const FILE_MAX_BYTES = 10 * 1024 * 1024
 
-/** Chooses a file of the locker; a new one can be uploaded first. */
+/** Chooses a file of the locker, or uploads a new one, which is then chosen. */
 export function ChooseDialog({ title, kinds, token, busy, onChoose, onClose }: ChooseDialogProps) {
   const t = useT()
   const locker = useQuery(lockerQuery(useApi(), { limit: 100 }))
   const fileMaxBytes = locker.data?.fileMaxBytes ?? FILE_MAX_BYTES
-  const uploads = useUploads({ token, fileMaxBytes, groupId: null })
+  const onAdded = ({ id, name }: LockerDocument) => onChoose(id, name)
+  const uploads = useUploads({ token, fileMaxBytes, groupId: null, kinds, onAdded })
   const files = (locker.data?.data ?? []).filter((file) => kinds.includes(file.kind))
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <DropZone fileMaxBytes={fileMaxBytes} onFiles={uploads.add} />
+      <DropZone
+        fileMaxBytes={fileMaxBytes}
+        kinds={kinds}
+        multiple={false}
+        onFiles={(chosen) => uploads.add([...chosen].slice(0, 1))}
+      />
       <UploadRows uploads={uploads} />
       {locker.isError && <LoadFailed retry={locker.refetch} />}
       {locker.isPending && <SkeletonLines lines={3} />}

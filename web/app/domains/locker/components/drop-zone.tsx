@@ -1,19 +1,26 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, type DocumentKind } from '#contract/locker/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { formatBytes } from '../words.ts'
+import { formatBytes, kindNames } from '../words.ts'
 import classes from './locker.module.css'
 
-export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx'
+const acceptedOf = (kinds: readonly DocumentKind[]) =>
+  Object.entries(DOCUMENT_EXTENSIONS)
+    .flatMap(([extension, kind]) => (kinds.includes(kind) ? `.${extension}` : []))
+    .join(',')
+export const ACCEPTED = acceptedOf(DOCUMENT_KINDS)
 
 interface DropZoneProps {
   fileMaxBytes: number
+  kinds?: readonly DocumentKind[]
+  multiple?: boolean
   onFiles: (files: Iterable<File>) => void
 }
 
-export function DropZone({ fileMaxBytes, onFiles }: DropZoneProps) {
+export function DropZone({ fileMaxBytes, kinds = DOCUMENT_KINDS, multiple = true, onFiles }: DropZoneProps) {
   const t = useT()
   const id = useId()
   const online = useOnline()
@@ -41,16 +48,16 @@ export function DropZone({ fileMaxBytes, onFiles }: DropZoneProps) {
         <strong id={id}>{t('Drop files here, or choose from your device')}</strong>
         <span>
           {online
-            ? t('PDF, JPG, PNG, WebP, DOCX, XLSX. Up to {size} each.', { size: formatBytes(fileMaxBytes) })
+            ? t('{kinds}. Up to {size} each.', { kinds: kindNames(kinds), size: formatBytes(fileMaxBytes) })
             : t('You are offline. Uploads continue when you are back.')}
         </span>
       </div>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={multiple}
         hidden
-        accept={ACCEPTED}
+        accept={acceptedOf(kinds)}
         data-testid="locker-files"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])

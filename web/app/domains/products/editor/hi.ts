@@ -37,9 +37,13 @@ export default {
   'Add tracking number': 'ट्रैकिंग नंबर जोड़ें',
   'Mark as delivered|goods': 'पहुँच गया',
   'Goods sent': 'सामान भेजा गया',
-  'Orders to send': 'भेजने के ऑर्डर',
+  'Orders and returns': 'ऑर्डर और वापसी',
   'Goods that customers ordered from you.': 'ग्राहकों ने आपसे जो सामान मँगाया है।',
   'Your products': 'आपके उत्पाद',
+  '{count} returns need your answer': {
+    one: '{count} वापसी को आपके जवाब का इंतज़ार',
+    other: '{count} वापसी को आपके जवाब का इंतज़ार',
+  },
   '{count} orders to send': { one: '{count} ऑर्डर भेजना है', other: '{count} ऑर्डर भेजने हैं' },
   'When a customer buys goods from you, the address and the next step appear here.':
     'जब कोई ग्राहक आपसे सामान ख़रीदेगा, तो पता और अगला क़दम यहाँ दिखेगा।',

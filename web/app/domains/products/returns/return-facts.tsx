@@ -30,7 +30,7 @@ export function ReturnFacts({ back, children }: ReturnFactsProps) {
           rows={back.events.map(({ at, kind, by, note }, i) => ({
             ...{ key: `${at} ${kind} ${i}`, at, time: formatTime(at, t), icon: eventIcon(kind) },
             title: eventWord(kind, t),
-            meta: [byWord(by, t), note].filter(Boolean).join(' · '),
+            ...{ meta: byWord(by, t), note },
           }))}
         />
       </Panel>

@@ -13,7 +13,7 @@ interface TrackingDialogProps {
   close: () => void
 }
 
-/** The carrier and tracking number of goods that were sent. */
+/** The courier company and tracking number of goods that were sent. */
 export function TrackingDialog({ title, send, close }: TrackingDialogProps) {
   const t = useT()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function TrackingDialog({ title, send, close }: TrackingDialogProps) {
   return (
     <Dialog opened onClose={close} title={title}>
       <ApiForm form={form} submit={t('Save')} onCancel={close}>
-        <TextInput label={t('Carrier')} maxLength={60} data-autofocus {...form.field('carrier')} />
+        <TextInput label={t('Courier company')} maxLength={60} data-autofocus {...form.field('carrier')} />
         <TextInput label={t('Tracking number')} maxLength={60} {...form.field('trackingNumber')} />
       </ApiForm>
     </Dialog>

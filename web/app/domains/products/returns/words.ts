@@ -17,9 +17,9 @@ export const returnStates: Record<ReturnState, { word: string; color: string }> 
   sent: { word: msg('On its way back'), color: 'teal' },
   declined: { word: msg('Return declined|goods'), color: 'madder' },
   escalated: { word: msg('With our team'), color: 'madder' },
-  refunded: { word: msg('Returned and refunded'), color: 'gray' },
+  refunded: { word: msg('Refunded|a product'), color: 'gray' },
   rejected: { word: msg('No refund'), color: 'gray' },
-  withdrawn: { word: msg('Return withdrawn'), color: 'gray' },
+  withdrawn: { word: msg('Return cancelled'), color: 'gray' },
   closed: { word: msg('Return closed'), color: 'gray' },
 }
 
@@ -33,7 +33,7 @@ const events: Record<ReturnEvent, { word: string; icon: IconName }> = {
   assumed_received: { word: msg('Counted as received after 10 days'), icon: 'clock' },
   refunded: { word: msg('Refunded|a product'), icon: 'receipt-refund' },
   rejected: { word: msg('No refund'), icon: 'x' },
-  withdrawn: { word: msg('Return withdrawn'), icon: 'x' },
+  withdrawn: { word: msg('Return cancelled'), icon: 'x' },
   closed: { word: msg('Return closed'), icon: 'clock' },
 }
 

@@ -12,7 +12,7 @@ export default {
   'Products of consultants, and those that wait for approval.': 'सलाहकारों के उत्पाद, और वे जिन्हें मंज़ूरी का इंतज़ार है।',
   'Changed on': 'बदलने की तारीख़',
   'New version to check': 'नया संस्करण जाँचें',
-  'To decide': 'फ़ैसला',
+  'To decide': 'फ़ैसला बाक़ी',
   'Waiting for us': 'हमारा इंतज़ार',
   'Product or consultant': 'उत्पाद या सलाहकार',
   'Products appear here when consultants add them.': 'सलाहकार जो उत्पाद जोड़ेंगे, वे यहाँ दिखेंगे।',

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RETURN_PHOTOS_MAX, RETURN_REASONS, type ReturnReason } from '#contract/products/constants.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { ChooseDialog } from '~/domains/locker/components/choose-dialog.tsx'
@@ -29,6 +30,7 @@ export function AskDialog({ shipmentId, close }: { shipmentId: number; close: ()
   const { done } = useReturnAct(close)
   const [photos, setPhotos] = useState<Photo[]>([])
   const [isChoosing, setChoosing] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const form = useApiForm({
     initialValues: { reason: 'damaged' as ReturnReason, details: '' },
     validate: { details: (text) => (text.trim() ? null : t('Please fill this in.')) },
@@ -39,6 +41,10 @@ export function AskDialog({ shipmentId, close }: { shipmentId: number; close: ()
     setPhotos((chosen) => [...chosen.filter((photo) => photo.id !== id), { id, name }])
     setChoosing(false)
   }
+  const remove = (id: number) => {
+    flushSync(() => setPhotos((chosen) => chosen.filter((photo) => photo.id !== id)))
+    addButton.current?.focus()
+  }
   return (
     <Dialog opened onClose={close} title={t('Return these goods')}>
       <ApiForm form={form} submit={t('Ask for a return')} onCancel={close}>
@@ -48,16 +54,14 @@ export function AskDialog({ shipmentId, close }: { shipmentId: number; close: ()
           {...form.field('reason')}
         />
         <Textarea label={t('Tell the seller more')} minRows={3} autosize maxLength={1000} {...form.field('details')} />
-        <p>{t('Photos help the seller decide. The seller can see them until the return is closed.')}</p>
+        <p>
+          {t('Photos help the seller decide. Only the seller and our team can see them, until the return is closed.')}
+        </p>
         {photos.length > 0 && (
           <ul className={classes.photos} aria-label={t('Photos|of goods')}>
             {photos.map(({ id, name }) => (
               <li key={id}>
-                <Button
-                  variant="default"
-                  rightSection={<Icon name="x" size={16} />}
-                  onClick={() => setPhotos((chosen) => chosen.filter((photo) => photo.id !== id))}
-                >
+                <Button variant="default" rightSection={<Icon name="x" size={16} />} onClick={() => remove(id)}>
                   {name}
                   <span className="pm-visually-hidden">: {t('Remove')}</span>
                 </Button>
@@ -67,7 +71,12 @@ export function AskDialog({ shipmentId, close }: { shipmentId: number; close: ()
         )}
         {photos.length < RETURN_PHOTOS_MAX && (
           <div>
-            <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setChoosing(true)}>
+            <Button
+              ref={addButton}
+              variant="default"
+              leftSection={<Icon name="plus" />}
+              onClick={() => setChoosing(true)}
+            >
               {t('Add a photo|of goods')}
             </Button>
           </div>

@@ -31,7 +31,7 @@ export function CustomerReturn({ shipment }: { shipment: Shipment }) {
       {returnableUntil && (
         <div className={classes.acts}>
           <p>
-            {t('Damaged or wrong? You can return it until {day}. The seller pays for the courier.', {
+            {t('Damaged or wrong? You can return it until {day}. The courier is at the seller’s cost.', {
               day: formatDate(returnableUntil, t),
             })}
           </p>
@@ -48,11 +48,12 @@ export function CustomerReturn({ shipment }: { shipment: Shipment }) {
 
 function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
   const day = actBy ? formatDate(actBy, t) : ''
-  if (state === 'asked') return t('The seller answers by {day}. After that our team decides.', { day })
+  if (state === 'asked') return t('The seller has until {day} to answer. After that, our team decides.', { day })
   if (state === 'accepted') return t('Send it back by {day} and add the tracking number.', { day })
-  if (state === 'sent') return t('You get your refund when the seller has it, or on {day}.', { day })
-  if (state === 'declined') return t('If you do not agree, ask our team to decide by {day}.', { day })
-  if (state === 'escalated') return t('Our team looks into it and lets you know.')
+  if (state === 'sent')
+    return t('You will be refunded when the seller receives it, or on {day} if they do not reply.', { day })
+  if (state === 'declined') return t('If you do not agree, you have until {day} to ask our team to decide.', { day })
+  if (state === 'escalated') return t('Our team is looking into it and will let you know.')
   return undefined
 }
 
@@ -68,13 +69,21 @@ function Open({ back }: { back: GoodsReturn }) {
   return (
     <ReturnFacts back={back}>
       {next && <p>{next}</p>}
+      {back.returnTo && <ReturnTo to={back.returnTo} />}
+      {state === 'sent' && (
+        <p>
+          {t(
+            'The refund goes to your original payment method in 3 to 5 working days. The part paid from your wallet is refunded to your wallet.',
+          )}
+        </p>
+      )}
       {next && <ReturnPhotos returnId={id} />}
       <div className={classes.acts}>
         {state === 'accepted' && <Button onClick={() => setStep('send')}>{t('I have sent it back')}</Button>}
         {state === 'declined' && <Button onClick={() => setStep('object')}>{t('Ask our team to decide')}</Button>}
         {isWithdrawable && (
           <Button variant="subtle" onClick={() => setStep('withdraw')}>
-            {t('Withdraw return')}
+            {t('Cancel return')}
           </Button>
         )}
       </div>
@@ -89,20 +98,36 @@ function Open({ back }: { back: GoodsReturn }) {
           send={(reason) => objectToAnswer(api, id, reason)}
           onDone={done}
         >
-          {t('Our team sees your photos and what the seller wrote.')}
+          {t('Our team will see your request, your photos and the seller’s reply.')}
         </ReasonDialog>
       )}
       <ConfirmDialog
         opened={step === 'withdraw'}
-        title={t('Withdraw this return?')}
+        title={t('Cancel this return?')}
         keep={t('Keep return')}
         onKeep={close}
-        act={t('Withdraw return')}
+        act={t('Cancel return')}
         onAct={() => acting.mutate(() => withdrawReturn(api, id))}
         busy={acting.isPending}
       >
         {t('You keep the goods and get no refund.')}
       </ConfirmDialog>
     </ReturnFacts>
+  )
+}
+
+/** Where goods go back to, and who pays for it. */
+function ReturnTo({ to: { name, address } }: { to: NonNullable<GoodsReturn['returnTo']> }) {
+  const t = useT()
+  return (
+    <>
+      <div>
+        <strong>{t('Send it to:')}</strong>
+        <address className={classes.address} lang={t.lang(address)}>
+          {name}, {address}
+        </address>
+      </div>
+      <p>{t('Ask the seller to arrange a pickup or to pay you back for the courier.')}</p>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { ReturnFacts } from '~/domains/products/returns/return-facts.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -23,9 +24,10 @@ import { useReturnAct } from '../use-return-act.ts'
 function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
   const day = actBy ? formatDate(actBy, t) : ''
   if (state === 'asked') return t('Please answer by {day}. After that our team decides.', { day })
-  if (state === 'accepted') return t('The customer sends it back by {day}.', { day })
-  if (state === 'sent') return t('Please confirm when you have it. The customer is refunded on {day}.', { day })
-  if (state === 'declined') return t('The customer can ask our team to decide until {day}.', { day })
+  if (state === 'accepted') return t('The customer has until {day} to send it back.', { day })
+  if (state === 'sent')
+    return t('Please confirm when it arrives. If you do not reply, the customer is refunded on {day}.', { day })
+  if (state === 'declined') return t('The customer has until {day} to ask our team to decide.', { day })
   if (state === 'escalated') return t('Our team decides. Your earning stays on hold until then.')
   return undefined
 }
@@ -51,25 +53,31 @@ export function SellerReturn({ shipment: { return: back } }: { shipment: OwnShip
             </Button>
           </>
         )}
+        {back.state === 'accepted' && (
+          <Button variant="default" onClick={() => setStep('receive')}>
+            {t('I have received it')}
+          </Button>
+        )}
         {back.state === 'sent' && (
           <>
             <Button onClick={() => setStep('receive')}>{t('I have received it')}</Button>
             <Button variant="default" onClick={() => setStep('dispute')}>
-              {t('Something is wrong')}
+              {t('Report a problem')}
             </Button>
           </>
         )}
       </div>
-      {step && <StepDialog id={back.id} step={step} close={() => setStep(undefined)} />}
+      {step && <StepDialog back={back} step={step} close={() => setStep(undefined)} />}
     </ReturnFacts>
   )
 }
 
-function StepDialog({ id, step, close }: { id: number; step: Step; close: () => void }) {
+function StepDialog({ back, step, close }: { back: GoodsReturn; step: Step; close: () => void }) {
   const t = useT()
   const api = useApi()
   const { acting, done } = useReturnAct(close)
   const [again, setAgain] = useState<'yes' | 'no'>('no')
+  const { id, refundablePaise } = back
   if (step === 'accept')
     return (
       <ConfirmDialog
@@ -82,7 +90,7 @@ function StepDialog({ id, step, close }: { id: number; step: Step; close: () => 
         busy={acting.isPending}
         destructive={false}
       >
-        {t('The customer sends the goods back at your cost. The full amount is refunded when you have them.')}
+        {t('The customer sends the goods back at your cost and gets a full refund when you receive them.')}
       </ConfirmDialog>
     )
   if (step === 'receive')
@@ -92,20 +100,21 @@ function StepDialog({ id, step, close }: { id: number; step: Step; close: () => 
         title={t('Refund the customer?')}
         keep={t('Back')}
         onKeep={close}
-        act={t('Confirm and refund')}
+        act={t('Confirm and refund {amount}', { amount: formatExactPaise(refundablePaise) })}
         onAct={() => acting.mutate(() => receiveReturn(api, id, again === 'yes'))}
         busy={acting.isPending}
         destructive={false}
       >
         <p>{t('The customer gets the full amount, and your earning is taken back.')}</p>
+        <p>{t('Can it be sold again?')}</p>
         <ChoiceList
           legend={t('Can it be sold again?')}
           name="again"
           chosen={again}
           onChoose={setAgain}
           choices={[
-            { value: 'yes', label: t('Yes, back to my stock') },
-            { value: 'no', label: t('No|goods') },
+            { value: 'yes', label: t('It can be sold again. Add it to my stock.') },
+            { value: 'no', label: t('It cannot be sold again.') },
           ]}
         />
       </ConfirmDialog>
@@ -123,7 +132,7 @@ function StepDialog({ id, step, close }: { id: number; step: Step; close: () => 
     >
       {isDecline
         ? t('The customer gets your reason and can ask our team to decide.')
-        : t('Tell us what is wrong with what came back. The customer is not refunded until we have decided.')}
+        : t('Tell us what is wrong, or that it has not arrived. The customer is not refunded until we have decided.')}
     </ReasonDialog>
   )
 }

@@ -38,6 +38,7 @@ function Story({ story }: { story: ShipmentStory }) {
   const t = useT()
   const [decision, setDecision] = useState<Decision>()
   const { shipment, return: back } = story
+  const wasSent = Boolean(back?.trackingNumber)
   const person = (one: { id: number; name: string; mobile: string }) => (
     <>
       <LocalLink to={`/admin/people/${one.id}`}>{one.name}</LocalLink>{' '}
@@ -60,7 +61,7 @@ function Story({ story }: { story: ShipmentStory }) {
           [t('Customer'), person(shipment.customer)],
           [t('Seller'), person(shipment.consultant)],
           [t('Paid, with GST and delivery'), formatExactPaise(shipment.paidPaise)],
-          [t('Delivered to'), shipment.place],
+          [t('Deliver to'), shipment.place],
           [t('Order placed|of goods'), day(shipment.placedAt)],
           [t('Sent|of goods'), day(shipment.shippedAt)],
           [t('Tracking number'), shipment.trackingNumber && `${shipment.carrier}, ${shipment.trackingNumber}`],
@@ -82,38 +83,55 @@ function Story({ story }: { story: ShipmentStory }) {
           <Button variant="default" size="lg" onClick={() => setDecision('rejected')}>
             {t('Reject return')}
           </Button>
-          <Button variant="default" size="lg" onClick={() => setDecision('refunded')}>
-            {t('Refund now')}
+          <Button {...(!wasSent && { variant: 'default' })} size="lg" onClick={() => setDecision('refunded')}>
+            {t('Refund {amount}', { amount: formatExactPaise(back.refundablePaise) })}
           </Button>
-          <Button size="lg" onClick={() => setDecision('accepted')}>
-            {t('Accept return')}
-          </Button>
+          {/* What was sent back once cannot be sent again. */}
+          {!wasSent && (
+            <Button size="lg" style={{ gridColumn: '1 / -1' }} onClick={() => setDecision('accepted')}>
+              {t('Accept return')}
+            </Button>
+          )}
         </DialogActions>
       )}
-      {back && decision && <DecideDialog id={back.id} decision={decision} close={() => setDecision(undefined)} />}
+      {back && decision && <DecideDialog back={back} decision={decision} close={() => setDecision(undefined)} />}
     </>
   )
 }
 
-function DecideDialog({ id, decision, close }: { id: number; decision: Decision; close: () => void }) {
+interface DecideDialogProps {
+  back: NonNullable<ShipmentStory['return']>
+  decision: Decision
+  close: () => void
+}
+
+function DecideDialog({ back, decision, close }: DecideDialogProps) {
   const t = useT()
   const api = useApi()
   const operation = useOperation(close)
+  const { id, trackingNumber, refundablePaise } = back
   const words = {
     accepted: {
       title: t('Accept this return?'),
       act: t('Accept return'),
-      text: t('The customer sends the goods back and is refunded when the seller has them.'),
+      text: t('The customer sends the goods back and is refunded when they arrive. Both get your reason.'),
     },
     refunded: {
       title: t('Refund the customer?'),
-      act: t('Refund now'),
-      text: t('The full amount is refunded immediately, and the goods need not come back.'),
+      act: t('Refund {amount}', { amount: formatExactPaise(refundablePaise) }),
+      text: trackingNumber
+        ? t('The full amount is refunded now. Both get your reason.')
+        : t('The full amount is refunded now. The goods need not be sent back. Both get your reason.'),
     },
     rejected: {
       title: t('Reject this return?'),
       act: t('Reject return'),
-      text: t('There is no refund. Both sides get your reason.'),
+      text: [
+        t('The customer is not refunded. Both get your reason.'),
+        trackingNumber && t('The seller keeps what came back.'),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   }[decision]
   return (

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { PersonName } from '~/domains/people/components/person-name.tsx'
 import { shipmentStates } from '~/domains/products/goods/words.ts'
 import { returnStates } from '~/domains/products/returns/words.ts'
 import { exportShipments, type StaffShipment, staffShipmentsQuery } from '~/domains/products/staff/shipments-api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -41,9 +41,12 @@ const columnsIn = (t: Translate, open: (id: number) => void): Column<StaffShipme
       </Button>
     ),
   },
-  { key: 'order', title: t('Order'), stack: 'meta', cell: ({ orderId }) => orderId },
-  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
-  { key: 'seller', title: t('Seller'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  {
+    ...{ key: 'order', title: t('Order'), stack: 'meta' },
+    cell: ({ orderId: id }) => <LocalLink to={`/admin/orders/${id}`}>{t('Order {id}', { id })}</LocalLink>,
+  },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => <PersonName person={customer} /> },
+  { key: 'seller', title: t('Seller'), stack: 'line', cell: ({ consultant }) => <PersonName person={consultant} /> },
   {
     ...{ key: 'placed', title: t('Order placed|of goods'), sort: 'placed', greatestFirst: true, stack: 'meta' },
     cell: ({ placedAt }) => formatDate(placedAt, t),
@@ -72,10 +75,19 @@ const filtersIn = (t: Translate): Filter[] => [
 export default function StaffShipments() {
   const t = useT()
   const api = useApi()
-  const [opened, setOpened] = useState<number>()
   const [query, setQuery] = useSearchParams()
+  const opened = Number(query.get('delivery')) || undefined
+  const open = (id: number | undefined) =>
+    setQuery(
+      (now) => {
+        if (id === undefined) now.delete('delivery')
+        else now.set('delivery', String(id))
+        return now
+      },
+      { preventScrollReset: true, replace: id === undefined },
+    )
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'all'
-  const table = useTable({ columns: columnsIn(t, setOpened), filters: filtersIn(t), sort: '-placed' })
+  const table = useTable({ columns: columnsIn(t, open), filters: filtersIn(t), sort: '-placed' })
   const shipments = useQuery({
     ...staffShipmentsQuery(api, { ...table.input, view }),
     placeholderData: keepPreviousData,
@@ -98,7 +110,7 @@ export default function StaffShipments() {
           choices={[
             { value: 'all', label: t('All|deliveries') },
             { value: 'decide', label: toDecide > 0 ? `${t('To decide')} (${toDecide})` : t('To decide') },
-            { value: 'returns', label: t('Returns|goods') },
+            { value: 'returns', label: t('Open returns') },
             { value: 'to_send', label: t('Not sent|goods') },
           ]}
         />
@@ -112,7 +124,7 @@ export default function StaffShipments() {
         searchLabel={t('Order, customer, seller or mobile')}
         empty={{ title: t('No deliveries here'), text: t('Goods appear here as soon as customers order them.') }}
       />
-      {opened !== undefined && <ShipmentDialog id={opened} close={() => setOpened(undefined)} />}
+      {opened !== undefined && <ShipmentDialog id={opened} close={() => open(undefined)} />}
     </>
   )
 }
