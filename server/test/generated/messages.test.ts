@@ -17,7 +17,7 @@ const occasion = {
 const params = {
   ...{ code: '123456', minutes: 5, newMobileEnding: '4321', device: 'Android, Chrome', number: 'E-7' },
   ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
-  ...{ decision: 'approve' as const, note: '' },
+  ...{ decision: 'approve' as const, outcome: 'accepted' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
   ...{ quantity: 2, carrier: 'India Post', trackingNumber: 'EE123456789IN' },
   ...{ questionId: 9, isOpen: false, news: 'answered' as const, awaiting: 'answer' as const },

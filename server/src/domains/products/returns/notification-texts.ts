@@ -2,7 +2,7 @@ import type { GoodsText } from '../shipments/notification-texts.ts'
 
 type Titles = { title_english: string; title_hindi: string }
 
-type Decision = 'accepted' | 'refunded' | 'rejected'
+type Outcome = 'accepted' | 'refunded' | 'rejected'
 
 export interface ReturnMessages {
   goods_return_asked: Titles
@@ -12,13 +12,13 @@ export interface ReturnMessages {
   goods_return_escalated: Titles
   goods_return_with_team: Titles
   goods_return_rejected: Titles & { reason: string }
-  goods_return_decided: Titles & { reason: string; decision: Decision }
+  goods_return_decided: Titles & { reason: string; outcome: Outcome }
   goods_return_lapsed: Titles
   goods_return_closed: Titles
 }
 
 /** What a decision of staff means for the seller. */
-const decided: Record<Decision, Record<'en' | 'hi', string>> = {
+const decided: Record<Outcome, Record<'en' | 'hi', string>> = {
   accepted: {
     en: 'The customer sends it back within 7 days, at your cost.',
     hi: 'ग्राहक 7 दिन में सामान वापस भेजेंगे। ख़र्च आपका होगा।',
@@ -119,11 +119,11 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
     to: 'consultant',
     en: {
       title: ({ title_english }) => `Decision about a return: ${title_english}`,
-      body: ({ decision, reason }) => `${decided[decision].en}\n\nReason: ${reason}`,
+      body: ({ outcome, reason }) => `${decided[outcome].en}\n\nReason: ${reason}`,
     },
     hi: {
       title: ({ title_hindi }) => `वापसी पर फ़ैसला: ${title_hindi}`,
-      body: ({ decision, reason }) => `${decided[decision].hi}\n\nकारण: ${reason}`,
+      body: ({ outcome, reason }) => `${decided[outcome].hi}\n\nकारण: ${reason}`,
     },
   },
   goods_return_lapsed: {

@@ -62,7 +62,7 @@ export async function decideReturn(context: Once, { id, decision, reason }: Inpu
   await notify(tx, at, {
     accountId: row.consultantId,
     message: 'goods_return_decided',
-    params: { ...params, decision },
+    params: { ...params, outcome: decision },
   })
   const subject = { kind: 'product_return', id }
   await audit.record(tx, context, { action: 'product_return.decided', subject, after: { decision }, reason })
