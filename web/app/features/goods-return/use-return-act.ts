@@ -12,9 +12,9 @@ export function useReturnAct(close: () => void) {
   const client = useQueryClient()
   const lockerChanged = useLockerChanged()
   const refresh = () => {
-    void refreshShipments(client)
+    // The lists first: photos of a closed return are no longer asked for.
+    void refreshShipments(client).then(lockerChanged)
     void client.invalidateQueries({ queryKey: [EARNINGS] })
-    void lockerChanged()
   }
   const done = ({ message }: { message: string }) => {
     void toast(t(message))
