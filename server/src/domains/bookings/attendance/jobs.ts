@@ -3,6 +3,8 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts'
+import { sessionsOfSuspended } from '../changes/queries.ts'
+import { cancelIfSuspended } from '../changes/suspensions.ts'
 import { cancelledButPaid } from '../extensions/queries.ts'
 import { expireLapsed } from '../holds/claims.ts'
 import { endedBefore, unsettledSince } from './queries.ts'
@@ -48,10 +50,16 @@ export async function returnExtensions(services: Services, now: Date) {
   await eachAlone(services, called, 'refunded in full', (tx, id) => giveExtensionsBack(tx, id, now))
 }
 
+export async function cancelSessionsOfSuspended(services: Services, now: Date) {
+  const affected = await sessionsOfSuspended(services.db, now, AT_ONCE)
+  await eachAlone(services, affected, 'cancelled', (tx, id) => cancelIfSuspended(tx, id, now))
+}
+
 export function scheduleBookingJobs(jobs: Jobs) {
   jobs.schedule('lapsed-holds-of-time', '* * * * *', sweepHolds)
   jobs.schedule('ended-sessions', '* * * * *', judgeEnded)
   jobs.schedule('missed-sessions', '* * * * *', settleNoShows)
   jobs.schedule('extensions-of-cancelled', '* * * * *', returnExtensions)
+  jobs.schedule('sessions-of-suspended-people', '* * * * *', cancelSessionsOfSuspended)
   jobs.schedule('session-reminders', '* * * * *', remind)
 }

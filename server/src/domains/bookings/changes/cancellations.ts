@@ -121,7 +121,7 @@ interface Cancelling {
   at: Date
 }
 
-async function cancel(tx: Tx, booking: BookingFacts, input: Cancelling) {
+export async function cancel(tx: Tx, booking: BookingFacts, input: Cancelling) {
   const { cancelledBy, by, kind = 'cancelled', terms, reason, reasonCode, to, at } = input
   const { refundPaise: promised } = await refundOf(tx, booking, terms)
   await changeBooking(tx, booking, {

@@ -1,4 +1,6 @@
-import type { Tx } from '#server/platform/db/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { BookingFacts } from '../booking.ts'
 
 interface Brief {
   brief: string
@@ -45,3 +47,24 @@ export const hasOpenAppeal = async (tx: Tx, bookingId: number) =>
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
     .executeTakeFirst()) !== undefined
+
+/** Sessions that have not begun and have a side that is suspended, as a person or as a consultant. */
+export const sessionsOfSuspended = async (db: Db, now: Date, limit: number) =>
+  (
+    await sql<{ id: number }>`
+      select b.id from bookings b
+        join accounts customer on customer.id = b.customer_id
+        join accounts expert on expert.id = b.consultant_id
+        left join consultants profile on profile.id = b.consultant_id
+      where b.state = 'confirmed' and lower(b.during) > ${now}
+        and (customer.suspended_at is not null or expert.suspended_at is not null or profile.approval = 'suspended')
+      order by lower(b.during), b.id limit ${limit}`.execute(db)
+  ).rows.map(({ id }) => id)
+
+export const suspendedOf = async (tx: Tx, { customerId, consultantId }: BookingFacts) =>
+  (
+    await sql<{ id: number }>`
+      select a.id from accounts a left join consultants c on c.id = a.id
+      where a.id in (${customerId}, ${consultantId}) and (a.suspended_at is not null or c.approval = 'suspended')
+      `.execute(tx)
+  ).rows.map(({ id }) => id)
