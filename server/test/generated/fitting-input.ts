@@ -235,6 +235,10 @@ const fitting: Record<Words, Fitting> = {
     const { rows } = await world.pool.query('select max(id) as id from coupons')
     return { id: rows[0].id, startsOn: '2026-01-01', endsOn: null, version: 1 }
   },
+  // The first link of the bar, as it is.
+  'PUT /api/web/v1/admin/nav-links/{id}': async ({ pool }) =>
+    (await pool.query('select id, version, true as shown, 1 as place from nav_links order by position limit 1'))
+      .rows[0],
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
     await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [

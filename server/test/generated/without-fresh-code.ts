@@ -36,6 +36,7 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/courses/{id}/films': 'public content',
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
+  'PUT /api/web/v1/admin/nav-links/{id}': 'public content',
   'POST /api/web/v1/admin/articles': 'public content',
   'PUT /api/web/v1/admin/articles/{id}': 'public content',
   'POST /api/web/v1/admin/article-pictures': 'public content',

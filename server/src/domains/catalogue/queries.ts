@@ -81,6 +81,7 @@ export const navLinksInOrder = (db: Db) =>
   db
     .selectFrom('nav_links')
     .select(['id', 'title_english', 'title_hindi', 'path', 'category_type_id as categoryTypeId'])
+    .where('shown', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute()

@@ -1134,8 +1134,10 @@ export interface NavLinks {
   id: Generated<number>;
   path: string;
   position: number;
+  shown: Generated<boolean>;
   title_english: string;
   title_hindi: string;
+  version: Generated<number>;
 }
 
 export interface NextFreeTimes {

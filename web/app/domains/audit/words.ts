@@ -56,6 +56,7 @@ const actions: Record<string, string> = {
   'workshop.attendees_exported': msg('Attendees of a workshop exported'),
   'programme.changed': msg('Programme changed'),
   'overview.exported': msg('Overview exported'),
+  'nav_link.changed': msg('Menu saved'),
   'category_type.changed': msg('Category type saved'),
   'setting.changed': msg('Setting saved'),
   'audit_log.exported': msg('Audit log exported'),

@@ -12,4 +12,5 @@ export default {
   'Sector saved': 'क्षेत्र सहेजा गया',
   'Sector deleted': 'क्षेत्र हट गया',
   'File imported': 'फ़ाइल पढ़ ली गई',
+  'Menu saved': 'मेन्यू सहेजा गया',
 } satisfies Catalogue

@@ -16,4 +16,5 @@ export default {
     'जैसे PM-26-00012, ऑर्डर नंबर, pay_…, नाम या मोबाइल नंबर।',
   '{count} results': { one: '{count} परिणाम', other: '{count} परिणाम' },
   Results: 'परिणाम',
+  'Menu|of the site': 'मेन्यू',
 } satisfies Catalogue

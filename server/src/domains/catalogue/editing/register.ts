@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '#contract/catalogue/editing.ts'
+import * as menuApi from '#contract/catalogue/menu.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { importIndustries } from './import.ts'
+import * as menu from './menu/service.ts'
 import * as editing from './service.ts'
 import * as types from './types/service.ts'
 
@@ -18,6 +20,8 @@ export function serveEditing(app: FastifyInstance) {
   serve(api.deleteSector, editing.deleteSector)
   serve(api.getCategoryType, types.getCategoryType)
   serve(api.changeCategoryType, types.changeCategoryType)
+  serve(menuApi.listMenuLinks, menu.listMenuLinks)
+  serve(menuApi.changeMenuLink, menu.changeMenuLink)
   serve(api.importIndustries, importIndustries)
   serve(api.listVainSearches, editing.listVainSearches)
 }

@@ -50,4 +50,9 @@ export default {
   'Close {name}': '{name} बंद करें',
   'Searches without results, 30 days': 'बिना नतीजे की खोज, 30 दिन',
   'Every search had results.': 'हर खोज में नतीजे मिले।',
+  'Edit link|of the menu': 'लिंक बदलें',
+  'Name in English|of a link': 'अंग्रेज़ी में नाम',
+  'Name in Hindi|of a link': 'हिन्दी में नाम',
+  'This link has the name of its category type, which you change in the catalogue.':
+    'इस लिंक का नाम उसकी श्रेणी का नाम है, जो सूची में बदला जाता है।',
 } satisfies Catalogue
