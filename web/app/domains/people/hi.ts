@@ -37,8 +37,8 @@ export default {
   'Suspend {count} users?': '{count} उपयोगकर्ताओं को निलंबित करें?',
   '{count} users suspended': '{count} उपयोगकर्ता निलंबित हुए',
   'Restore {name}?': '{name} को बहाल करें?',
-  'They are logged out everywhere immediately and cannot log in until restored.':
-    'सभी डिवाइस तुरंत लॉग आउट हो जाएँगे और बहाल होने तक लॉगिन नहीं हो सकेगा।',
+  'They are logged out everywhere immediately and cannot log in until restored. Their upcoming sessions are cancelled and refunded in full.':
+    'सभी डिवाइस तुरंत लॉग आउट हो जाएँगे और बहाल होने तक लॉगिन नहीं हो सकेगा। आने वाले सत्र रद्द होंगे और उनका पूरा रिफ़ंड मिलेगा।',
   'They can log in again. Devices that were logged out stay logged out.':
     'फिर से लॉगिन हो सकेगा। जो डिवाइस लॉग आउट हुए थे, वे लॉग आउट ही रहेंगे।',
   'Only {name}': 'सिर्फ़ {name}',

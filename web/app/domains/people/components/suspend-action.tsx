@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { suspendPerson } from '#contract/accounts/people.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
@@ -14,6 +16,7 @@ export function SuspendAction({ person }: { person: Pick<Person, 'id' | 'name' |
   const api = useApi()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
+  const maySuspend = useMayUse()<typeof suspendPerson>('POST /api/web/v1/admin/people/{id}/suspension')
   const dialog = {
     onClose: () => setAsking(false),
     onDone: ({ message }: { message: string }) => {
@@ -21,7 +24,7 @@ export function SuspendAction({ person }: { person: Pick<Person, 'id' | 'name' |
       refreshBackOffice(client)
     },
   }
-  if (person.state === 'deleted') return null
+  if (person.state === 'deleted' || !maySuspend) return null
   if (person.state === 'suspended') {
     return (
       <>
@@ -52,7 +55,9 @@ export function SuspendAction({ person }: { person: Pick<Person, 'id' | 'name' |
           act={t('Suspend')}
           send={(reason) => suspend(api, person.id, reason)}
         >
-          {t('They are logged out everywhere immediately and cannot log in until restored.')}
+          {t(
+            'They are logged out everywhere immediately and cannot log in until restored. Their upcoming sessions are cancelled and refunded in full.',
+          )}
         </ActDialog>
       )}
     </>

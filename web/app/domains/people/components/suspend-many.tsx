@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { suspendPerson } from '#contract/accounts/people.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
@@ -21,6 +23,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
   const api = useApi()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
+  const maySuspend = useMayUse()<typeof suspendPerson>('POST /api/web/v1/admin/people/{id}/suspension')
 
   async function suspendAll(reason: string): Promise<Outcome> {
     const refused: string[] = []
@@ -35,6 +38,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
     refreshBackOffice(client)
     onDone()
   }
+  if (!maySuspend) return null
   return (
     <>
       <Button variant="default" size="sm" onClick={() => setAsking(true)}>
@@ -50,7 +54,9 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
           onDone={notify}
         >
           <p>{people.map(({ name }) => name).join(', ')}</p>
-          {t('They are logged out everywhere immediately and cannot log in until restored.')}
+          {t(
+            'They are logged out everywhere immediately and cannot log in until restored. Their upcoming sessions are cancelled and refunded in full.',
+          )}
         </ActDialog>
       )}
     </>
