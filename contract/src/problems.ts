@@ -16,7 +16,10 @@ export const problems = {
   wrong_account_type: { status: 403, message: 'This is not available for your account type.' },
   wrong_role: { status: 403, message: 'Your role does not allow this. Please ask an owner.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
-  second_person_needed: { status: 403, message: 'You approved this already. Another person has to approve it too.' },
+  second_person_needed: {
+    status: 403,
+    message: 'You have already approved this. Another person has to approve it too.',
+  },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
   link_expired: { status: 403, message: 'This link has expired. Please open it again from its page.' },
   account_suspended: { status: 403, message: 'This account is suspended. Please call the help desk.' },

@@ -4,13 +4,22 @@ alter table withdrawals
   add first_approved_at timestamptz,
   add constraint withdrawals_first_approval_whole check ((first_approved_by is null) = (first_approved_at is null));
 
+-- Somebody who has left, is suspended or has another role now does not count.
+create function may_approve_payouts(account bigint) returns boolean language sql stable as $$
+  select exists (
+    select from accounts
+    where id = account and type = 'admin' and staff_role in ('owner', 'finance')
+      and suspended_at is null and deleted_at is null)
+$$;
+
 -- The limit is a setting, which a check constraint cannot read.
 create function withdrawals_need_two_people() returns trigger language plpgsql as $$
 declare
   limit_rupees bigint := coalesce((select value::bigint from settings where key = 'payoutOnePersonMaxRupees'), 25000);
 begin
   if new.amount_paise > limit_rupees * 100
-      and (new.first_approved_by is null or new.first_approved_by is not distinct from new.decided_by) then
+      and (new.first_approved_by is null or new.first_approved_by is not distinct from new.decided_by
+        or not may_approve_payouts(new.first_approved_by)) then
     raise exception 'withdrawal % needs the approval of two people', new.id
       using errcode = 'check_violation', constraint = 'withdrawals_need_two_people';
   end if;

@@ -8,3 +8,7 @@ create table person_notes (
   edited_at timestamptz
 );
 create index person_notes_newest_first on person_notes (account_id, id desc);
+
+-- For the page of one person; the other indexes of these columns are partial.
+create index reviews_of_consultant on reviews (consultant_id, created_at desc, id desc);
+create index certificates_of_account on certificates (account_id, issued_at desc);

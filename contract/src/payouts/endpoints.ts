@@ -195,13 +195,26 @@ export const approvePayout = endpoint({
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['finance'],
-  input: z.object({ id: IdInPath, note: Text(500).default('') }),
+  input: z.object({
+    id: IdInPath,
+    note: Text(500).default(''),
+    /** What the approver was told; refused if a colleague has approved it since. */
+    expectsSecond: z.boolean().optional(),
+  }),
   ids: { id: 'public' },
   /** `awaitsSecond`: another person has to approve it before it is paid. */
   reply: z.object({ withdrawal: Withdrawal, awaitsSecond: z.boolean() }),
   message: 'Approved',
   status: 201,
-  problems: ['not_found', 'already_decided', 'second_person_needed', 'withdrawals_locked', 'bank_account_unchecked'],
+  problems: [
+    'not_found',
+    'own_account',
+    'already_decided',
+    'stale',
+    'second_person_needed',
+    'withdrawals_locked',
+    'bank_account_unchecked',
+  ],
 })
 
 export const withdrawApproval = endpoint({

@@ -36,8 +36,8 @@ export const escalateEnquiries = (services: Pick<Services, 'db'>, now: Date) =>
 type Due = Awaited<ReturnType<typeof takeUnanswered>>[number]
 
 async function escalate(tx: Tx, enquiry: Due, settings: Settings, now: Date) {
-  const { id, number, name, kind, createdAt, consultantId } = enquiry
-  const minutes = workingMinutesBetween(createdAt, now, settings)
+  const { id, number, name, kind, waitingSince, consultantId } = enquiry
+  const minutes = workingMinutesBetween(waitingSince, now, settings)
   const about = { enquiryId: id, number, minutes, isCallback: kind === 'callback' }
   await mailStaff(tx, now, { message: 'enquiry_escalated', params: about }, settings, enquiry.assigneeId)
   if (consultantId === null) return

@@ -3,9 +3,12 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { type LockedEnquiry, setState } from './answers/queries.ts'
 import { afterWorkingMinutes, nextReminder } from './rules.ts'
 
-export async function reopen(tx: Tx, enquiry: LockedEnquiry, now: Date) {
+/** `urgent`: the help desk is told at once, because nobody else will answer. */
+export async function reopen(tx: Tx, enquiry: LockedEnquiry, now: Date, { urgent }: { urgent: boolean }) {
   const status = enquiry.assigneeId === null ? 'new' : 'assigned'
-  await setState(tx, enquiry.id, { status, closed_at: null, ...(await promisedAnew(tx, enquiry, now)) })
+  const promised = await promisedAnew(tx, enquiry, now)
+  const escalation = urgent && { escalate_at: now }
+  await setState(tx, enquiry.id, { status, closed_at: null, ...promised, ...escalation })
 }
 
 /** The time for an answer begins again; the month for a grievance does not. */

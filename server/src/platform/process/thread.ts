@@ -73,7 +73,11 @@ function start<Job, Result>(file: URL, maxMb: number) {
       const id = ++lastId
       const answer = Promise.withResolvers<Result>()
       waiting.set(id, answer)
-      worker.postMessage({ id, job }, moved)
+      try {
+        worker.postMessage({ id, job }, moved)
+      } catch (error) {
+        settle(id)?.reject(error)
+      }
       return answer.promise
     },
     end() {

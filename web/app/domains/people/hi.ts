@@ -42,18 +42,17 @@ export default {
   'They can log in again. Devices that were logged out stay logged out.':
     'फिर से लॉगिन हो सकेगा। जो डिवाइस लॉग आउट हुए थे, वे लॉग आउट ही रहेंगे।',
   'Only {name}': 'सिर्फ़ {name}',
-  'One user': 'एक उपयोगकर्ता',
+  'Only one user': 'सिर्फ़ एक उपयोगकर्ता',
   'Log out everywhere': 'सब जगह से लॉग आउट करें',
   'Log {name} out everywhere?': '{name} को सब जगह से लॉग आउट करें?',
   'Every device is logged out immediately. They can log in again with their mobile number.':
     'हर डिवाइस तुरंत लॉग आउट हो जाएगा। मोबाइल नंबर से फिर लॉगिन हो सकेगा।',
-  'Add a note': 'नोट जोड़ें',
-  'Notes of staff': 'स्टाफ़ के नोट',
+  'Staff notes': 'स्टाफ़ के नोट',
   'No notes yet.': 'अभी कोई नोट नहीं।',
   Edited: 'बदला गया',
   'Show all {count} notes': 'सभी {count} नोट दिखाएँ',
-  'Change the note': 'नोट बदलें',
+  'Edit note': 'नोट बदलें',
   'Note about {name}': '{name} के बारे में नोट',
-  'Only staff see notes here. They are part of the data that a person may ask for.':
-    'यहाँ के नोट सिर्फ़ स्टाफ़ देखता है। व्यक्ति अपना डेटा माँगे तो ये भी उसमें होते हैं।',
+  'Only staff can see these notes. If this person asks for their data, the notes are included.':
+    'ये नोट सिर्फ़ स्टाफ़ को दिखते हैं। व्यक्ति अपना डेटा माँगे, तो ये भी उसमें होंगे।',
 } satisfies Catalogue

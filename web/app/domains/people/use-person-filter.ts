@@ -11,5 +11,7 @@ export function usePersonFilter(): Filter[] {
   const [query] = useSearchParams()
   const id = Number(query.get('person'))
   const { data: person } = useQuery({ ...personQuery(useApi(), id), enabled: id > 0 })
-  return [{ kind: 'fixed', key: 'person', label: person ? t('Only {name}', { name: person.name }) : t('One user') }]
+  return [
+    { kind: 'fixed', key: 'person', label: person ? t('Only {name}', { name: person.name }) : t('Only one user') },
+  ]
 }

@@ -7,7 +7,7 @@ export default {
   'Withdrawn|of a product': 'बिक्री से हटाया गया',
   '{count} pages, PDF': { one: '{count} पेज, PDF', other: '{count} पेज, PDF' },
   'Search products': 'उत्पाद खोजें',
-  '{rating} from {count} reviews': '{count} समीक्षाओं में {rating}',
+  '{rating} from {count} reviews': { one: '{count} समीक्षा में {rating}', other: '{count} समीक्षाओं में {rating}' },
   'Version {number}': 'संस्करण {number}',
   'No products yet': 'अभी कोई उत्पाद नहीं',
   'From our team: {note}': 'हमारी टीम से: {note}',

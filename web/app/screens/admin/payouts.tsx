@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportPayouts, type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
-import { payoutWord } from '~/domains/payouts/admin/payout-word.ts'
+import { payoutWord, payoutWords } from '~/domains/payouts/admin/payout-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
-import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { PersonName } from '~/domains/people/components/person-name.tsx'
 import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -59,7 +58,7 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
 const filtersIn = (t: Translate): Filter[] => [
   {
     ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
-    choices: Object.entries(withdrawalWords).map(([value, { label }]) => ({ value, label: t(label) })),
+    choices: Object.entries(payoutWords).map(([value, { label }]) => ({ value, label: t(label) })),
   },
 ]
 

@@ -107,7 +107,9 @@ export default function Product() {
               {ratingAverage !== null && (
                 <span className="pm-num">
                   <Icon name="star" size={18} />
-                  {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
+                  {t.count(ratingCount, '{rating} from {count} review', '{rating} from {count} reviews', {
+                    rating: ratingAverage,
+                  })}
                 </span>
               )}
               {product.editionAt && (

@@ -15,8 +15,8 @@ export default {
   '{count} services found': { one: '{count} सेवा मिली', other: '{count} सेवाएँ मिलीं' },
   'No services found': 'कोई सेवा नहीं मिली',
   'Show all services': 'सभी सेवाएँ देखें',
-  'Choose another sector, or ask a consultant for an offer.': 'कोई दूसरा क्षेत्र चुनें, या किसी सलाहकार से ऑफ़र माँगें।',
+  'Choose another sector, or ask a consultant for a quote.': 'कोई दूसरा क्षेत्र चुनें, या किसी सलाहकार से कोटेशन माँगें।',
   'No services to buy yet': 'अभी ख़रीदने के लिए कोई सेवा नहीं',
-  'Work that consultants offer at a fixed price will appear here.': 'सलाहकार जो काम तय क़ीमत पर देते हैं, वे यहाँ दिखेंगे।',
+  'Work that consultants offer at a fixed price will appear here.': 'सलाहकारों के तय क़ीमत वाले काम यहाँ दिखेंगे।',
   'All industries': 'सभी उद्योग',
 } satisfies Catalogue

@@ -74,7 +74,9 @@ export default function Service() {
           {rating !== null && (
             <small className="pm-num">
               <Icon name="star" size={16} />
-              {t('{rating} from {count} reviews', { rating: rating.toFixed(1), count })}
+              {t.count(count, '{rating} from {count} review', '{rating} from {count} reviews', {
+                rating: rating.toFixed(1),
+              })}
             </small>
           )}
         </span>

@@ -151,7 +151,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       title={t('No services found')}
       actions={<ButtonLink to="/service">{t('Show all services')}</ButtonLink>}
     >
-      {t('Choose another sector, or ask a consultant for an offer.')}
+      {t('Choose another sector, or ask a consultant for a quote.')}
     </EmptyState>
   ) : (
     <EmptyState

@@ -98,7 +98,7 @@ export function AdminSearch({ close }: { close: () => void }) {
       {!error && found.length === 0 && (
         <p className={classes.note}>
           {text.length > 1 && isCurrent
-            ? t('Nothing found. Names are found by the beginning of each word.')
+            ? t('Nothing found. Enter the whole number, or the beginning of a name.')
             : t('For example PM-26-00012, an order number, pay_…, a name or a mobile number.')}
         </p>
       )}

@@ -11,7 +11,7 @@ export default {
   'Reports about people': 'लोगों के बारे में शिकायतें',
   Deliveries: 'डिलीवरी',
   'Number, name, mobile or reference': 'नंबर, नाम, मोबाइल या रेफ़रेंस',
-  'Nothing found. Names are found by the beginning of each word.': 'कुछ नहीं मिला। नाम हर शब्द की शुरुआत से मिलते हैं।',
+  'Nothing found. Enter the whole number, or the beginning of a name.': 'कुछ नहीं मिला। पूरा नंबर या नाम की शुरुआत लिखें।',
   'For example PM-26-00012, an order number, pay_…, a name or a mobile number.':
     'जैसे PM-26-00012, ऑर्डर नंबर, pay_…, नाम या मोबाइल नंबर।',
   '{count} results': { one: '{count} परिणाम', other: '{count} परिणाम' },

@@ -16,6 +16,23 @@ export interface SheetProps {
   children: ReactNode
 }
 
+/** Those that are open, in the order of opening. */
+const openSheets: symbol[] = []
+
+/** Closes only the uppermost sheet: Escape reaches every open one. */
+function useCloseOnTop(opened: boolean, onClose: () => void) {
+  const [own] = useState(() => Symbol())
+  useEffect(() => {
+    if (!opened) return undefined
+    openSheets.push(own)
+    // Only after the event that closed it has reached the sheets below.
+    return () => void setTimeout(() => openSheets.splice(openSheets.indexOf(own), 1))
+  }, [opened, own])
+  return () => {
+    if (openSheets.at(-1) === own) onClose()
+  }
+}
+
 const FROM_MD = '(min-width: 48em)'
 
 /** A dialog over the page; on a phone it slides up from the bottom edge. */
@@ -25,10 +42,11 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   useFocusBack(opened)
+  const close = useCloseOnTop(opened, onClose)
   return (
     <Modal.Root
       opened={shown}
-      onClose={onClose}
+      onClose={close}
       size={width}
       padding={0}
       centered

@@ -7,7 +7,7 @@ import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { announceMessage } from '../announcements.ts'
 import { insertEntry, lockEnquiry } from '../answers/queries.ts'
-import { repliesTo } from '../queries.ts'
+import { listedConsultant, repliesTo } from '../queries.ts'
 import { reopen } from '../reopening.ts'
 import { repliesOf, shown } from '../rows.ts'
 import { countOwn, ownEnquiries } from './queries.ts'
@@ -40,9 +40,10 @@ export async function writeToOwnEnquiry(context: Once, { id, text }: Input<typeo
   if (enquiry.consultantId !== null) await refuseBlocked(tx, actor.id, enquiry.consultantId)
   await takeMark(tx, { key: `enquiry-messages ${id}`, max: MESSAGES_A_DAY, seconds: DAY_SECONDS }, now)
   await insertEntry(tx, { enquiryId: id, kind: 'message', authorId: actor.id, text, at: now })
-  if (enquiry.status === 'answered' || enquiry.status === 'closed') await reopen(tx, enquiry, now)
+  const isGone = enquiry.consultantId !== null && !(await listedConsultant(tx, enquiry.consultantId))
+  if (enquiry.status === 'answered' || enquiry.status === 'closed') await reopen(tx, enquiry, now, { urgent: isGone })
   // The sender of spam sees their message; nobody else is disturbed by it.
-  if (enquiry.status !== 'spam') await announceMessage(tx, enquiry, text, now)
+  if (enquiry.status !== 'spam' && !isGone) await announceMessage(tx, enquiry, text, now)
   const [shownEnquiry] = await withReplies(
     tx,
     await ownEnquiries(tx, { accountId: actor.id, id }, { page: 1, limit: 1 }),

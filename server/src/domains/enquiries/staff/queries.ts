@@ -27,7 +27,7 @@ const of = (accountId: number) => sql<boolean>`enquiries.id in (
   select id from enquiries where account_id = ${accountId}
   union all select id from enquiries where consultant_id = ${accountId} and status <> 'spam'
   union all select sent.id from accounts join enquiries sent on sent.mobile = accounts.mobile
-    where accounts.id = ${accountId} and sent.account_id is null)`
+    where accounts.id = ${accountId} and accounts.mobile <> '' and sent.account_id is null)`
 
 const matching = (db: Db | Tx, filter: EnquiryFilter) =>
   db
@@ -193,7 +193,13 @@ export const takeUnanswered = (tx: Tx, now: Date, most: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'number', 'name', 'kind', 'created_at as createdAt', 'consultant_id as consultantId'])
+    .returning(['id', 'number', 'name', 'kind', 'consultant_id as consultantId'])
+    .returning(
+      sql<Date>`coalesce(
+        (select max(at) from enquiry_entries where enquiry_id = enquiries.id and kind = 'message'), created_at)`.as(
+        'waitingSince',
+      ),
+    )
     .returning('assignee_id as assigneeId')
     .execute()
 

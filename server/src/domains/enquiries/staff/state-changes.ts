@@ -36,7 +36,7 @@ const carryOut: Record<Change, (tx: Tx, enquiry: LockedEnquiry, now: Date) => Pr
     await setState(tx, enquiry.id, { status: 'closed', closed_at: now })
     if (enquiry.kind === 'grievance') await announceClosed(tx, enquiry, now)
   },
-  reopen,
+  reopen: (tx, enquiry, now) => reopen(tx, enquiry, now, { urgent: false }),
   spam: (tx, { id }, now) =>
     setState(tx, id, { status: 'spam', spam_reason: 'staff', spam_at: now, assignee_id: null }),
   async not_spam(tx, enquiry, now) {

@@ -128,7 +128,7 @@ export const paidBefore = async (db: Db, consultantId: number) =>
       .executeTakeFirstOrThrow()
   ).paise
 
-/** False if somebody approved it before, or it is decided. */
+/** False if somebody whose approval still counts approved it before, or it is decided. */
 export const recordFirstApproval = async (tx: Tx, id: number, by: number, at: Date) =>
   (
     await tx
@@ -136,7 +136,7 @@ export const recordFirstApproval = async (tx: Tx, id: number, by: number, at: Da
       .set({ first_approved_by: by, first_approved_at: at })
       .where('id', '=', id)
       .where('state', '=', 'asked')
-      .where('first_approved_by', 'is', null)
+      .where(sql<boolean>`(first_approved_by is null or not may_approve_payouts(first_approved_by))`)
       .executeTakeFirst()
   ).numUpdatedRows === 1n
 

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payouts/endpoints.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
-import { lockEarnings, summariseEarnings } from '#server/domains/orders/public.ts'
+import { isSamePerson, lockEarnings, summariseEarnings } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -114,14 +114,16 @@ function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>
 }
 
 /** Moves no money yet: it allows the provider to pay. A trigger refuses one person's approval of a large one. */
-export async function approvePayout(context: SignedIn, { id, note }: Input<typeof api.approvePayout>) {
+export async function approvePayout(context: SignedIn, { id, note, expectsSecond }: Input<typeof api.approvePayout>) {
   const { db, services, actor, now, settings } = context
   const approved = await db.transaction().execute(async (tx) => {
     const known = await withdrawalById(tx, id)
     if (!known) throw new Problem('not_found')
+    if (await isSamePerson(tx, actor.id, [known.consultantId])) throw new Problem('own_account')
     await lockEarnings(tx, known.consultantId)
     const isLarge = known.amountPaise > settings.payoutOnePersonMaxRupees * 100
     const awaitsSecond = isLarge && (await queries.recordFirstApproval(tx, id, actor.id, now))
+    if (expectsSecond !== undefined && expectsSecond !== awaitsSecond) throw new Problem('stale')
     const decided = { decided_at: now, decided_by: actor.id, next_look_at: now }
     if (!awaitsSecond && !(await moveOn(tx, id, ['asked'], { state: 'approved', ...decided })))
       throw new Problem('already_decided')

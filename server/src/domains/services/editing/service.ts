@@ -84,5 +84,6 @@ export const deleteOwnService = ({ db, actor }: SignedIn, { id }: Input<typeof a
     await lockOwn(tx, actor.id, id)
     if (await queries.isSold(tx, id)) throw new Problem('in_use')
     await queries.dropService(tx, id)
+    await queries.notifyPages(tx)
     return { id }
   })

@@ -102,10 +102,12 @@ function newsOf({ replies, createdAt, consultant }: OwnEnquiry, t: Translate) {
   return consultant ? t('To {name}, {day}', { name: consultant.name, day }) : day
 }
 
-function promiseOf({ state, callAt, dueAt, resolveBy }: OwnEnquiry, t: Translate) {
-  if (state === 'closed') return t('Closed without a reply.')
+function promiseOf({ state, callAt, dueAt, resolveBy, replies }: OwnEnquiry, t: Translate) {
+  if (state === 'closed') return replies.length > 0 ? t('Closed.|enquiry') : t('Closed without a reply.')
   if (resolveBy) return t('We will resolve it by {day}.', { day: formatDate(resolveBy, t) })
-  const at = callAt ?? dueAt
+  // Somebody who writes again after the call waits for a reply.
+  const isCall = callAt !== null && Date.parse(callAt) >= Date.parse(dueAt)
+  const at = isCall ? callAt : dueAt
   const when = `${formatDate(at, t)}, ${formatTime(at, t)}`
-  return callAt ? t('We will call you on {when}.', { when }) : t('Expect a reply by {when}.', { when })
+  return isCall ? t('We will call you on {when}.', { when }) : t('Expect a reply by {when}.', { when })
 }

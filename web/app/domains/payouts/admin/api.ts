@@ -22,8 +22,8 @@ export async function exportPayouts(api: Api, request: TableInput) {
   return (await api.call<typeof contract.exportPayouts>('POST /api/web/v1/admin/payouts/exports', input)).data.url
 }
 
-export const approve = (api: Api, id: number) =>
-  api.call<typeof contract.approvePayout>('POST /api/web/v1/admin/payouts/{id}/approvals', { id })
+export const approve = (api: Api, id: number, expectsSecond: boolean) =>
+  api.call<typeof contract.approvePayout>('POST /api/web/v1/admin/payouts/{id}/approvals', { id, expectsSecond })
 export const withdrawApproval = (api: Api, id: number) =>
   api.call<typeof contract.withdrawApproval>('DELETE /api/web/v1/admin/payouts/{id}/approvals', { id })
 export const refuse = (api: Api, id: number, reason: string, idempotencyKey: string) =>

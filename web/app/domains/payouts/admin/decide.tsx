@@ -23,7 +23,7 @@ export function Decide({ payout }: { payout: Payout }) {
   const fresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/payouts') })
   const approving = useMutation({
-    mutationFn: () => approve(api, payout.id),
+    mutationFn: () => approve(api, payout.id, isFirst),
     onSuccess: ({ message, data }) =>
       void toast(data.awaitsSecond ? t('Approved. A second person has to approve it too.') : t(message)),
     onError: (error) => toastFailure(problemText(error, t)),

@@ -11,7 +11,7 @@ export default {
   'Approve {amount} for {name}?': '{name} के लिए {amount} मंज़ूर करें?',
   'It is paid only after a second person has approved it. You can withdraw your approval until then.':
     'दूसरे व्यक्ति की मंज़ूरी के बाद ही भुगतान होगा। तब तक मंज़ूरी वापस ली जा सकती है।',
-  'Approved. A second person has to approve it too.': 'मंज़ूर किया। एक और व्यक्ति की मंज़ूरी भी चाहिए।',
+  'Approved. A second person has to approve it too.': 'आपकी मंज़ूरी मिल गई। एक और व्यक्ति की मंज़ूरी भी चाहिए।',
   'Withdraw my approval': 'अपनी मंज़ूरी वापस लें',
   'First approval': 'पहली मंज़ूरी',
   'Second approval needed': 'दूसरी मंज़ूरी चाहिए',
@@ -44,4 +44,7 @@ export default {
   'Total earnings, net': 'कटौती के बाद कुल कमाई',
   'Total paid out': 'कुल निकासी',
   'Available after this': 'इसके बाद उपलब्ध',
+  'Cancelled by the consultant|of a withdrawal': 'सलाहकार ने रद्द की',
+  'You have approved it. A second person has to approve payouts above {limit}.':
+    'आपकी मंज़ूरी मिल गई। {limit} से ज़्यादा की निकासी के लिए एक और व्यक्ति की मंज़ूरी चाहिए।',
 } satisfies Catalogue

@@ -21,7 +21,7 @@ const stepWords: Record<string, string> = {
   sending: msg('Sent to the bank'),
   paid: msg('Paid|of a withdrawal'),
   failed: msg('Returned by the bank'),
-  cancelled: msg('Cancelled by you|of a withdrawal'),
+  cancelled: msg('Cancelled by the consultant|of a withdrawal'),
 }
 
 function inWords(what: string, t: Translate) {
@@ -33,6 +33,7 @@ function inWords(what: string, t: Translate) {
 export function PayoutView({ payout }: { payout: Payout }) {
   const t = useT()
   const { account, consultant, lockedUntil } = payout
+  const limit = formatPaise(payout.onePersonMaxPaise)
   return (
     <>
       {lockedUntil && payout.state === 'asked' && (
@@ -45,10 +46,11 @@ export function PayoutView({ payout }: { payout: Payout }) {
       )}
       {payout.firstApproval && (
         <Alert color="marigold" icon={<Icon name="users" />} mb="lg" title={t('Second approval needed')}>
-          {t('Approved by {name}. A second person has to approve payouts above {limit}.', {
-            name: payout.firstApproval.by,
-            limit: formatPaise(payout.onePersonMaxPaise),
-          })}
+          {payout.firstApproval.mine
+            ? t('You have approved it. A second person has to approve payouts above {limit}.', { limit })
+            : t('Approved by {name}. A second person has to approve payouts above {limit}.', {
+                ...{ name: payout.firstApproval.by, limit },
+              })}
         </Alert>
       )}
       {payout.stuck && (

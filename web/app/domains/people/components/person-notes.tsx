@@ -34,11 +34,11 @@ export function PersonNotes({ person, me }: NotesProps) {
   const add =
     person.state === 'deleted' ? undefined : (
       <Button variant="subtle" onClick={() => setWriting('new')}>
-        {t('Add a note')}
+        {t('Add note')}
       </Button>
     )
   return (
-    <Panel title={t('Notes of staff')} action={add} flush>
+    <Panel title={t('Staff notes')} action={add} flush>
       {data ? (
         <RowList
           empty={t('No notes yet.')}
@@ -100,8 +100,8 @@ function NoteDialog({ person, note, close }: NoteDialogProps) {
     onDone,
   })
   return (
-    <Dialog opened onClose={close} title={note ? t('Change the note') : t('Note about {name}', { name: person.name })}>
-      <p>{t('Only staff see notes here. They are part of the data that a person may ask for.')}</p>
+    <Dialog opened onClose={close} title={note ? t('Edit note') : t('Note about {name}', { name: person.name })}>
+      <p>{t('Only staff can see these notes. If this person asks for their data, the notes are included.')}</p>
       <ApiForm form={form} submit={t('Save')} onCancel={close}>
         <Textarea data-autofocus autosize minRows={3} maxLength={2000} label={t('Note')} {...form.field('text')} />
       </ApiForm>

@@ -20,7 +20,7 @@ export function SuspendAction({ person }: { person: Pick<Person, 'id' | 'name' |
   const dialog = {
     onClose: () => setAsking(false),
     onDone: ({ message }: { message: string }) => {
-      toast(message)
+      toast(t(message))
       refreshBackOffice(client)
     },
   }

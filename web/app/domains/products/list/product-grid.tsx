@@ -37,7 +37,9 @@ function ProductCard({ product }: { product: Card }) {
         {ratingAverage !== null && (
           <p className={`pm-num ${classes.stars}`}>
             <Icon name="star" size={16} />
-            {t('{rating} from {count} reviews', { rating: ratingAverage, count: ratingCount })}
+            {t.count(ratingCount, '{rating} from {count} review', '{rating} from {count} reviews', {
+              rating: ratingAverage,
+            })}
           </p>
         )}
       </div>

@@ -49,7 +49,9 @@ function ServiceCard({ service, portrait }: { service: ServiceRow; portrait: Rea
           {rating !== null && (
             <span className={`pm-num ${classes.stars}`}>
               <Icon name="star" size={16} />
-              {t('{rating} from {count} reviews', { rating: rating.toFixed(1), count })}
+              {t.count(count, '{rating} from {count} review', '{rating} from {count} reviews', {
+                rating: rating.toFixed(1),
+              })}
             </span>
           )}
         </p>

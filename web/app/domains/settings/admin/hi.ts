@@ -117,7 +117,7 @@ export default {
   'Hold earnings after the session for': 'सत्र के बाद कमाई इतनी देर रोकें',
   'Pause withdrawals after a bank account change for': 'बैंक खाता बदलने के बाद निकासी इतनी देर बंद',
   'Minimum withdrawal': 'न्यूनतम निकासी',
-  'Largest payout one person can approve': 'एक व्यक्ति कितनी निकासी तक मंज़ूर कर सकता है',
+  'Largest payout one person can approve': 'एक व्यक्ति की मंज़ूरी से अधिकतम निकासी',
   'Above this, a second person has to approve.': 'इससे ज़्यादा पर दूसरे व्यक्ति की मंज़ूरी भी चाहिए।',
   'Space in each locker': 'हर लॉकर में जगह',
   'Files in the trash count too.': 'ट्रैश की फ़ाइलें भी गिनी जाती हैं।',

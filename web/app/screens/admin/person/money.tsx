@@ -1,19 +1,19 @@
-import { balancesQuery, movementsQuery } from '~/domains/ledger/api.ts'
+import { balancesQuery, type Movement, movementsQuery } from '~/domains/ledger/api.ts'
 import { chart, formatExact, movementInWords, numberOf } from '~/domains/ledger/words.ts'
 import { allOrdersQuery } from '~/domains/orders/staff/api.ts'
 import { orderStatuses } from '~/domains/orders/words.ts'
 import { paymentsOfPersonQuery } from '~/domains/payments/staff/api.ts'
 import { paymentStates } from '~/domains/payments/staff/words.ts'
 import { earningsOfPersonQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
+import { payoutWord } from '~/domains/payouts/admin/payout-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
-import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
-import { Section, SHOWN } from './section.tsx'
+import { Section, SHOWN, useShown } from './section.tsx'
 
 export function Orders({ id }: { id: number }) {
   const t = useT()
@@ -39,10 +39,12 @@ export function Orders({ id }: { id: number }) {
 
 export function Payments({ id }: { id: number }) {
   const t = useT()
+  const { limit, onMore } = useShown()
   return (
     <Section
       title={t('Payments')}
-      query={paymentsOfPersonQuery(useApi(), { id, limit: SHOWN })}
+      query={paymentsOfPersonQuery(useApi(), { id, limit })}
+      {...(onMore && { onMore })}
       empty={t('No payments.')}
       row={(payment) => ({
         key: payment.id,
@@ -87,6 +89,12 @@ export function Balances({ id }: { id: number }) {
   )
 }
 
+/** What a movement changed for the person; its amount if it only moved between their own accounts. */
+function changeFor(id: number, { entries, amountPaise }: Pick<Movement, 'entries' | 'amountPaise'>) {
+  const change = entries.reduce((sum, { owner, paise }) => (owner?.id === id ? sum + paise : sum), 0)
+  return change === 0 ? amountPaise : change
+}
+
 export function Movements({ id }: { id: number }) {
   const t = useT()
   return (
@@ -103,7 +111,7 @@ export function Movements({ id }: { id: number }) {
           </LocalLink>
         ),
         meta: formatDate(movement.at, t),
-        end: formatExact(movement.entries.reduce((sum, { owner, paise }) => (owner?.id === id ? sum + paise : sum), 0)),
+        end: formatExact(changeFor(id, movement)),
       })}
     />
   )
@@ -111,10 +119,12 @@ export function Movements({ id }: { id: number }) {
 
 export function Earnings({ id }: { id: number }) {
   const t = useT()
+  const { limit, onMore } = useShown()
   return (
     <Section
       title={t('Earnings')}
-      query={earningsOfPersonQuery(useApi(), { id, limit: SHOWN })}
+      query={earningsOfPersonQuery(useApi(), { id, limit })}
+      {...(onMore && { onMore })}
       empty={t('No earnings yet.')}
       row={(earning) => ({
         key: `${earning.entry} ${earning.id}`,
@@ -144,7 +154,7 @@ export function Payouts({ id }: { id: number }) {
           formatPaise(payout.amountPaise),
           `${payout.bank} ···· ${payout.ending}`,
         ].join(' · '),
-        end: <StateBadge word={withdrawalWords[payout.state]} />,
+        end: <StateBadge word={payoutWord(payout)} />,
       })}
     />
   )

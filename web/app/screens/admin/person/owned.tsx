@@ -10,7 +10,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
-import { Section, SHOWN } from './section.tsx'
+import { Section, SHOWN, useShown } from './section.tsx'
 
 export function Memberships({ id }: { id: number }) {
   const t = useT()
@@ -57,10 +57,12 @@ export function Packages({ id }: { id: number }) {
 
 export function Courses({ id }: { id: number }) {
   const t = useT()
+  const { limit, onMore } = useShown()
   return (
     <Section
       title={t('Courses')}
-      query={coursesOfPersonQuery(useApi(), { id, limit: SHOWN })}
+      query={coursesOfPersonQuery(useApi(), { id, limit })}
+      {...(onMore && { onMore })}
       empty={t('No courses.')}
       row={(course) => ({
         key: course.id,
@@ -92,10 +94,12 @@ export function Certificates({ id }: { id: number }) {
 
 export function Tickets({ id }: { id: number }) {
   const t = useT()
+  const { limit, onMore } = useShown()
   return (
     <Section
       title={t('Workshops')}
-      query={ticketsOfPersonQuery(useApi(), { id, limit: SHOWN })}
+      query={ticketsOfPersonQuery(useApi(), { id, limit })}
+      {...(onMore && { onMore })}
       empty={t('No tickets.')}
       row={(ticket) => ({
         key: ticket.ticketId,

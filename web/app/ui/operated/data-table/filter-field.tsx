@@ -31,7 +31,7 @@ export function FilterField({ filter, table: { view, setFilter }, labelled }: Fi
           onClick={() => setFilter({ [filter.key]: '' })}
         >
           {label}
-          <span className="pm-visually-hidden">: {t('show everyone')}</span>
+          <span className="pm-visually-hidden">: {t('remove filter')}</span>
         </Button>
       )
     )

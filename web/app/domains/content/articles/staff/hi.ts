@@ -33,7 +33,7 @@ export default {
   'Add picture': 'तस्वीर जोड़ें',
   'Upload picture': 'तस्वीर अपलोड करें',
   'Replace picture': 'तस्वीर बदलें',
-  'Use a drawing': 'चित्र लगाएँ',
+  'Use a drawing': 'तस्वीर की जगह बना हुआ चित्र लगाएँ',
   'What the picture shows': 'तस्वीर में क्या है',
   'Read out to people who cannot see it.': 'जो लोग देख नहीं सकते, उन्हें यह पढ़कर सुनाया जाता है।',
   'Description of the cover picture': 'कवर की तस्वीर का विवरण',
