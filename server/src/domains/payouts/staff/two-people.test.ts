@@ -64,6 +64,27 @@ test('a payout above the limit is paid once two people have approved it', async 
   expect(await ledger.checkBooks(the.db)).toEqual([])
 })
 
+test('the approval of somebody who is suspended or has another role by then does not count', async () => {
+  for (const change of [`suspended_at = now()`, `staff_role = 'support'`]) {
+    const { id } = await requested(LIMIT + 1)
+    const [asha, ravi] = await twoPeople()
+    await approve(asha, id)
+    await the.pool.query(`update accounts set ${change} where id = $1`, [asha.id])
+    expect((await approve(ravi, id)).body.data).toMatchObject({ withdrawal: { state: 'asked' }, awaitsSecond: true })
+    expect((await approve(await the.aStaff(), id)).body.data.withdrawal.state).toBe('approved')
+  }
+})
+
+test('who expects to be the first is refused if a colleague was faster; nobody approves their own payout', async () => {
+  const { id, her } = await requested(LIMIT + 1)
+  const [asha, ravi] = await twoPeople()
+  await approve(asha, id)
+  expect((await ravi.send(api.approvePayout, { id, expectsSecond: true })).body.code).toBe('stale')
+  expect((await seenBy(ravi, id)).state).toBe('asked')
+  await the.pool.query('update accounts set mobile = $2 where id = $1', [ravi.id, her.mobile])
+  expect((await approve(ravi, id)).body.code).toBe('own_account')
+})
+
 test('one person cannot approve a large payout twice, not even concurrently', async () => {
   const { id } = await requested(LIMIT + 1)
   const [asha] = await twoPeople()
