@@ -133,7 +133,7 @@ const staffPages = prefix('admin', [
   route('rates', 'screens/admin/rates.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),
   route('testimonials', 'screens/admin/testimonials.tsx'),
-  route('menu', 'screens/admin/menu.tsx'),
+  route('menu', 'screens/admin/menu/menu.tsx'),
   route('articles', 'screens/admin/articles/articles.tsx'),
   route('articles/new', 'screens/admin/articles/new-article.tsx'),
   route('articles/:articleId', 'screens/admin/articles/article.tsx', { id: 'admin/article' }),

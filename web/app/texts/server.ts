@@ -114,7 +114,8 @@ export default {
   'This expert is free. You can call now.': 'ये विशेषज्ञ ख़ाली हैं। अभी कॉल करें।',
   'You are already on a call. Please end it first.': 'आप पहले से एक कॉल पर हैं। पहले उसे ख़त्म करें।',
   'Your balance is too low for this call. Please add money first.': 'इस कॉल के लिए आपका बैलेंस कम है। कृपया पहले पैसे जोड़ें।',
-  'You have already approved this. Another person has to approve it too.': 'आपकी मंज़ूरी मिल चुकी है। अब किसी और की मंज़ूरी चाहिए।',
+  'You have already approved this. Another person has to approve it too.':
+    'आपकी मंज़ूरी मिल चुकी है। अब किसी और की मंज़ूरी चाहिए।',
   'This has already been decided. Please check the decision.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
   'Please complete the missing details first.': 'कृपया पहले बाक़ी जानकारी भरें।',
   'Choose a time zone from the list.': 'सूची से टाइम ज़ोन चुनें।',

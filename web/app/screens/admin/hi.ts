@@ -296,7 +296,4 @@ export default {
   'Title, trainer or city': 'शीर्षक, प्रशिक्षक या शहर',
   'A workshop is a draft until you publish it. Then its seats are on sale.':
     'प्रकाशित करने तक कार्यशाला ड्राफ़्ट है। फिर सीटें बिक्री में आती हैं।',
-  'The links of the top bar: names, order and visibility.': 'ऊपर की पट्टी के लिंक: नाम, क्रम और वे दिखते हैं या नहीं।',
-  'Top bar': 'ऊपर की पट्टी',
-  'Edit {name}': '{name} बदलें',
 } satisfies Catalogue
