@@ -33,6 +33,7 @@ import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
+import screensAdminMenu from '../screens/admin/menu/hi.ts'
 import screensAdminPerson from '../screens/admin/person/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
 import screensAdminShipments from '../screens/admin/shipments/hi.ts'
@@ -43,6 +44,7 @@ import uiForm from '../ui/operated/form/hi.ts'
 /** The back office. */
 export default {
   ...productsReturns,
+  ...screensAdminMenu,
   ...screensAdminShipments,
   ...reviewsStaff,
   ...admin,
