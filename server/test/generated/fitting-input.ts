@@ -141,7 +141,9 @@ const fitting: Record<Words, Fitting> = {
   'POST /api/web/v1/admin/reviews/{id}/decisions': somebodysReview,
   'POST /api/web/v1/admin/person-reports/{id}/decisions': aPersonReport,
   'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
-  'POST /api/web/v1/admin/payouts/{id}/approvals': somebodysWithdrawal,
+  'POST /api/web/v1/admin/payouts/{id}/approvals': async (world) => ({
+    ...{ id: (await aWithdrawal(world, await world.aConsultant())).id, expectsSecond: false },
+  }),
   'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,
   'DELETE /api/web/v1/admin/payouts/{id}/approvals': async (world, caller) => {
     const { id } = await aWithdrawal(world, await world.aConsultant())
