@@ -75,6 +75,7 @@ const aCallback: Fitting = async (world, caller) => {
   }
 }
 
+const anApproval = (withdrawal: object) => ({ ...withdrawal, expectsSecond: false })
 const somebodysWithdrawal: Fitting = async (world) => {
   const { id } = await aWithdrawal(world, await world.aConsultant())
   return { id }
@@ -141,9 +142,8 @@ const fitting: Record<Words, Fitting> = {
   'POST /api/web/v1/admin/reviews/{id}/decisions': somebodysReview,
   'POST /api/web/v1/admin/person-reports/{id}/decisions': aPersonReport,
   'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
-  'POST /api/web/v1/admin/payouts/{id}/approvals': async (world) => ({
-    ...{ id: (await aWithdrawal(world, await world.aConsultant())).id, expectsSecond: false },
-  }),
+  'POST /api/web/v1/admin/payouts/{id}/approvals': async (world, caller) =>
+    anApproval(await somebodysWithdrawal(world, caller)),
   'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,
   'DELETE /api/web/v1/admin/payouts/{id}/approvals': async (world, caller) => {
     const { id } = await aWithdrawal(world, await world.aConsultant())
@@ -237,10 +237,8 @@ const fitting: Record<Words, Fitting> = {
     const { rows } = await world.pool.query('select max(id) as id from coupons')
     return { id: rows[0].id, startsOn: '2026-01-01', endsOn: null, version: 1 }
   },
-  // The first link of the bar, as it is.
   'PUT /api/web/v1/admin/nav-links/{id}': async ({ pool }) =>
-    (await pool.query('select id, version, true as shown, 1 as place from nav_links order by position limit 1'))
-      .rows[0],
+    (await pool.query('select id, version, shown, 1 as place from nav_links order by position limit 1')).rows[0],
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
     await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [
