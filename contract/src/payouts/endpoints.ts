@@ -198,7 +198,7 @@ export const approvePayout = endpoint({
   input: z.object({
     id: IdInPath,
     note: Text(500).default(''),
-    /** What the approver was told; refused if a colleague has approved it since. */
+    /** Whether the screen asked for a first approval; refused if a colleague has approved it since. */
     expectsSecond: z.boolean().optional(),
   }),
   ids: { id: 'public' },

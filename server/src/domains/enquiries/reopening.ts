@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { type LockedEnquiry, setState } from './answers/queries.ts'
 import { afterWorkingMinutes, nextReminder } from './rules.ts'
 
-/** `urgent`: the help desk is told at once, because nobody else will answer. */
+/** `urgent`: the help desk is notified at once, because nobody else will answer. */
 export async function reopen(tx: Tx, enquiry: LockedEnquiry, now: Date, { urgent }: { urgent: boolean }) {
   const status = enquiry.assigneeId === null ? 'new' : 'assigned'
   const promised = await promisedAnew(tx, enquiry, now)

@@ -96,7 +96,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
         await store.putEncrypted(nameOf(file, part), own, inMemory(received.memory, start, counted()), about)
         received.parts.push(...(part.bytes > 0 ? [part] : []))
       } finally {
-        uploadMemory.keep(file.id, received)
+        uploadMemory.put(file.id, received)
       }
     } else await store.putParts(nameOf(file, part), encryptFrames(own, counted()), about)
     if (part.bytes > 0) return part

@@ -29,12 +29,12 @@ test('uploads share four blocks; others do without, and what is freed is used ag
 test('a file continues where its parts end, and begins again otherwise', () => {
   const uploads = createUploadMemory()
   const parts = [aPart(0, 40), aPart(40, 20)]
-  const kept = { ...uploads.takeUntil(7, 0, 100)!, parts }
-  uploads.keep(7, kept)
-  expect(uploads.takeUntil(7, 60, 100)).toBe(kept)
-  uploads.keep(7, kept)
+  const received = { ...uploads.takeUntil(7, 0, 100)!, parts }
+  uploads.put(7, received)
+  expect(uploads.takeUntil(7, 60, 100)).toBe(received)
+  uploads.put(7, received)
   expect(uploads.takeUntil(7, 40, 100)).toBeUndefined()
-  uploads.keep(7, { ...uploads.takeUntil(7, 0, 100)!, parts })
+  uploads.put(7, { ...uploads.takeUntil(7, 0, 100)!, parts })
   expect(uploads.take(7)).toMatchObject({ parts })
   expect(uploads.take(7)).toBeUndefined()
 })
@@ -42,9 +42,9 @@ test('a file continues where its parts end, and begins again otherwise', () => {
 test('an upload that does not continue makes room for others', () => {
   vi.useFakeTimers()
   const uploads = createUploadMemory()
-  for (const [id, received] of takeAll(uploads).entries()) uploads.keep(id, received)
+  for (const [id, received] of takeAll(uploads).entries()) uploads.put(id, received)
   vi.advanceTimersByTime(20_000)
-  uploads.keep(1, uploads.take(1)!)
+  uploads.put(1, uploads.take(1)!)
   vi.advanceTimersByTime(20_000)
   expect(takeAll(uploads)).toHaveLength(3)
   expect(uploads.take(1)).toBeDefined()

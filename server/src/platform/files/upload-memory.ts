@@ -15,10 +15,10 @@ export interface Received {
 /**
  * The plain bytes of small uploads, from their arrival until the complete file is checked, so that they need not be
  * read back and decrypted. Blocks are used again, because new memory costs more than copying the bytes. Whoever takes
- * a block out owns it until it is kept or freed.
+ * a block out owns it until it is put back or freed.
  */
 export function createUploadMemory() {
-  const kept = new Map<number, { received: Received; idle: NodeJS.Timeout }>()
+  const uploads = new Map<number, { received: Received; idle: NodeJS.Timeout }>()
   const spare: SharedArrayBuffer[] = []
   let blocks = 0
   let release: NodeJS.Timeout | undefined
@@ -41,9 +41,9 @@ export function createUploadMemory() {
   }
 
   function take(fileId: number): Received | undefined {
-    const found = kept.get(fileId)
+    const found = uploads.get(fileId)
     clearTimeout(found?.idle)
-    kept.delete(fileId)
+    uploads.delete(fileId)
     return found?.received
   }
 
@@ -63,9 +63,9 @@ export function createUploadMemory() {
       const memory = start === 0 && fileBytes <= BLOCK_BYTES ? newBlock() : undefined
       return memory && { memory, parts: [] }
     },
-    keep(fileId: number, received: Received) {
+    put(fileId: number, received: Received) {
       drop(fileId)
-      kept.set(fileId, { received, idle: setTimeout(drop, IDLE_MS, fileId).unref() })
+      uploads.set(fileId, { received, idle: setTimeout(drop, IDLE_MS, fileId).unref() })
     },
   }
 }

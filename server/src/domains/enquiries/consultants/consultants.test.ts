@@ -48,7 +48,7 @@ test('a consultant sees the number only after replying, and the reply reaches th
   expect([after.waiting, after.usualMinutes]).toEqual([0, 11])
 })
 
-test('the sender writes again: the enquiry is open again, and the consultant is told', async () => {
+test('the sender writes again: the enquiry is open again, and the consultant is notified', async () => {
   const [consultant, person, other] = [await aListedConsultant(there), await there.aCustomer(), await there.aCustomer()]
   const { id } = await anEnquiry(there, { consultantId: consultant.id, name: 'Rakesh Tiwari' }, person)
   await consultant.send(api.replyToEnquiry, { id, text: 'Start with blast freezing.' })

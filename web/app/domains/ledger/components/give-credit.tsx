@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { givePromotionalCredit } from '#contract/ledger/endpoints.ts'
 import { PROMOTIONAL_CREDIT_MAX_PAISE } from '#contract/wallet/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -21,6 +23,8 @@ interface Customer {
 export function GiveCredit({ person }: { person: Customer }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
+  const mayGive = useMayUse()<typeof givePromotionalCredit>('POST /api/web/v1/staff/promotional-credits')
+  if (!mayGive) return null
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { endPersonSessions } from '#contract/accounts/people.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
@@ -14,6 +16,8 @@ export function EndSessions({ person }: { person: { id: number; name: string } }
   const api = useApi()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
+  const mayEnd = useMayUse()<typeof endPersonSessions>('DELETE /api/web/v1/admin/people/{id}/sessions')
+  if (!mayEnd) return null
   return (
     <>
       <Button variant="subtle" onClick={() => setAsking(true)}>
