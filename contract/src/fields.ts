@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { OTP_LENGTH } from './accounts/constants.ts'
 import { MOBILE_PATTERN, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PINCODE_PATTERN } from './constants.ts'
-import { CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS, SYSTEM_REASONS } from './reasons.ts'
+import {
+  CONSULTANT_CANCELLATION_REASONS,
+  CUSTOMER_CANCELLATION_REASONS,
+  REFUND_REASONS,
+  SYSTEM_REASONS,
+} from './reasons.ts'
 
 /** ISO text on the wire, Date in code. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
@@ -58,7 +63,12 @@ export const RequiredText = (max = 2000) => clean(max).pipe(notEmpty)
 
 /** A reason code, shown to everyone in their own language. */
 export const ReasonCode = z.enum([
-  ...new Set([...CUSTOMER_CANCELLATION_REASONS, ...CONSULTANT_CANCELLATION_REASONS, ...SYSTEM_REASONS]),
+  ...new Set([
+    ...CUSTOMER_CANCELLATION_REASONS,
+    ...CONSULTANT_CANCELLATION_REASONS,
+    ...SYSTEM_REASONS,
+    ...REFUND_REASONS,
+  ]),
 ])
 
 /** Client-generated id, so that a message resent after a lost response is recognised as the same message. */

@@ -36,8 +36,25 @@ export const CONSULTANT_CANCELLATION_REASONS = [
   'other',
 ] as const
 
+/** Reasons of a refund by staff, which the customer can read. The last one names none. */
+export const REFUND_REASONS = [
+  'consultant_network',
+  'session_missed',
+  'session_cut_short',
+  'answer_overdue',
+  'answer_unfit',
+  'not_as_described',
+  'technical_fault',
+  'charged_twice',
+  'goodwill',
+  'refunded_by_staff',
+] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
 /** Every reason stored as a code: the above, and why the system cancelled or refunded. */
 export type ReasonCode =
   | (typeof CUSTOMER_CANCELLATION_REASONS)[number]
   | (typeof CONSULTANT_CANCELLATION_REASONS)[number]
   | (typeof SYSTEM_REASONS)[number]
+  | RefundReason

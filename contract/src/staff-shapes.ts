@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Day, Id, IdInPath, Instant, Paise, Text } from './fields.ts'
+import { Day, Id, IdInPath, Instant, Line, Paise, Text } from './fields.ts'
+import { REFUND_REASONS } from './reasons.ts'
 
 /** A person in lists and histories of the back office. */
 export const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
@@ -9,6 +10,15 @@ export const searched = { search: Text(200).optional(), from: Day.optional(), to
 
 /** Only what concerns this account, on either side. */
 export const ofPerson = { person: IdInPath.optional() }
+
+/** Why staff refund, and where the part paid through the gateway goes; the rest returns to the wallet. */
+export const refunding = {
+  to: z.enum(['wallet', 'source']),
+  /** What the customer reads, in their own language. */
+  reasonCode: z.enum(REFUND_REASONS).default('refunded_by_staff'),
+  /** The note for the audit log, which only staff read. */
+  reason: Line(500),
+}
 
 /** What all exports of such lists have in common, besides path and filters. */
 export const exported = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { exported, ofPerson, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, refunding, searched } from '../staff-shapes.ts'
 import { BookingState, SessionMode } from './shapes.ts'
 import { BookingStory, StaffBookingRow } from './story.ts'
 
@@ -90,8 +90,7 @@ export const refundBooking = endpoint({
     ...ofBooking.input,
     /** Including tax; defaults to the full remaining amount. */
     paise: Paise.min(1, 'Enter an amount.').optional(),
-    to: Destination,
-    reason: Line(500),
+    ...refunding,
   }),
   ids: ofBooking.ids,
   reply: BookingStory,

@@ -31,6 +31,8 @@ const Money = z.object({
   paidPaise: Paise,
   refundedPaise: Paise,
   refundablePaise: Paise,
+  /** The share of the minutes in which the two were not connected, of what is left; extensions not included. */
+  byMinutesPaise: Paise,
   /** The part that can be refunded to its source; the rest was wallet or promotional money. */
   gatewayPaise: Paise,
   /** Minutes bought during the session: separate orders, not included in the sums above but included in those below. */
@@ -65,6 +67,10 @@ export const BookingStory = z.object({
     /** The consultant's no-shows in the last 90 days. */
     missed: z.int(),
     sessions: z.int(),
+    /** Including minutes bought during the session. */
+    bookedMinutes: z.int(),
+    /** How long both sides were connected. */
+    connectedSeconds: z.int(),
   }),
   events: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, ofPerson, Person, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, refunding, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
 import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
 import { ORDER_STATUSES } from './constants.ts'
 import { Order } from './shapes.ts'
@@ -106,7 +106,7 @@ export const refundOrder = endpoint({
   secondFactor: 'fresh',
   roles: ['operations', 'finance'],
   idempotent: true,
-  input: z.object({ id: IdInPath, lines: RefundedLines, to: Destination, reason: Line(500) }),
+  input: z.object({ id: IdInPath, lines: RefundedLines, ...refunding }),
   ids: { id: 'public' },
   reply: Story,
   status: 201,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, refunding, searched } from '../staff-shapes.ts'
 import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
 
 const StaffQuestion = z.object({
@@ -27,6 +27,8 @@ const Story = z.object({
   question: StaffQuestion.extend({ body: z.string() }),
   /** What a refund would return to the customer, tax included. */
   refundablePaise: Paise,
+  /** The part paid through the gateway, which can be refunded to its source. */
+  gatewayPaise: Paise,
   /** The customer has asked for a refund and staff have not decided. */
   disputed: z.boolean(),
   /** Oldest first. */
@@ -121,12 +123,18 @@ export const reassignQuestion = endpoint({
 export const refundQuestion = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/questions/{id}/refunds',
-  summary: 'Refunds all that is left of a question and ends it. The consultant’s earning is taken back.',
+  summary:
+    'Refunds a question in full, which ends it, or in part, with a reason. The consultant’s earning is taken back likewise.',
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['operations', 'finance'],
   idempotent: true,
-  input: z.object({ id: IdInPath, to: z.enum(['wallet', 'source']), reason: Line(500) }),
+  input: z.object({
+    id: IdInPath,
+    /** Including tax; defaults to the full remaining amount. */
+    paise: Paise.min(1, 'Enter an amount.').optional(),
+    ...refunding,
+  }),
   ids: { id: 'public' },
   reply: Story,
   message: 'Refund sent',

@@ -1,9 +1,11 @@
+import type { RefundReason } from '#contract/reasons.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
+import { reasonText } from './reasons.ts'
 
 export interface OrderMessages {
   order_paid: { orderId: number; paise: number }
-  order_refunded: { orderId: number; paise: number; toSourcePaise: number }
+  order_refunded: { orderId: number; paise: number; toSourcePaise: number; reasonCode?: RefundReason }
   refund_declined: { orderId: number; note: string }
 }
 
@@ -27,6 +29,11 @@ const whereTo = {
     ]
       .filter(Boolean)
       .join(' '),
+}
+
+const why = {
+  en: (reasonCode?: RefundReason) => (reasonCode ? ` Reason: ${reasonText({ reasonCode }, 'en')}.` : ''),
+  hi: (reasonCode?: RefundReason) => (reasonCode ? ` कारण: ${reasonText({ reasonCode }, 'hi')}।` : ''),
 }
 
 export const orderTexts = {
@@ -66,14 +73,14 @@ export const orderTexts = {
   order_refunded: {
     topic: 'wallet',
     push: {
-      en: ({ orderId, paise, toSourcePaise }) => ({
+      en: ({ orderId, paise, toSourcePaise, reasonCode }) => ({
         title: `Refund of ${rupees(paise)}`,
-        body: `Order ${orderId}. ${whereTo.en(paise, toSourcePaise)}`,
+        body: `Order ${orderId}. ${whereTo.en(paise, toSourcePaise)}${why.en(reasonCode)}`,
         path: path(orderId),
       }),
-      hi: ({ orderId, paise, toSourcePaise }) => ({
+      hi: ({ orderId, paise, toSourcePaise, reasonCode }) => ({
         title: `${rupees(paise)} का रिफ़ंड`,
-        body: `ऑर्डर ${orderId}। ${whereTo.hi(paise, toSourcePaise)}`,
+        body: `ऑर्डर ${orderId}। ${whereTo.hi(paise, toSourcePaise)}${why.hi(reasonCode)}`,
         path: `/hi${path(orderId)}`,
       }),
     },
@@ -84,14 +91,14 @@ export const orderTexts = {
         `${name}: ऑर्डर ${orderId} के लिए ${rupees(paise)} का रिफ़ंड। ${whereTo.hi(paise, toSourcePaise)}`,
     },
     mail: {
-      en: ({ orderId, paise, toSourcePaise }, { name }) => ({
+      en: ({ orderId, paise, toSourcePaise, reasonCode }, { name }) => ({
         subject: `${name} order ${orderId}: refund of ${rupees(paise)}`,
-        body: `We have made a refund of ${rupees(paise)} for order ${orderId}. ${whereTo.en(paise, toSourcePaise)}\n\nYou can download the credit note from the order page.`,
+        body: `We have made a refund of ${rupees(paise)} for order ${orderId}. ${whereTo.en(paise, toSourcePaise)}${why.en(reasonCode)}\n\nYou can download the credit note from the order page.`,
         action: { label: 'View order', path: path(orderId) },
       }),
-      hi: ({ orderId, paise, toSourcePaise }, { name }) => ({
+      hi: ({ orderId, paise, toSourcePaise, reasonCode }, { name }) => ({
         subject: `${name} ऑर्डर ${orderId}: ${rupees(paise)} का रिफ़ंड`,
-        body: `ऑर्डर ${orderId} के लिए ${rupees(paise)} का रिफ़ंड किया गया है। ${whereTo.hi(paise, toSourcePaise)}\n\nक्रेडिट नोट ऑर्डर के पेज से डाउनलोड हो सकता है।`,
+        body: `ऑर्डर ${orderId} के लिए ${rupees(paise)} का रिफ़ंड किया गया है। ${whereTo.hi(paise, toSourcePaise)}${why.hi(reasonCode)}\n\nक्रेडिट नोट ऑर्डर के पेज से डाउनलोड हो सकता है।`,
         action: { label: 'ऑर्डर देखें', path: `/hi${path(orderId)}` },
       }),
     },

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/reasons.ts'
+import { REFUND_REASONS, type ReasonCode, type RefundReason } from '#contract/reasons.ts'
 import type { Language } from '#server/platform/outbox/message.ts'
 
 const words: Record<ReasonCode, Record<Language, string>> = {
@@ -22,12 +22,23 @@ const words: Record<ReasonCode, Record<Language, string>> = {
   package_ended: { en: 'The package ended before these sessions were booked', hi: 'ये सत्र बुक होने से पहले पैकेज ख़त्म हो गया' },
   goods_returned: { en: 'Goods returned', hi: 'सामान वापस किया गया' },
   refunded_by_staff: { en: 'Refunded by our team', hi: 'हमारी टीम ने रिफ़ंड दिया' },
+  consultant_network: { en: 'The consultant’s network failed', hi: 'सलाहकार का नेटवर्क चला गया' },
+  session_cut_short: { en: 'The session ended early', hi: 'सत्र समय से पहले ख़त्म हो गया' },
+  answer_unfit: { en: 'The answer did not fit the question', hi: 'जवाब सवाल से मेल नहीं खाता था' },
+  not_as_described: { en: 'Not as described', hi: 'जैसा बताया गया था वैसा नहीं' },
+  technical_fault: { en: 'A technical problem on our side', hi: 'हमारी ओर से तकनीकी गड़बड़ी' },
+  charged_twice: { en: 'Charged twice', hi: 'पैसे दो बार कटे' },
+  goodwill: { en: 'A goodwill gesture', hi: 'सद्भावना के तौर पर' },
   not_available: { en: 'No longer available', hi: 'अब उपलब्ध नहीं' },
   paid_already: { en: 'Already paid', hi: 'भुगतान पहले ही हो चुका था' },
   slot_taken: { en: 'Someone else booked this slot', hi: 'समय किसी और ने बुक कर लिया' },
   time_passed: { en: 'The time had passed', hi: 'समय बीत चुका था' },
   customer_busy: { en: 'Another booking at this time', hi: 'इस समय दूसरी बुकिंग' },
 }
+
+/** A reason that staff chose and the customer is told; undefined if it names none. */
+export const chosenByStaff = (code: ReasonCode | undefined): RefundReason | undefined =>
+  code === 'refunded_by_staff' ? undefined : REFUND_REASONS.find((reason) => reason === code)
 
 interface Reason {
   /** Free text, in the language of its author. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Reason: {reason}': 'कारण: {reason}',
   'View your membership': 'अपनी सदस्यता देखें',
   Details: 'जानकारी',
   'Not delivered there': 'वहाँ नहीं पहुँचता',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import { reasonParts } from '~/domains/bookings/reasons.ts'
+import { orderReasons, refundReasons } from '~/domains/bookings/staff/refund-reasons.ts'
 import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { storyQuery } from '~/domains/orders/staff/api.ts'
 import { RefundOrder } from '~/domains/orders/staff/components/refund-order.tsx'
@@ -55,7 +56,7 @@ export default function OrderPage() {
       </LocalLink>
       <PageHead
         title={`${t('Order {id}', { id: order.id })}, ${formatPaise(order.totalPaise)}`}
-        action={<RefundOrder order={order} />}
+        action={<RefundOrder order={order} reasons={refundReasons(orderReasons, t)} />}
       >
         <span className={classes.under}>
           <Badge color={color}>{t(word)}</Badge>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { listDisputedDocuments } from '#contract/locker/disputes.ts'
 import type { reassignQuestion, refundQuestion } from '#contract/questions/staff.ts'
+import { questionReasons, refundReasons } from '~/domains/bookings/staff/refund-reasons.ts'
 import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
-import { ReassignDialog, RefundDialog } from '~/domains/questions/staff/dialogs.tsx'
+import { ReassignDialog } from '~/domains/questions/staff/dialogs.tsx'
+import { RefundDialog } from '~/domains/questions/staff/refund-dialog.tsx'
 import { byInWords, eventInWords, eventLook, messageInWords, statusOf } from '~/domains/questions/staff/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -114,7 +116,9 @@ export default function StaffQuestionPage() {
         </div>
       </div>
       {act === 'reassign' && <ReassignDialog question={question} close={() => setAct(undefined)} />}
-      {act === 'refund' && <RefundDialog story={story} close={() => setAct(undefined)} />}
+      {act === 'refund' && (
+        <RefundDialog story={story} reasons={refundReasons(questionReasons, t)} close={() => setAct(undefined)} />
+      )}
     </>
   )
 }

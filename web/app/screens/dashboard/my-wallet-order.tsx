@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { isPaid, type Order, orderQuery } from '~/domains/orders/api.ts'
 import { DocumentList } from '~/domains/orders/components/document-list.tsx'
 import { NoSuchOrder } from '~/domains/orders/components/no-such-order.tsx'
@@ -82,7 +83,7 @@ function Story({ order }: { order: Order }) {
               <DocumentList order={order} />
             </Panel>
           )}
-          <RefundPart order={order} />
+          <RefundPart order={order} reasonOf={(refund) => reasonParts(refund, t).join(' · ')} />
         </div>
         <Panel title={t('Summary')}>
           <Sums

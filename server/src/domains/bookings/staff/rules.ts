@@ -2,7 +2,7 @@ import type { exportBookings } from '#contract/bookings/staff.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { personSearch } from '#server/domains/accounts/public.ts'
 import type { Contacts } from '#server/platform/http/context.ts'
-import { endOfDay, startOfDay } from '#server/platform/time.ts'
+import { endOfDay, MINUTE_MS, startOfDay } from '#server/platform/time.ts'
 import type { BookingFilter } from './queries.ts'
 
 const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/
@@ -47,3 +47,21 @@ export function byAccount(movements: readonly Moved[]) {
 
 const sumOf = ({ entries }: Moved) => entries.reduce((sum, { paise }) => sum + paise, 0)
 export const isBalanced = (movements: readonly Moved[]) => movements.every((movement) => sumOf(movement) === 0)
+
+/** How long both sides were connected, including the current stretch. */
+export const msConnected = (flows: readonly { from: Date; to: Date | null }[], now: Date) =>
+  flows.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now).getTime() - from.getTime()), 0)
+
+interface Held {
+  paidPaise: number
+  refundablePaise: number
+  minutes: number
+  connectedMs: number
+}
+
+/** The price of the booked minutes in which the two sides were not connected, at most what is left. */
+export function unconnectedPaise({ paidPaise, refundablePaise, minutes, connectedMs }: Held) {
+  const bookedMs = minutes * MINUTE_MS
+  const share = Math.round((paidPaise * Math.max(0, bookedMs - connectedMs)) / bookedMs)
+  return Math.min(refundablePaise, share)
+}

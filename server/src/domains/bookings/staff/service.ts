@@ -58,15 +58,14 @@ export async function cancelBookingByStaff(context: Once, input: Input<typeof ap
 
 export async function refundBooking(context: Once, input: Input<typeof api.refundBooking>) {
   const { tx, actor, now } = context
-  const { id, paise, to, reason } = input
+  const { id, paise, to, reason, reasonCode } = input
   const { orderId, lineId, customerId, consultantId } = await lockToEnd(tx, id)
   if (orderId === null || lineId === null) throw new Problem('nothing_to_refund')
   const back = await refund(tx, {
     ...{ orderId, lines: [{ lineId, paise }], by: actor.id, to, at: now },
-    // The reason both sides read; the reason staff entered is in the audit log.
-    ...{ reason: '', reasonCode: 'refunded_by_staff' },
+    ...{ reason: '', reasonCode },
   })
-  const after = { refund: back.refundId, paise: back.paise, to, creditNote: back.creditNote }
+  const after = { refund: back.refundId, paise: back.paise, to, reasonCode, creditNote: back.creditNote }
   await audit.record(tx, context, { action: 'booking.refunded', subject: { kind: 'booking', id }, after, reason })
   await notifyBrowsers(tx, now, id, [customerId, consultantId])
   return storyOf(tx, id, now)

@@ -1,6 +1,7 @@
 import type { getBookingStory } from '#contract/bookings/staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffActionsOn } from '#server/domains/audit/public.ts'
+import { flowsOf } from '#server/domains/calls/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { orderStory } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -8,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { visitsOf } from '../attendance/queries.ts'
 import { creditOfBooking, moneyOfExtensions } from '../money/queries.ts'
 import * as queries from './queries.ts'
-import { byAccount, isBalanced } from './rules.ts'
+import { byAccount, isBalanced, msConnected, unconnectedPaise } from './rules.ts'
 
 type Story = Reply<typeof getBookingStory>
 
@@ -28,7 +29,9 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
   const facts = await queries.factsOf(db, id, now)
   if (!row || !facts) throw new Problem('not_found')
   const { orderId, lineId, industryEnglish, industryHindi, record, thumbnail, settledAt, ...rest } = facts
-  const money = await moneyOf(db, id, orderId, lineId, now)
+  const connected = msConnected(await flowsOf(db, 'booking', id), now)
+  const held = { minutes: row.minutes, connectedMs: connected }
+  const money = await moneyOf(db, { id, orderId, lineId, held }, now)
   const appeal = (await queries.appealOf(db, id)) ?? null
   const { customerId, consultantId, ...shown } = rest
   return {
@@ -36,6 +39,8 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
       ...rowShown(row),
       ...shown,
       ...record,
+      bookedMinutes: row.minutes + money.extensions.reduce((sum, { minutes }) => sum + minutes, 0),
+      connectedSeconds: Math.floor(connected / 1000),
       thumbnail: thumbnail ?? portraitPath('plain', consultantId),
       industry:
         industryEnglish && industryHindi ? { title_english: industryEnglish, title_hindi: industryHindi } : null,
@@ -74,16 +79,26 @@ interface Move {
 
 const NOTHING: Story['money'] = {
   ...{ orderId: null, invoiceNumber: null, paidAt: null, paidPaise: 0, refundedPaise: 0, refundablePaise: 0 },
-  ...{ gatewayPaise: 0, extensions: [], movements: [], accounts: [], balanced: true, payments: [], earned: null },
+  ...{
+    byMinutesPaise: 0,
+    gatewayPaise: 0,
+    extensions: [],
+    movements: [],
+    accounts: [],
+    balanced: true,
+    payments: [],
+    earned: null,
+  },
 }
 
-async function moneyOf(
-  db: Db | Tx,
-  id: number,
-  orderId: number | null,
-  lineId: number | null,
-  now: Date,
-): Promise<Story['money']> {
+interface Sold {
+  id: number
+  orderId: number | null
+  lineId: number | null
+  held: { minutes: number; connectedMs: number }
+}
+
+async function moneyOf(db: Db | Tx, { id, orderId, lineId, held }: Sold, now: Date): Promise<Story['money']> {
   if (orderId === null || lineId === null) return NOTHING
   const extensions = await moneyOfExtensions(db, id)
   const stories = await Promise.all(
@@ -93,14 +108,16 @@ async function moneyOf(
   const movements = stories.flatMap((story) => story.movements)
   const payments = stories.flatMap((story) => story.payments)
   const line = order.lines.find(({ id }) => id === lineId)!
-  const paid = order.paidAt !== null
+  const paidPaise = order.paidAt === null ? 0 : line.totalPaise
+  const refundablePaise = Math.max(0, paidPaise - line.refundedPaise)
   return {
     orderId,
     invoiceNumber: order.documents.find(({ kind }) => kind === 'invoice')?.number ?? null,
     paidAt: order.paidAt,
-    paidPaise: paid ? line.totalPaise : 0,
+    paidPaise,
     refundedPaise: line.refundedPaise,
-    refundablePaise: paid ? line.totalPaise - line.refundedPaise : 0,
+    refundablePaise,
+    byMinutesPaise: unconnectedPaise({ paidPaise, refundablePaise, ...held }),
     gatewayPaise: order.gatewayPaise,
     extensions,
     movements,

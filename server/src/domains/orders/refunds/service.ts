@@ -11,6 +11,7 @@ import { earnedOf, reverseEarning } from '../earnings/service.ts'
 import { returnVoucher } from '../earnings/vouchers.ts'
 import { addRefunded, givenBack, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
+import { chosenByStaff } from '../reasons.ts'
 import { type PaymentSplit, partOfLine, takenBack, taxIn } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
 import { grantIfFullyRefunded, insertRefund, insertRefundLines } from './queries.ts'
@@ -81,7 +82,7 @@ export async function giveBack(tx: Tx, input: RefundInput) {
   if (!input.decidesRequest && (await grantIfFullyRefunded(tx, { orderId, refundId, by, at })))
     await thawEarnings(tx, await linesOf(tx, orderId), 'refund_request')
   await payBack(tx, { order, refundId, ...goesTo, at })
-  await notifyRefunded(tx, order, { paise, ...goesTo, at })
+  await notifyRefunded(tx, order, { paise, ...goesTo, at, reasonCode: by === null ? undefined : reasonCode })
   return { orderId, buyerId: order.buyerId, refundId, reason, reasonCode, paise, lines: credited }
 }
 
@@ -186,13 +187,20 @@ async function payBack(tx: Tx, { order, refundId, toSourcePaise, toWalletPaise, 
 interface RefundedSum {
   paise: number
   toSourcePaise: number
+  /** Of a refund by a person. */
+  reasonCode: ReasonCode | undefined
   at: Date
 }
 
-async function notifyRefunded(tx: Tx, order: queries.LockedOrder, { paise, toSourcePaise, at }: RefundedSum) {
+async function notifyRefunded(
+  tx: Tx,
+  order: queries.LockedOrder,
+  { paise, toSourcePaise, reasonCode, at }: RefundedSum,
+) {
+  const why = chosenByStaff(reasonCode)
   await notify(tx, at, {
     accountId: order.buyerId,
     message: 'order_refunded',
-    params: { orderId: order.id, paise, toSourcePaise },
+    params: { orderId: order.id, paise, toSourcePaise, ...(why && { reasonCode: why }) },
   })
 }

@@ -60,14 +60,18 @@ export async function orderStory(db: Db | Tx, id: number, now: Date) {
   }
 }
 
-export async function refundOrder(context: Once, { id, lines, to, reason }: Input<typeof api.refundOrder>) {
+export async function refundOrder(context: Once, input: Input<typeof api.refundOrder>) {
   const { tx, actor, now } = context
+  const { id, lines, to, reason, reasonCode } = input
   if (!(await wholeOrder(tx, id))) throw new Problem('not_found')
-  const { refundId, paise, creditNote } = await refund(tx, { orderId: id, lines, reason, by: actor.id, to, at: now })
+  const { refundId, paise, creditNote } = await refund(tx, {
+    ...{ orderId: id, lines, by: actor.id, to, at: now },
+    ...{ reason: '', reasonCode },
+  })
   await audit.record(tx, context, {
     action: 'order.refunded',
     subject: { kind: 'order', id },
-    after: { refund: refundId, paise, to, creditNote },
+    after: { refund: refundId, paise, to, reasonCode, creditNote },
     reason,
   })
   return orderStory(tx, id, now)

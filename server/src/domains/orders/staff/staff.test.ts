@@ -66,8 +66,7 @@ describe('staff', () => {
     const input = {
       id: order.id,
       lines: [{ lineId: order.lines[0]!.id, paise: 150_000 }],
-      to: 'source' as const,
-      reason: 'Late',
+      ...{ to: 'source' as const, reasonCode: 'goodwill' as const, reason: 'Late' },
     }
     const twice = await staff.send(staffApi.refundOrder, { ...input, lines: [...input.lines, ...input.lines] })
     expect([twice.status, twice.body.errors]).toEqual([422, { lines: ['The same item is listed twice.'] }])
@@ -75,7 +74,9 @@ describe('staff', () => {
     const answers = await Promise.all([1, 2, 3].map(() => staff.send(staffApi.refundOrder, input, once)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     const { refunds, status } = answers[0]!.body.data.order
-    expect(refunds).toMatchObject([{ paise: 150_000, toSourcePaise: 127_000, toWalletPaise: 23_000, toPromoPaise: 0 }])
+    expect(refunds).toMatchObject([
+      { paise: 150_000, toSourcePaise: 127_000, toWalletPaise: 23_000, toPromoPaise: 0, reasonCode: 'goodwill' },
+    ])
     expect(status).toBe('part_refunded')
     expect(await actionsOf(order.id)).toEqual([['order.refunded', 'Late']])
     const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { lockOwn } from '../access.ts'
-import { changeQuestion } from '../events.ts'
+import { changeQuestion, recordEvent } from '../events.ts'
 import { notifyBothBrowsers, notifyNews, notifyRefunded, notifyStaffOfLate } from '../notifications.ts'
 import { lockQuestion } from '../queries.ts'
 import type { By, QuestionFacts } from '../question.ts'
@@ -17,6 +17,7 @@ import { shownTo } from '../views/service.ts'
 interface FullRefund {
   kind: 'cancelled' | keyof typeof CUSTOMER_NEWS
   by: By
+  /** For the history, which only staff read. */
   reason?: string
   reasonCode: ReasonCode
   to: 'wallet' | 'source'
@@ -40,13 +41,24 @@ export async function refundInFull(tx: Tx, question: QuestionFacts, input: FullR
     set: { ...AWAITS_NOTHING, refunded_at: at, closed_at: null },
   })
   const lines = [{ lineId: question.lineId! }]
-  await refund(tx, { orderId: question.orderId!, lines, reason, reasonCode, by: by?.id ?? null, to, at })
+  await refund(tx, { orderId: question.orderId!, lines, reason: '', reasonCode, by: by?.id ?? null, to, at })
   if (kind === 'cancelled') await notifyNews(tx, after, { news: 'cancelled', to: 'consultant' }, at)
   else {
     await notifyRefunded(tx, after, at)
     await notifyNews(tx, after, { news: CUSTOMER_NEWS[kind], to: 'customer' }, at)
   }
   return after
+}
+
+/** Refunds a part of the price; the question stays as it is. The question and its order are locked. */
+export async function refundPart(tx: Tx, question: QuestionFacts, paise: number, input: Omit<FullRefund, 'kind'>) {
+  const { by, reason = '', reasonCode, to, at } = input
+  const { id, state, orderId, lineId } = question
+  const data = { reasonCode, refundPaise: paise }
+  await recordEvent(tx, id, { from: state, to: state, kind: 'part_refunded', by, reason, at, data })
+  const lines = [{ lineId: lineId!, paise }]
+  await refund(tx, { orderId: orderId!, lines, reason: '', reasonCode, by: by?.id ?? null, to, at })
+  await notifyBothBrowsers(tx, question, at)
 }
 
 export async function cancelQuestion({ tx, actor, now }: Once, { id, to }: Input<typeof api.cancelQuestion>) {

@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { lockWithOrder } from '../access.ts'
 import { type QuestionWithPeople, questionsWithPeople } from '../documents/queries.ts'
-import { refundInFull } from '../endings/service.ts'
+import { refundInFull, refundPart } from '../endings/service.ts'
 import { changeQuestion } from '../events.ts'
 import { notifyAsked, notifyNews } from '../notifications.ts'
 import { isListedIn, questionById } from '../queries.ts'
@@ -53,9 +53,10 @@ async function storyOf(db: Db | Tx, id: number) {
   const [row] = await queries.questionsMatching(db, { id }, only)
   if (!row) throw new Problem('not_found')
   const [{ lineId, isDisputed }] = (await questionsWithPeople(db, [id])) as [QuestionWithPeople]
-  const { leftPaise } = await refundable(db, lineId!)
+  const { leftPaise, sharesOf } = await refundable(db, lineId!)
+  const { gatewayPaise } = sharesOf(leftPaise)
   return {
-    ...{ question: rowShown(row), refundablePaise: leftPaise, disputed: isDisputed },
+    ...{ question: rowShown(row), refundablePaise: leftPaise, gatewayPaise, disputed: isDisputed },
     ...{ messages: await messagesOf(db, id), events: await queries.eventsOf(db, id) },
   }
 }
@@ -100,16 +101,20 @@ export async function reassignQuestion(context: Once, input: Input<typeof api.re
   return storyOf(tx, id)
 }
 
-export async function refundQuestion(context: Once, { id, to, reason }: Input<typeof api.refundQuestion>) {
+export async function refundQuestion(context: Once, input: Input<typeof api.refundQuestion>) {
   const { tx, actor, now } = context
+  const { id, to, reason, reasonCode } = input
   const question = asked(await lockWithOrder(tx, id))
   if (question.state === 'refunded') throw new Problem('stale')
-  const by = { id: actor.id, role: 'staff' } as const
-  await refundInFull(tx, question, { kind: 'refunded', by, reason, reasonCode: 'refunded_by_staff', to, at: now })
-  const after = { state: 'refunded', to }
-  const subject = { kind: 'question', id }
+  const { leftPaise } = await refundable(tx, question.lineId!)
+  const paise = input.paise ?? leftPaise
+  const refunding = { by: { id: actor.id, role: 'staff' }, reason, reasonCode, to, at: now } as const
+  if (paise === leftPaise) await refundInFull(tx, question, { kind: 'refunded', ...refunding })
+  else await refundPart(tx, question, paise, refunding)
   await audit.record(tx, context, {
-    ...{ action: 'question.refunded', subject, before: { state: question.state }, after, reason },
+    ...{ action: 'question.refunded', subject: { kind: 'question', id }, before: { state: question.state } },
+    after: { state: (await questionById(tx, id))!.state, paise, to, reasonCode },
+    reason,
   })
   return storyOf(tx, id)
 }

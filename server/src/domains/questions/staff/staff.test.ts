@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listDisputedDocuments } from '#contract/locker/disputes.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
-import { requestRefund } from '#contract/orders/endpoints.ts'
+import { getOrder, requestRefund } from '#contract/orders/endpoints.ts'
 import { decideRefundRequest, listRefundRequests } from '#contract/orders/staff.ts'
 import * as answering from '#contract/questions/answering.ts'
 import { giveQuestionDetails } from '#contract/questions/endpoints.ts'
@@ -52,6 +52,24 @@ describe('staff', () => {
     expect(done.body.data.events.at(-1)).toMatchObject({ kind: 'refunded', byRole: 'staff', reason: 'Wrong answer' })
     expect(await seenBy(customer, id)).toMatchObject({ state: 'refunded', actions: [] })
     expect((await staff.send(api.refundQuestion, refund)).body.code).toBe('stale')
+  })
+
+  test('refund a part and the question stays; refund the rest and it ends, for a reason the customer can read', async () => {
+    const { id, customer } = await anAnswered(there)
+    const staff = await there.aStaff()
+    const refund = { id, to: 'wallet', reasonCode: 'answer_unfit', reason: 'Two of five points' } as const
+    const before = (await staff.send(api.getQuestionStory, { id })).body.data
+    const part = (await staff.send(api.refundQuestion, { ...refund, paise: 20_000 })).body.data
+    expect([part.question.state, before.refundablePaise - part.refundablePaise]).toEqual(['answered', 20_000])
+    expect(part.events.at(-1)).toMatchObject({ kind: 'part_refunded', reason: 'Two of five points' })
+    const more = { ...refund, paise: part.refundablePaise + 1 }
+    expect((await staff.send(api.refundQuestion, more)).body.code).toBe('nothing_to_refund')
+    const whole = (await staff.send(api.refundQuestion, { ...refund, paise: part.refundablePaise })).body.data
+    expect([whole.question.state, whole.refundablePaise]).toEqual(['refunded', 0])
+    const order = await customer.send(getOrder, { id: whole.question.orderId })
+    expect(order.body.data.order.refunds.map(({ reasonCode }) => reasonCode)).toEqual(['answer_unfit', 'answer_unfit'])
+    expect(order.text).not.toContain('Two of five points')
+    expect(await audit(there)).toEqual([])
   })
 
   test('refund at the same time, and the money goes back once', async () => {

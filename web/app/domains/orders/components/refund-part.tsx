@@ -16,8 +16,14 @@ import classes from './refund-part.module.css'
 
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
 
+interface RefundPartProps {
+  order: Order
+  /** The reason of a refund in the reader's language. */
+  reasonOf: (refund: Order['refunds'][number]) => string
+}
+
 /** Refunds, refund requests, and the button to request one. Renders nothing if there is none of these. */
-export function RefundPart({ order }: { order: Order }) {
+export function RefundPart({ order, reasonOf }: RefundPartProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -44,6 +50,7 @@ export function RefundPart({ order }: { order: Order }) {
                 <p>
                   {formatDate(refund.at, t)}. {wentTo(refund, t)}
                 </p>
+                {reasonOf(refund) && <p>{t('Reason: {reason}', { reason: reasonOf(refund) })}</p>}
               </div>
               {note && (
                 <DocumentButton orderId={order.id} document={note}>

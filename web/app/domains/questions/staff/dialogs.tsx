@@ -11,9 +11,8 @@ import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { useOperation } from '~/ui/operated/form/use-operation.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
-import { Segments } from '~/ui/segments.tsx'
 import { questionPriceQuery } from '../api.ts'
-import { type QuestionStory, reassign, refundQuestion, type StaffQuestion, setPrice, substitutesQuery } from './api.ts'
+import { reassign, type StaffQuestion, setPrice, substitutesQuery } from './api.ts'
 
 interface DialogProps {
   question: StaffQuestion
@@ -64,52 +63,6 @@ export function ReassignDialog({ question: { id, number, industry, pricePaise },
           ]}
           {...form.field('consultantId')}
         />
-        <ReasonField {...form.field('reason')} />
-      </ApiForm>
-    </Dialog>
-  )
-}
-
-/** Refunds all that is left and ends the question. */
-export function RefundDialog({
-  story: { question, refundablePaise },
-  close,
-}: {
-  story: QuestionStory
-  close: () => void
-}) {
-  const t = useT()
-  const { id, number } = question
-  const amount = formatPaise(refundablePaise)
-  const api = useApi()
-  const operation = useOperation(close)
-  const form = useApiForm({
-    initialValues: { to: 'wallet', reason: '' },
-    validate: { reason: (reason) => (reason.trim() ? null : t('Please fill this in.')) },
-    send: ({ to, reason }) =>
-      operation.send({ id, to: to === 'source' ? ('source' as const) : ('wallet' as const), reason }, (input, key) =>
-        refundQuestion(api, input, key),
-      ),
-    onDone: operation.onDone,
-  })
-  return (
-    <Dialog opened onClose={close} title={t('Refund {number}', { number })}>
-      <p>
-        {t('{amount} (GST included) will be refunded to the customer. The consultant’s earning is reversed.', {
-          amount,
-        })}
-      </p>
-      <Segments
-        legend={t('Send it to')}
-        name="to"
-        chosen={form.values.to}
-        onChoose={(to) => form.setValues({ to })}
-        choices={[
-          { value: 'wallet', label: t('Wallet') },
-          { value: 'source', label: t('Original payment method') },
-        ]}
-      />
-      <ApiForm form={form} submit={t('Refund {amount}', { amount })} onCancel={close} destructive>
         <ReasonField {...form.field('reason')} />
       </ApiForm>
     </Dialog>

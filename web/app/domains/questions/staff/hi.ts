@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  '{amount} (GST included) will be refunded to the customer. The consultant’s earning is reversed.':
-    'ग्राहक को {amount} (GST सहित) लौटाए जाएँगे। सलाहकार की कमाई वापस ली जाएगी।',
+  'The question ends, and the consultant’s earning is reversed.': 'सवाल बंद हो जाएगा और सलाहकार की कमाई वापस ली जाएगी।',
+  'The question continues. The same share of the consultant’s earning is reversed.':
+    'सवाल जारी रहेगा। सलाहकार की कमाई का उतना ही हिस्सा वापस लिया जाएगा।',
   'They have {count} hours to accept. The price stays {amount}.': {
     one: 'स्वीकार करने के लिए {count} घंटा मिलेगा। क़ीमत {amount} ही रहेगी।',
     other: 'स्वीकार करने के लिए {count} घंटे मिलेंगे। क़ीमत {amount} ही रहेगी।',

@@ -34,6 +34,7 @@ const events: Record<string, EventText> = {
   overdue: { word: msg('Answer overdue, refunded'), icon: 'receipt-refund', ground: 'money' },
   cancelled: { word: msg('Cancelled and refunded'), icon: 'receipt-refund', ground: 'money' },
   refunded: { word: msg('Refunded'), icon: 'receipt-refund', ground: 'money' },
+  part_refunded: { word: msg('Partly refunded'), icon: 'receipt-refund', ground: 'money' },
   customer_suspended: { word: msg('Customer suspended, refunded'), icon: 'receipt-refund', ground: 'money' },
   expert_suspended: { word: msg('Consultant suspended, refunded'), icon: 'receipt-refund', ground: 'money' },
   reopened: { word: msg('Consultant suspended, open to other experts'), icon: 'users' },

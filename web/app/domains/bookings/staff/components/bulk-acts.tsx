@@ -8,9 +8,9 @@ import { attemptKeys } from '~/lib/idempotency-key.ts'
 import { useMayUse } from '~/lib/may-use.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { refundBooking, remindBoth, type StaffBookingRow } from '../api.ts'
+import { BulkRefund } from './bulk-refund.tsx'
 
 interface Outcome {
   done: number
@@ -65,19 +65,14 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
         </Button>
       )}
       {refunding && (
-        <ActDialog
-          title={t.count(bookings.length, 'Refund {count} session in full?', 'Refund {count} sessions in full?')}
-          act={t('Refund')}
-          destructive
-          onClose={() => setRefunding(false)}
-          send={(reason) => each((id, key) => refundBooking(api, { id, to: 'wallet', reason }, key))}
+        <BulkRefund
+          bookings={bookings}
+          close={() => setRefunding(false)}
+          send={(why) => each((id, key) => refundBooking(api, { id, to: 'wallet', ...why }, key))}
           onDone={(outcome) =>
             notify(outcome, (done) => t.count(done, '{count} session refunded', '{count} sessions refunded'))
           }
-        >
-          <p>{bookings.map(({ number }) => number).join(', ')}</p>
-          {t('The remaining amount of each goes to the customer’s wallet immediately.')}
-        </ActDialog>
+        />
       )}
     </>
   )

@@ -4,45 +4,51 @@ import { useApi } from '~/lib/query.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
-import { ReasonField } from '~/ui/operated/form/reason-field.tsx'
+import { RefundWhy, whyOf } from '~/ui/operated/form/refund-why.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { useOperation } from '~/ui/operated/form/use-operation.ts'
 import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { refundBooking, type Story } from '../api.ts'
+import { refundReasons, sessionReasons } from '../refund-reasons.ts'
 import { DestinationField, destinationOf } from './destination-field.tsx'
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
 const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 
 /**
- * A full or partial refund, naming every ledger account it affects. A session paid by a coupon refunds nothing, but its
- * earning is reversed.
+ * A full refund, one by minutes or of another amount, naming every ledger account it affects. A session paid by a coupon
+ * refunds nothing, but its earning is reversed.
  */
 export function RefundDialog({ story: { booking, money }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
   const operation = useOperation(close)
-  const most = money.refundablePaise
+  const { refundablePaise: most, byMinutesPaise } = money
   const fits = (typed: string) => RUPEES.test(typed.trim()) && paiseOf(typed) > 0 && paiseOf(typed) <= most
   const form = useApiForm({
-    initialValues: { share: 'all', rupees: '', to: 'wallet', reason: '' },
+    initialValues: { share: 'all', rupees: '', to: 'wallet', reasonCode: '', reason: '' },
     validate: {
       rupees: (typed, { share }) =>
-        share === 'all' || fits(typed)
+        share !== 'other' || fits(typed)
           ? null
           : t('Enter an amount of at most {amount}.', { amount: formatPaise(most) }),
+      reasonCode: (code) => (code ? null : t('Choose a reason.')),
       reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
     },
-    send: ({ share, rupees, to, reason }) =>
+    send: ({ share, rupees, to, ...why }) =>
       operation.send(
-        { id: booking.id, to: destinationOf(to), reason, ...(share === 'part' && { paise: paiseOf(rupees) }) },
+        {
+          ...{ id: booking.id, to: destinationOf(to), ...whyOf(why) },
+          ...(share === 'minutes' && { paise: byMinutesPaise }),
+          ...(share === 'other' && { paise: paiseOf(rupees) }),
+        },
         (input, key) => refundBooking(api, input, key),
       ),
     onDone: operation.onDone,
   })
   const { share, rupees } = form.values
-  const paise = share === 'all' ? most : fits(rupees) ? paiseOf(rupees) : 0
+  const paise = { all: most, minutes: byMinutesPaise }[share] ?? (fits(rupees) ? paiseOf(rupees) : 0)
   const isFree = most === 0
   const { number } = booking
   const part = (of: number) => formatExactPaise(isFree ? of : Math.round((of * paise) / most))
@@ -52,6 +58,7 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
       onClose={close}
       title={isFree ? t('Reverse the earnings of {number}', { number }) : t('Refund {number}', { number })}
     >
+      <Connected booking={booking} />
       {isFree ? (
         <p>
           {t('This session was paid for with a coupon, so {name} gets no refund.', { name: booking.customer.name })}
@@ -64,11 +71,15 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
           onChoose={(value) => form.setValues({ share: value })}
           choices={[
             { value: 'all', label: t('All, {amount}', { amount: formatPaise(most) }) },
-            { value: 'part', label: t('Part of it') },
+            ...(byMinutesPaise > 0 && byMinutesPaise < most
+              ? [{ value: 'minutes', label: t('Part, by minutes') }]
+              : []),
+            { value: 'other', label: t('Other|an amount') },
           ]}
         />
       )}
       <Facts
+        sums
         facts={[
           [t('To the customer'), formatExactPaise(paise)],
           [t('Reversed from {name}', { name: booking.consultant.name }), money.earned && part(money.earned.netPaise)],
@@ -82,12 +93,22 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
         destructive
         onCancel={close}
       >
-        {share === 'part' && (
+        {share === 'other' && (
           <RupeesInput label={t('Amount in rupees')} description={t('Including tax.')} {...form.field('rupees')} />
         )}
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
-        <ReasonField {...form.field('reason')} />
+        <RefundWhy reasons={refundReasons(sessionReasons, t)} field={form.field} />
       </ApiForm>
     </Dialog>
+  )
+}
+
+/** How long the two were connected; nothing if they never were. */
+function Connected({ booking: { connectedSeconds, bookedMinutes: booked } }: Pick<Story, 'booking'>) {
+  const t = useT()
+  if (connectedSeconds === 0) return null
+  const minutes = Math.floor(connectedSeconds / 60)
+  return (
+    <p>{t('Connected {minutes} min {seconds} s of {booked}.', { minutes, seconds: connectedSeconds % 60, booked })}</p>
   )
 }

@@ -7,15 +7,21 @@ import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
-import { ReasonField } from '~/ui/operated/form/reason-field.tsx'
+import { type ReasonChoice, RefundWhy, whyOf } from '~/ui/operated/form/refund-why.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { useOperation } from '~/ui/operated/form/use-operation.ts'
 import type { Order } from '../../api.ts'
 import { refundOrder } from '../api.ts'
 import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
 
+interface RefundOrderProps {
+  order: Order
+  /** Reasons to choose from. */
+  reasons: readonly ReasonChoice[]
+}
+
 /** Refunds an order in full or in part; renders nothing if nothing is refundable. */
-export function RefundOrder({ order }: { order: Order }) {
+export function RefundOrder({ order, reasons }: RefundOrderProps) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const mayRefund = useMayUse()<typeof contract.refundOrder>('POST /api/web/v1/admin/orders/{id}/refunds')
@@ -25,26 +31,27 @@ export function RefundOrder({ order }: { order: Order }) {
       <Button variant="light" color="madder" size="lg" onClick={() => setAsking(true)}>
         {t('Refund')}
       </Button>
-      {asking && <RefundDialog order={order} close={() => setAsking(false)} />}
+      {asking && <RefundDialog order={order} reasons={reasons} close={() => setAsking(false)} />}
     </>
   )
 }
 
-function RefundDialog({ order, close }: { order: Order; close: () => void }) {
+function RefundDialog({ order, reasons, close }: RefundOrderProps & { close: () => void }) {
   const t = useT()
   const api = useApi()
   const { send, onDone } = useOperation(close)
   const form = useApiForm({
-    initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
+    initialValues: { ...wholeRefund(order), to: 'wallet', reasonCode: '', reason: '' } as Record<string, string>,
     validate: (typed) => ({
       ...(!linesOf(order, typed) && {
         [`line${refundable(order)[0]?.id}`]: t('Enter amounts in rupees, not more than the amount left.'),
       }),
+      ...(!typed.reasonCode && { reasonCode: t('Choose a reason.') }),
       ...(!typed.reason?.trim() && { reason: t('Please fill this in.') }),
     }),
     send: (typed) => {
       const to = typed.to === 'source' ? ('source' as const) : ('wallet' as const)
-      const input = { id: order.id, lines: linesOf(order, typed) ?? [], to, reason: typed.reason ?? '' }
+      const input = { id: order.id, lines: linesOf(order, typed) ?? [], to, ...whyOf(typed) }
       return send(input, (sent, key) => refundOrder(api, sent, key))
     },
     onDone,
@@ -60,7 +67,7 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
         onCancel={close}
       >
         <RefundFields order={order} field={form.field} />
-        <ReasonField {...form.field('reason')} />
+        <RefundWhy reasons={reasons} field={form.field} />
       </ApiForm>
     </Dialog>
   )
