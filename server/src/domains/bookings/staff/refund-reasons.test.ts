@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { updateProfile } from '#contract/accounts/endpoints.ts'
 import { getBookingStory, refundBooking } from '#contract/bookings/staff.ts'
+import { listNotifications } from '#contract/notifications/endpoints.ts'
 import { getOrder } from '#contract/orders/endpoints.ts'
 import { aBooking, PAID_PAISE } from '#test/bookings.ts'
 import { sharedWorld } from '#test/world.ts'
@@ -48,7 +49,7 @@ describe('a refund by staff', () => {
     expect(story.staffActions).toMatchObject([{ action: 'booking.refunded', reason: 'He lost power' }])
     const order = await customer.send(getOrder, { id: orderId })
     expect(order.body.data.order.refunds).toMatchObject([{ reasonCode: 'consultant_network', reason: '' }])
-    const inbox = (await there.call('GET', `/demo/inbox.json?to=${customer.mobile}`)).text
+    const inbox = (await customer.send(listNotifications, {})).text
     expect(inbox).toContain('कारण: सलाहकार का नेटवर्क चला गया।')
     for (const text of [order.text, inbox]) expect(text).not.toContain('He lost power')
   })
