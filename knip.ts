@@ -10,6 +10,7 @@ export default {
     'stress/harness/{api-process,money-process,money-app}.ts',
     'e2e/server.ts',
     'scripts/app/dev-server.ts',
+    'demo/answering/main.ts',
     'server/src/domains/catalogue/pincodes/read-source.ts',
     'stress/{run,*.full,browsers/*.full}.ts',
     'dependency-cruiser.mjs',

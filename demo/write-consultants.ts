@@ -11,6 +11,9 @@ import { consultantJoinedAt } from './people.ts'
 import { clockOf, dayAt } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
+const ANSWERS_AUTOMATICALLY =
+  'In this demo I am always online: calls are answered with a recording, and messages automatically.'
+
 interface Wanted {
   ids: number[]
   /** The approving staff account. */
@@ -32,9 +35,9 @@ export async function writeConsultants(tx: Tx, { ids, staff, places, now }: Want
       people.map(({ id, index, ...person }) => ({
         id,
         slug: slugOf(person.name),
-        headline: person.headline,
-        headline_hindi: person.headlineHindi,
-        about: person.about,
+        headline: person.answers ? `Demo · ${person.headline}` : person.headline,
+        headline_hindi: person.answers ? `डेमो · ${person.headlineHindi}` : person.headlineHindi,
+        about: person.answers ? `${ANSWERS_AUTOMATICALLY} ${person.about}` : person.about,
         procedure: procedures[index % procedures.length] ?? '',
         experience_years: person.years,
         languages: person.languages,

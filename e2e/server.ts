@@ -18,6 +18,8 @@ const app = spawn(process.execPath, [...command.flags, command.file], {
     PORT: process.env.E2E_PORT ?? '3100',
     DATA_DIR: dataDir,
     APP_MODE: 'demo',
+    // Tests decide who is online.
+    DEMO_ANSWERS: 'no',
     LOG_LEVEL: 'warn',
     // Each test may use its own client address, so that rate limits of one do not affect another.
     TRUSTED_PROXIES: '127.0.0.1,::1',

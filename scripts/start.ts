@@ -1,3 +1,4 @@
+import { startDemoAnswers } from './app/demo-answers.ts'
 import { greeting } from './app/greeting.ts'
 import { assertPortFree, inWords } from './app/listen.ts'
 import { closeServer, prepareDatabase, runApp } from './app/run-app.ts'
@@ -19,5 +20,6 @@ runApp(async (app) => {
     throw inWords(error, config)
   })
   ending.add(closeServer(server))
+  if (config.demoAnswers) ending.add(startDemoAnswers(config))
   say(greeting(config, performance.now() / 1000))
 })

@@ -15,6 +15,8 @@ export interface DemoConsultant {
   /** Slugs of the demo catalogue. */
   industries: string[]
   about: string
+  /** Is always online in the demo and answers automatically; see answering/. */
+  answers?: true
   /** Index of their usual week; see hours.ts. */
   week: number
 }

@@ -49,6 +49,7 @@ export const north: DemoConsultant[] = [
   },
   {
     name: 'Narender Kadian',
+    answers: true,
     portrait: 'moustache',
     headline: 'Recycled yarn and home furnishing',
     headlineHindi: 'पुनर्चक्रित धागा और घरेलू साज-सज्जा',

@@ -193,6 +193,7 @@ export const south: DemoConsultant[] = [
   },
   {
     name: 'Chaitra Hebbar',
+    answers: true,
     portrait: 'she',
     headline: 'Startup funding and software products',
     headlineHindi: 'स्टार्टअप फ़ंडिंग और सॉफ़्टवेयर उत्पाद',

@@ -103,6 +103,7 @@ export const west: DemoConsultant[] = [
   },
   {
     name: 'Makarand Tamhankar',
+    answers: true,
     portrait: 'glasses',
     headline: 'CNC machining and tool rooms',
     headlineHindi: 'सीएनसी मशीनिंग और टूल रूम',

@@ -25,6 +25,7 @@ export async function startOwnServer(settings: Record<string, string> = {}) {
       env: {
         ...process.env,
         ...command.env,
+        DEMO_ANSWERS: 'no',
         ...settings,
         ...{ PORT: String(port), DATA_DIR: dataDir, APP_MODE: 'demo', LOG_LEVEL: 'warn' },
         TRUSTED_PROXIES: '127.0.0.1,::1',

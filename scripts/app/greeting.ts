@@ -16,9 +16,19 @@ export function greeting({ mode, publicUrl, dataDir, databaseUrl }: Config, seco
   return lines.join('\n')
 }
 
+/**
+ * Addresses of their own, because a browser keeps one login per address: one person can be all three at once. Browsers
+ * open every name below localhost on this machine; another address has no such names.
+ */
+function addressFor(role: string, publicUrl: string) {
+  const url = new URL(publicUrl)
+  if (url.hostname === 'localhost') url.hostname = `${role}.localhost`
+  return url.origin
+}
+
 const demoLines = (publicUrl: string) => [
   `  Customer    ${LOGINS.customer}   ${publicUrl}/login?type=user`,
-  `  Consultant  ${LOGINS.consultant}   ${publicUrl}/login?type=consultant`,
-  `  Staff       ${LOGINS.staff}   ${publicUrl}/admin/login`,
+  `  Consultant  ${LOGINS.consultant}   ${addressFor('consultant', publicUrl)}/login?type=consultant`,
+  `  Staff       ${LOGINS.staff}   ${addressFor('staff', publicUrl)}/admin/login`,
   `  Inbox       ${publicUrl}/demo/inbox   every OTP, mail and SMS arrives here`,
 ]

@@ -40,6 +40,7 @@ export const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DEMO_PUBLIC: oneOf('yes', 'no').default('no'),
+  DEMO_ANSWERS: oneOf('yes', 'no').default('yes'),
   OTP_CAPS: oneOf('demo', 'real').default('demo'),
   TRUSTED_PROXIES: z
     .string()

@@ -25,6 +25,8 @@ export type Config = Readonly<{
   minFreeDiskMb: number
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
+  /** Some demo consultants are online and answer calls and messages automatically. */
+  demoAnswers: boolean
   /** Limits for sending codes: the demo allows more, because everyone tries it from one place. */
   otpCaps: 'demo' | 'real'
   /** The master secret; platform/secrets.ts derives every key from it. */
@@ -117,6 +119,7 @@ function toConfig(set: Settings): Config {
     dataDir,
     minFreeDiskMb: set.MIN_FREE_DISK_MB,
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
+    demoAnswers: set.APP_MODE === 'demo' && set.DEMO_ANSWERS === 'yes',
     otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,
     appSecret,
     olderAppSecrets: Object.freeze(set.APP_SECRET_OLD ? [set.APP_SECRET_OLD] : []),
