@@ -41,18 +41,20 @@ async function line(words: string, font: string, fontfile: string, colour: strin
   return { input: data, left: Math.round((WIDTH - info.width) / 2) }
 }
 
-/** The still picture; a moving line below it shows that the video runs. */
+/**
+ * The still picture; a moving line below it shows that the video runs. Narrow, because phones show the middle only.
+ */
 async function picture() {
   const logo = await sharp(await brand('logo-on-dark.svg'), { density: 200 })
-    .resize(200)
+    .resize(150)
     .png()
     .toBuffer()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0a3b46' } })
     .composite([
-      { input: logo, left: (WIDTH - 200) / 2, top: 70 },
-      { ...(await line('Demo consultant', 'Paramarsh Eczar 28', 'social-card.ttf', '#f6efe1')), top: 160 },
+      { input: logo, left: (WIDTH - 150) / 2, top: 100 },
+      { ...(await line('Demo consultant', 'Paramarsh Eczar 19', 'social-card.ttf', '#f6efe1')), top: 172 },
       {
-        ...(await line('This is a recording', 'Paramarsh Documents 17', 'documents-regular.ttf', '#b9d0d3')),
+        ...(await line('This is a recording', 'Paramarsh Documents 14', 'documents-regular.ttf', '#b9d0d3')),
         top: 226,
       },
     ])
