@@ -15,11 +15,11 @@ const GREETING =
   'Hello! I am a demo consultant: you are watching a recording. Write here and I will reply.\n' +
   'नमस्ते! यह डेमो है: आप एक रिकॉर्डिंग देख रहे हैं। यहाँ लिखें, जवाब मिलेगा।'
 const REPLIES = [
-  'Thank you. In a real session your consultant would answer this now.\nधन्यवाद। असली सत्र में सलाहकार इसका जवाब देते।',
-  'Noted. You can also share a document from your locker with me.\nठीक है। आप अपने लॉकर से कोई दस्तावेज़ भी साझा कर सकते हैं।',
-  'I see. When the call is over, you can rate it and download the receipt.\nजी। कॉल के बाद आप रेटिंग दे सकते हैं और रसीद डाउनलोड कर सकते हैं।',
+  'Thank you. In a real session your consultant would answer this now.\nधन्यवाद। असली सत्र में इसका जवाब सलाहकार से मिलेगा।',
+  'Noted. You can also share a document from your locker with me.\nठीक है। लॉकर से कोई दस्तावेज़ भी साझा किया जा सकता है।',
+  'I see. When the call is over, you can rate it and download the receipt.\nजी। कॉल के बाद रेटिंग दें और रसीद डाउनलोड करें।',
 ]
-const UNREACHABLE = 'This demo consultant answers messages only.\nयह डेमो सलाहकार सिर्फ़ संदेशों का जवाब देता है।'
+const UNREACHABLE = 'This demo consultant answers messages only.\nयह डेमो है: सिर्फ़ संदेशों का जवाब मिलेगा।'
 
 interface Settings {
   /** How long the phone rings, and how long a reply takes to type. */
