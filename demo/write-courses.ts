@@ -2,6 +2,7 @@ import type { StoredContent } from '#contract/learning/content.ts'
 import { totalsOf } from '#server/domains/learning/rules.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { demoConsultants } from './consultants/consultants.ts'
+import { attachmentKey, demoAttachments } from './learning/attachments.ts'
 import type { DemoCourse } from './learning/course.ts'
 import { demoCourses, demoProgrammes, filmsOf } from './learning/courses.ts'
 import { filmKey, type StoredFilms, talkOfFilm } from './learning/files.ts'
@@ -20,7 +21,8 @@ interface Around {
 export async function writeCourses(tx: Tx, around: Around) {
   const ids = await insertCourses(tx, around)
   const films = await insertFilms(tx, ids, around)
-  await publish(tx, ids, films, around.now)
+  const attachments = await insertAttachments(tx, ids, around)
+  await publish(tx, ids, { films, attachments }, around.now)
   await insertProgrammes(tx, around)
 }
 
@@ -79,6 +81,30 @@ async function insertFilms(tx: Tx, courseIds: readonly number[], { films, now }:
   return new Map(wanted.map(({ course, film }, index) => [filmKey(course, film), rows[index]!.id]))
 }
 
+/** Returns the ids of the attachments of each lesson; none where the store is not filled. */
+async function insertAttachments(tx: Tx, courseIds: readonly number[], { films: files, now }: Around) {
+  const ids = new Map<string, number[]>()
+  for (const attachment of demoAttachments) {
+    const file = files.get(attachmentKey(attachment))
+    if (!file) continue
+    const at = demoCourses.findIndex(({ slug }) => slug === attachment.course)
+    const { id } = await tx
+      .insertInto('course_attachments')
+      .values({
+        ...{ course_id: courseIds[at]!, name: attachment.name, kind: 'pdf', bytes: file.bytes, file_id: file.fileId },
+        created_at: publishedAt(now, demoCourses[at]!),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('stored_files').set({ claimed_at: now }).where('id', '=', file.fileId).execute()
+    const lesson = lessonKey(attachment.course, attachment.lesson)
+    ids.set(lesson, [...(ids.get(lesson) ?? []), id])
+  }
+  return ids
+}
+
+const lessonKey = (course: string, title: string) => `${course} ${title}`
+
 async function claimFiles(tx: Tx, stored: { fileId: number; bytes: number; filmId: number; at: Date }[]) {
   await tx
     .insertInto('course_film_files')
@@ -99,7 +125,12 @@ async function claimFiles(tx: Tx, stored: { fileId: number; bytes: number; filmI
     .execute()
 }
 
-async function publish(tx: Tx, courseIds: readonly number[], films: ReadonlyMap<string, number>, now: Date) {
+interface Files {
+  films: ReadonlyMap<string, number>
+  attachments: ReadonlyMap<string, number[]>
+}
+
+async function publish(tx: Tx, courseIds: readonly number[], files: Files, now: Date) {
   const owners = demoCourses.flatMap(({ chapters }, index) =>
     chapters.flatMap(({ lessons }) => lessons.map(() => courseIds[index]!)),
   )
@@ -108,7 +139,7 @@ async function publish(tx: Tx, courseIds: readonly number[], films: ReadonlyMap<
     .values(owners.map((courseId) => ({ course_id: courseId, created_at: now })))
     .returning('id')
     .execute()
-  const contents = demoCourses.map((course) => contentOf(course, films, () => lessonIds.shift()!.id))
+  const contents = demoCourses.map((course) => contentOf(course, files, () => lessonIds.shift()!.id))
   const versions = await tx
     .insertInto('course_versions')
     .values(
@@ -128,15 +159,15 @@ async function publish(tx: Tx, courseIds: readonly number[], films: ReadonlyMap<
       .execute()
 }
 
-function contentOf(course: DemoCourse, films: ReadonlyMap<string, number>, nextId: () => number): StoredContent {
+function contentOf(course: DemoCourse, { films, attachments }: Files, nextId: () => number): StoredContent {
   return {
     chapters: course.chapters.map(({ title, lessons }) => ({
       ...{ title_english: title[0], title_hindi: title[1] },
       lessons: lessons.map((lesson) => {
-        const id = nextId()
-        if (lesson.kind !== 'video') return { ...lesson, id, seconds: null }
+        const own = { id: nextId(), attachments: attachments.get(lessonKey(course.slug, lesson.title_english)) ?? [] }
+        if (lesson.kind !== 'video') return { ...lesson, ...own, seconds: null }
         const { film, ...video } = lesson
-        return { ...video, id, filmId: films.get(filmKey(course, film))!, seconds: secondsOf(talkOfFilm(film)) }
+        return { ...video, ...own, filmId: films.get(filmKey(course, film))!, seconds: secondsOf(talkOfFilm(film)) }
       }),
     })),
   }

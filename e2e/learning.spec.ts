@@ -70,6 +70,9 @@ test(
     await expect(progress).toContainText('1 of 2 done')
     await expect(progress.getByRole('img', { name: /^(9\d|100)%$/ })).toBeVisible()
 
+    await page.getByRole('tab', { name: 'Files' }).click()
+    const download = page.getByRole('list', { name: 'Files' }).getByRole('button', { name: 'Download: Checklist.pdf' })
+    expect(await till.pdfBehind(download)).toBe('%PDF-')
     await page.getByRole('tab', { name: 'Notes' }).click()
     await page.getByLabel('New note').fill('Ask about the turnover')
     await page.getByRole('button', { name: 'Save note' }).click()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { aPdf } from '#test/documents.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { call } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
@@ -45,6 +46,11 @@ test(
     await page.getByLabel('Video file').setInputFiles(FILM)
     await expect(page.getByRole('region', { name: 'Video 1' })).toContainText('0:22')
 
+    await page
+      .getByLabel('File for a lesson')
+      .setInputFiles({ name: 'Form TM-A.pdf', mimeType: 'application/pdf', buffer: aPdf() })
+    await expect(page.getByRole('button', { name: 'Download: Form TM-A.pdf' })).toBeVisible()
+
     const links = page.getByRole('navigation', { name: 'Course', exact: true })
     await links.getByRole('link', { name: 'Curriculum' }).click()
     await page.getByRole('button', { name: 'Add chapter' }).click()
@@ -63,6 +69,7 @@ test(
     const film = chapter.getByRole('listitem').filter({ hasText: 'Videos are uploaded' })
     await film.getByLabel('Video', { exact: true }).selectOption({ label: 'Video 1, 0:22' })
     await film.getByLabel('Title in English').fill('Choose a name')
+    await film.getByRole('checkbox', { name: 'Form TM-A.pdf' }).check()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(film.getByText('Please fill this in.')).toBeVisible()
     await film.getByLabel('Title in Hindi').fill('नाम चुनें')
@@ -89,6 +96,7 @@ test(
     await links.getByRole('link', { name: 'Preview' }).click()
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => Math.round(video.duration))
     await expect.poll(seconds).toBe(22)
+    await expect(page.getByText('Form TM-A.pdf')).toBeVisible()
     await page.getByRole('button', { name: 'Check yourself' }).click()
     await expect(page.getByText('Right answer: 34')).toBeVisible()
 

@@ -24,7 +24,7 @@ const content = {
       lessons: [
         {
           ...{ kind: 'video', id: LESSON_ID, title_english: 'Film', title_hindi: 'Film', about_english: '' },
-          ...{ about_hindi: '', isPreview: false, filmId: FILM_ID, seconds: FILM_SECONDS },
+          ...{ about_hindi: '', attachments: [], isPreview: false, filmId: FILM_ID, seconds: FILM_SECONDS },
         },
       ],
     },

@@ -204,6 +204,10 @@ export const problems = {
     status: 409,
     message: 'The certificate needs more watch time or a passed quiz. Please finish the course first.',
   },
+  certificate_revoked: {
+    status: 409,
+    message: 'Your certificate of this course was revoked. Please contact the help desk.',
+  },
   seats_free: { status: 409, message: 'There are free seats. You can book one now.' },
   seats_sold: { status: 409, message: 'More seats than this are already taken.' },
   workshop_incomplete: {

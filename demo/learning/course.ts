@@ -28,7 +28,7 @@ export interface DemoCourse {
 }
 
 const titled = ([title_english, title_hindi]: Both, about: Both = ['', '']) => ({
-  ...{ id: null, title_english, title_hindi, about_english: about[0], about_hindi: about[1] },
+  ...{ id: null, title_english, title_hindi, about_english: about[0], about_hindi: about[1], attachments: [] },
 })
 
 export const film = (slug: string, title: Both, about: Both, isPreview = false): DemoLesson => ({

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db/db.ts'
 import type { EncryptedFiles } from '#server/platform/files/encrypted-files.ts'
+import { pdfOf } from '../locker/files.ts'
 import { filesOf, recordedTalks } from '../talks/files.ts'
+import { attachmentKey, demoAttachments } from './attachments.ts'
 import { demoCourses, filmsOf } from './courses.ts'
 
-/** The stored file of each film of a course; undefined where the store is not filled. */
+/** The stored file of each film and attachment of a course; undefined where the store is not filled. */
 export type StoredFilms = ReadonlyMap<string, { fileId: number; bytes: number }>
 
 export const filmKey = (course: { slug: string }, film: string) => `${course.slug} ${film}`
@@ -15,7 +17,7 @@ export const talkOfFilm = (film: string) => {
   return talk
 }
 
-/** Stores the films of courses, before the data that claims them is loaded. */
+/** Stores the films and attachments of courses, before the data that claims them is loaded. */
 export async function saveCourseFilms(
   databaseUrl: string,
   files: EncryptedFiles,
@@ -29,6 +31,10 @@ export async function saveCourseFilms(
         const bytes = await readFile(filesOf(talkOfFilm(film)).film.source)
         stored.set(filmKey(course, film), { fileId: await files.save(db, bytes, now), bytes: bytes.length })
       }
+    for (const attachment of demoAttachments) {
+      const bytes = await pdfOf(attachment)
+      stored.set(attachmentKey(attachment), { fileId: await files.save(db, bytes, now), bytes: bytes.length })
+    }
     return stored
   } finally {
     await db.destroy()

@@ -27,7 +27,8 @@ export async function saveLockerFiles(
   }
 }
 
-async function pdfOf({ title, lines }: DemoDocument): Promise<Buffer> {
+/** A page with a title and lines. */
+export async function pdfOf({ title, lines }: Pick<DemoDocument, 'title' | 'lines'>): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const paper = new PDFDocument({ size: 'A4', margin: 64, info: { Title: title } })
   const parts: Buffer[] = []

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { getCatalogueTree } from '#contract/catalogue/editing.ts'
 import type { listConsultants } from '#contract/discovery/listing.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { addAttachment } from '#contract/learning/attachments.ts'
 import type * as api from '#contract/learning/staff.ts'
+import { aPdf } from '#test/documents.ts'
 import { type AuthRecord, call } from './api.ts'
 
 const FILM = join(import.meta.dirname, '../../demo/talks/films/choosing-a-name-you-can-protect.mp4')
@@ -23,6 +25,7 @@ export const testCourse = () => JSON.parse(process.env.E2E_COURSE ?? '{}') as Te
 
 const titled = (title: string) => ({
   ...{ title_english: title, title_hindi: 'एक पाठ', about_english: 'What it is about.', about_hindi: 'पाठ के बारे में।' },
+  attachments: [] as number[],
 })
 const asked = (text: string) => ({
   ...{ text_english: text, text_hindi: 'कौन-सा लाइसेंस?', explanation_english: 'Because of the turnover.' },
@@ -52,13 +55,14 @@ export async function courseOf(baseURL: string, staff: AuthRecord): Promise<Test
   const { course } = await ask<Received<typeof api.addCourse>>('POST', '/api/web/v1/admin/courses', facts)
   const at = `/api/web/v1/admin/courses/${course.id}`
   const filmId = await uploadFilm(baseURL, staff, at)
+  const attachments = [await uploadFile(baseURL, staff, at)]
   const source = (lessonId: number) => ({ lessonId, atSecond: 7 })
   const content = (videoId: number | null): Sent<typeof api.saveContent>['content'] => ({
     chapters: [
       {
         ...{ title_english: 'Before you spend', title_hindi: 'ख़र्च से पहले' },
         lessons: [
-          { kind: 'video', id: videoId, ...titled('Which licence, and when'), isPreview: true, filmId },
+          { kind: 'video', id: videoId, ...titled('Which licence, and when'), attachments, isPreview: true, filmId },
           {
             ...{ kind: 'quiz', id: null, ...titled('Quiz: licences'), passPercent: 60, attempts: 3, minutes: 10 },
             ...{ shuffle: false, review: true },
@@ -92,22 +96,42 @@ export async function courseOf(baseURL: string, staff: AuthRecord): Promise<Test
   }
 }
 
-async function uploadFilm(baseURL: string, staff: AuthRecord, course: string) {
-  const bytes = await readFile(FILM)
-  const { upload } = await call<Received<typeof api.beginFilmUpload>>(
-    ...([baseURL, 'POST', `${course}/uploads`, { bytes: bytes.length }, staff] as const),
-  )
+interface Uploading {
+  baseURL: string
+  staff: AuthRecord
+  /** Of the upload. */
+  path: string
+  bytes: Buffer
+  name?: string
+}
+
+/** Returns the id of the upload. */
+async function sendBytes({ baseURL, staff, path, bytes, name }: Uploading) {
+  const begun = { bytes: bytes.length, ...(name && { name }) }
+  const { upload } = await call<Received<typeof api.beginFilmUpload>>(baseURL, 'POST', path, begun, staff)
   const sent = await fetch(new URL(upload.url, baseURL), {
     method: 'PATCH',
     headers: {
       ...{ authorization: `Bearer ${staff.token}`, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
       'content-type': 'application/offset+octet-stream',
     },
-    body: bytes,
+    body: new Uint8Array(bytes),
   })
   if (!sent.ok) throw new Error(`the upload answered ${sent.status}`)
-  const input = { uploadId: upload.id, quality: 'low', filmId: null }
+  return upload.id
+}
+
+async function uploadFilm(baseURL: string, staff: AuthRecord, course: string) {
+  const uploadId = await sendBytes({ baseURL, staff, path: `${course}/uploads`, bytes: await readFile(FILM) })
+  const input = { uploadId, quality: 'low', filmId: null }
   return (await call<Received<typeof api.attachFilm>>(baseURL, 'POST', `${course}/films`, input, staff)).film.id
+}
+
+async function uploadFile(baseURL: string, staff: AuthRecord, course: string) {
+  const name = 'Checklist.pdf'
+  const uploadId = await sendBytes({ baseURL, staff, path: `${course}/attachment-uploads`, bytes: aPdf(), name })
+  const path = `${course}/attachments`
+  return (await call<Received<typeof addAttachment>>(baseURL, 'POST', path, { uploadId, name }, staff)).attachment.id
 }
 
 /** Bought from the wallet. */

@@ -1,4 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
+import { addAttachment, beginAttachmentUpload } from '#contract/learning/attachments.ts'
 import type { ContentDraft } from '#contract/learning/content.ts'
 import { openPlay, reportPlayed } from '#contract/learning/learner.ts'
 import { startAttempt, storeAnswer, submitAttempt } from '#contract/learning/quizzes.ts'
@@ -56,7 +57,9 @@ export async function uploadFilm(
   return staff.send(api.attachFilm, { id: courseId, uploadId: upload.id, quality, filmId })
 }
 
-const titled = (title: string) => ({ title_english: title, title_hindi: title, about_english: '', about_hindi: '' })
+const titled = (title: string) => ({
+  ...{ title_english: title, title_hindi: title, about_english: '', about_hindi: '', attachments: [] },
+})
 const asked = (text: string) => ({
   ...{ text_english: text, text_hindi: text, explanation_english: 'Because.', explanation_hindi: 'क्योंकि।' },
   source: null,
@@ -101,6 +104,24 @@ export async function aCourse(there: World, { publish = true, lessons, ...change
   const input = { id: added.id, version: added.version, content }
   const { course } = (await staff.send(api.saveContent, input)).body.data
   return { staff, film, course: publish ? await published(staff, course) : course }
+}
+
+/** Uploads a file for the lessons of a course; the answer of the first step that fails. */
+export async function attach(staff: Person, courseId: number, bytes: Buffer, name = 'लागत पत्रक.pdf') {
+  const begun = await staff.send(beginAttachmentUpload, { id: courseId, name, bytes: bytes.length })
+  const uploadId = begun.body.data?.upload.id ?? 'x'.repeat(22)
+  if (begun.status === 201) await sendBytes(staff, begun.body.data.upload.url, 0, bytes)
+  return staff.send(addAttachment, { id: courseId, uploadId, name })
+}
+
+/** A published course with one lesson, a text with a file. */
+export async function aCourseWithFile(there: World, bytes: Buffer) {
+  const { staff, course: draft } = await aCourse(there, { publish: false })
+  const { attachment } = (await attach(staff, draft.id, bytes)).body.data
+  const content = contentOf({ ...reading(), attachments: [attachment.id] })
+  const input = { id: draft.id, version: draft.version, content }
+  const { course } = (await staff.send(api.saveContent, input)).body.data
+  return { staff, attachment, course: await published(staff, course) }
 }
 
 export const published = async (staff: Person, { id, version }: Pick<StaffCourse, 'id' | 'version'>) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, pageOf, paging, Text } from '../fields.ts'
-import { ofPerson } from '../staff-shapes.ts'
-import { CERTIFICATE_KINDS, CERTIFICATE_SORTS } from './constants.ts'
+import { exported, ofPerson } from '../staff-shapes.ts'
+import { CERTIFICATE_KINDS, CERTIFICATE_SORTS, CERTIFICATE_STATES } from './constants.ts'
 
 /** As frozen at issue. */
 const Certificate = z.object({
@@ -22,7 +22,13 @@ const Certificate = z.object({
   issuedAt: Instant,
   revokedAt: Instant.nullable(),
 })
-const OwnCertificate = Certificate.extend({ id: Id, courseId: Id, code: z.string() })
+const OwnCertificate = Certificate.extend({
+  id: Id,
+  courseId: Id,
+  code: z.string(),
+  /** Of a revoked one: after a refund, or where staff allow it. */
+  mayBeIssuedAgain: z.boolean(),
+})
 
 export const listCertificates = endpoint({
   method: 'GET',
@@ -43,7 +49,7 @@ export const issueCertificate = endpoint({
   reply: z.object({ certificate: OwnCertificate }),
   status: 201,
   message: 'Certificate issued',
-  problems: ['not_found', 'course_unfinished', 'stale'],
+  problems: ['not_found', 'course_unfinished', 'certificate_revoked', 'stale'],
 })
 
 export const linkCertificate = endpoint({
@@ -74,6 +80,8 @@ export const checkCertificate = endpoint({
   limit: { per: 'address', max: 60, seconds: 60 },
 })
 
+const filters = { search: paging.search, ...ofPerson, state: z.enum(CERTIFICATE_STATES).optional() }
+
 export const listStaffCertificates = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/certificates',
@@ -82,21 +90,30 @@ export const listStaffCertificates = endpoint({
   secondFactor: 'signed-in',
   roles: ['operations', 'content', 'support'],
   input: z.object({
-    ...paging,
-    ...ofPerson,
+    page: paging.page,
+    limit: paging.limit,
+    ...filters,
     sort: z.enum(CERTIFICATE_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-issuedAt'),
   }),
   reply: pageOf(OwnCertificate.omit({ code: true }).extend({ revokedReason: z.string().nullable() })),
 })
 
+export const exportCertificates = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/certificates/exports',
+  ...exported,
+  roles: ['operations', 'content', 'support'],
+  input: z.object(filters),
+})
+
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/certificates/{id}/revocations',
-  summary: 'Revokes a certificate with a reason. The public check says so.',
+  summary: 'Revokes a certificate with a reason. The public check says so. It is issued again only if that is allowed.',
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['operations', 'content', 'support'],
-  input: z.object({ id: IdInPath, reason: Line(500) }),
+  input: z.object({ id: IdInPath, reason: Line(500), mayBeIssuedAgain: z.boolean().default(false) }),
   ids: { id: 'public' },
   reply: z.object({ id: Id }),
   status: 201,

@@ -1,6 +1,9 @@
 export const COURSE_STATES = ['draft', 'published', 'withdrawn'] as const
 export type CourseState = (typeof COURSE_STATES)[number]
 
+export const CERTIFICATE_STATES = ['valid', 'revoked'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
 export const CERTIFICATE_KINDS = ['course', 'workshop'] as const
 
 export const LESSON_KINDS = ['video', 'reading', 'quiz'] as const
@@ -9,6 +12,10 @@ export const FILM_QUALITIES = ['low', 'high'] as const
 export type FilmQuality = (typeof FILM_QUALITIES)[number]
 
 export const FILM_MAX_BYTES = 2 * 1024 * 1024 * 1024
+
+/** Files of a lesson, such as a template or a checklist. */
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
+export const ATTACHMENTS_MAX = 10
 
 /** How many seconds the two qualities of a film may differ in length. */
 export const FILM_LENGTHS_DIFFER_SECONDS = 2
@@ -24,6 +31,8 @@ export const PROGRAMME_NEW_COURSES_DAYS = 365
 /** What staff sort their list by. */
 export const STAFF_COURSE_SORTS = ['updatedAt', 'title', 'price', 'learners'] as const
 export const CERTIFICATE_SORTS = ['issuedAt', 'number', 'name'] as const
+export const LESSON_POST_SORTS = ['postedAt', 'author', 'course'] as const
+export type LessonPostSort = (typeof LESSON_POST_SORTS)[number]
 export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
 export type StaffCourseSort = (typeof STAFF_COURSE_SORTS)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Line, RequiredText, Text } from '../fields.ts'
-import { CHAPTERS_MAX, LESSONS_MAX, OPTIONS_MAX, QUESTIONS_MAX } from './constants.ts'
+import { ATTACHMENTS_MAX, CHAPTERS_MAX, LESSONS_MAX, OPTIONS_MAX, QUESTIONS_MAX } from './constants.ts'
 
 const titles = { title_english: Line(120), title_hindi: Line(120) }
 const whole = (min: number, max: number) =>
@@ -57,6 +57,8 @@ const known = {
   ...titles,
   about_english: Text(2000),
   about_hindi: Text(2000),
+  /** Files to download. */
+  attachments: z.array(Id).max(ATTACHMENTS_MAX, 'There are too many files.'),
 }
 
 const LessonDraft = z.discriminatedUnion('kind', [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging, RequiredText } from '../fields.ts'
-import { POST_MAX } from './constants.ts'
+import { exported } from '../staff-shapes.ts'
+import { LESSON_POST_SORTS, POST_MAX } from './constants.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
 
@@ -87,15 +88,30 @@ const StaffPost = z.object({
   ...asked,
 })
 
+const filters = { search: paging.search, state: z.enum(['shown', 'hidden', 'waiting']).optional() }
+
 export const listLessonPosts = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/lesson-posts',
-  summary: 'Lists questions and answers about lessons for staff, newest first.',
+  summary: 'Lists questions and answers about lessons for staff.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: ['operations', 'content', 'support'],
-  input: z.object({ ...paging, state: z.enum(['shown', 'hidden', 'waiting']).optional() }),
+  input: z.object({
+    page: paging.page,
+    limit: paging.limit,
+    ...filters,
+    sort: z.enum(LESSON_POST_SORTS.flatMap((sort) => [sort, `-${sort}` as const])).default('-postedAt'),
+  }),
   reply: pageOf(StaffPost),
+})
+
+export const exportLessonPosts = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/lesson-posts/exports',
+  ...exported,
+  roles: ['operations', 'content', 'support'],
+  input: z.object(filters),
 })
 
 export const decideLessonPost = endpoint({

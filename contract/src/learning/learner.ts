@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, pageOf, paging } from '../fields.ts'
 import { FILM_QUALITIES, PLAYED_RANGES_MAX } from './constants.ts'
-import { CourseCard, CourseDetail, CourseRules, FilmAddress, FilmFacts, LessonRow, lessonTexts } from './shapes.ts'
+import {
+  Attachment,
+  CourseCard,
+  CourseDetail,
+  CourseRules,
+  FilmAddress,
+  FilmFacts,
+  LessonRow,
+  lessonTexts,
+} from './shapes.ts'
 
 /** In seconds; `totalProgress` is in percent of the whole length. */
 const watchTimes = {
@@ -61,6 +70,7 @@ export const getLesson = endpoint({
     lesson: LessonRow.extend({
       courseId: Id,
       ...lessonTexts,
+      attachments: z.array(Attachment),
       quiz: z
         .object({
           passPercent: z.int(),

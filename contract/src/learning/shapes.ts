@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, Paise } from '../fields.ts'
+import { DOCUMENT_KINDS } from '../locker/constants.ts'
 import { COVER_DRAWINGS, COVER_TINTS } from '../talks/constants.ts'
 import { FILM_QUALITIES, LESSON_KINDS } from './constants.ts'
 
@@ -61,6 +62,14 @@ export const lessonTexts = {
   body_english: z.string().nullable(),
   body_hindi: z.string().nullable(),
 }
+
+/** A file of a lesson. */
+export const Attachment = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  bytes: z.int(),
+})
 
 export const FilmFacts = z.object({
   seconds: z.int(),

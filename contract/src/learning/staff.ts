@@ -7,6 +7,7 @@ import { CAPTIONS_MAX_CHARACTERS, COVER_DRAWINGS, COVER_TINTS } from '../talks/c
 import { UploadAddress, UploadId } from '../uploads.ts'
 import { COURSE_STATES, FILM_MAX_BYTES, FILM_QUALITIES, STAFF_COURSE_SORTS } from './constants.ts'
 import { ContentDraft } from './content.ts'
+import { Attachment } from './shapes.ts'
 
 const Price = z
   .int('Enter a whole number.')
@@ -60,6 +61,7 @@ const StaffCourse = Row.extend({
   /** Number of the published version; null if never published. */
   published: z.int().nullable(),
   films: z.array(Film),
+  attachments: z.array(Attachment),
 })
 const answered = z.object({ course: StaffCourse })
 const staffOnly = { for: 'admin', secondFactor: 'signed-in' } as const

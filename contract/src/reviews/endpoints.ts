@@ -36,19 +36,21 @@ export const consultantReview = endpoint({
   input: z.object({
     id: IdInPath,
     ...narrowed,
-    /** Only those without a reply, or with three stars or less. */
-    filter: z.enum(['unanswered', 'critical']).optional(),
+    /** Only those without a reply, or with three stars or less; or those of courses and products instead. */
+    filter: z.enum(['unanswered', 'critical', 'items']).optional(),
   }),
   ids: { id: 'public' },
   reply: Reviews.extend({
-    /** Of all reviews, for the tabs. */
-    counts: z.object({ all: z.int(), unanswered: z.int(), critical: z.int() }),
+    /** Of all reviews, for the tabs. Those of courses and products are `items`; they do not count in the average. */
+    counts: z.object({ all: z.int(), unanswered: z.int(), critical: z.int(), items: z.int() }),
     /** How often each was chosen, most frequent first. */
     tags: z.array(z.object({ tag: ReviewTag, count: z.int() })),
     /** Those on this page that the caller has reported. */
     reportedIds: z.array(Id),
     /** Who wrote the reviews on this page, for the consultant they are about; without deleted accounts. */
     authors: z.array(z.object({ reviewId: Id, id: Id })),
+    /** The courses and products that reviews on this page are about. */
+    items: z.array(z.object({ reviewId: Id, title_english: z.string(), title_hindi: z.string() })),
   }),
   problems: ['not_found'],
 })

@@ -211,11 +211,11 @@ const Attendee = z.object({
 export const listAttendees = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/workshops/{id}/attendees',
-  summary: 'Lists the tickets of a workshop with their buyers, by seat.',
+  summary: 'Lists the tickets of a workshop with their buyers, by seat. Searches by name and ticket number.',
   for: 'admin',
   secondFactor: 'fresh-for-contacts',
   roles: ['operations', 'content', 'support'],
-  input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
+  input: z.object({ id: IdInPath, ...paging }),
   ids: { id: 'public' },
   reply: pageOf(Attendee).extend({
     waiting: z.array(z.object({ person: Person, joinedAt: Instant, offeredUntil: Instant.nullable() })),

@@ -24,6 +24,7 @@ const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/talk-speakers': 'name of a consultant',
   'GET /api/web/v1/admin/testimonials': 'name and words of a testimonial',
   'GET /api/web/v1/admin/workshops': 'title, trainer and city of a workshop',
+  'GET /api/web/v1/admin/workshops/{id}/attendees': 'name on the ticket, name of the buyer, number of the ticket',
 }
 
 const there = await world()

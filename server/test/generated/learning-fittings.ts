@@ -1,3 +1,4 @@
+import { beginAttachmentUpload } from '#contract/learning/attachments.ts'
 import { issueCertificate } from '#contract/learning/certificates.ts'
 import { askAboutLesson } from '#contract/learning/discussion.ts'
 import { openPlay } from '#contract/learning/learner.ts'
@@ -7,6 +8,7 @@ import { beginFilmUpload } from '#contract/learning/staff.ts'
 import { aBookable } from '../bookings.ts'
 import {
   aCourse,
+  aCourseWithFile,
   aLearner,
   aProgramme,
   aSector,
@@ -18,6 +20,7 @@ import {
   quiz,
   reading,
 } from '../courses.ts'
+import { aPdf } from '../documents.ts'
 import type { Person } from '../people.ts'
 import { CAPTIONS, FILM } from '../talk-library.ts'
 import { sendBytes } from '../uploads.ts'
@@ -48,6 +51,15 @@ const anUpload: Fitting = async (world, caller) => {
   const { upload } = (await owner.send(beginFilmUpload, { id: course.id, bytes: FILM.length })).body.data
   await sendBytes(owner, upload.url, 0, FILM)
   return { id: course.id, uploadId: upload.id, quality: 'low', filmId: null }
+}
+
+const anUploadedFile: Fitting = async (world, caller) => {
+  const { staff, course } = await aCourse(world, { publish: false })
+  const owner = caller ?? staff
+  const [bytes, name] = [aPdf(), 'Checklist.pdf']
+  const { upload } = (await owner.send(beginAttachmentUpload, { id: course.id, name, bytes: bytes.length })).body.data
+  await sendBytes(owner, upload.url, 0, bytes)
+  return { id: course.id, uploadId: upload.id, name }
 }
 
 const own =
@@ -85,6 +97,11 @@ export const learningOwners = {
   'reading lesson': (world: World, owner: Person) => lessonOf(world, owner, READING_LESSON),
   'quiz lesson': (world: World, owner: Person) => lessonOf(world, owner, QUIZ_LESSON),
   play: async (world: World, owner: Person) => (await aPlay(world, owner)).playId as string,
+  'lesson file': async (world: World, owner: Person) => {
+    const { course, attachment } = await aCourseWithFile(world, aPdf())
+    await bought(world, owner, { id: course.id, type: 'course' })
+    return attachment.id
+  },
   'finished course': async (world: World, owner: Person) => (await finished(world, owner)).id,
   certificate: (world: World, owner: Person) => aCertificate(world, owner),
   'lesson note': async (world: World, owner: Person) => {
@@ -147,6 +164,13 @@ export const learningFittings: Record<string, Fitting> = {
   [`GET ${COURSES}/{id}/numbers`]: onSale,
   'GET /api/web/v1/admin/films/{id}/address': async (world) => ({ id: (await aCourse(world)).film.id }),
   [`POST ${COURSES}/{id}/films`]: anUpload,
+  [`POST ${COURSES}/{id}/attachment-uploads`]: async (world, caller) => ({
+    ...{ ...(await aDraft(world, caller)), name: 'Checklist.pdf', bytes: 1000 },
+  }),
+  [`POST ${COURSES}/{id}/attachments`]: anUploadedFile,
+  'GET /api/web/v1/admin/attachments/{id}/address': async (world) => ({
+    id: (await aCourseWithFile(world, aPdf())).attachment.id,
+  }),
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': async (world) => ({
     ...{ id: (await aCourse(world, { publish: false })).film.id, language: 'en', vtt: CAPTIONS },
   }),

@@ -34,6 +34,8 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/courses/{id}/withdrawals': 'public content',
   'POST /api/web/v1/admin/courses/{id}/uploads': 'public content',
   'POST /api/web/v1/admin/courses/{id}/films': 'public content',
+  'POST /api/web/v1/admin/courses/{id}/attachment-uploads': 'content of a course',
+  'POST /api/web/v1/admin/courses/{id}/attachments': 'content of a course',
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'PUT /api/web/v1/admin/nav-links/{id}': 'public content',

@@ -1,3 +1,4 @@
+import * as attachmentsApi from '#contract/learning/attachments.ts'
 import * as certificatesApi from '#contract/learning/certificates.ts'
 import * as discussionApi from '#contract/learning/discussion.ts'
 import * as api from '#contract/learning/endpoints.ts'
@@ -14,17 +15,21 @@ import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { addressAttachment, serveStaffAttachments } from './attachments/files.ts'
+import * as attachments from './attachments/service.ts'
 import { serveCoursesFile } from './authoring/files.ts'
 import * as authoring from './authoring/service.ts'
 import { serveCertificates } from './certificates/files.ts'
 import * as certificates from './certificates/service.ts'
 import * as courses from './courses/service.ts'
 import { serveCredentials } from './credentials/files.ts'
+import { serveLessonPostsFile } from './discussion/files.ts'
 import * as moderation from './discussion/moderation.ts'
 import { haveDiscussed } from './discussion/queries.ts'
 import * as discussion from './discussion/service.ts'
 import * as films from './films/service.ts'
 import { addressFilm, serveStaffFilms } from './films/staff-files.ts'
+import { linkAttachment, serveAttachments } from './lessons/files.ts'
 import * as lessons from './lessons/service.ts'
 import { announceCourses } from './news/service.ts'
 import * as notes from './notes/service.ts'
@@ -60,6 +65,9 @@ export const registerLearning: DomainPlugin = (app) => {
   serveCertificates(app)
   serveCredentials(app)
   serveCoursesFile(app)
+  serveLessonPostsFile(app)
+  serveAttachments(app)
+  serveStaffAttachments(app)
 
   serve(api.listCourses, courses.listCourses)
   serve(api.getCourse, courses.getCourse)
@@ -73,6 +81,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(learnerApi.listMyCourses, lessons.listMyCourses)
   serve(learnerApi.getMyCourse, lessons.getMyCourse)
   serve(learnerApi.getLesson, lessons.getLesson)
+  serve(attachmentsApi.linkAttachment, linkAttachment)
   serve(previewsApi.previewLesson, previews.previewLesson)
   serve(learnerApi.markRead, lessons.markRead)
   serve(notesApi.listNotes, notes.listNotes)
@@ -84,6 +93,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(discussionApi.answerLessonQuestion, discussion.answerLessonQuestion)
   serve(discussionApi.listTrainerQuestions, discussion.listTrainerQuestions)
   serve(discussionApi.listLessonPosts, moderation.listLessonPosts)
+  serve(discussionApi.exportLessonPosts, moderation.exportLessonPosts)
   serve(discussionApi.decideLessonPost, moderation.decideLessonPost)
   serve(learnerApi.openPlay, watching.openPlay)
   serve(learnerApi.renewAddress, watching.renewAddress)
@@ -98,6 +108,7 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(certificatesApi.linkCertificate, certificates.linkCertificate)
   serve(certificatesApi.checkCertificate, certificates.checkCertificate)
   serve(certificatesApi.listStaffCertificates, certificates.listStaffCertificates)
+  serve(certificatesApi.exportCertificates, certificates.exportCertificates)
   serve(certificatesApi.revokeCertificate, certificates.revokeCertificate)
 
   serve(staffApi.listStaffCourses, authoring.listStaffCourses)
@@ -112,6 +123,9 @@ export const registerLearning: DomainPlugin = (app) => {
   serve(staffApi.attachFilm, films.attachFilm)
   serve(staffApi.addressFilm, addressFilm)
   serve(staffApi.changeFilmCaptions, films.changeFilmCaptions)
+  serve(attachmentsApi.beginAttachmentUpload, attachments.beginAttachmentUpload)
+  serve(attachmentsApi.addAttachment, attachments.addAttachment)
+  serve(attachmentsApi.addressAttachment, addressAttachment)
   serve(staffApi.listStaffProgrammes, programmes.listStaffProgrammes)
   serve(staffApi.changeProgramme, programmes.changeProgramme)
   serve(numbersApi.getCourseNumbers, numbers.getCourseNumbers)

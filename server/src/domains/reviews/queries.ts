@@ -58,7 +58,7 @@ export const countedStars = (db: Db, consultantId: number) =>
     .groupBy('rating')
     .execute()
 
-export type ReviewFilter = 'unanswered' | 'critical'
+export type ReviewFilter = 'unanswered' | 'critical' | 'items'
 
 export interface ReviewPage {
   consultantId: number
@@ -73,7 +73,10 @@ const CRITICAL_TO = 3
 const matching = (db: Db, { consultantId, rating, filter }: Omit<ReviewPage, 'page' | 'limit'>) =>
   withIndustry(db)
     .where('reviews.consultant_id', '=', consultantId)
-    .where('reviews.counted', '=', true)
+    .$if(filter !== 'items', (reviews) => reviews.where('reviews.counted', '=', true))
+    .$if(filter === 'items', (reviews) =>
+      reviews.where('reviews.item_id', 'is not', null).where('reviews.hidden_at', 'is', null),
+    )
     .$if(rating !== undefined, (reviews) => reviews.where('reviews.rating', '=', rating ?? 0))
     .$if(filter === 'unanswered', (reviews) => reviews.where('reviews.reply', 'is', null))
     .$if(filter === 'critical', (reviews) => reviews.where('reviews.rating', '<=', CRITICAL_TO))
@@ -112,6 +115,16 @@ export const reportedBy = async (db: Db, reporterId: number, ids: readonly numbe
       .where('review_id', 'in', [0, ...ids])
       .execute()
   ).map(({ review_id }) => review_id)
+
+/** The courses and products that reviews are about. */
+export async function itemsOf(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{ reviewId: number; title_english: string; title_hindi: string }>`
+    select r.id as "reviewId", i.title_english, i.title_hindi from reviews r join (
+      select 'course' as kind, id, title_english, title_hindi from courses
+      union all select 'product', id, title_english, title_hindi from products
+    ) i on i.kind = r.kind and i.id = r.item_id where r.id = any(${ids})`.execute(db)
+  return rows
+}
 
 export const authorsOf = (db: Db, ids: readonly number[]) =>
   db

@@ -48,23 +48,26 @@ export async function consultantReview({ db, actor }: SignedIn, input: Input<typ
     id === actor.id
       ? await withDistribution(db, id, (await queries.ownStars(db, id)) ?? NONE_YET)
       : await ratingSummary(db, id)
-  const [page, stars, tags] = await Promise.all([
+  const [page, stars, tags, itemReviews] = await Promise.all([
     pageOfReviews(db, ratings, input),
     queries.countedStars(db, id),
     queries.countedTags(db, id),
+    queries.countReviews(db, { consultantId: id, rating: undefined, filter: 'items' }),
   ])
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const counts = {
     all: ratings.count,
     unanswered: sum(stars.map(({ unanswered }) => unanswered)),
     critical: sum(stars.filter(({ rating }) => rating <= CRITICAL_TO).map(({ count }) => count)),
+    items: itemReviews,
   }
   const ids = page.data.map((review) => review.id)
-  const [reportedIds, authors] = await Promise.all([
+  const [reportedIds, authors, items] = await Promise.all([
     queries.reportedBy(db, actor.id, ids),
     id === actor.id ? queries.authorsOf(db, ids) : [],
+    input.filter === 'items' ? queries.itemsOf(db, ids) : [],
   ])
-  return { ...page, counts, tags, reportedIds, authors }
+  return { ...page, counts, tags, reportedIds, authors, items }
 }
 
 export const replyToReview = ({ db, actor, now }: SignedIn, { id, text }: Input<typeof ownApi.replyToReview>) =>

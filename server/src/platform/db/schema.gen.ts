@@ -324,6 +324,7 @@ export interface Certificates {
   id: Generated<number>;
   issued_at: Date;
   lessons: number;
+  may_be_issued_again: Generated<boolean>;
   name: string;
   number: string;
   quiz_percent: number | null;
@@ -464,6 +465,16 @@ export interface CouponUses {
   given_back_at: Date | null;
   order_id: number;
   used_at: Date;
+}
+
+export interface CourseAttachments {
+  bytes: number;
+  course_id: number;
+  created_at: Date;
+  file_id: number;
+  id: Generated<number>;
+  kind: string;
+  name: string;
 }
 
 export interface CourseEnrolments {
@@ -2328,6 +2339,7 @@ export interface DB {
   coupon_people: CouponPeople;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  course_attachments: CourseAttachments;
   course_enrolments: CourseEnrolments;
   course_film_captions: CourseFilmCaptions;
   course_film_files: CourseFilmFiles;

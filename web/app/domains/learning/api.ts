@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as attachments from '#contract/learning/attachments.ts'
 import type * as certificates from '#contract/learning/certificates.ts'
 import type * as contract from '#contract/learning/endpoints.ts'
 import type * as learner from '#contract/learning/learner.ts'
@@ -17,6 +18,7 @@ export type LessonRow = CourseDetail['chapters'][number]['lessons'][number]
 export type OwnCourse = Received<typeof learner.listMyCourses>['purchaseCourse'][number]
 export type Learning = Received<typeof learner.getMyCourse>
 export type Lesson = Received<typeof learner.getLesson>['lesson']
+export type Attachment = Lesson['attachments'][number]
 export type Play = Received<typeof learner.openPlay>['play']
 export type FilmAddress = Play['address']
 export type FilmQuality = FilmAddress['quality']
@@ -66,6 +68,8 @@ export const refundLearning = (api: Api, input: Sent<typeof contract.refundPurch
 
 export const previewLesson = async (api: Api, input: Sent<typeof previews.previewLesson>) =>
   (await api.call<typeof previews.previewLesson>('POST /api/web/v1/lessons/{id}/previews', input)).data.preview
+export const attachmentUrl = async (api: Api, id: number) =>
+  (await api.call<typeof attachments.linkAttachment>('POST /api/web/v1/lesson-files/{id}/links', { id })).data.url
 export const markRead = (api: Api, id: number) =>
   api.call<typeof learner.markRead>('PUT /api/web/v1/lessons/{id}/read', { id })
 export const openPlay = async (api: Api, input: Sent<typeof learner.openPlay>) =>

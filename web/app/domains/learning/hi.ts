@@ -190,4 +190,11 @@ export default {
   'Not correct.': 'सही नहीं।',
   'Watch lesson {number} at {time}': 'पाठ {number} में {time} पर देखें',
   '{count} minutes left': { one: '{count} मिनट बाक़ी', other: '{count} मिनट बाक़ी' },
+  Files: 'फ़ाइलें',
+  'Give it back|a free course': 'वापस करें',
+  'Free|of charge': 'मुफ़्त',
+  'Course given back': 'कोर्स वापस किया गया',
+  'Give back {title}?': '{title} वापस करें?',
+  'You paid nothing for it. Your access ends immediately, and you can use the free course for another one.':
+    'इसके लिए कोई भुगतान नहीं हुआ था। कोर्स तुरंत बंद हो जाएगा, और मुफ़्त कोर्स किसी दूसरे कोर्स के लिए लिया जा सकेगा।',
 } satisfies Catalogue

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
+import { formatBytes } from '~/lib/bytes.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { type LockerDocument, type Subject, uploadDocument, useLockerChanged } from './api.ts'
-import { formatBytes, kindNames } from './words.ts'
+import { kindNames } from './words.ts'
 
 export interface UploadRow {
   key: number

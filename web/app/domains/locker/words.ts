@@ -3,15 +3,6 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { ShareSubject } from './api.ts'
 
-const KILOBYTE = 1024
-const MEGABYTE = KILOBYTE * KILOBYTE
-
-/** 820 KB, 1.4 MB. */
-export const formatBytes = (bytes: number) =>
-  bytes < MEGABYTE
-    ? `${Math.ceil(bytes / KILOBYTE)} KB`
-    : `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0).replace(/\.0$/, '')} MB`
-
 /** The mark of a file type, and its ground. */
 export const marks: Record<DocumentKind, { mark: string; tint: 'a' | 'b' | 'c' | 'd' | 'e' }> = {
   pdf: { mark: 'PDF', tint: 'c' },

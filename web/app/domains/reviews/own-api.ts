@@ -8,12 +8,14 @@ import { asked, type ReviewQuery } from './api.ts'
 
 const OWN_SHOWN = 10
 
-export type ReviewFilter = 'unanswered' | 'critical'
+const FILTERS = ['unanswered', 'critical', 'items'] as const
+export type ReviewFilter = (typeof FILTERS)[number]
+
+export const filterNamed = (name: string | null) => FILTERS.find((filter) => filter === name)
 
 /** Reads the tab of the consultant's own page from its address; others are ignored. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter | undefined {
-  const show = query.get('show')
-  return show === 'unanswered' || show === 'critical' ? show : undefined
+  return filterNamed(query.get('show'))
 }
 
 /** The consultant's own reviews, whether they are listed or not. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { openable, revokeShare, type SharedDocument, useLockerChange } from '~/domains/locker/api.ts'
 import { DocumentMark } from '~/domains/locker/components/document-mark.tsx'
-import { formatBytes } from '~/domains/locker/words.ts'
+import { formatBytes } from '~/lib/bytes.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'

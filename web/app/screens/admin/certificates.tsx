@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { certificatesQuery, revokeCertificate, type StaffCertificate } from '~/domains/learning/staff/api.ts'
+import {
+  certificatesQuery,
+  exportCertificates,
+  revokeCertificate,
+  type StaffCertificate,
+} from '~/domains/learning/staff/api.ts'
 import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -11,9 +16,11 @@ import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { Checkbox } from '~/ui/operated/checkbox.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
-import type { Column } from '~/ui/operated/data-table/types.ts'
+import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
@@ -61,16 +68,31 @@ const columnsIn = (t: Translate, revoke: (certificate: StaffCertificate) => void
   },
 ]
 
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
+    choices: [
+      { value: 'valid', label: t('Valid') },
+      { value: 'revoked', label: t('Revoked') },
+    ],
+  },
+]
+
 export default function Certificates() {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const [revoking, setRevoking] = useState<StaffCertificate>()
-  const table = useTable({ columns: columnsIn(t, setRevoking), filters: usePersonFilter(), sort: '-issuedAt' })
+  const [mayBeIssuedAgain, setMayBeIssuedAgain] = useState(false)
+  const table = useTable({
+    columns: columnsIn(t, setRevoking),
+    filters: [...filtersIn(t), ...usePersonFilter()],
+    sort: '-issuedAt',
+  })
   const answer = useQuery({ ...certificatesQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('Certificates')}>
+      <PageHead title={t('Certificates')} action={<ExportButton ask={() => exportCertificates(api, table.input)} />}>
         <TableCount page={answer.data} />
       </PageHead>
       <DataTable
@@ -87,14 +109,26 @@ export default function Certificates() {
           title={t('Revoke {number}?', { number: revoking.number })}
           act={t('Revoke')}
           destructive
-          onClose={() => setRevoking(undefined)}
-          send={(reason) => revokeCertificate(api, revoking.id, reason)}
+          onClose={() => {
+            setRevoking(undefined)
+            setMayBeIssuedAgain(false)
+          }}
+          send={(reason) => revokeCertificate(api, { id: revoking.id, reason, mayBeIssuedAgain })}
           onDone={({ message }) => {
             void toast(t(message))
             void refreshBackOffice(client)
           }}
         >
-          {t('The public check of {name}’s certificate immediately says that it was revoked.', { name: revoking.name })}
+          <p>
+            {t('The public check of {name}’s certificate immediately says that it was revoked.', {
+              name: revoking.name,
+            })}
+          </p>
+          <Checkbox
+            label={t('The learner may get a new certificate, for example with a corrected name')}
+            checked={mayBeIssuedAgain}
+            onChange={(event) => setMayBeIssuedAgain(event.currentTarget.checked)}
+          />
         </ActDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideLessonPost, lessonPostsQuery, type StaffPost } from '~/domains/learning/staff/api.ts'
+import { decideLessonPost, exportLessonPosts, lessonPostsQuery, type StaffPost } from '~/domains/learning/staff/api.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -11,6 +11,7 @@ import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
@@ -31,11 +32,11 @@ const columnsIn = (t: Translate, decide: (post: StaffPost) => void): Column<Staf
     cell: ({ isAnswer }) => (isAnswer ? t('Answer|of a trainer or learner') : t('Question')),
   },
   {
-    ...{ key: 'author', title: t('Written by'), stack: 'line' },
+    ...{ key: 'author', title: t('Written by'), sort: 'author', stack: 'line' },
     cell: ({ author, isTrainer }) => (isTrainer ? t('{name}, trainer', author) : author.name),
   },
   {
-    ...{ key: 'course', title: t('Course'), stack: 'line' },
+    ...{ key: 'course', title: t('Course'), sort: 'course', stack: 'line' },
     cell: ({ course }) => <LocalLink to={`/admin/courses/${course.id}`}>{titleOf(course, t.language)}</LocalLink>,
   },
   {
@@ -43,7 +44,7 @@ const columnsIn = (t: Translate, decide: (post: StaffPost) => void): Column<Staf
     cell: ({ lesson }) => titleOf(lesson, t.language),
   },
   {
-    ...{ key: 'postedAt', title: t('Written'), stack: 'meta' },
+    ...{ key: 'postedAt', title: t('Written'), sort: 'postedAt', greatestFirst: true, stack: 'meta' },
     cell: ({ postedAt }) => formatDate(postedAt, t),
   },
   {
@@ -83,7 +84,7 @@ export default function CourseQuestions() {
   const isHidden = deciding?.hidden !== null
   return (
     <>
-      <PageHead title={t('Course questions')}>
+      <PageHead title={t('Course questions')} action={<ExportButton ask={() => exportLessonPosts(api, table.input)} />}>
         <TableCount page={answer.data} />
       </PageHead>
       <DataTable

@@ -1,4 +1,5 @@
 import { useAuth } from '~/domains/accounts/state.ts'
+import { AttachmentsPanel } from '~/domains/learning/staff/attachments-panel.tsx'
 import { FactsForm } from '~/domains/learning/staff/facts-form.tsx'
 import { FilmsPanel } from '~/domains/learning/staff/films-panel.tsx'
 import { PublishPanel } from '~/domains/learning/staff/publish-panel.tsx'
@@ -29,6 +30,7 @@ export default function CoursePage() {
           <div className={classes.side}>
             <PublishPanel course={course} />
             {token && <FilmsPanel course={course} token={token} />}
+            {token && <AttachmentsPanel course={course} token={token} />}
           </div>
         </div>
       )}

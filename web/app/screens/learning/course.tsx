@@ -27,6 +27,7 @@ import type { Route } from './+types/course.ts'
 import { AddCourse } from './add-course.tsx'
 import { CourseReviews } from './course-reviews.tsx'
 import { courseReviewsQuery } from './course-reviews-query.ts'
+import { IncludedCourse } from './included-course.tsx'
 import classes from './learning.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
@@ -134,7 +135,12 @@ export default function Course() {
             course={course}
             rule={rules}
             isOwned={isLoading ? undefined : watched.has(course.id)}
-            add={<AddCourse course={course} />}
+            add={
+              <>
+                {isCustomer && <IncludedCourse />}
+                <AddCourse course={course} />
+              </>
+            }
             preview={lessons.find(({ isPreview }) => isPreview)}
             onPreview={setPreview}
           />

@@ -20,4 +20,8 @@ export default {
     'इस उद्योग के सभी कोर्स, एक ही क़ीमत में। एक साल तक नए कोर्स बिना अतिरिक्त क़ीमत के जुड़ते हैं।',
   '{count} certificates': { one: '{count} प्रमाणपत्र', other: '{count} प्रमाणपत्र' },
   'Courses inside': 'इसमें शामिल कोर्स',
+  'Free with your {plan} membership: {count} courses left.': {
+    one: 'आपकी {plan} सदस्यता में मुफ़्त: {count} कोर्स बाक़ी।',
+    other: 'आपकी {plan} सदस्यता में मुफ़्त: {count} कोर्स बाक़ी।',
+  },
 } satisfies Catalogue

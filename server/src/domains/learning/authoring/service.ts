@@ -8,6 +8,7 @@ import { newSlug } from '#server/platform/db/titled-rows.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { attachmentsOfCourse } from '../attachments/queries.ts'
 import { filmsOfCourse } from '../films/queries.ts'
 import { isComplete, lessonsOf, totalsOf } from '../rules.ts'
 import { coursesFile } from './files.ts'
@@ -34,7 +35,7 @@ export const getStaffCourse = ({ db }: SignedIn, { id }: Input<typeof api.getSta
 async function shown(db: Db | Tx, id: number) {
   const course = await queries.staffCourse(db, id)
   if (!course) throw new Problem('not_found')
-  return { course: { ...course, films: await filmsOfCourse(db, id) } }
+  return { course: { ...course, films: await filmsOfCourse(db, id), attachments: await attachmentsOfCourse(db, id) } }
 }
 
 const columnsOf = ({ industryId, consultantId, pricePaise, ...facts }: Input<typeof api.addCourse>) => ({
@@ -77,17 +78,21 @@ export const saveContent = ({ db, ...context }: SignedIn, input: Input<typeof ap
     return shown(tx, id)
   })
 
-/** Gives new lessons their ids and films their length; lessons and films of other courses are refused. */
+/** Gives new lessons their ids and films their length; lessons, films and files of other courses are refused. */
 async function stored(tx: Tx, courseId: number, draft: ContentDraft, at: Date): Promise<StoredContent> {
   const films = new Map((await filmsOfCourse(tx, courseId)).map(({ id, seconds }) => [id, seconds]))
   const own = await queries.lessonIdsOf(tx, courseId)
   const lessons = draft.chapters.flatMap((chapter) => chapter.lessons)
   const ids = lessons.flatMap(({ id }) => id ?? [])
   const filmIds = lessons.flatMap((lesson) => (lesson.kind === 'video' ? (lesson.filmId ?? []) : []))
+  const attached = new Set((await attachmentsOfCourse(tx, courseId)).map(({ id }) => id))
   const sources = lessons.flatMap((lesson) =>
     lesson.kind === 'quiz' ? lesson.questions.flatMap(({ source }) => source?.lessonId ?? []) : [],
   )
-  const isOwn = [...ids, ...sources].every((id) => own.has(id)) && filmIds.every((id) => films.has(id))
+  const isOwn =
+    [...ids, ...sources].every((id) => own.has(id)) &&
+    filmIds.every((id) => films.has(id)) &&
+    lessons.every(({ attachments }) => attachments.every((id) => attached.has(id)))
   if (!isOwn || new Set(ids).size < ids.length) throw new Problem('not_found')
   const fresh = await queries.insertLessons(tx, courseId, lessons.length - ids.length, at)
   const storedLesson = (lesson: (typeof lessons)[number]): StoredLesson => ({

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/learning/certificates.ts'
 import { listPurchases } from '#contract/learning/endpoints.ts'
+import { markRead } from '#contract/learning/learner.ts'
 import { changeCourse } from '#contract/learning/staff.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import { qrOf } from '#server/platform/documents/qr.ts'
-import { aCourse, aFinishedCourse, aLearner, aProgramme, bought, courseFacts, finishCourse } from '#test/courses.ts'
+import {
+  aCourse,
+  aFinishedCourse,
+  aLearner,
+  aProgramme,
+  bought,
+  courseFacts,
+  finishCourse,
+  lessonIds,
+  reading,
+} from '#test/courses.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
@@ -31,6 +42,17 @@ describe('a certificate', () => {
     expect((await learner.send(api.listCertificates, {})).body.data.data).toEqual([certificate])
   })
 
+  test('of a course without videos and quizzes needs every text to be read', async () => {
+    const { course } = await aCourse(there, { lessons: () => [reading(), reading()] })
+    const { learner } = await aLearner(there, course)
+    const [first, second] = lessonIds(course)
+    expect((await issue(learner, course.id)).body.code).toBe('course_unfinished')
+    await learner.send(markRead, { id: first! })
+    expect((await issue(learner, course.id)).body.code).toBe('course_unfinished')
+    await learner.send(markRead, { id: second! })
+    expect((await issue(learner, course.id)).status).toBe(201)
+  })
+
   test('is issued once, however many ask at the same time', async () => {
     const { learner, course } = await aFinishedCourse(there)
     const many = await Promise.all(Array.from({ length: 5 }, () => issue(learner, course.id)))
@@ -40,11 +62,11 @@ describe('a certificate', () => {
 
   test('is checked by anyone with its code, and stays as issued when name and course change', async () => {
     const { learner, course } = await aFinishedCourse(there)
-    const { id, code, courseId, ...frozen } = (await issue(learner, course.id)).body.data.certificate
+    const { id, code, courseId, mayBeIssuedAgain, ...frozen } = (await issue(learner, course.id)).body.data.certificate
     await there.pool.query(`update accounts set name = 'Somebody Else' where id = $1`, [learner.id])
     const staff = await there.aStaff()
     await staff.send(changeCourse, { ...(await courseFacts(there)), id: courseId, version: course.version })
-    expect(id).toBeGreaterThan(0)
+    expect([id > 0, mayBeIssuedAgain]).toEqual([true, false])
     expect(await checked(code)).toEqual(frozen)
     expect(await checked(code.toLowerCase())).toBeNull()
     expect(await checked('')).toBeNull()
@@ -115,6 +137,44 @@ describe('a revoked certificate', () => {
       [String(id)],
     )
     expect(rows).toEqual([{ reason: 'Issued by mistake' }])
+  })
+
+  test('is not issued again by the learner, unless staff allow it, for example with a corrected name', async () => {
+    const { learner, course } = await aFinishedCourse(there)
+    const staff = await there.aStaff()
+    const revoked = async (mayBeIssuedAgain: boolean) => {
+      const { id } = (await issue(learner, course.id)).body.data.certificate
+      await staff.send(api.revokeCertificate, { id, reason: 'Wrong name', mayBeIssuedAgain })
+      return (await learner.send(api.listCertificates, {})).body.data.data[0]
+    }
+    expect(await revoked(true)).toMatchObject({ mayBeIssuedAgain: true })
+    await there.pool.query(`update accounts set name = 'Sunita Verma' where id = $1`, [learner.id])
+    const { status, body } = await issue(learner, course.id)
+    expect([status, body.data.certificate.name]).toEqual([201, 'Sunita Verma'])
+    expect(await revoked(false)).toMatchObject({ mayBeIssuedAgain: false })
+    expect((await issue(learner, course.id)).body.code).toBe('certificate_revoked')
+  })
+
+  test('is found by its state, in the list and in the file', async () => {
+    const [first, second] = [await aFinishedCourse(there), await aFinishedCourse(there)]
+    const title = `Found by state ${first.course.id}`
+    const [kept, gone] = [
+      (await issue(first.learner, first.course.id)).body.data.certificate,
+      (await issue(second.learner, second.course.id)).body.data.certificate,
+    ]
+    await there.pool.query('update certificates set title_english = $1 where id in ($2, $3)', [title, kept.id, gone.id])
+    const staff = await there.aStaff()
+    await staff.send(api.revokeCertificate, { id: gone.id, reason: 'Wrong name' })
+    const listed = async (state?: 'valid' | 'revoked') =>
+      (await staff.send(api.listStaffCertificates, { search: title, state })).body.data.data.map(({ id }) => id)
+    expect([await listed(), await listed('valid'), await listed('revoked')]).toEqual([
+      ...[[gone.id, kept.id], [kept.id], [gone.id]],
+    ])
+    const { url } = (await staff.send(api.exportCertificates, { search: title, state: 'revoked' })).body.data
+    const [head, ...lines] = (await there.call('GET', url)).text.trim().split('\r\n')
+    expect(head).toContain('Number,Name,Course')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${gone.number},${gone.name},${title}`)
   })
 
   test('follows a refund by staff, unless the course is still owned otherwise', async () => {

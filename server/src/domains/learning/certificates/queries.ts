@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { CertificateSort } from '#contract/learning/constants.ts'
+import type { CertificateSort, CertificateState } from '#contract/learning/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 
@@ -9,7 +9,10 @@ const FROZEN = [
   ...(['watched_seconds as watchedSeconds', 'quiz_percent as quizPercent', 'started_on as startedOn'] as const),
   ...(['issued_at as issuedAt', 'revoked_at as revokedAt'] as const),
 ] as const
-const OWN = [...FROZEN, 'id', 'course_id as courseId', 'code', 'account_id as accountId'] as const
+const OWN = [
+  ...([...FROZEN, 'id', 'course_id as courseId', 'code', 'account_id as accountId'] as const),
+  sql<boolean>`revoked_at is not null and (revoked_by is null or may_be_issued_again)`.as('mayBeIssuedAgain'),
+] as const
 
 const certificates = (db: Db | Tx) => db.selectFrom('certificates')
 
@@ -47,6 +50,18 @@ export const certificateOfCourse = (tx: Tx, accountId: number, courseId: number)
     .where('course_id', '=', courseId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether the last one was revoked by staff, who did not allow another. */
+export const isRefused = async (tx: Tx, accountId: number, courseId: number) =>
+  (
+    await certificates(tx)
+      .select(sql<boolean>`revoked_by is not null and not may_be_issued_again`.as('isRefused'))
+      .where('account_id', '=', accountId)
+      .where('course_id', '=', courseId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.isRefused ?? false
 
 /** What a certificate freezes, as it is now. */
 export const factsFor = (tx: Tx, accountId: number, courseId: number) =>
@@ -90,10 +105,12 @@ export const insertCertificate = (tx: Tx, certificate: NewCertificate) =>
 interface CertificateFilter {
   search?: string | undefined
   accountId?: number | undefined
+  state?: CertificateState | undefined
 }
 
-const matching = (db: Db, { search, accountId }: CertificateFilter) =>
+const matching = (db: Db, { search, accountId, state }: CertificateFilter) =>
   certificates(db)
+    .$if(state !== undefined, (list) => list.where('revoked_at', state === 'revoked' ? 'is not' : 'is', null))
     .$if(Boolean(search), (list) =>
       list.where(sql<SqlBool>`concat_ws(' ', number, name, title_english, title_hindi) ilike ${containing(search!)}`),
     )
@@ -114,7 +131,7 @@ interface View {
 
 export const pageOfCertificates = (db: Db, filter: CertificateFilter, { sort, descending, limit, offset }: View) =>
   matching(db, filter)
-    .select([...FROZEN, 'id', 'course_id as courseId', 'revoked_reason as revokedReason'])
+    .select([...OWN, 'revoked_reason as revokedReason'])
     .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -128,12 +145,19 @@ export const countCertificates = async (db: Db, filter: CertificateFilter) =>
       .executeTakeFirstOrThrow()
   ).count
 
+interface Revocation {
+  reason: string
+  by: number
+  mayBeIssuedAgain: boolean
+  at: Date
+}
+
 /** False if it was already revoked. */
-export const setRevoked = async (tx: Tx, id: number, { reason, by, at }: { reason: string; by: number; at: Date }) =>
+export const setRevoked = async (tx: Tx, id: number, { reason, by, mayBeIssuedAgain, at }: Revocation) =>
   (
     await tx
       .updateTable('certificates')
-      .set({ revoked_at: at, revoked_reason: reason, revoked_by: by })
+      .set({ revoked_at: at, revoked_reason: reason, revoked_by: by, may_be_issued_again: mayBeIssuedAgain })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()

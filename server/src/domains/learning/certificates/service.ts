@@ -12,9 +12,9 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { hasAccess } from '../lessons/queries.ts'
-import { watchTimes } from '../progress/rules.ts'
+import { type CourseProgress, watchTimes } from '../progress/rules.ts'
 import { progressOfCourses } from '../progress/service.ts'
-import { certificateFile } from './files.ts'
+import { certificateFile, certificatesFile } from './files.ts'
 import * as queries from './queries.ts'
 import { certificateAddress, initialsOf } from './rules.ts'
 import { firstFound } from './sources.ts'
@@ -35,10 +35,15 @@ export async function issue(tx: Tx, accountId: number, courseId: number, now: Da
   if (!(await hasAccess(tx, courseId, accountId))) throw new Problem('not_found')
   const issued = await queries.certificateOfCourse(tx, accountId, courseId)
   if (issued) return issued
+  if (await queries.isRefused(tx, accountId, courseId)) throw new Problem('certificate_revoked')
   const { certificateWatchPercent, certificateQuizPercent } = await readSettings(tx, now)
   const progress = (await progressOfCourses(tx, [courseId], accountId)).get(courseId)!
   const { totalRemaningTime } = watchTimes(progress, certificateWatchPercent)
-  const isEarned = totalRemaningTime === 0 && progress.hasPassedAll && progress.lowestPercent >= certificateQuizPercent
+  const isEarned =
+    totalRemaningTime === 0 &&
+    progress.hasPassedAll &&
+    progress.lowestPercent >= certificateQuizPercent &&
+    (hasFilmOrQuiz(progress) || progress.doneLessons === progress.lessons.length)
   if (!isEarned) throw new Problem('course_unfinished')
   const { startedAt, ...facts } = await queries.factsFor(tx, accountId, courseId)
   const certificate = await queries.insertCertificate(tx, {
@@ -53,6 +58,9 @@ export async function issue(tx: Tx, accountId: number, courseId: number, now: Da
   await notify(tx, now, { accountId, message: 'certificate_issued', params })
   return certificate
 }
+
+/** A course of texts only is finished when they are read. */
+const hasFilmOrQuiz = ({ totalSeconds, meanPercent }: CourseProgress) => totalSeconds > 0 || meanPercent !== null
 
 export async function linkCertificate(context: SignedIn, { id }: Input<typeof api.linkCertificate>) {
   const { db, services, actor, now, language } = context
@@ -74,8 +82,8 @@ export async function checkCertificate(context: Context, { code }: Input<typeof 
 }
 
 export async function listStaffCertificates({ db }: SignedIn, input: Input<typeof api.listStaffCertificates>) {
-  const { page, limit, search, person, sort } = input
-  const filter = { search, accountId: person }
+  const { page, limit, search, person, state, sort } = input
+  const filter = { search, accountId: person, state }
   const view = { sort: sort.replace('-', '') as CertificateSort, descending: sort.startsWith('-') }
   const [data, count] = await Promise.all([
     queries.pageOfCertificates(db, filter, { ...view, limit, offset: (page - 1) * limit }),
@@ -84,13 +92,21 @@ export async function listStaffCertificates({ db }: SignedIn, input: Input<typeo
   return { data, count, page, limit }
 }
 
-export const revokeCertificate = ({ db, ...context }: SignedIn, { id, reason }: Input<typeof api.revokeCertificate>) =>
+export async function exportCertificates(context: SignedIn, filter: Input<typeof api.exportCertificates>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'certificates.exported', after: filter }))
+  return { url: signedUrl(services, certificatesFile, filter, { actor, now }) }
+}
+
+export const revokeCertificate = ({ db, ...context }: SignedIn, input: Input<typeof api.revokeCertificate>) =>
   db.transaction().execute(async (tx) => {
+    const { id, reason, mayBeIssuedAgain } = input
     const { actor, now } = context
     const certificate = await queries.certificateById(tx, id)
     if (!certificate) throw new Problem('not_found')
-    if (!(await queries.setRevoked(tx, id, { reason, by: actor.id, at: now }))) throw new Problem('stale')
+    if (!(await queries.setRevoked(tx, id, { reason, by: actor.id, mayBeIssuedAgain, at: now })))
+      throw new Problem('stale')
     const subject = { kind: 'certificate', id }
-    await audit.record(tx, context, { action: 'certificate.revoked', subject, reason })
+    await audit.record(tx, context, { action: 'certificate.revoked', subject, reason, after: { mayBeIssuedAgain } })
     return { id }
   })

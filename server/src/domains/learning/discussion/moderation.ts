@@ -1,15 +1,19 @@
 import type { Input } from '#contract/endpoint.ts'
+import type { LessonPostSort } from '#contract/learning/constants.ts'
 import type * as api from '#contract/learning/discussion.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { lessonPostsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { placeOf } from './rules.ts'
 
 export async function listLessonPosts({ db }: SignedIn, input: Input<typeof api.listLessonPosts>) {
-  const { page, limit, search, state } = input
+  const { page, limit, search, state, sort } = input
+  const view = { sort: sort.replace('-', '') as LessonPostSort, descending: sort.startsWith('-') }
   const [rows, count] = await Promise.all([
-    queries.postsForStaff(db, { search, state }, { limit, offset: (page - 1) * limit }),
+    queries.postsForStaff(db, { search, state }, { ...view, limit, offset: (page - 1) * limit }),
     queries.countForStaff(db, { search, state }),
   ])
   const data = rows.map((row) => ({
@@ -18,6 +22,12 @@ export async function listLessonPosts({ db }: SignedIn, input: Input<typeof api.
     hidden: row.hiddenAt && row.hiddenReason !== null ? { at: row.hiddenAt, reason: row.hiddenReason } : null,
   }))
   return { data, count, page, limit }
+}
+
+export async function exportLessonPosts(context: SignedIn, filter: Input<typeof api.exportLessonPosts>) {
+  const { services, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'lesson_posts.exported', after: filter }))
+  return { url: signedUrl(services, lessonPostsFile, filter, { actor, now }) }
 }
 
 /** A question that is hidden takes its answers with it. */

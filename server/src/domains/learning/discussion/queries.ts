@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { LessonPostSort } from '#contract/learning/constants.ts'
 import type { StoredContent } from '#contract/learning/content.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
@@ -193,15 +194,28 @@ const matching = (db: Db, { search, state }: { search: string | undefined; state
       ),
     )
 
+const ORDERS = {
+  postedAt: sql`lesson_posts.posted_at`,
+  author: sql`lower(accounts.name)`,
+  course: sql`lower(courses.title_english)`,
+} satisfies Record<LessonPostSort, unknown>
+
+interface StaffView {
+  sort: LessonPostSort
+  descending: boolean
+  limit: number
+  offset: number
+}
+
 export const postsForStaff = (
   db: Db,
   filter: Parameters<typeof matching>[1],
-  { limit, offset }: { limit: number; offset: number },
+  { sort, descending, limit, offset }: StaffView,
 ) =>
   matching(db, filter)
     .select([...POST, ...COURSE])
     .select(['lesson_posts.hidden_at as hiddenAt', 'lesson_posts.hidden_reason as hiddenReason'])
-    .orderBy('lesson_posts.posted_at', 'desc')
+    .orderBy(ORDERS[sort], descending ? 'desc' : 'asc')
     .orderBy('lesson_posts.id', 'desc')
     .limit(limit)
     .offset(offset)

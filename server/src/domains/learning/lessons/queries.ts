@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import type { StoredContent } from '#contract/learning/content.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
-/** The course of a lesson with its published curriculum, and whether the account has access. */
-export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number) =>
+/** A course with its published curriculum, and whether the account has access. */
+const coursesFor = (db: Db | Tx, accountId: number) =>
   db
-    .selectFrom('course_lessons')
-    .innerJoin('courses', 'courses.id', 'course_lessons.course_id')
+    .selectFrom('courses')
     .innerJoin('course_versions', 'course_versions.id', 'courses.current_version_id')
     .select([
       ...(['courses.id as courseId', 'course_versions.id as versionId'] as const),
@@ -14,7 +13,17 @@ export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number)
       sql<boolean>`exists (select from course_enrolments e join learning_purchases p on p.id = e.purchase_id
         where e.course_id = courses.id and e.account_id = ${accountId} and p.ended_at is null)`.as('isOwned'),
     ])
+
+export const courseOfLesson = (db: Db | Tx, lessonId: number, accountId: number) =>
+  coursesFor(db, accountId)
+    .innerJoin('course_lessons', 'course_lessons.course_id', 'courses.id')
     .where('course_lessons.id', '=', lessonId)
+    .executeTakeFirst()
+
+export const courseOfAttachment = (db: Db | Tx, attachmentId: number, accountId: number) =>
+  coursesFor(db, accountId)
+    .innerJoin('course_attachments', 'course_attachments.course_id', 'courses.id')
+    .where('course_attachments.id', '=', attachmentId)
     .executeTakeFirst()
 
 /** The published curriculum that a lesson belongs to; undefined if its course is not on sale. */

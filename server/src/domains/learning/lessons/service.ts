@@ -6,6 +6,7 @@ import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { attachmentsNamed } from '../attachments/queries.ts'
 import { countCoursesOfLearner, courseNamed, coursesOfLearner } from '../courses/queries.ts'
 import { detailOf, rulesOf } from '../courses/service.ts'
 import { attemptsLeftOf, watchTimes } from '../progress/rules.ts'
@@ -71,6 +72,7 @@ export async function getLesson(
   return {
     lesson: {
       ...{ ...lessonRow(lesson), ...textsOf(lesson), courseId },
+      attachments: await attachmentsNamed(db, lesson.attachments),
       quiz: lesson.kind === 'quiz' ? quizOf(lesson, await quizProgress(db, id, actor.id)) : null,
     },
   }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { getCourse, listCourseReviews } from '#contract/learning/endpoints.ts'
 import { markRead } from '#contract/learning/learner.ts'
 import { withdrawCourse } from '#contract/learning/staff.ts'
-import { addRating, listOwnReviews } from '#contract/reviews/own.ts'
+import { consultantReview } from '#contract/reviews/endpoints.ts'
+import { addRating, listOwnReviews, replyToReview } from '#contract/reviews/own.ts'
 import { aCourse, aLearner, lessonIds, reading } from '#test/courses.ts'
+import { aListedConsultant } from '#test/listed-consultant.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -66,4 +68,28 @@ test('the page of a course lists its reviews with their distribution, by stars, 
   await staff.send(withdrawCourse, { id: course.id, version: course.version, reason: 'Outdated' })
   expect((await there.send(listCourseReviews, { slug: String(course.id) })).status).toBe(404)
   expect((await first.learner.send(listCourseReviews, { slug: String(course.id) })).status).toBe(200)
+})
+
+test('a trainer reads the reviews of their courses apart from their own, and replies once', async () => {
+  const trainer = await aListedConsultant(there)
+  const { course } = await aCourse(there, { lessons: () => [reading()], consultantId: trainer.id })
+  const { learner } = await aLearner(there, course)
+  await learner.send(markRead, { id: lessonIds(course)[0]! })
+  const { id: bookId } = (await learner.send(listOwnReviews, {})).body.data.pending[0]!
+  await learner.send(addRating, { bookId, rating: 2, comment: 'Too fast' })
+  const received = async (filter?: 'items') =>
+    (await trainer.send(consultantReview, { id: trainer.id, filter })).body.data
+  expect(await received()).toMatchObject({ data: [], ratings: { count: 0 }, counts: { all: 0, critical: 0, items: 1 } })
+  const { data, count, items, authors } = await received('items')
+  expect([count, data]).toMatchObject([1, [{ comment: 'Too fast', about: { kind: 'course' } }]])
+  const reviewId = data[0]!.id
+  expect([items, authors]).toMatchObject([
+    [{ reviewId, title_english: course.title_english, title_hindi: course.title_hindi }],
+    [{ reviewId, id: learner.id }],
+  ])
+  const reply = () => trainer.send(replyToReview, { id: reviewId, text: 'We have added a slower version.' })
+  expect((await reply()).status).toBe(201)
+  expect((await reply()).body.code).toBe('already_replied')
+  const { data: shown } = (await there.send(listCourseReviews, { slug: course.slug })).body.data
+  expect(shown[0]!.reply).toBe('We have added a slower version.')
 })

@@ -6,7 +6,7 @@ import { getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { audit } from '#test/auditor.ts'
 import { createCaller } from '#test/caller.ts'
 import { aCourse, aLearner, aProgramme, aSector, bought } from '#test/courses.ts'
-import { aMember } from '#test/memberships.ts'
+import { aMember, membershipOf } from '#test/memberships.ts'
 import { type Person, signIn } from '#test/people.ts'
 import { aCoupon, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -202,9 +202,17 @@ describe('a refund', () => {
   })
 })
 
-test('a course that a membership includes is paid with it; the next one costs money', async () => {
+test('a course that a membership includes is paid with it, the next one costs money, and a refund gives it back', async () => {
   const { member } = await aMember(there, { courses: 1 })
   const [first, second] = [(await aCourse(there)).course, (await aCourse(there)).course]
   for (const { id } of [first, second]) await buy(member, [course(id)])
   expect([await owns(member, first.id), await owns(member, second.id)]).toEqual([true, false])
+  const left = async () => (await membershipOf(member))!.courses
+  expect(await left()).toEqual({ total: 1, used: 1 })
+  const [row] = await purchases(member)
+  expect(row).toMatchObject({ paidPaise: 0, refundObstacle: null })
+  expect((await refund(member, row!.lineId)).body.data.paise).toBe(0)
+  expect([await owns(member, first.id), await left()]).toEqual([false, { total: 1, used: 0 }])
+  await buy(member, [course(second.id)])
+  expect(await owns(member, second.id)).toBe(true)
 })

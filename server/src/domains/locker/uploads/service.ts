@@ -158,3 +158,5 @@ async function takeFile(tx: Tx, { services, now }: SignedIn, upload: SyncedUploa
   if (!(await services.files.claim(tx, redrawnId, now))) throw new Problem('not_found')
   return redrawnId
 }
+
+export { takeFile, verified }

@@ -51,7 +51,7 @@ export function serveWorkshopFiles(app: FastifyInstance) {
       `workshop-${id}-attendees`,
       { actor, now },
       attendeeColumns,
-      inParts((part) => attendees(services.db, id, part)),
+      inParts((part) => attendees(services.db, id, undefined, part)),
     ),
   )
 }

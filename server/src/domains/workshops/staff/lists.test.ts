@@ -43,3 +43,19 @@ test('staff export the attendees of a workshop; the export is in the audit log',
   expect(rowCount).toBe(1)
   expect((await staff.send(api.exportAttendees, { id: 999_999_999 })).status).toBe(404)
 })
+
+test('staff search attendees by the name on the ticket, the buyer and the number; the file has all', async () => {
+  const { workshop } = await aWorkshop(there)
+  const [one, other] = [await there.aCustomer(), await there.aCustomer()]
+  await bookSeats(there, one, workshop.id, 1)
+  await bookSeats(there, other, workshop.id, 1)
+  const staff = await there.aStaff()
+  const found = async (search?: string) => (await staff.send(api.listAttendees, { id: workshop.id, search })).body.data
+  const [first, second] = (await found()).data
+  await there.pool.query(`update workshop_tickets set name = 'Ravi Kulkarni' where id = $1`, [first!.ticketId])
+  const ids = async (search: string) => (await found(search)).data.map(({ ticketId }) => ticketId)
+  expect(await ids('ravi k')).toEqual([first!.ticketId])
+  expect(await ids(second!.number)).toEqual([second!.ticketId])
+  expect(await ids('nobody at all')).toEqual([])
+  expect((await found('ravi k')).count).toBe(1)
+})

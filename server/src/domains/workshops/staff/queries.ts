@@ -117,11 +117,18 @@ export const hasPurchases = async (tx: Tx, id: number) =>
 export const clearReminders = (tx: Tx, id: number) =>
   tx.updateTable('workshop_purchases').set({ reminded_hours: null }).where('workshop_id', '=', id).execute()
 
-export const attendees = (db: Db, id: number, { limit, offset }: Page) =>
+const ticketsOf = (db: Db, id: number, search: string | undefined) =>
   db
     .selectFrom('workshop_tickets as t')
     .innerJoin('workshop_purchases as p', 'p.line_id', 't.line_id')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .where('t.workshop_id', '=', id)
+    .$if(Boolean(search), (list) =>
+      list.where(sql<SqlBool>`concat_ws(' ', t.name, t.number, a.name) ilike ${containing(search!)}`),
+    )
+
+export const attendees = (db: Db, id: number, search: string | undefined, { limit, offset }: Page) =>
+  ticketsOf(db, id, search)
     .select((eb) => [
       ...(['t.id as ticketId', 't.number', 't.seat', 't.name', 't.attended_at as attendedAt'] as const),
       'p.order_id as orderId',
@@ -135,19 +142,16 @@ export const attendees = (db: Db, id: number, { limit, offset }: Page) =>
         mobile: string
       }>`json_build_object('id', a.id, 'name', a.name, 'mobile', a.mobile)`.as('buyer'),
     ])
-    .where('t.workshop_id', '=', id)
     .orderBy('t.seat')
     .orderBy('t.id')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countAttendees = async (db: Db, id: number) =>
+export const countAttendees = async (db: Db, id: number, search: string | undefined) =>
   (
-    await db
-      .selectFrom('workshop_tickets')
+    await ticketsOf(db, id, search)
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('workshop_id', '=', id)
       .executeTakeFirstOrThrow()
   ).count
 

@@ -143,11 +143,11 @@ export async function cancelWorkshop({ db, ...context }: SignedIn, input: Input<
   return answer
 }
 
-export async function listAttendees({ db }: SignedIn, { id, page, limit }: Input<typeof api.listAttendees>) {
+export async function listAttendees({ db }: SignedIn, { id, search, page, limit }: Input<typeof api.listAttendees>) {
   if (!(await queries.staffWorkshop(db, id))) throw new Problem('not_found')
   const [data, count, waiting] = await Promise.all([
-    queries.attendees(db, id, { limit, offset: (page - 1) * limit }),
-    queries.countAttendees(db, id),
+    queries.attendees(db, id, search, { limit, offset: (page - 1) * limit }),
+    queries.countAttendees(db, id, search),
     queries.waitersOf(db, id),
   ])
   return { data, count, page, limit, waiting }

@@ -28,10 +28,10 @@ export function BoughtCourses({ orderPath }: { orderPath: (id: number) => string
           key: row.lineId,
           icon: row.kind === 'course' ? ('school' as const) : ('certificate' as const),
           title: <LocalLink to={orderPath(row.orderId)}>{nameOf(row, t)}</LocalLink>,
-          meta: `${formatDate(row.boughtAt, t)} · ${formatPaise(row.paidPaise)} · ${stateOf(row, t)}`,
+          meta: [formatDate(row.boughtAt, t), priceOf(row, t), stateOf(row, t)].join(' · '),
           end: row.refundObstacle === null && (
             <Button variant="default" onClick={() => setRefunding(row)}>
-              {t('Get a refund')}
+              {row.paidPaise === 0 ? t('Give it back|a free course') : t('Get a refund')}
               <span className="pm-visually-hidden">: {nameOf(row, t)}</span>
             </Button>
           ),
@@ -48,6 +48,9 @@ export function BoughtCourses({ orderPath }: { orderPath: (id: number) => string
 
 const nameOf = (row: BoughtLearning, t: Translate) =>
   row.kind === 'course' ? titleOf(row, t.language) : programmeTitle(row, t)
+
+const priceOf = ({ paidPaise }: BoughtLearning, t: Translate) =>
+  paidPaise === 0 ? t('Free|of charge') : formatPaise(paidPaise)
 
 function stateOf({ refundObstacle, refundUntil }: BoughtLearning, t: Translate) {
   const day = formatDate(refundUntil, t)

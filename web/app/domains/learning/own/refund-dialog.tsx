@@ -28,6 +28,8 @@ export function RefundDialog({ bought, name, onClose }: RefundDialogProps) {
   const attempt = useIdempotencyKey()
   const [to, setTo] = useState<'wallet' | 'source'>('wallet')
   const amount = formatPaise(bought.paidPaise)
+  /** Taken from the courses of a membership, or fully paid by a coupon. */
+  const isFree = bought.paidPaise === 0
   const refunding = useMutation({
     mutationFn: () => {
       const input = { lineId: bought.lineId, to }
@@ -35,31 +37,41 @@ export function RefundDialog({ bought, name, onClose }: RefundDialogProps) {
     },
     onSuccess: async ({ data }) => {
       attempt.done()
-      void toast(t('{amount} refunded', { amount: formatPaise(data.paise) }))
+      void toast(isFree ? t('Course given back') : t('{amount} refunded', { amount: formatPaise(data.paise) }))
       onClose()
       await client.invalidateQueries()
     },
   })
   return (
-    <Dialog opened onClose={onClose} title={t('Get a refund for {title}?', { title: name })}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={isFree ? t('Give back {title}?', { title: name }) : t('Get a refund for {title}?', { title: name })}
+    >
       <p>
-        {t('You get a refund of {amount}. Your access ends immediately, and its certificates are revoked.', { amount })}
+        {isFree
+          ? t('You paid nothing for it. Your access ends immediately, and you can use the free course for another one.')
+          : t('You get a refund of {amount}. Your access ends immediately, and its certificates are revoked.', {
+              amount,
+            })}
       </p>
-      <ChoiceList
-        legend={t('Refund to')}
-        name="refund-to"
-        chosen={to}
-        onChoose={setTo}
-        choices={[
-          { value: 'wallet', label: t('Your wallet'), note: t('Instantly'), icon: 'wallet' },
-          {
-            value: 'source',
-            label: t('Original payment method'),
-            note: t('In 3 to 5 working days'),
-            icon: 'credit-card',
-          },
-        ]}
-      />
+      {!isFree && (
+        <ChoiceList
+          legend={t('Refund to')}
+          name="refund-to"
+          chosen={to}
+          onChoose={setTo}
+          choices={[
+            { value: 'wallet', label: t('Your wallet'), note: t('Instantly'), icon: 'wallet' },
+            {
+              value: 'source',
+              label: t('Original payment method'),
+              note: t('In 3 to 5 working days'),
+              icon: 'credit-card',
+            },
+          ]}
+        />
+      )}
       {refunding.error && (
         <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
           {problemText(refunding.error, t)}
@@ -76,7 +88,7 @@ export function RefundDialog({ bought, name, onClose }: RefundDialogProps) {
           loading={refunding.isPending}
           onClick={() => refunding.mutate()}
         >
-          {t('Refund {amount}|to me', { amount })}
+          {isFree ? t('Give it back|a free course') : t('Refund {amount}|to me', { amount })}
         </Button>
       </DialogActions>
     </Dialog>

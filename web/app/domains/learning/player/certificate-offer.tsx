@@ -21,18 +21,23 @@ export function CertificateOffer({ courseId }: { courseId: number }) {
     onError: (error) => void toastFailure(problemText(error, t)),
   })
   if (!own.data) return null
-  const issued = own.data.data.find((one) => one.courseId === courseId && !one.revokedAt)
+  const ofCourse = own.data.data.filter((one) => one.courseId === courseId)
+  const issued = ofCourse.find(({ revokedAt }) => !revokedAt)
+  // The newest is first.
+  const isRefused = !issued && ofCourse[0]?.mayBeIssuedAgain === false
   return (
     <section className={classes.offer} aria-labelledby="certificate-offer">
       <div>
         <h2 id="certificate-offer">{t('You have finished this course')}</h2>
-        {!issued && <p>{t('The certificate will show your name as it is in your profile now.')}</p>}
+        {isRefused && <p>{t('Your certificate of this course was revoked. Please contact the help desk.')}</p>}
+        {!issued && !isRefused && <p>{t('The certificate will show your name as it is in your profile now.')}</p>}
       </div>
-      {issued ? (
+      {issued && (
         <ButtonLink to={certificatePath(issued.code)} icon="certificate">
           {t('See your certificate')}
         </ButtonLink>
-      ) : (
+      )}
+      {!issued && !isRefused && (
         <Button loading={issuing.isPending} onClick={() => issuing.mutate()}>
           {t('Get your certificate')}
         </Button>

@@ -8,10 +8,11 @@ import type { Lesson } from '../api.ts'
 import { lessonQuestionsQuery, notesQuery } from '../discussion/api.ts'
 import { LessonQuestions } from '../discussion/lesson-questions.tsx'
 import { inLanguage } from '../words.ts'
+import { LessonFiles } from './lesson-files.tsx'
 import classes from './lesson-tabs.module.css'
 import { Notes } from './notes.tsx'
 
-const TABS = ['summary', 'notes', 'questions'] as const
+const TABS = ['summary', 'files', 'notes', 'questions'] as const
 
 interface LessonTabsProps {
   lesson: Lesson
@@ -20,12 +21,13 @@ interface LessonTabsProps {
   video: () => HTMLVideoElement | null | undefined
 }
 
-/** What a lesson is about, the learner's notes, and what learners ask the trainer. */
+/** What a lesson is about, its files, the learner's notes, and what learners ask the trainer. */
 export function LessonTabs({ lesson, trainer, video }: LessonTabsProps) {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
-  const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'summary'
+  const asked = TABS.find((tab) => tab === query.get('tab')) ?? 'summary'
+  const chosen = asked === 'files' && lesson.attachments.length === 0 ? 'summary' : asked
   const notes = useQuery(notesQuery(api, lesson.id))
   const questions = useQuery(lessonQuestionsQuery(api, lesson.id, 1))
   const choose = (tab: string | null) => {
@@ -38,6 +40,12 @@ export function LessonTabs({ lesson, trainer, video }: LessonTabsProps) {
     <Tabs value={chosen} onChange={choose} keepMounted={false} className={classes.tabs ?? ''}>
       <Tabs.List aria-label={t('About this lesson')}>
         <Tabs.Tab value="summary">{t('Summary|of a lesson')}</Tabs.Tab>
+        {lesson.attachments.length > 0 && (
+          <Tabs.Tab value="files">
+            {t('Files')}
+            <Count number={lesson.attachments.length} />
+          </Tabs.Tab>
+        )}
         <Tabs.Tab value="notes">
           {t('Notes|of a lesson')}
           <Count number={notes.data?.notes.length} />
@@ -55,6 +63,9 @@ export function LessonTabs({ lesson, trainer, video }: LessonTabsProps) {
           </p>
         )}
         {!about && lesson.kind !== 'video' && <p className={classes.hint}>{t('This lesson has no summary.')}</p>}
+      </Tabs.Panel>
+      <Tabs.Panel value="files">
+        <LessonFiles lesson={lesson} />
       </Tabs.Panel>
       <Tabs.Panel value="notes">
         <Notes lesson={lesson} answer={notes} video={video} />

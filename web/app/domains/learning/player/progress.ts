@@ -30,9 +30,15 @@ export const nextLessonOf = (learning: Learning) =>
   lessonsIn(learning).find(({ id }) => !learning.lessons.find((lesson) => lesson.id === id)?.isDone) ??
   lessonsIn(learning)[0]
 
-/** Watch time and quizzes are done; the server decides when the certificate is asked for. */
-export const isFinished = (learning: Learning) =>
-  learning.totalRemaningTime === 0 &&
-  lessonsIn(learning).every(
-    ({ id, kind }) => kind !== 'quiz' || learning.lessons.find((lesson) => lesson.id === id)?.isDone,
+/**
+ * Watch time and quizzes are done, or, where there are none, all texts are read; the server decides when the
+ * certificate is asked for.
+ */
+export function isFinished(learning: Learning) {
+  const lessons = lessonsIn(learning)
+  const isDone = (lessonId: number) => learning.lessons.find(({ id }) => id === lessonId)?.isDone
+  const isTextOnly = lessons.every(({ kind }) => kind === 'reading')
+  return (
+    learning.totalRemaningTime === 0 && lessons.every(({ id, kind }) => (kind !== 'quiz' && !isTextOnly) || isDone(id))
   )
+}

@@ -1,4 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as attachments from '#contract/learning/attachments.ts'
 import type * as certificates from '#contract/learning/certificates.ts'
 import type * as discussion from '#contract/learning/discussion.ts'
 import type { getCourseNumbers } from '#contract/learning/numbers.ts'
@@ -12,6 +13,7 @@ import type { TableInput } from '~/ui/operated/data-table/types.ts'
 export type CourseRow = Received<typeof contract.listStaffCourses>['data'][number]
 export type StaffCourse = Received<typeof contract.getStaffCourse>['course']
 export type Film = StaffCourse['films'][number]
+export type Attachment = StaffCourse['attachments'][number]
 export type CourseFacts = Sent<typeof contract.addCourse>
 export type Content = Sent<typeof contract.saveContent>['content']
 export type Lesson = Content['chapters'][number]['lessons'][number]
@@ -82,6 +84,25 @@ export async function uploadFilm({ api, courseId, quality, filmId, ...sending }:
   return api.call<typeof contract.attachFilm>(`POST ${LIST}/{id}/films`, { id: courseId, uploadId, quality, filmId })
 }
 
+/** Uploads a file for the lessons of a course. */
+export async function uploadAttachment({
+  api,
+  courseId,
+  ...sending
+}: Pick<Uploading, 'api' | 'courseId'> & Omit<Sending, 'url'>) {
+  const { name, size: bytes } = sending.file
+  const begun = await api.call<typeof attachments.beginAttachmentUpload>(`POST ${LIST}/{id}/attachment-uploads`, {
+    ...{ id: courseId, name, bytes },
+  })
+  const { id: uploadId, url } = begun.data.upload
+  await sendFile({ url, ...sending })
+  return api.call<typeof attachments.addAttachment>(`POST ${LIST}/{id}/attachments`, { id: courseId, uploadId, name })
+}
+
+export const attachmentAddress = async (api: Api, id: number) =>
+  (await api.call<typeof attachments.addressAttachment>('GET /api/web/v1/admin/attachments/{id}/address', { id })).data
+    .url
+
 export const programmesQuery = (api: Api) =>
   apiQuery<typeof contract.listStaffProgrammes>(api, 'GET /api/web/v1/admin/programmes', {})
 
@@ -95,14 +116,22 @@ export const certificatesQuery = (api: Api, input: TableInput) =>
     input as Sent<typeof certificates.listStaffCertificates>,
   )
 
-export const revokeCertificate = (api: Api, id: number, reason: string) =>
-  api.call<typeof certificates.revokeCertificate>('POST /api/web/v1/admin/certificates/{id}/revocations', {
-    ...{ id, reason },
-  })
+export const revokeCertificate = (api: Api, input: Sent<typeof certificates.revokeCertificate>) =>
+  api.call<typeof certificates.revokeCertificate>('POST /api/web/v1/admin/certificates/{id}/revocations', input)
+
+export async function exportCertificates(api: Api, request: TableInput) {
+  const input = request as Sent<typeof certificates.exportCertificates>
+  const path = 'POST /api/web/v1/admin/certificates/exports'
+  return (await api.call<typeof certificates.exportCertificates>(path, input)).data.url
+}
 
 const POSTS = '/api/web/v1/admin/lesson-posts'
 export const lessonPostsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof discussion.listLessonPosts>(api, `GET ${POSTS}`, input as Sent<typeof discussion.listLessonPosts>)
+export async function exportLessonPosts(api: Api, request: TableInput) {
+  const input = request as Sent<typeof discussion.exportLessonPosts>
+  return (await api.call<typeof discussion.exportLessonPosts>(`POST ${POSTS}/exports`, input)).data.url
+}
 export const decideLessonPost = (api: Api, input: Sent<typeof discussion.decideLessonPost>) =>
   api.call<typeof discussion.decideLessonPost>(`POST ${POSTS}/{id}/decisions`, input)
 

@@ -137,5 +137,14 @@ export default {
     'पाठों के बारे में पूछे गए सवाल और प्रशिक्षकों के जवाब यहाँ दिखते हैं।',
   'Show this text again?': 'इसे फिर दिखाएँ?',
   'Hide this text?': 'इसे छिपाएँ?',
+  'Files of lessons': 'पाठों की फ़ाइलें',
+  'File for a lesson': 'पाठ के लिए फ़ाइल',
+  'Upload file': 'फ़ाइल अपलोड करें',
+  'PDF, DOCX, XLSX or pictures, up to {size}. Then choose the file in its lesson.':
+    'PDF, DOCX, XLSX या तस्वीरें, {size} तक। फिर पाठ में फ़ाइल चुनें।',
+  'This file is larger than {size}.': 'यह फ़ाइल {size} से बड़ी है।',
+  'Files to download': 'डाउनलोड के लिए फ़ाइलें',
+  'The learner may get a new certificate, for example with a corrected name':
+    'सीखने वाले को नया प्रमाणपत्र मिल सकता है, जैसे सही नाम के साथ',
   'Its answers are hidden with it.': 'इसके जवाब भी छिप जाएँगे।',
 } satisfies Catalogue

@@ -45,9 +45,28 @@ export function Preview({ course }: { course: StaffCourse }) {
       {lesson && (
         <Panel title={titleOf(lesson, t.language)}>
           <LessonShown lesson={lesson} />
+          <FilesShown names={namesOf(lesson, course)} />
         </Panel>
       )}
     </div>
+  )
+}
+
+const namesOf = ({ attachments }: Lesson, course: StaffCourse) =>
+  attachments.flatMap((id) => course.attachments.find((file) => file.id === id)?.name ?? [])
+
+function FilesShown({ names }: { names: readonly string[] }) {
+  const t = useT()
+  if (names.length === 0) return null
+  return (
+    <>
+      <h3>{t('Files')}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

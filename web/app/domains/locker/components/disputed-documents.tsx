@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatBytes } from '~/lib/bytes.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -8,7 +9,6 @@ import { LoadFailed } from '~/ui/load-failed.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { disputedQuery, type Openable, openableDisputed, type Subject } from '../api.ts'
-import { formatBytes } from '../words.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 
 /** What both sides shared into something they dispute, for the staff who decide; each opening is recorded. */

@@ -1,10 +1,11 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, type DocumentKind } from '#contract/locker/constants.ts'
+import { formatBytes } from '~/lib/bytes.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { formatBytes, kindNames } from '../words.ts'
+import { kindNames } from '../words.ts'
 import classes from './locker.module.css'
 
 const acceptedOf = (kinds: readonly DocumentKind[]) =>

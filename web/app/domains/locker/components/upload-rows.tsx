@@ -1,8 +1,8 @@
+import { formatBytes } from '~/lib/bytes.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import type { UploadRow, Uploads } from '../use-uploads.ts'
-import { formatBytes } from '../words.ts'
 import classes from './locker.module.css'
 
 /** Files on their way, each with its progress or the reason why it was refused. */

@@ -3,13 +3,14 @@ import { msg } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
 import { Tabs } from '~/ui/operated/tabs.tsx'
 import type { ReceivedReviews } from '../api.ts'
-import type { ReviewFilter } from '../own-api.ts'
+import { filterNamed, type ReviewFilter } from '../own-api.ts'
 import classes from './received.module.css'
 
 const tabs = [
   { value: 'all', word: msg('All') },
   { value: 'unanswered', word: msg('No reply yet') },
   { value: 'critical', word: msg('3 stars or less') },
+  { value: 'items', word: msg('Courses and products') },
 ] as const
 
 interface ReviewTabsProps {
@@ -18,14 +19,14 @@ interface ReviewTabsProps {
   onChoose: (filter: ReviewFilter | undefined) => void
 }
 
-/** The three lists, each with its count. */
+/** The lists, each with its count. Courses and products only where there are reviews of them. */
 export function ReviewTabs({ chosen, counts, onChoose }: ReviewTabsProps) {
   const t = useT()
-  const choose = (value: string | null) => onChoose(value === 'unanswered' || value === 'critical' ? value : undefined)
+  const shown = tabs.filter(({ value }) => value !== 'items' || counts.items > 0)
   return (
-    <Tabs value={chosen ?? 'all'} onChange={choose} className={classes.tabs ?? ''}>
+    <Tabs value={chosen ?? 'all'} onChange={(value) => onChoose(filterNamed(value))} className={classes.tabs ?? ''}>
       <Tabs.List>
-        {tabs.map(({ value, word }) => (
+        {shown.map(({ value, word }) => (
           <Tabs.Tab key={value} value={value}>
             {t(word)}
             <span className={`${classes.count} pm-num`}>{formatCount(counts[value])}</span>

@@ -49,8 +49,11 @@ export const withdrawWorkshop = (api: Api, { id, version }: StaffWorkshop) =>
 export const cancelWorkshop = (api: Api, { id, version }: StaffWorkshop, reason: string) =>
   api.call<typeof contract.cancelWorkshop>(`POST ${LIST}/{id}/cancellations`, { id, version, reason })
 
-export const attendeesQuery = (api: Api, id: number, page: number) =>
-  apiQuery<typeof contract.listAttendees>(api, `GET ${LIST}/{id}/attendees`, { id, page, limit: 50 })
+export const attendeesQuery = (api: Api, id: number, { search, page }: { search: string; page: number }) =>
+  apiQuery<typeof contract.listAttendees>(api, `GET ${LIST}/{id}/attendees`, {
+    ...{ id, page, limit: 50 },
+    ...(search && { search }),
+  })
 
 export const doorListQuery = (api: Api, id: number) =>
   apiQuery<typeof contract.getDoorList>(api, `GET ${LIST}/{id}/door-list`, { id })

@@ -8,6 +8,7 @@ import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
+import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { inIndia } from '../words.ts'
@@ -17,20 +18,35 @@ import classes from './staff.module.css'
 /** Who has a ticket, who attended, and who waits for a seat. */
 export function AttendeesPanel({ workshopId }: { workshopId: number }) {
   const t = useT()
-  const [page, setPage] = useState(1)
+  const [view, setView] = useState({ search: '', page: 1 })
+  const { search, page } = view
   const api = useApi()
-  const answer = useQuery({ ...attendeesQuery(api, workshopId, page), placeholderData: keepPreviousData })
+  const answer = useQuery({ ...attendeesQuery(api, workshopId, view), placeholderData: keepPreviousData })
   const { data: rows = [], count = 0, limit = 1, waiting = [] } = answer.data ?? {}
   const last = Math.ceil(count / limit)
   return (
     <>
       <Panel
         title={t('Attendees')}
-        action={count > 0 ? <ExportButton ask={() => exportAttendees(api, workshopId)} /> : undefined}
+        action={count > 0 || search !== '' ? <ExportButton ask={() => exportAttendees(api, workshopId)} /> : undefined}
       >
         {answer.isLoading && <SkeletonLines />}
         {answer.isError && <LoadFailed retry={answer.refetch} />}
-        {answer.isSuccess && count === 0 && <p className={classes.hint}>{t('Nobody has booked yet.')}</p>}
+        {(count > 0 || search !== '') && (
+          <TextInput
+            type="search"
+            label={t('Search attendees')}
+            placeholder={t('Name or ticket number')}
+            value={search}
+            maxLength={100}
+            onChange={(event) => setView({ search: event.currentTarget.value, page: 1 })}
+          />
+        )}
+        {answer.isSuccess && count === 0 && (
+          <p className={classes.hint} role="status">
+            {search === '' ? t('Nobody has booked yet.') : t('No attendee found.')}
+          </p>
+        )}
         {count > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard.
           <section className={classes.table} aria-label={t('List of attendees')} tabIndex={0}>
@@ -63,10 +79,10 @@ export function AttendeesPanel({ workshopId }: { workshopId: number }) {
         )}
         {last > 1 && (
           <div className={classes.acts}>
-            <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <Button variant="default" disabled={page === 1} onClick={() => setView({ search, page: page - 1 })}>
               {t('Previous')}
             </Button>
-            <Button variant="default" disabled={page === last} onClick={() => setPage(page + 1)}>
+            <Button variant="default" disabled={page === last} onClick={() => setView({ search, page: page + 1 })}>
               {t('Next')}
             </Button>
           </div>

@@ -49,4 +49,6 @@ export default {
     'शुरू होने का समय बदलने पर हर टिकट वाले को सूचना मिलेगी, और वे पूरा रिफ़ंड ले सकेंगे।',
   'Drawing {number}': 'चित्र {number}',
   'Colour {number}': 'रंग {number}',
+  'Search attendees': 'प्रतिभागी खोजें',
+  'No attendee found.': 'कोई प्रतिभागी नहीं मिला।',
 } satisfies Catalogue

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { BlockOrReport } from '~/domains/accounts/blocks/block-or-report.tsx'
 import { useReviewAddress } from '~/domains/reviews/address.ts'
+import type { ReceivedReviews, Review } from '~/domains/reviews/api.ts'
 import { NarrowedByStars } from '~/domains/reviews/components/narrowed-by-stars.tsx'
 import { RatingSummary } from '~/domains/reviews/components/rating-summary.tsx'
 import { ReviewItem } from '~/domains/reviews/components/review-item.tsx'
@@ -12,6 +13,7 @@ import { PeopleSay } from '~/domains/reviews/received/people-say.tsx'
 import { ReviewTabs } from '~/domains/reviews/received/review-tabs.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PagedListPager } from '~/ui/operated/paged-list/pager.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -29,7 +31,12 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
     placeholderData: keepPreviousData,
   })
   const { data } = reviews
-  if (data?.ratings.count === 0) return empty
+  /** A review of a course or product names it. */
+  const titledBy = ({ id, author }: Review, items: ReceivedReviews['items']) => {
+    const item = items.find(({ reviewId }) => reviewId === id)
+    return item && { title: t('{author} on {title}', { author, title: titleOf(item, t.language) }) }
+  }
+  if (data?.ratings.count === 0 && data.counts.items === 0) return empty
   if (!data) return reviews.isError ? <LoadFailed retry={reviews.refetch} /> : <SkeletonLines lines={10} />
   return (
     <div className={classes.page}>
@@ -46,10 +53,15 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
         }
       />
       <section id="reviews" className={classes.card} aria-label={t('Reviews')} aria-busy={reviews.isFetching}>
+        {filter === 'items' && (
+          <p className={classes.none}>
+            {t('These do not count in your rating. They are shown on the page of each item.')}
+          </p>
+        )}
         {input.rating && <NarrowedByStars found={data.count} rating={input.rating} all={data.ratings.count} />}
         <div className={classes.rows} data-old={reviews.isPlaceholderData}>
           {data.data.map((review) => (
-            <ReviewItem key={review.id} review={review} replyTitle={t('You replied')}>
+            <ReviewItem key={review.id} review={review} replyTitle={t('You replied')} {...titledBy(review, data.items)}>
               <Answering
                 review={review}
                 isReported={data.reportedIds.includes(review.id)}

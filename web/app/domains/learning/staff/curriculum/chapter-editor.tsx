@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Button } from '~/ui/operated/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import type { Content, Film } from '../api.ts'
+import type { Attachment, Content, Film } from '../api.ts'
 import classes from '../staff.module.css'
 import { kindWords } from '../words.ts'
 import { added, type Chapter, movedLesson, newLesson, removed, replaced } from './document.ts'
@@ -15,6 +15,7 @@ interface ChapterEditorProps {
   content: Content
   place: number
   films: readonly Film[]
+  attachments: readonly Attachment[]
   setContent: (content: Content) => void
   errorAt: ErrorAt
   hasErrorsIn: (path: string) => boolean
@@ -24,7 +25,7 @@ interface ChapterEditorProps {
 
 /** A chapter with its lessons. */
 export function ChapterEditor(props: ChapterEditorProps) {
-  const { content, place, films, setContent, errorAt, hasErrorsIn, onMove, onRemove } = props
+  const { content, place, films, attachments, setContent, errorAt, hasErrorsIn, onMove, onRemove } = props
   const t = useT()
   const { chapters } = content
   const chapter = chapters[place]!
@@ -52,6 +53,7 @@ export function ChapterEditor(props: ChapterEditorProps) {
             key={lesson.id ?? `new ${at}`}
             lesson={lesson}
             films={films}
+            attachments={attachments}
             onChange={(next) => set({ ...chapter, lessons: replaced(chapter.lessons, at, next) })}
             path={`${path}.lessons.${at}`}
             errorAt={errorAt}

@@ -81,6 +81,7 @@ export function CurriculumEditor({ course }: { course: StaffCourse }) {
           content={content}
           place={place}
           films={course.films}
+          attachments={course.attachments}
           setContent={setContent}
           errorAt={(path) => errors[path]}
           hasErrorsIn={(path) => Object.keys(errors).some((one) => one.startsWith(path))}

@@ -8,7 +8,7 @@ const titles = { title_english: '', title_hindi: '' }
 export const newChapter = (): Chapter => ({ ...titles, lessons: [] })
 
 export function newLesson(kind: Lesson['kind']): Lesson {
-  const known = { id: null, ...titles, about_english: '', about_hindi: '' }
+  const known = { id: null, ...titles, about_english: '', about_hindi: '', attachments: [] }
   if (kind === 'video') return { kind, ...known, isPreview: false, filmId: null }
   if (kind === 'reading') return { kind, ...known, isPreview: false, minutes: 5, body_english: '', body_hindi: '' }
   const settings = { passPercent: 60, attempts: 3, minutes: 10, shuffle: true, review: true }

@@ -5,9 +5,10 @@ import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Checkbox } from '~/ui/operated/checkbox.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
-import type { Film, Lesson } from '../api.ts'
+import type { Attachment, Film, Lesson } from '../api.ts'
 import classes from '../staff.module.css'
 import { clockOf, kindWords } from '../words.ts'
+import { AttachmentFields } from './attachment-fields.tsx'
 import { BothLanguages, CountField, type ErrorAt, TitleFields } from './fields.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { QuizEditor } from './quiz-editor.tsx'
@@ -15,6 +16,7 @@ import { QuizEditor } from './quiz-editor.tsx'
 interface LessonEditorProps {
   lesson: Lesson
   films: readonly Film[]
+  attachments: readonly Attachment[]
   onChange: (lesson: Lesson) => void
   path: string
   errorAt: ErrorAt
@@ -28,7 +30,7 @@ interface LessonEditorProps {
 
 /** One lesson: its row, and its fields when it is open. New ones and those with errors are open. */
 export function LessonEditor(props: LessonEditorProps) {
-  const { lesson, films, onChange, path, errorAt, hasErrors, ...order } = props
+  const { lesson, films, attachments, onChange, path, errorAt, hasErrors, ...order } = props
   const t = useT()
   const [isOpened, setOpened] = useState(lesson.title_english === '')
   const isOpen = isOpened || hasErrors
@@ -56,6 +58,11 @@ export function LessonEditor(props: LessonEditorProps) {
         <div className={classes.fields}>
           <TitleFields value={lesson} onChange={change} path={path} errorAt={errorAt} />
           <KindFields lesson={lesson} films={films} onChange={onChange} path={path} errorAt={errorAt} />
+          <AttachmentFields
+            chosen={lesson.attachments}
+            attachments={attachments}
+            onChange={(chosen) => change({ attachments: chosen })}
+          />
         </div>
       )}
     </li>
