@@ -113,8 +113,6 @@ export const RETAINED_TEXTS: Record<string, string> = {
   'coupons.item_types': CODE,
   'coupons.title_english': OFFER,
   'coupons.title_hindi': OFFER,
-  'course_attachments.kind': CODE,
-  'course_attachments.name': OFFER,
   'courses.drawing': CODE,
   'courses.languages': CODE,
   'courses.outcomes_english': OFFER,

@@ -54,7 +54,9 @@ export const workshopFittings: Record<string, Fitting> = {
   'PUT /api/web/v1/workshops/{id}/waiting': full,
   'POST /api/web/v1/workshop-tickets/{id}/cancellations': async () => ({ expectedRefundPaise: 118_000 }),
   [`GET ${WORKSHOPS}/{id}`]: aDraft,
-  [`GET ${WORKSHOPS}/{id}/attendees`]: async (world) => ({ id: (await aTicket(world)).workshop.id }),
+  [`GET ${WORKSHOPS}/{id}/attendees`]: async (world) => ({
+    ...{ id: (await aTicket(world)).workshop.id, search: undefined },
+  }),
   [`GET ${WORKSHOPS}/{id}/door-list`]: onSale,
   [`POST ${WORKSHOPS}/{id}/attendees/exports`]: onSale,
   [`POST ${WORKSHOPS}`]: async (world) => ({ ...(await workshopFacts(world)) }),

@@ -63,9 +63,9 @@ describe('reviews', () => {
     const { aCustomer, aConsultant, send } = await world()
     const given = { id: consultantId, rating: 4 }
     const { data } = (await (await aCustomer()).send(api.consultantReview, given)).body
-    const { counts, tags, reportedIds, authors, ...same } = data
+    const { counts, tags, reportedIds, authors, items, ...same } = data
     expect(same).toEqual(await list({ rating: 4 }))
-    expect([counts.all, reportedIds, authors]).toEqual([same.ratings.count, [], []])
+    expect([counts.all, reportedIds, authors, items]).toEqual([same.ratings.count, [], [], []])
     expect(tags.map(({ count }) => count)).toEqual([...tags.map(({ count }) => count)].sort((a, b) => b - a))
     const fresh = await aConsultant()
     const own = (await fresh.send(api.consultantReview, { id: fresh.id })).body.data

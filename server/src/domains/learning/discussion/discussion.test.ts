@@ -125,3 +125,27 @@ test('after a refund a learner no longer reads or writes, and their posts go wit
   const { rows } = await there.pool.query('select params::text from notices where account_id = $1', [trainer.id])
   expect(rows.map(({ params }) => params).join()).not.toContain('somebody who leaves')
 })
+
+test('staff sort what was written by author, course and date, and export the same list', async () => {
+  const { trainer, course, lessonId } = await aTaughtCourse()
+  const staff = await there.aStaff()
+  const { learner } = await aLearner(there, course)
+  await there.pool.query('update accounts set name = $2 where id = $1', [learner.id, 'aarav'])
+  await there.pool.query('update accounts set name = $2 where id = $1', [trainer.id, 'Zoya'])
+  const word = `sorted ${course.id}`
+  const { id } = (await ask(learner, lessonId, `A question, ${word}`)).body.data.question
+  there.clock.advance({ seconds: 1 })
+  const answered = await trainer.send(api.answerLessonQuestion, { id, text: `An answer, ${word}` })
+  const later = answered.body.data.answer.id
+  const sorted = async (sort: 'author' | '-author' | 'postedAt' | '-postedAt') =>
+    (await staff.send(api.listLessonPosts, { search: word, sort })).body.data.data.map((post) => post.id)
+  for (const sort of ['author', 'postedAt'] as const) expect(await sorted(sort)).toEqual([id, later])
+  for (const sort of ['-author', '-postedAt'] as const) expect(await sorted(sort)).toEqual([later, id])
+  const { url } = (await staff.send(api.exportLessonPosts, { search: word })).body.data
+  const [head, ...lines] = (await there.call('GET', url)).text.trim().split('\r\n')
+  expect(head).toContain('Number,Kind,Answers,Text')
+  expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual([
+    [String(later), 'answer'],
+    [String(id), 'question'],
+  ])
+})
