@@ -43,6 +43,7 @@ export default {
   'In Hindi': 'हिन्दी में',
   'Search courses': 'कोर्स खोजें',
   'Most popular first': 'सबसे ज़्यादा लिए गए पहले',
+  'Newest first|of courses': 'नए पहले',
   'Lowest price first': 'कम क़ीमत वाले पहले',
   'Shortest first': 'छोटे पहले',
   '{count} courses at one price.': { one: '{count} कोर्स, एक क़ीमत में।', other: '{count} कोर्स, एक ही क़ीमत में।' },

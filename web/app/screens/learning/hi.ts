@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'Add to cart, {amount}': 'कार्ट में डालें, {amount}',
   'Add programme, {amount}': 'कार्यक्रम कार्ट में डालें, {amount}',
-  '{count} enrolled': '{count} लोग सीख रहे हैं',
+  '{count} enrolled': 'सीखने वाले: {count}',
   'Updated {day}': '{day} को बदला गया',
   'By {name}': '{name} का कोर्स',
   'After this course you can': 'इस कोर्स में सिखाया जाएगा',

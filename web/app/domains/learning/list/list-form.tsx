@@ -37,7 +37,7 @@ export function ListForm({ filter }: { filter: CourseFilter }) {
         </label>
         <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
           <option value="popular">{t('Most popular first')}</option>
-          <option value="newest">{t('Newest first')}</option>
+          <option value="newest">{t('Newest first|of courses')}</option>
           <option value="cheapest">{t('Lowest price first')}</option>
           <option value="shortest">{t('Shortest first')}</option>
         </select>
