@@ -3,6 +3,16 @@ import { parentPort, type Transferable, Worker } from 'node:worker_threads'
 /** A thread without work for this time ends, and its memory is free. */
 const IDLE_MS = 30_000
 
+interface Limits {
+  /** The most memory a thread may use. */
+  maxMb: number
+  /** A job that takes longer fails, and so do those that wait behind it: its thread is ended. */
+  maxMs?: number
+}
+
+/** A job did not end in its time. */
+export class JobTimeout extends Error {}
+
 interface Answer<T> {
   id: number
   result?: T
@@ -13,7 +23,7 @@ interface Answer<T> {
  * Runs jobs in a thread, in order, while this one serves requests. It starts with the first job, and again if it has
  * ended; the jobs it had then fail. Its file calls `answerJobs`.
  */
-export function createThread<Job, Result>(file: URL, { maxMb }: { maxMb: number }) {
+export function createThread<Job, Result>(file: URL, limits: Limits) {
   let current: ReturnType<typeof start<Job, Result>> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -24,21 +34,34 @@ export function createThread<Job, Result>(file: URL, { maxMb }: { maxMb: number 
 
   return {
     close,
+    /** How many jobs it has. */
+    jobs: () => current?.jobs() ?? 0,
     async run(job: Job, moved: Transferable[] = []): Promise<Result> {
       clearTimeout(idle)
-      if (!current?.isRunning()) current = start<Job, Result>(file, maxMb)
+      if (!current?.isRunning()) current = start<Job, Result>(file, limits)
       const thread = current
       try {
         return await thread.run(job, moved)
       } finally {
-        clearTimeout(idle)
-        if (!thread.isBusy()) idle = setTimeout(close, IDLE_MS).unref()
+        if (thread === current && thread.jobs() === 0) {
+          clearTimeout(idle)
+          idle = setTimeout(close, IDLE_MS).unref()
+        }
       }
     },
   }
 }
 
-function start<Job, Result>(file: URL, maxMb: number) {
+/** Several such threads. A job is given to one without a job, if there is one. */
+export function createThreads<Job, Result>(file: URL, { count, ...limits }: Limits & { count: number }) {
+  const threads = Array.from({ length: count }, () => createThread<Job, Result>(file, limits))
+  return {
+    run: (job: Job, moved?: Transferable[]) =>
+      threads.reduce((least, thread) => (thread.jobs() < least.jobs() ? thread : least)).run(job, moved),
+  }
+}
+
+function start<Job, Result>(file: URL, { maxMb, maxMs }: Limits) {
   const waiting = new Map<number, PromiseWithResolvers<Result>>()
   let lastId = 0
   let isRunning = true
@@ -66,23 +89,31 @@ function start<Job, Result>(file: URL, maxMb: number) {
     for (const id of waiting.keys()) settle(id)?.reject(reason)
   })
 
+  function end() {
+    isRunning = false
+    return worker.terminate()
+  }
+
+  function giveUp() {
+    reason = new JobTimeout(`a job in ${file.pathname} took longer than ${maxMs} ms`)
+    end()
+  }
+
   return {
     isRunning: () => isRunning,
-    isBusy: () => waiting.size > 0,
-    run(job: Job, moved: Transferable[]) {
+    jobs: () => (isRunning ? waiting.size : 0),
+    end,
+    async run(job: Job, moved: Transferable[]) {
       const id = ++lastId
       const answer = Promise.withResolvers<Result>()
       waiting.set(id, answer)
+      const timeout = maxMs === undefined ? undefined : setTimeout(giveUp, maxMs).unref()
       try {
         worker.postMessage({ id, job }, moved)
       } catch (error) {
         settle(id)?.reject(error)
       }
-      return answer.promise
-    },
-    end() {
-      isRunning = false
-      return worker.terminate()
+      return answer.promise.finally(() => clearTimeout(timeout))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from '#contract/locker/constants.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { reencodePicture } from '#server/platform/files/pictures.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { createThread } from '#server/platform/process/thread.ts'
+import { createThreads, JobTimeout } from '#server/platform/process/thread.ts'
 import type { Checked } from './check-thread.ts'
 
 const SIGNATURES: Record<DocumentKind, (bytes: Buffer) => boolean> = {
@@ -16,23 +16,29 @@ const SIGNATURES: Record<DocumentKind, (bytes: Buffer) => boolean> = {
 
 /** As many as are checked at once. */
 const THREADS = 2
-const threads = Array.from({ length: THREADS }, () =>
-  createThread<Checked, ProblemCode | undefined>(new URL('./check-thread.ts', import.meta.url), { maxMb: 96 }),
-)
-let next = 0
+/** A check takes a fraction of a second; what takes this long would never end. */
+const CHECK_MAX_MS = 60_000
 
-/**
- * Refuses content that is not what the name says, or that is unsafe to open. Documents are searched in a thread, which
- * takes over memory that is not shared.
- */
-export async function checkContent(kind: DocumentKind, bytes: Buffer): Promise<void> {
-  if (!SIGNATURES[kind](bytes)) throw new Problem('file_mismatch')
-  if (kind !== 'pdf' && kind !== 'docx' && kind !== 'xlsx') return
-  const isMovable = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
-  next = (next + 1) % THREADS
-  const problem = await threads[next]!.run({ kind, bytes }, isMovable ? [bytes.buffer as ArrayBuffer] : [])
-  if (problem) throw new Problem(problem)
+/** Documents are searched in threads, which take over memory that is not shared. */
+export function createContentCheck(thread: URL) {
+  const threads = createThreads<Checked, ProblemCode | undefined>(thread, {
+    ...{ count: THREADS, maxMb: 96, maxMs: CHECK_MAX_MS },
+  })
+  return async (kind: DocumentKind, bytes: Buffer): Promise<void> => {
+    if (!SIGNATURES[kind](bytes)) throw new Problem('file_mismatch')
+    if (kind !== 'pdf' && kind !== 'docx' && kind !== 'xlsx') return
+    const isMovable = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    const checked = threads.run({ kind, bytes }, isMovable ? [bytes.buffer as ArrayBuffer] : [])
+    const problem = await checked.catch((error: unknown): ProblemCode => {
+      if (error instanceof JobTimeout) return 'file_damaged'
+      throw error
+    })
+    if (problem) throw new Problem(problem)
+  }
 }
+
+/** Refuses content that is not what the name says, or that is unsafe to open. */
+export const checkContent = createContentCheck(new URL('./check-thread.ts', import.meta.url))
 
 /** Pictures are encoded again, so that only pixels remain; other files are stored as they are (undefined). */
 export const storedForm = async (kind: DocumentKind, bytes: Buffer): Promise<Buffer | undefined> =>
