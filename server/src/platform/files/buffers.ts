@@ -14,3 +14,14 @@ export async function* freedAfterUse(chunks: AsyncIterable<Uint8Array>) {
     freeBuffer(chunk)
   }
 }
+
+/** One buffer of the final size; pieces that are joined later would take twice the memory. */
+export async function joined(pieces: AsyncIterable<Buffer>, bytes: number) {
+  const whole = Buffer.allocUnsafeSlow(bytes)
+  let at = 0
+  for await (const piece of pieces) {
+    at += piece.copy(whole, at)
+    freeBuffer(piece)
+  }
+  return whole
+}

@@ -1,10 +1,8 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import type { StoredFiles } from '../db/schema.gen.ts'
 import type { Secrets } from '../security/secrets.ts'
-import { freeBuffer, freedAfterUse } from './buffers.ts'
+import { freeBuffer, freedAfterUse, joined } from './buffers.ts'
 import {
   DamagedFile,
   decryptFrames,
@@ -18,13 +16,18 @@ import {
 } from './encrypted-frames.ts'
 import * as queries from './queries.ts'
 import { remembered } from './remembered.ts'
-import { type ByteRange, PIECE_BYTES, type Store } from './storage.ts'
-import { createUploadMemory } from './upload-memory.ts'
+import type { ByteRange, Store } from './storage.ts'
+import { createUploadMemory, inMemory } from './upload-memory.ts'
 
-/** What its bytes are written and read with. */
-type FileKey = Pick<Selectable<StoredFiles>, 'id' | 'folder' | 'wrapped_key'>
 type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileWithParts>>>['file']
+type FileKey = queries.FileKey
 type Part = queries.Part
+
+/** As it is recorded. */
+export interface StoredFile extends FileKey {
+  bytes: number
+  parts: readonly Part[]
+}
 
 interface NewPart {
   start: number
@@ -35,6 +38,7 @@ interface NewPart {
 }
 
 const KEY_BYTES = 32
+const RESERVED_AT_ONCE = 16
 /** A part is one object of the store; larger uploads have several. */
 export const PART_MAX_BYTES = 16 * 1024 * 1024
 /** A range up to this length is decrypted in memory: a stream costs more than the decryption. */
@@ -44,10 +48,13 @@ const OPEN_FILES = { max: 200, milliseconds: 120_000 }
 /** First frames, decrypted, which every player requests first: 8 MiB at most. */
 const BEGINNINGS = { max: 128, milliseconds: 120_000 }
 
-interface OpenFile {
-  file: FileRow
+interface KnownFile {
+  file: FileKey
   key: KeyObject
-  parts: Part[]
+  parts: readonly Part[]
+}
+interface OpenFile extends KnownFile {
+  file: FileRow
 }
 
 /** Encrypted files in the store. A domain stores the id of each in a column of its own. */
@@ -55,6 +62,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   const placeOfKey = (id: number) => `stored_files.wrapped_key of ${id}`
   const nameOf = ({ folder }: FileKey, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
 
+  const reservedIds: number[] = []
   const uploadMemory = createUploadMemory()
   const openFiles = remembered<OpenFile>(OPEN_FILES)
   const beginnings = remembered<Buffer>(BEGINNINGS)
@@ -65,14 +73,12 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     ...{ key, nonce, place: `${folder} ${start}` },
   })
 
-  /** An empty file with its own key. It is removed after a day unless it is being uploaded or claimed. */
-  async function create(tx: Tx, at: Date): Promise<FileKey> {
-    const folder = `stored/${randomBytes(16).toString('hex')}`
-    // The key is bound to the id, which exists only after the insert.
-    const row = await queries.insertFile(tx, { folder, wrapped_key: Buffer.alloc(0), created_at: at })
-    const wrapped = secrets.encrypt(placeOfKey(row.id), randomBytes(KEY_BYTES).toString('base64'))
-    await queries.wrapKey(tx, row.id, wrapped)
-    return { ...row, wrapped_key: wrapped }
+  /** The id, place and key of a file that is not stored yet. The key is bound to the id. */
+  async function newKey(db: Db | Tx): Promise<FileKey> {
+    if (reservedIds.length === 0) reservedIds.push(...(await queries.reserveFileIds(db, RESERVED_AT_ONCE)))
+    const id = reservedIds.shift()!
+    const wrapped = secrets.encrypt(placeOfKey(id), randomBytes(KEY_BYTES).toString('base64'))
+    return { id, folder: `stored/${randomBytes(16).toString('hex')}`, wrapped_key: wrapped }
   }
 
   /**
@@ -105,19 +111,17 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   }
 
   /** Makes the parts of a file durable; does nothing for those that are. Fails if the store has lost some of them. */
-  async function sync(db: Db | Tx, id: number) {
-    const found = await queries.fileWithParts(db, id)
-    if (!found) return
-    const { file, parts } = found
-    const written = parts.map((part) => ({ key: nameOf(file, part), bytes: encryptedBytes(part.bytes) }))
-    if (!(await store.sync(written))) throw new DamagedFile(`a part of stored file ${id} is missing or incomplete`)
+  async function sync(file: StoredFile) {
+    const written = file.parts.map((part) => ({ key: nameOf(file, part), bytes: encryptedBytes(part.bytes) }))
+    if (!(await store.sync(written))) throw new DamagedFile(`a part of stored file ${file.id} is missing or incomplete`)
   }
 
   const dropPart = (file: FileKey, part: Part) => store.remove(nameOf(file, part))
 
-  /** Stores bytes from memory as a new, unclaimed file. */
+  /** Stores bytes from memory as a new file, which is removed after a day unless it is claimed. */
   async function save(db: Db, bytes: Buffer, at: Date): Promise<number> {
-    const file = await db.transaction().execute((tx) => create(tx, at))
+    const file = await newKey(db)
+    await queries.insertFile(db, file, at)
     for (let start = 0; start < bytes.length; start += PART_MAX_BYTES) {
       const piece = bytes.subarray(start, start + PART_MAX_BYTES)
       const part = await writePart(file, { start, plain: Readable.from([piece]), bytes: piece.length })
@@ -126,7 +130,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return file.id
   }
 
-  async function* plainBytes({ file, key, parts }: OpenFile, range: ByteRange) {
+  async function* plainBytes({ file, key, parts }: KnownFile, range: ByteRange) {
     for (const part of parts) {
       const window = windowOf(part, range)
       if (window.from > window.to) continue
@@ -189,32 +193,33 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     return found && { body: Readable.from(found.pieces, { objectMode: false }), bytes: found.bytes }
   }
 
-  /** Reads into one buffer of the final size; pieces that are joined later would take twice the memory. */
   async function read(db: Db | Tx, id: number, range?: ByteRange): Promise<Buffer | undefined> {
     const found = await piecesOf(db, id, range)
-    if (!found) return undefined
-    const bytes = Buffer.allocUnsafeSlow(found.bytes)
-    let at = 0
-    for await (const piece of found.pieces) {
-      at += piece.copy(bytes, at)
-      freeBuffer(piece)
-    }
-    return bytes
+    return found && joined(found.pieces, found.bytes)
   }
 
   /**
    * A whole file in memory, until it is freed. It is not read from the store if this process has received every part
    * that is recorded.
    */
-  async function load(db: Db | Tx, id: number) {
-    const found = await queries.fileWithParts(db, id)
-    const received = uploadMemory.take(id)
-    if (received && found && isSame(received.parts, found.parts)) {
-      return { bytes: Buffer.from(received.memory, 0, found.file.bytes), free: () => uploadMemory.free(received) }
+  function load(file: StoredFile) {
+    const received = uploadMemory.take(file.id)
+    if (received && isSame(received.parts, file.parts)) {
+      const bytes = Buffer.from(received.memory, 0, file.bytes)
+      return { newMemory: 0, read: async () => bytes, free: () => uploadMemory.free(received) }
     }
     if (received) uploadMemory.free(received)
-    const bytes = await read(db, id)
-    return bytes && { bytes, free: () => freeBuffer(bytes) }
+    let bytes: Buffer | undefined
+    return {
+      /** How much `read` takes. */
+      newMemory: file.bytes,
+      async read() {
+        const whole = { from: 0, to: file.bytes - 1 }
+        bytes = await joined(plainBytes({ file, key: keyOf(file), parts: file.parts }, whole), file.bytes)
+        return bytes
+      },
+      free: () => bytes && freeBuffer(bytes),
+    }
   }
 
   /**
@@ -245,7 +250,7 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
   }
 
   return {
-    create,
+    newKey,
     writePart,
     dropPart,
     sync,
@@ -261,19 +266,6 @@ export function createEncryptedFiles(store: Store, secrets: Secrets) {
     /** Lets the next sweep remove a file. The row that references it must be deleted in the same transaction. */
     release: queries.releaseFile,
   }
-}
-
-/** Copies chunks into memory from a place on, and returns them from there in pieces. */
-async function* inMemory(memory: SharedArrayBuffer, start: number, chunks: AsyncIterable<Uint8Array>) {
-  const whole = Buffer.from(memory, start)
-  let [from, to] = [0, 0]
-  for await (const chunk of chunks) {
-    // `set` copies into shared memory byte by byte.
-    whole.fill(chunk, to, to + chunk.length)
-    to += chunk.length
-    for (; to - from >= PIECE_BYTES; from += PIECE_BYTES) yield whole.subarray(from, from + PIECE_BYTES)
-  }
-  if (to > from) yield whole.subarray(from, to)
 }
 
 /** Every part has its own nonce. */

@@ -1,12 +1,31 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import type { StoredFiles, Uploads } from '../db/schema.gen.ts'
+import { executeWithCommit } from '../db/db-driver.ts'
 
-export const insertFile = (db: Db | Tx, file: Insertable<StoredFiles>) =>
-  db.insertInto('stored_files').values(file).returningAll().executeTakeFirstOrThrow()
+/** Ids of files that will be inserted. */
+export async function reserveFileIds(db: Db | Tx, count: number) {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('stored_files_id_seq') as id from generate_series(1, ${count}::int)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What the bytes of a file are written and read with. */
+export interface FileKey {
+  id: number
+  folder: string
+  wrapped_key: Buffer
+}
+
+const insertion = ({ id, folder, wrapped_key }: FileKey, at: Date) => sql<{ id: number }>`
+  insert into stored_files (id, folder, wrapped_key, created_at) overriding system value
+  values (${id}, ${folder}, ${wrapped_key}, ${at}) returning id`
+
+export const insertFile = (db: Db | Tx, file: FileKey, at: Date) => insertion(file, at).execute(db)
 
 export const wrapKey = (db: Db | Tx, id: number, wrapped: Buffer) =>
   db.updateTable('stored_files').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
+
+const PART = ['part.start_byte as start', 'part.bytes as partBytes', 'part.nonce'] as const
 
 /** A file and its parts, in order; undefined if there is no such file. */
 export async function fileWithParts(db: Db | Tx, id: number) {
@@ -14,16 +33,11 @@ export async function fileWithParts(db: Db | Tx, id: number) {
     .selectFrom('stored_files as file')
     .leftJoin('stored_file_parts as part', 'part.file_id', 'file.id')
     .select(['file.id', 'file.folder', 'file.wrapped_key', 'file.bytes', 'file.claimed_at'])
-    .select(['part.start_byte as start', 'part.bytes as partBytes', 'part.nonce'])
+    .select(PART)
     .where('file.id', '=', id)
     .orderBy('part.start_byte')
     .execute()
-  const [file] = rows
-  if (!file) return undefined
-  const parts = rows.flatMap(({ start, partBytes, nonce }): Part[] =>
-    start === null ? [] : [{ start, bytes: partBytes!, nonce: nonce! }],
-  )
-  return { file, parts }
+  return rows[0] && { file: rows[0], parts: partsOf(rows) }
 }
 
 export interface Part {
@@ -31,6 +45,17 @@ export interface Part {
   bytes: number
   nonce: Buffer
 }
+
+interface PartRow {
+  start: number | null
+  partBytes: number | null
+  nonce: Buffer | null
+}
+
+const partsOf = (rows: readonly PartRow[]) =>
+  rows.flatMap(({ start, partBytes, nonce }): Part[] =>
+    start === null ? [] : [{ start, bytes: partBytes!, nonce: nonce! }],
+  )
 
 /** Appends a part; undefined if the file has changed meanwhile. */
 export const addPart = async (tx: Tx, fileId: number, { start, bytes, nonce }: Part) => {
@@ -89,18 +114,59 @@ export const filesAfter = (db: Db, id: number, limit: number) =>
     .limit(limit)
     .execute()
 
-export const insertUpload = (tx: Tx, upload: Insertable<Uploads>) =>
-  tx.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+interface NewUpload {
+  id: string
+  accountId: number
+  /** The domain that will claim it, and the purpose. */
+  purpose: string
+  subjectId?: number
+  bytes: number
+  at: Date
+  /** How many uploads of this purpose the person may have, this one included; older ones are dropped. */
+  most?: number
+}
 
-/** With the folder and key of its file, which its bytes are written with. */
-export const uploadById = (db: Db | Tx, id: string) =>
+/** Inserts an upload and its file; written with the commit, and fails with it. */
+export function insertUpload(tx: Tx, file: FileKey, upload: NewUpload) {
+  const { id, accountId, purpose, subjectId = null, bytes, at, most } = upload
+  const dropping =
+    most === undefined
+      ? sql``
+      : sql`
+    dropped as (
+      delete from uploads where id in (
+        select id from uploads where account_id = ${accountId} and purpose = ${purpose}
+        order by created_at desc, id offset ${most - 1} for update skip locked)
+      returning file_id),
+    released as (
+      update stored_files set released_at = ${at} from dropped where stored_files.id = dropped.file_id),`
+  const statement = sql`
+    with ${dropping} file as (${insertion(file, at)})
+    insert into uploads (id, account_id, purpose, subject_id, file_id, bytes, created_at, last_byte_at)
+    select ${id}, ${accountId}, ${purpose}, ${subjectId}, file.id, ${bytes}, ${at}, ${at} from file`
+  return executeWithCommit(tx, statement.compile(tx))
+}
+
+const uploads = (db: Db | Tx) =>
   db
     .selectFrom('uploads')
-    .innerJoin('stored_files', 'stored_files.id', 'uploads.file_id')
+    .innerJoin('stored_files as file', 'file.id', 'uploads.file_id')
     .selectAll('uploads')
-    .select(['stored_files.folder', 'stored_files.wrapped_key'])
+    .select(['file.folder', 'file.wrapped_key'])
+
+/** With the folder and key of its file, which its bytes are written with. */
+export const uploadById = (db: Db | Tx, id: string) => uploads(db).where('uploads.id', '=', id).executeTakeFirst()
+
+/** The same with the parts of the file, in order. */
+export async function uploadWithParts(db: Db | Tx, id: string) {
+  const rows = await uploads(db)
+    .leftJoin('stored_file_parts as part', 'part.file_id', 'file.id')
+    .select(PART)
     .where('uploads.id', '=', id)
-    .executeTakeFirst()
+    .orderBy('part.start_byte')
+    .execute()
+  return rows[0] && { upload: rows[0], parts: partsOf(rows) }
+}
 
 interface Received {
   part: Part
@@ -139,25 +205,6 @@ export async function claimUploaded(tx: Tx, id: string, at: Date) {
 
 export const dropUpload = (tx: Tx, id: string) =>
   tx.deleteFrom('uploads').where('id', '=', id).returning('file_id as fileId').executeTakeFirst()
-
-/** Returns the files of the deleted uploads. */
-export const dropOldestUploads = (tx: Tx, accountId: number, purpose: string, most: number) =>
-  tx
-    .deleteFrom('uploads')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('uploads')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('purpose', '=', purpose)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .offset(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('file_id as fileId')
-    .execute()
 
 /** Returns the files of the deleted uploads. */
 export const dropStaleUploads = (tx: Tx, before: Date, limit: number) =>

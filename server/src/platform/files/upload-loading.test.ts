@@ -7,18 +7,19 @@ import { world } from '#test/world.ts'
 import { createSecrets } from '../security/secrets.ts'
 import { createEncryptedFiles, type EncryptedFiles } from './encrypted-files.ts'
 import { DamagedFile } from './encrypted-frames.ts'
-import { beginUpload, receive, syncUpload, uploadOf } from './uploads.ts'
+import { beginUpload, type CompleteUpload, completeUpload, receive, syncUpload, uploadOf } from './uploads.ts'
 
 const there = await world()
 const { app, db, clock } = there
 const { services } = app
 const person = await there.aCustomer()
+const PURPOSE = 'a test'
 
 const begin = (bytes: number) =>
   db
     .transaction()
     .execute((tx) =>
-      beginUpload(tx, services.files, { accountId: person.id, purpose: 'a test', bytes, at: clock.now() }),
+      beginUpload(tx, services.files, { accountId: person.id, purpose: PURPOSE, bytes, at: clock.now() }),
     )
 const stored = () => {
   const folder = join(there.config.dataDir, 'files/stored')
@@ -27,19 +28,20 @@ const stored = () => {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 const anotherProcess = () => createEncryptedFiles(services.store, createSecrets(there.config.appSecret))
-const loaded = async (files: EncryptedFiles, fileId: number) => {
+const complete = (id: string) => completeUpload(db, id, { accountId: person.id, purpose: PURPOSE })
+const loaded = async (files: EncryptedFiles, { file }: CompleteUpload) => {
   const { stream } = services.store
   let reads = 0
   services.store.stream = (...asked) => {
     reads += 1
     return stream(...asked)
   }
+  const { newMemory, read, free } = files.load(file)
   try {
-    const { bytes, free } = (await files.load(db, fileId))!
-    const copy = Buffer.from(bytes)
-    free()
-    return { bytes: copy, reads }
+    const bytes = Buffer.from(await read())
+    return { bytes, reads, newMemory }
   } finally {
+    free()
     services.store.stream = stream
   }
 }
@@ -47,18 +49,18 @@ const sent = async (file: Buffer, files = services.files) => {
   const { id } = await begin(file.length)
   for (const part of [file.subarray(0, 70_000), file.subarray(70_000)])
     await receive({ ...services, files }, await uploadOf(db, id, person.id), Readable.from([part]), part.length)
-  return uploadOf(db, id, person.id)
+  return complete(id)
 }
 
 test('a complete upload is loaded from memory by the process that received it, once, and from the store by another', async () => {
   const file = randomBytes(3_000_000)
   const own = anotherProcess()
-  const { file_id } = await sent(file, own)
-  const here = await loaded(own, file_id)
-  expect([here.bytes.equals(file), here.reads]).toEqual([true, 0])
+  const upload = await sent(file, own)
+  const here = await loaded(own, upload)
+  expect([here.bytes.equals(file), here.reads, here.newMemory]).toEqual([true, 0, 0])
   for (const files of [own, services.files]) {
-    const again = await loaded(files, file_id)
-    expect([again.bytes.equals(file), again.reads]).toEqual([true, 2])
+    const again = await loaded(files, upload)
+    expect([again.bytes.equals(file), again.reads, again.newMemory]).toEqual([true, 2, file.length])
   }
 })
 
@@ -72,7 +74,7 @@ test('it is loaded as it is recorded, if two processes received different bytes'
   await expect(receive({ ...services, files }, upload, bytes(other), other.length)).rejects.toMatchObject({
     code: 'stale',
   })
-  expect((await loaded(files, upload.file_id)).bytes.equals(one)).toBe(true)
+  expect((await loaded(files, await complete(id))).bytes.equals(one)).toBe(true)
 })
 
 test('it is refused if the store has changed it or lost a part of it', async () => {
@@ -80,9 +82,9 @@ test('it is refused if the store has changed it or lost a part of it', async () 
   const newest = () => stored().find((path) => !before.has(path))!
   const changed = await sent(randomBytes(200_000))
   writeFileSync(newest(), randomBytes(statSync(newest()).size))
-  await expect(loaded(anotherProcess(), changed.file_id)).rejects.toThrow(DamagedFile)
+  await expect(loaded(anotherProcess(), changed)).rejects.toThrow(DamagedFile)
   for (const path of stored()) before.add(path)
   const cut = await sent(randomBytes(200_000))
   truncateSync(newest(), 100)
-  await expect(syncUpload(db, services.files, cut)).rejects.toThrow(DamagedFile)
+  await expect(syncUpload(services.files, cut)).rejects.toThrow(DamagedFile)
 })

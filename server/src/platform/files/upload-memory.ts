@@ -1,4 +1,5 @@
 import type { Part } from './queries.ts'
+import { PIECE_BYTES } from './storage.ts'
 
 /** A document of the usual limit; larger files are read from the store. */
 export const BLOCK_BYTES = 10 * 1024 * 1024
@@ -73,4 +74,17 @@ export function createUploadMemory() {
 const endOf = (parts: readonly Part[]) => {
   const last = parts.at(-1)
   return last ? last.start + last.bytes : 0
+}
+
+/** Copies chunks into memory from a place on, and returns them from there in pieces. */
+export async function* inMemory(memory: SharedArrayBuffer, start: number, chunks: AsyncIterable<Uint8Array>) {
+  const whole = Buffer.from(memory, start)
+  let [from, to] = [0, 0]
+  for await (const chunk of chunks) {
+    // `set` copies into shared memory byte by byte.
+    whole.fill(chunk, to, to + chunk.length)
+    to += chunk.length
+    for (; to - from >= PIECE_BYTES; from += PIECE_BYTES) yield whole.subarray(from, from + PIECE_BYTES)
+  }
+  if (to > from) yield whole.subarray(from, to)
 }

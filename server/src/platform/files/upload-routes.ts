@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/bind.ts'
 import { Problem } from '../http/problem.ts'
 import { freedAfterUse } from './buffers.ts'
-import { discardUpload, receive, UPLOADS_PATH, type Upload, uploadOf } from './uploads.ts'
+import { uploadById } from './queries.ts'
+import { discardUpload, receive, UPLOADS_PATH, type Upload } from './uploads.ts'
 
 const TUS_VERSION = '1.0.0'
 const CONTENT_TYPE = 'application/offset+octet-stream'
@@ -49,14 +50,18 @@ export function serveUploads(app: FastifyInstance) {
 
   /** A request for an upload means that the previous connection was lost: what arrived over it is recorded first. */
   async function callersUpload(request: FastifyRequest): Promise<Upload> {
-    const actor = await actorOf(request, services.now())
-    if (!actor) throw new Problem('not_signed_in')
     const { id } = request.params as { id: string }
-    const upload = await uploadOf(services.db, id, actor.id)
+    const own = async () => {
+      const [actor, upload] = await Promise.all([actorOf(request, services.now()), uploadById(services.db, id)])
+      if (!actor) throw new Problem('not_signed_in')
+      if (upload?.account_id !== actor.id) throw new Problem('not_found')
+      return upload
+    }
+    const upload = await own()
     const earlier = running.get(id)
     if (!earlier) return upload
     await earlier.stop()
-    return uploadOf(services.db, id, actor.id)
+    return own()
   }
 
   async function accept(request: FastifyRequest, reply: FastifyReply) {

@@ -28,7 +28,7 @@ const begin = (person: Person, bytes: number) =>
     )
 const claim = async (person: Person, id: string) => {
   const complete = await completeUpload(db, id, { accountId: person.id, purpose: PURPOSE })
-  const upload = await syncUpload(db, services.files, complete)
+  const upload = await syncUpload(services.files, complete)
   return db.transaction().execute((tx) => claimUpload(tx, upload, clock.now()))
 }
 const stored = () => {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/db.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { DAY_MS } from '../time.ts'
-import type { EncryptedFiles } from './encrypted-files.ts'
+import type { EncryptedFiles, StoredFile } from './encrypted-files.ts'
 import { PART_MAX_BYTES } from './encrypted-files.ts'
 import * as queries from './queries.ts'
 
@@ -19,27 +19,15 @@ const SYNCED_AT_THE_END_BYTES = 32 * 1024 * 1024
 const isSyncedAtTheEnd = ({ bytes }: Pick<Upload, 'bytes'>) => bytes <= SYNCED_AT_THE_END_BYTES
 const MOST_ROUNDS = 50
 
-interface NewUpload {
-  accountId: number
-  /** The domain that will claim it, and the purpose. */
-  purpose: string
-  subjectId?: number
-  bytes: number
-  at: Date
-}
+type NewUpload = Omit<Parameters<typeof queries.insertUpload>[2], 'id'>
 
-/** Creates an upload that the browser then sends to `url` with the tus protocol, in any number of requests. */
-export async function beginUpload(
-  tx: Tx,
-  files: EncryptedFiles,
-  { accountId, purpose, subjectId, bytes, at }: NewUpload,
-) {
-  const file = await files.create(tx, at)
-  const { id } = await queries.insertUpload(tx, {
-    id: randomBytes(16).toString('base64url'),
-    ...{ account_id: accountId, purpose, subject_id: subjectId ?? null, file_id: file.id, bytes },
-    ...{ created_at: at, last_byte_at: at },
-  })
+/**
+ * Creates an upload that the browser then sends to `url` with the tus protocol, in any number of requests. The last
+ * statement of a transaction: it is written with the commit.
+ */
+export async function beginUpload(tx: Tx, files: EncryptedFiles, upload: NewUpload) {
+  const id = randomBytes(16).toString('base64url')
+  await queries.insertUpload(tx, await files.newKey(tx), { id, ...upload })
   return { id, url: `${UPLOADS_PATH}/${id}` }
 }
 
@@ -50,16 +38,21 @@ export async function uploadOf(db: Db | Tx, id: string, accountId: number): Prom
   return upload
 }
 
+/** An upload that does not change any more. */
+export type CompleteUpload = Upload & { file: StoredFile }
+
 /** A complete upload, for the domain that requested it. */
 export async function completeUpload(
   db: Db | Tx,
   id: string,
   { accountId, purpose }: { accountId: number; purpose: string },
-) {
-  const upload = await uploadOf(db, id, accountId)
-  if (upload.purpose !== purpose) throw new Problem('not_found')
+): Promise<CompleteUpload> {
+  const found = await queries.uploadWithParts(db, id)
+  if (found?.upload.account_id !== accountId || found.upload.purpose !== purpose) throw new Problem('not_found')
+  const { upload, parts } = found
   if (upload.received_bytes !== upload.bytes) throw new Problem('stale')
-  return upload
+  const { file_id, folder, wrapped_key, bytes } = upload
+  return { ...upload, file: { id: file_id, folder, wrapped_key, bytes, parts } }
 }
 
 const synced = Symbol('synced')
@@ -67,8 +60,8 @@ const synced = Symbol('synced')
 export type SyncedUpload = Upload & { [synced]: true }
 
 /** Makes a complete upload durable. Fails if the store has lost some of it. */
-export async function syncUpload(db: Db, files: EncryptedFiles, upload: Upload): Promise<SyncedUpload> {
-  if (isSyncedAtTheEnd(upload)) await files.sync(db, upload.file_id)
+export async function syncUpload(files: EncryptedFiles, upload: CompleteUpload): Promise<SyncedUpload> {
+  if (isSyncedAtTheEnd(upload)) await files.sync(upload.file)
   return { ...upload, [synced]: true }
 }
 
@@ -83,20 +76,6 @@ export async function claimUpload(tx: Tx, upload: SyncedUpload, at: Date): Promi
 export async function discardUpload(tx: Tx, { id }: Upload, at: Date) {
   const dropped = await queries.dropUpload(tx, id)
   if (dropped) await queries.releaseFile(tx, dropped.fileId, at)
-}
-
-interface Unfinished {
-  accountId: number
-  purpose: string
-  /** How many of the newest stay. */
-  most: number
-  at: Date
-}
-
-/** Cancels a person's oldest uploads beyond a number, so that abandoned ones do not add up. */
-export async function discardOldestUploads(tx: Tx, { accountId, purpose, most, at }: Unfinished) {
-  for (const { fileId } of await queries.dropOldestUploads(tx, accountId, purpose, most))
-    await queries.releaseFile(tx, fileId, at)
 }
 
 /**

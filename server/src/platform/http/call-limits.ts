@@ -10,16 +10,19 @@ export interface Cap {
 
 /**
  * Takes one place in a sliding window; false if none is free. The window is one row with the latest timestamps, so a
- * single statement decides for all processes.
+ * single statement decides for all processes. Outside a transaction it does not wait for the disk: a power failure takes
+ * back marks of the last second at most.
  */
 export async function tryMark(db: Db | Tx, cap: Cap, now: Date): Promise<boolean> {
   const windowStart = new Date(now.getTime() - cap.seconds * 1000)
   const staleAt = new Date(now.getTime() + cap.seconds * 1000)
+  const commitLater = db.isTransaction ? sql`` : sql`returning set_config('synchronous_commit', 'off', true)`
   const taken = await sql`
     insert into call_marks as existing (key, marks, stale_at) values (${cap.key}, array[${now}::timestamptz], ${staleAt})
     on conflict (key) do update
       set marks = (array[${now}::timestamptz] || existing.marks)[1:${cap.max}], stale_at = ${staleAt}
-      where coalesce(existing.marks[${cap.max}], '-infinity') <= ${windowStart}`.execute(db)
+      where coalesce(existing.marks[${cap.max}], '-infinity') <= ${windowStart}
+    ${commitLater}`.execute(db)
   return taken.numAffectedRows === 1n
 }
 

@@ -33,7 +33,7 @@ export async function attachFilm(context: SignedIn, input: Input<typeof api.atta
     await db.transaction().execute((tx) => discardUpload(tx, upload, now))
     throw new Problem('unsupported_film')
   }
-  const synced = await syncUpload(db, services.files, upload)
+  const synced = await syncUpload(services.files, upload)
   return db.transaction().execute(async (tx) => {
     const filmId = await filmFor(tx, input, seconds, now)
     const replaced = await queries.fileOfFilm(tx, filmId, input.quality)

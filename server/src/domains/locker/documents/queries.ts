@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { executeWithCommit } from '#server/platform/db/db-driver.ts'
 import type { LockerDocuments } from '#server/platform/db/schema.gen.ts'
 import type { DocumentFacts } from '../document.ts'
 import { FACTS, facts } from '../queries.ts'
@@ -40,8 +41,15 @@ export const countFound = async (db: Db, filter: Filter) =>
       .executeTakeFirstOrThrow()
   ).count
 
+const insertion = (tx: Tx, document: Insertable<LockerDocuments>) =>
+  tx.insertInto('locker_documents').values(document).returning(FACTS).$castTo<DocumentFacts>()
+
 export const insertDocument = (tx: Tx, document: Insertable<LockerDocuments>): Promise<DocumentFacts> =>
-  tx.insertInto('locker_documents').values(document).returning(FACTS).$castTo<DocumentFacts>().executeTakeFirstOrThrow()
+  insertion(tx, document).executeTakeFirstOrThrow()
+
+/** The last statement of a transaction; the document is known after the commit. */
+export const insertDocumentWithCommit = (tx: Tx, document: Insertable<LockerDocuments>) =>
+  executeWithCommit<DocumentFacts>(tx, insertion(tx, document).compile())
 
 interface Change {
   name?: string

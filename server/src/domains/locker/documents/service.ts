@@ -28,16 +28,22 @@ async function shown(db: Db | Tx, documents: readonly DocumentFacts[], now: Date
     ),
     readSettings(db, now),
   ])
-  return documents.map((document) => {
-    const { id, name, kind, bytes, groupId, addedAt, trashedAt } = document
-    return {
-      ...{ id, name, kind, bytes, groupId, addedAt, trashedAt },
-      removedAt: trashedAt && new Date(trashedAt.getTime() + lockerTrashDays * DAY_MS),
-      ...sharing(document),
-      papers: papers.filter(({ documentId }) => documentId === id).map((paper) => paper.kind),
-    }
-  })
+  return documents.map((document) => ({
+    ...ownFacts(document),
+    removedAt: document.trashedAt && new Date(document.trashedAt.getTime() + lockerTrashDays * DAY_MS),
+    ...sharing(document),
+    papers: papers.filter(({ documentId }) => documentId === document.id).map((paper) => paper.kind),
+  }))
 }
+
+const ownFacts = ({ id, name, kind, bytes, groupId, addedAt, trashedAt }: DocumentFacts) => ({
+  ...{ id, name, kind, bytes, groupId, addedAt, trashedAt },
+})
+
+/** One that was added a moment ago, to the locker itself. */
+export const shownNewDocument = (document: DocumentFacts) => ({
+  document: { ...ownFacts(document), removedAt: null, origin: null, shares: [], papers: [] },
+})
 
 export const shownDocument = async (db: Db | Tx, document: DocumentFacts, now: Date) => ({
   document: (await shown(db, [document], now))[0]!,

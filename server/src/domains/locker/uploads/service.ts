@@ -2,24 +2,23 @@ import type { Input } from '#contract/endpoint.ts'
 import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
 import type * as api from '#contract/locker/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { Db, Tx } from '#server/platform/db/db.ts'
 import { DamagedFile } from '#server/platform/files/encrypted-frames.ts'
 import {
   beginUpload,
+  type CompleteUpload,
   claimUpload,
   completeUpload,
-  discardOldestUploads,
   discardUpload,
   type SyncedUpload,
   syncUpload,
-  type Upload,
 } from '#server/platform/files/uploads.ts'
 import { concurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { checkContent, storedForm } from '../contents/service.ts'
-import { insertDocument } from '../documents/queries.ts'
-import { shownDocument } from '../documents/service.ts'
+import { insertDocument, insertDocumentWithCommit } from '../documents/queries.ts'
+import { shownDocument, shownNewDocument } from '../documents/service.ts'
 import { groupExists, lockLocker, usageOf } from '../queries.ts'
 import { assertMayShare, share } from '../shares/service.ts'
 
@@ -27,8 +26,8 @@ const PURPOSE = 'locker document'
 const MEGABYTE = 1024 * 1024
 /** A person's unfinished uploads; beyond it the oldest are given up. */
 const MOST_UNFINISHED = 30
-/** Files are checked in memory; this is the most they take together. */
-const checking = concurrencyLimit(2, { maxWeight: 20 * MEGABYTE, maxWaiting: 200, maxWaitMs: 60_000 })
+/** The weight is memory that a check takes: none for a file that is still in memory since its upload. */
+const checking = concurrencyLimit(2, { maxWeight: 10 * MEGABYTE, maxWaiting: 200, maxWaitMs: 60_000 })
 /** The browser adds three at a time; the others are for a second window. */
 const MOST_AT_ONCE_PER_ACCOUNT = 6
 /** Scans take little memory, but a slow scanner would otherwise keep many requests open. */
@@ -44,8 +43,8 @@ export async function beginDocumentUpload(
   const upload = await db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
     if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
-    await discardOldestUploads(tx, { accountId: actor.id, purpose: PURPOSE, most: MOST_UNFINISHED - 1, at: now })
-    return beginUpload(tx, services.files, { accountId: actor.id, purpose: PURPOSE, bytes, at: now })
+    const about = { accountId: actor.id, purpose: PURPOSE, bytes, at: now, most: MOST_UNFINISHED }
+    return beginUpload(tx, services.files, about)
   })
   return { upload }
 }
@@ -57,36 +56,47 @@ export async function addDocument(context: SignedIn, input: Added) {
   const { db, services, actor, now } = context
   const kind = kindOfName(input.name)
   if (!kind) throw new Problem('file_type_refused')
-  const complete = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
-  await assertMayAdd(context, input, complete.bytes)
+  const [complete, before] = await Promise.all([
+    completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE }),
+    usageOf(db, actor.id),
+  ])
+  await assertMayAdd(context, input, before.bytes + complete.bytes)
   const { upload, redrawn } = await withinOwnLimit(actor.id, () => verified(context, kind, complete))
   const stored = db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
     const bytes = redrawn?.bytes ?? upload.bytes
-    const { lockerQuotaMb } = await readSettings(tx, now)
-    if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
+    await assertFits(tx, used.bytes + bytes, now)
     const fileId = await takeFile(tx, context, upload, redrawn?.id)
-    const document = await insertDocument(tx, {
+    const row = {
       ...{ account_id: actor.id, group_id: input.groupId, name: input.name, kind, bytes, file_id: fileId },
       ...{ origin_kind: input.shareInto?.kind ?? null, origin_id: input.shareInto?.id ?? null },
       created_at: now,
-    })
-    if (input.shareInto) await share(tx, document.id, input.shareInto, actor.id, now)
+    }
+    if (!input.shareInto) return insertDocumentWithCommit(tx, row)
+    const document = await insertDocument(tx, row)
+    await share(tx, document.id, input.shareInto, actor.id, now)
     return shownDocument(tx, document, now)
   })
-  return stored.catch(async (error: unknown) => {
+  try {
+    const added = await stored
+    return 'result' in added ? shownNewDocument((await added.result).rows[0]!) : added
+  } catch (error) {
     if (redrawn && error instanceof Problem)
       await db.transaction().execute((tx) => services.files.release(tx, redrawn.id, now))
     throw error
-  })
+  }
 }
 
 /** Before the content is checked, which takes time and stores the redrawn picture; decided when the document is stored. */
 async function assertMayAdd({ db, actor, now }: SignedIn, { groupId, shareInto }: Added, bytes: number) {
   if (groupId !== null && !(await groupExists(db, groupId, actor.id))) throw new Problem('not_found')
   if (shareInto) await assertMayShare(db, shareInto, actor.id, now)
+  await assertFits(db, bytes, now)
+}
+
+async function assertFits(db: Db | Tx, bytes: number, now: Date) {
   const { lockerQuotaMb } = await readSettings(db, now)
-  if ((await usageOf(db, actor.id)).bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
+  if (bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
 }
 
 const adding = new Map<number, number>()
@@ -106,13 +116,14 @@ async function withinOwnLimit<T>(accountId: number, work: () => Promise<T>) {
 }
 
 /** Scans and checks a file; one that fails is removed. Returns it durable, with the picture that replaces it, if any. */
-async function verified(context: SignedIn, kind: DocumentKind, upload: Upload) {
+async function verified(context: SignedIn, kind: DocumentKind, upload: CompleteUpload) {
   const { db, services, now } = context
   try {
     if (services.scanner) await scanning(() => scan(context, upload))
+    const content = services.files.load(upload.file)
     const [redrawn, synced] = await Promise.all([
-      checking(() => check(context, kind, upload), upload.bytes),
-      syncUpload(db, services.files, upload),
+      checking(async () => check(context, kind, await content.read()), content.newMemory).finally(content.free),
+      syncUpload(services.files, upload),
     ])
     return { upload: synced, redrawn }
   } catch (error) {
@@ -126,7 +137,7 @@ async function verified(context: SignedIn, kind: DocumentKind, upload: Upload) {
 const problemsOfService = ['scanner_unavailable', 'unavailable']
 
 /** The file is streamed to the scanner, so that a slow one takes neither memory nor the place of a check. */
-async function scan({ db, services, log }: SignedIn, upload: Upload) {
+async function scan({ db, services, log }: SignedIn, upload: CompleteUpload) {
   const { body } = (await services.files.stream(db, upload.file_id))!
   const virus = await services.scanner?.scan(body).catch((error: unknown) => {
     log.error({ err: error }, 'a document could not be scanned for viruses')
@@ -138,16 +149,11 @@ async function scan({ db, services, log }: SignedIn, upload: Upload) {
 }
 
 /** Undefined for a file that is stored as it is. */
-async function check({ db, services, now }: SignedIn, kind: DocumentKind, upload: Upload) {
-  const { bytes, free } = (await services.files.load(db, upload.file_id))!
-  try {
-    await checkContent(kind, bytes)
-    const redrawn = await storedForm(kind, bytes)
-    // Stored before the transaction; unclaimed, it would be removed after a day.
-    return redrawn && { id: await services.files.save(db, redrawn, now), bytes: redrawn.length }
-  } finally {
-    free()
-  }
+async function check({ db, services, now }: SignedIn, kind: DocumentKind, bytes: Buffer) {
+  await checkContent(kind, bytes)
+  const redrawn = await storedForm(kind, bytes)
+  // Stored before the transaction; unclaimed, it would be removed after a day.
+  return redrawn && { id: await services.files.save(db, redrawn, now), bytes: redrawn.length }
 }
 
 /** Claims the uploaded file, or the picture that replaces it. */

@@ -6,12 +6,12 @@ import { cleanCaptions, type ReadAt, secondsOfFilm } from '#server/platform/file
 import { redrawPicture } from '#server/platform/files/pictures.ts'
 import {
   beginUpload,
+  type CompleteUpload,
   claimUpload,
   completeUpload,
   discardUpload,
   type SyncedUpload,
   syncUpload,
-  type Upload,
 } from '#server/platform/files/uploads.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -89,7 +89,7 @@ export async function attachRecording(context: SignedIn, { id, uploadId }: Input
 }
 
 /** Recordings are public and read in ranges, so the video is copied to a separate place, unencrypted. */
-async function publishFilm(context: SignedIn, upload: Upload, seconds: number) {
+async function publishFilm(context: SignedIn, upload: CompleteUpload, seconds: number) {
   const { db, services } = context
   const name = newRecordingName()
   const key = `talk-recordings/${name}`
@@ -97,7 +97,7 @@ async function publishFilm(context: SignedIn, upload: Upload, seconds: number) {
     const hash = createHash('sha256')
     const { body } = (await services.files.stream(db, upload.file_id))!
     await services.store.putParts(key, hashed(body, hash), { contentType: 'video/mp4', bytes: upload.bytes })
-    const synced = await syncUpload(db, services.files, upload)
+    const synced = await syncUpload(services.files, upload)
     return await takeOver(context, synced, { name, key, mark: hash.digest('hex').slice(0, 32), seconds })
   } catch (error) {
     // A copy that no talk references must not stay behind.
