@@ -95,6 +95,8 @@ export const Ticket = z.object({
   refundPaise: Paise,
   mayGiveUp: z.boolean(),
   mayRename: z.boolean(),
+  /** The seat of a guest whose name the buyer has not entered. */
+  needsName: z.boolean(),
   /** The workshop is over and was attended. */
   hasCertificate: z.boolean(),
 })

@@ -15,6 +15,14 @@ export const salesEndOf = (startsAt: Date) => startOfDay(dayInIndia(startsAt))
 export const mayOfferSeats = (startsAt: Date, now: Date) => now < hoursAfter(startsAt, -LAST_OFFER_HOURS)
 export const mayRename = (startsAt: Date, now: Date) => now <= hoursAfter(startsAt, -NAME_CHANGE_HOURS)
 
+/** Stands on the ticket of a further seat until the buyer enters a name; in the buyer's language. */
+export const GUEST_NAMES = { en: 'Guest of {name}', hi: '{name} के अतिथि' }
+export const isGuestName = (name: string) =>
+  Object.values(GUEST_NAMES).some((words) => {
+    const [before, after] = words.split('{name}') as [string, string]
+    return name.startsWith(before) && name.endsWith(after)
+  })
+
 /** Null for a venue. */
 export const joinFromOf = ({ place, startsAt }: { place: WorkshopPlace; startsAt: Date }) =>
   place === 'online' ? minutesAfter(startsAt, -LINK_OPENS_MINUTES) : null

@@ -22,6 +22,9 @@ export default {
   'Add to calendar': 'कैलेंडर में जोड़ें',
   'Certificate of attendance': 'उपस्थिति प्रमाणपत्र',
   'Change name': 'नाम बदलें',
+  'Enter the name': 'नाम लिखें',
+  'Enter the name of your guest. It is printed on the ticket and on the certificate.':
+    'अपने अतिथि का नाम लिखें। यह टिकट और प्रमाणपत्र पर छपता है।',
   'Give up this seat': 'यह सीट छोड़ें',
   'Give up this seat?': 'यह सीट छोड़ दें?',
   'Keep ticket': 'टिकट रखें',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { GUEST_NAMES } from '../rules.ts'
 
 interface Held {
   lineId: number
@@ -44,11 +45,15 @@ export const setEnded = (tx: Tx, lineId: number) =>
     .where('state', '=', 'sold')
     .execute()
 
-/** The lowest free seats, in the names that the buyer saved; a missing name is that of the buyer. The workshop is locked. */
+/**
+ * The lowest free seats, in the names that the buyer saved. Without a name, the first seat is for the buyer and another
+ * for a guest. The workshop is locked.
+ */
 export const insertTickets = (tx: Tx, { lineId, workshopId, accountId, seats }: Omit<Held, 'orderId' | 'until'>) =>
   sql`insert into workshop_tickets (number, line_id, workshop_id, position, seat, name)
     select 'PM-W-' || lpad(nextval('workshop_ticket_numbers')::text, 5, '0'), ${lineId}::bigint, ${workshopId}::bigint, free.position,
-      free.seat, coalesce(nullif(d.names[free.position], ''), a.name)
+      free.seat, coalesce(nullif(d.names[free.position], ''), case when free.position = 1 then a.name
+        else replace(case a.language when 'hi' then ${GUEST_NAMES.hi} else ${GUEST_NAMES.en} end, '{name}', a.name) end)
     from (select seat, row_number() over (order by seat)::int as position from generate_series(1, 1000) seat
         where not exists (select from workshop_tickets t where t.workshop_id = ${workshopId} and t.seat = seat.seat and t.state = 'valid')
         order by seat limit ${seats}) free

@@ -33,14 +33,28 @@ describe('seats', () => {
       lines: [{ quantity: 3, taxCode: '999293', by: null }],
     })
     const tickets = await ticketsOf(buyer, workshop.id)
-    expect(tickets.map(({ name, seat, state }) => [name, seat, state])).toEqual([
-      ['Asha Rao', 1, 'valid'],
-      [buyer.name, 2, 'valid'],
-      ['Vikram Rao', 3, 'valid'],
+    expect(tickets.map(({ name, seat, state, needsName }) => [name, seat, state, needsName])).toEqual([
+      ['Asha Rao', 1, 'valid', false],
+      [`Guest of ${buyer.name}`, 2, 'valid', true],
+      ['Vikram Rao', 3, 'valid', false],
     ])
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(3)
     expect(await detail(buyer, workshop.id)).toMatchObject({ seatsLeft: 7, ownSeats: 3, attendees: [] })
     expect((await there.send(api.listWorkshopBookings, { id: workshop.id })).body.data.userBookings).toEqual([])
+  })
+
+  test('without names the first is for the buyer and the others for guests, in the language of the buyer', async () => {
+    const { workshop } = await aWorkshop(there)
+    const buyer = await aCustomer()
+    await there.db.updateTable('accounts').set({ language: 'hi' }).where('id', '=', buyer.id).execute()
+    await bookSeats(there, buyer, workshop.id, 2)
+    const tickets = await ticketsOf(buyer, workshop.id)
+    expect(tickets.map(({ name, needsName }) => [name, needsName])).toEqual([
+      [buyer.name, false],
+      [`${buyer.name} के अतिथि`, true],
+    ])
+    await buyer.send(api.renameTicket, { id: tickets[1]!.id, name: 'Asha Rao' })
+    expect((await ticketsOf(buyer, workshop.id))[1]).toMatchObject({ name: 'Asha Rao', needsName: false })
   })
 
   test('sales close when the day before is over; drafts, unknown and cancelled workshops are not sold', async () => {

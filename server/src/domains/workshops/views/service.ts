@@ -8,6 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import {
   codeOf,
   isAttended,
+  isGuestName,
   joinFromOf,
   mayRename,
   refundOf,
@@ -96,6 +97,7 @@ async function shown({ db, now, services }: Context, rows: readonly Row[]) {
             ticket.state === 'valid' ? refundOf(shareOf(totalPaise, boughtSeats, ticket.position), percent) : 0,
           mayGiveUp: isToCome && ticket.state === 'valid',
           mayRename: isToCome && ticket.state === 'valid' && mayRename(row.startsAt, now),
+          needsName: isGuestName(ticket.name),
           hasCertificate: isAttended({ ...ticket, endsAt: row.endsAt }, now),
         })),
     }

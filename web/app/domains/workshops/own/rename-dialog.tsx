@@ -13,7 +13,7 @@ export function RenameDialog({ ticket, close }: { ticket: Ticket; close: () => v
   const api = useApi()
   const client = useQueryClient()
   const form = useApiForm({
-    initialValues: { name: ticket.name },
+    initialValues: { name: ticket.needsName ? '' : ticket.name },
     validate: { name: (name) => (name.trim() ? null : t('Please fill this in.')) },
     send: ({ name }) => renameTicket(api, ticket.id, name),
     onDone: ({ message }) => {

@@ -83,7 +83,7 @@ export function TicketActions({ booking, ticket }: { booking: Booking; ticket: T
       )}
       {ticket.mayRename && (
         <Button variant="default" onClick={() => setOpen('name')}>
-          {t('Change name')}
+          {ticket.needsName ? t('Enter the name') : t('Change name')}
         </Button>
       )}
       {ticket.mayGiveUp && (

@@ -45,6 +45,11 @@ export function TicketCard({ booking, ticket }: { booking: Booking; ticket: Tick
               ? workshop.venue_hindi
               : workshop.venue_english}
         </p>
+        {isValid && ticket.needsName && ticket.mayRename && (
+          <p className={classes.reminder}>
+            {t('Enter the name of your guest. It is printed on the ticket and on the certificate.')}
+          </p>
+        )}
         {isValid && <TicketActions booking={booking} ticket={ticket} />}
       </div>
       <div className={classes.stub}>
