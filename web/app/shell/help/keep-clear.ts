@@ -4,13 +4,22 @@ const FREE_SPACE = 'a, button, input, select, textarea, label, summary, .pm-num,
 const STEP_PX = 13
 const REST_MS = 150
 
+/** Still read by screen readers. */
+const UNSEEN = 'position: absolute; clip-path: inset(50%)'
+
 /**
- * Marks on the bubble whether it is clear of controls and prices. Checked again after scrolling or resizing has
- * stopped; unmarked in between.
+ * Marks on the bubble whether it is clear of controls and prices, and shows its word only then: the icon alone fits
+ * beside a wide page. Checked again after scrolling or resizing has stopped; unmarked in between.
  */
 export function keepClear(bubble: HTMLElement) {
   let resting: ReturnType<typeof setTimeout> | undefined
-  const look = () => bubble.setAttribute('data-clear', liesOnSomething(bubble) ? 'no' : 'yes')
+  const word = bubble.querySelector<HTMLElement>('button > span')
+  const look = () => {
+    word?.removeAttribute('style')
+    const isClear = !liesOnSomething(bubble)
+    if (!isClear) word?.setAttribute('style', UNSEEN)
+    bubble.setAttribute('data-clear', isClear ? 'yes' : 'no')
+  }
   const onMove = () => {
     bubble.removeAttribute('data-clear')
     clearTimeout(resting)
