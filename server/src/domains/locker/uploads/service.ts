@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { type DocumentKind, kindOfName } from '#contract/locker/constants.ts'
 import type * as api from '#contract/locker/endpoints.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import { DamagedFile } from '#server/platform/files/encrypted-frames.ts'
 import {
   beginUpload,
@@ -19,7 +19,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { checkContent, storedForm } from '../contents/service.ts'
 import { insertDocument, insertDocumentWithCommit } from '../documents/queries.ts'
 import { shownDocument, shownNewDocument } from '../documents/service.ts'
-import { groupExists, lockLocker, usageOf } from '../queries.ts'
+import { groupExists, lockLocker } from '../queries.ts'
 import { assertMayShare, share } from '../shares/service.ts'
 
 const PURPOSE = 'locker document'
@@ -56,16 +56,14 @@ export async function addDocument(context: SignedIn, input: Added) {
   const { db, services, actor, now } = context
   const kind = kindOfName(input.name)
   if (!kind) throw new Problem('file_type_refused')
-  const [complete, before] = await Promise.all([
-    completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE }),
-    usageOf(db, actor.id),
-  ])
-  await assertMayAdd(context, input, before.bytes + complete.bytes)
+  const complete = await completeUpload(db, input.uploadId, { accountId: actor.id, purpose: PURPOSE })
+  await assertMayAdd(context, input)
   const { upload, redrawn } = await withinOwnLimit(actor.id, () => verified(context, kind, complete))
   const stored = db.transaction().execute(async (tx) => {
     const used = await lockLocker(tx, actor.id)
     const bytes = redrawn?.bytes ?? upload.bytes
-    await assertFits(tx, used.bytes + bytes, now)
+    const { lockerQuotaMb } = await readSettings(tx, now)
+    if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
     const fileId = await takeFile(tx, context, upload, redrawn?.id)
     const row = {
       ...{ account_id: actor.id, group_id: input.groupId, name: input.name, kind, bytes, file_id: fileId },
@@ -88,15 +86,9 @@ export async function addDocument(context: SignedIn, input: Added) {
 }
 
 /** Before the content is checked, which takes time and stores the redrawn picture; decided when the document is stored. */
-async function assertMayAdd({ db, actor, now }: SignedIn, { groupId, shareInto }: Added, bytes: number) {
+async function assertMayAdd({ db, actor, now }: SignedIn, { groupId, shareInto }: Added) {
   if (groupId !== null && !(await groupExists(db, groupId, actor.id))) throw new Problem('not_found')
   if (shareInto) await assertMayShare(db, shareInto, actor.id, now)
-  await assertFits(db, bytes, now)
-}
-
-async function assertFits(db: Db | Tx, bytes: number, now: Date) {
-  const { lockerQuotaMb } = await readSettings(db, now)
-  if (bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
 }
 
 const adding = new Map<number, number>()
