@@ -4,9 +4,8 @@ import { formatBytes } from '~/lib/bytes.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
-import { Button } from '~/ui/operated/button.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { openable, revokeShare, type SharedDocument, type Subject, sharedQuery, useLockerChange } from '../api.ts'
 import { DocumentMark } from './document-mark.tsx'
@@ -23,7 +22,10 @@ interface SharedDocumentsProps {
 
 const REFETCH_MS = 15_000
 
-/** The documents of a booking or talk: what both parties shared, and adding one's own. */
+/**
+ * The documents of a booking or talk: what both parties shared, and adding one's own. Its buttons take their colours
+ * from the tokens, because it is also shown in the dark room.
+ */
 export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) {
   const t = useT()
   const api = useApi()
@@ -45,9 +47,9 @@ export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) 
       {answer.data && documents.length === 0 && <p className={classes.meta}>{t('No documents shared yet.')}</p>}
       {answer.data?.isOpen && (
         <>
-          <Button variant="default" leftSection={<Icon name="plus" />} onClick={() => setPicking(true)}>
+          <PlainButton variant="outline" icon="plus" onClick={() => setPicking(true)}>
             {t('Add a file')}
-          </Button>
+          </PlainButton>
           <p className={classes.meta}>
             {subject.kind === 'service_order'
               ? t.count(
@@ -96,9 +98,15 @@ function Row({ document, name, onOpen }: RowProps) {
         </div>
       </div>
       {isOwn && (
-        <Button variant="subtle" loading={revoking.isPending} onClick={() => revoking.mutate(shareId)}>
+        <PlainButton
+          variant="plain"
+          className={classes.atEnd}
+          aria-busy={revoking.isPending}
+          disabled={revoking.isPending}
+          onClick={() => revoking.mutate(shareId)}
+        >
           {t('Stop sharing|a file')}
-        </Button>
+        </PlainButton>
       )}
     </li>
   )
