@@ -64,6 +64,11 @@ async function writeDocument(lockers: Lockers, document: DemoDocument, folderId:
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.updateTable('stored_files').set({ claimed_at: at }).where('id', '=', file.fileId).execute()
+  if (document.paper)
+    await tx
+      .insertInto('locker_papers')
+      .values({ consultant_id: owners.consultant, kind: document.paper, document_id: id, submitted_at: at })
+      .execute()
   const subject = document.sharedInto && (await subjectOf(lockers, document.sharedInto))
   if (!subject) return
   const about = { document_id: id, subject_kind: subject.kind, subject_id: subject.id }

@@ -1,7 +1,9 @@
+import type { PaperKind } from '#contract/locker/constants.ts'
+
 /** Folders of the customer login and of the consultant login. */
 export const demoFolders = {
   customer: ['Licences', 'Tax and GST', 'Machine quotations', 'Bank papers'],
-  consultant: ['Standard drawings', 'Price lists'],
+  consultant: ['Standard drawings', 'Price lists', 'Papers for approval'],
 } as const
 
 export interface DemoDocument {
@@ -17,7 +19,12 @@ export interface DemoDocument {
    * customer disputes, or into this question.
    */
   sharedInto?: 'session' | 'service' | 'dispute' | { question: string }
+  /** What the consultant submitted it as. */
+  paper?: PaperKind
 }
+
+/** Before the consultant login was approved. */
+const PAPERS = { owner: 'consultant', folder: 'Papers for approval', daysAgo: 430 } as const
 
 export const demoDocuments: DemoDocument[] = [
   {
@@ -93,5 +100,30 @@ export const demoDocuments: DemoDocument[] = [
     ...{ owner: 'consultant', name: 'spice-unit-layout.pdf', daysAgo: 4, sharedInto: 'dispute' as const },
     title: 'Layout of a spice unit, Jalgaon',
     lines: ['100 kg a day', 'Second door towards the yard', 'Machines for three stages, with three quotations'],
+  },
+  {
+    ...{ ...PAPERS, name: 'aadhaar-masked.pdf', paper: 'identity' as const },
+    title: 'Proof of identity (masked)',
+    lines: ['Name: Meera Joglekar', 'Number: XXXX XXXX 0000', 'Address: Pune, Maharashtra'],
+  },
+  {
+    ...{ ...PAPERS, name: 'pan-card.pdf', paper: 'pan' as const },
+    title: 'PAN card',
+    lines: ['Name: Meera Joglekar', 'Number: AAAPZ0000A'],
+  },
+  {
+    ...{ ...PAPERS, name: 'food-technology-degree.pdf', paper: 'qualification' as const },
+    title: 'Degree certificate',
+    lines: ['Name: Meera Joglekar', 'B.Tech. (Food Technology), first class'],
+  },
+  {
+    ...{ ...PAPERS, name: 'food-safety-auditor-registration.pdf', paper: 'registration' as const },
+    title: 'Registration as a food safety auditor',
+    lines: ['Name: Meera Joglekar', 'Valid for three years'],
+  },
+  {
+    ...{ ...PAPERS, name: 'plant-manager-experience-letter.pdf', paper: 'experience' as const },
+    title: 'Experience letter',
+    lines: ['Meera Joglekar managed our spice and dal plants for eleven years.'],
   },
 ]

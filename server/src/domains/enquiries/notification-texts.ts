@@ -186,7 +186,7 @@ export const enquiryTexts = {
       }),
       hi: ({ enquiryId, number, other }) => ({
         title: `${other} को आपके जवाब का इंतज़ार है`,
-        body: `पूछताछ ${number} का जवाब अभी बाकी है।`,
+        body: `पूछताछ ${number} का जवाब अभी बाक़ी है।`,
         path: deskHindi({ enquiryId }).path,
       }),
     },
@@ -213,7 +213,7 @@ export const enquiryTexts = {
         action: staffDesk.en({ enquiryId }),
       }),
       hi: ({ enquiryId, number, minutes, isCallback }, { name }) => ({
-        subject: isCallback ? `${name}: ${number} पर अभी फ़ोन करना है` : `${name}: पूछताछ ${number} का जवाब बाकी है`,
+        subject: isCallback ? `${name}: ${number} पर अभी फ़ोन करना है` : `${name}: पूछताछ ${number} का जवाब बाक़ी है`,
         body: isCallback
           ? 'ग्राहक ने यही समय चुना था। कृपया अभी फ़ोन करें।'
           : `इसे काम के ${minutes} मिनट हो गए हैं। कृपया अभी जवाब दें।`,
@@ -233,7 +233,7 @@ export const enquiryTexts = {
         action: staffDesk.en({ enquiryId }),
       }),
       hi: ({ enquiryId, number, dueAt, isLate }, { name }) => ({
-        subject: isLate ? `${name}: शिकायत ${number} का समय निकल गया` : `${name}: शिकायत ${number} का निपटारा बाकी है`,
+        subject: isLate ? `${name}: शिकायत ${number} का समय निकल गया` : `${name}: शिकायत ${number} का निपटारा बाक़ी है`,
         body: isLate
           ? `${dayOf(dueAt, 'hi')} तक निपटारा होना था। कृपया आज ही जवाब देकर बंद करें।`
           : `${dayOf(dueAt, 'hi')} तक निपटारा ज़रूरी है। कृपया उससे पहले जवाब देकर बंद करें।`,

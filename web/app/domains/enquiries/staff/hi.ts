@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  '{count} to answer': '{count} का जवाब बाकी',
+  '{count} to answer': '{count} का जवाब बाक़ी',
   'Priority|enquiry': 'पहले जवाब',
   'What was asked': 'क्या पूछा गया',
   'No text': 'कुछ लिखा नहीं',

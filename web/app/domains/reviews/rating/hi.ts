@@ -5,7 +5,7 @@ export default {
   'Save review': 'समीक्षा सहेजें',
   '{name} replied': '{name} का जवाब',
   'Hidden by our team: {reason}': 'हमारी टीम ने छिपाई: {reason}',
-  'Edit, {count} days left': { one: 'बदलें, {count} दिन बाकी', other: 'बदलें, {count} दिन बाकी' },
+  'Edit, {count} days left': { one: 'बदलें, {count} दिन बाक़ी', other: 'बदलें, {count} दिन बाक़ी' },
   'Your comment': 'आपकी टिप्पणी',
   'What should others know? (optional)': 'दूसरों को क्या पता होना चाहिए? (ज़रूरी नहीं)',
   'Your rating': 'आपकी रेटिंग',

@@ -6,7 +6,7 @@ export default {
   Reply: 'जवाब दें',
   'Post reply': 'जवाब भेजें',
   'People say': 'लोग कहते हैं',
-  'No reply yet': 'जवाब बाकी',
+  'No reply yet': 'जवाब बाक़ी',
   '3 stars or less': '3 स्टार या कम',
   '{author} on {title}': '{author}, {title} पर',
   'Courses and products': 'कोर्स और प्रोडक्ट',
