@@ -114,16 +114,16 @@ export const demoDocuments: DemoDocument[] = [
   {
     ...{ ...PAPERS, name: 'food-technology-degree.pdf', paper: 'qualification' as const },
     title: 'Degree certificate',
-    lines: ['Name: Meera Joglekar', 'B.Tech. (Food Technology), first class'],
+    lines: ['Name: Meera Joglekar', 'M.Tech, Food Technology, first class'],
   },
   {
     ...{ ...PAPERS, name: 'food-safety-auditor-registration.pdf', paper: 'registration' as const },
     title: 'Registration as a food safety auditor',
-    lines: ['Name: Meera Joglekar', 'Valid for three years'],
+    lines: ['Name: Meera Joglekar', 'FSSAI auditor (TPA)', 'Valid for three years'],
   },
   {
     ...{ ...PAPERS, name: 'plant-manager-experience-letter.pdf', paper: 'experience' as const },
     title: 'Experience letter',
-    lines: ['Meera Joglekar managed our spice and dal plants for eleven years.'],
+    lines: ['Meera Joglekar ran production at our spice and ready-mix plant for eleven years.'],
   },
 ]
