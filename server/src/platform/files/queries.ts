@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import { executeWithCommit } from '../db/db-driver.ts'
 
 /** Ids of files that will be inserted. */
 export async function reserveFileIds(db: Db | Tx, count: number) {
@@ -126,8 +125,8 @@ interface NewUpload {
   most?: number
 }
 
-/** Inserts an upload and its file; written with the commit, and fails with it. */
-export function insertUpload(tx: Tx, file: FileKey, upload: NewUpload) {
+/** Inserts an upload and its file, in one statement. */
+export async function insertUpload(db: Db | Tx, file: FileKey, upload: NewUpload) {
   const { id, accountId, purpose, subjectId = null, bytes, at, most } = upload
   const dropping =
     most === undefined
@@ -140,11 +139,10 @@ export function insertUpload(tx: Tx, file: FileKey, upload: NewUpload) {
       returning file_id),
     released as (
       update stored_files set released_at = ${at} from dropped where stored_files.id = dropped.file_id),`
-  const statement = sql`
+  await sql`
     with ${dropping} file as (${insertion(file, at)})
     insert into uploads (id, account_id, purpose, subject_id, file_id, bytes, created_at, last_byte_at)
-    select ${id}, ${accountId}, ${purpose}, ${subjectId}, file.id, ${bytes}, ${at}, ${at} from file`
-  return executeWithCommit(tx, statement.compile(tx))
+    select ${id}, ${accountId}, ${purpose}, ${subjectId}, file.id, ${bytes}, ${at}, ${at} from file`.execute(db)
 }
 
 const uploads = (db: Db | Tx) =>

@@ -1,7 +1,7 @@
 /** Remembers what was loaded for a limited time, and no more than `max` of it. */
-export function remembered<V>({ max, milliseconds }: { max: number; milliseconds: number }) {
+export function remembered<V, K = number>({ max, milliseconds }: { max: number; milliseconds: number }) {
   // In the order in which they end.
-  const entries = new Map<number, { value: V; until: number }>()
+  const entries = new Map<K, { value: V; until: number }>()
   function clear(now: Date, most: number) {
     for (const [key, { until }] of entries) {
       if (entries.size <= most && until > now.getTime()) return
@@ -9,14 +9,15 @@ export function remembered<V>({ max, milliseconds }: { max: number; milliseconds
     }
   }
   return {
-    get(key: number, now: Date): V | undefined {
+    get(key: K, now: Date): V | undefined {
       clear(now, max)
       return entries.get(key)?.value
     },
-    set(key: number, value: V, now: Date) {
+    set(key: K, value: V, now: Date) {
       entries.delete(key)
       clear(now, max - 1)
       entries.set(key, { value, until: now.getTime() + milliseconds })
     },
+    forget: (key: K) => void entries.delete(key),
   }
 }

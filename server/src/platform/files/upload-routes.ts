@@ -4,11 +4,13 @@ import { actorOf } from '../http/bind.ts'
 import { Problem } from '../http/problem.ts'
 import { freedAfterUse } from './buffers.ts'
 import { uploadById } from './queries.ts'
+import { remembered } from './remembered.ts'
 import { discardUpload, receive, UPLOADS_PATH, type Upload } from './uploads.ts'
 
 const TUS_VERSION = '1.0.0'
 const CONTENT_TYPE = 'application/offset+octet-stream'
 const MOST_AT_ONCE_PER_ACCOUNT = 6
+const CONTINUED = { max: 200, milliseconds: 60_000 }
 
 interface Transfer {
   accountId: number
@@ -22,6 +24,8 @@ interface Transfer {
 export function serveUploads(app: FastifyInstance) {
   const { services } = app
   const running = new Map<string, Transfer>()
+  /** Uploads as this process recorded them last: the next part needs no reading, and is recorded only if it continues. */
+  const continued = remembered<Upload, string>(CONTINUED)
 
   app.register(async (routes) => {
     // The handler reads the body itself, as a stream.
@@ -49,15 +53,15 @@ export function serveUploads(app: FastifyInstance) {
     reply.code(204).header('tus-version', TUS_VERSION).header('tus-extension', 'termination').send()
 
   /** A request for an upload means that the previous connection was lost: what arrived over it is recorded first. */
-  async function callersUpload(request: FastifyRequest): Promise<Upload> {
+  async function callersUpload(request: FastifyRequest, known?: Upload): Promise<Upload> {
     const { id } = request.params as { id: string }
-    const own = async () => {
-      const [actor, upload] = await Promise.all([actorOf(request, services.now()), uploadById(services.db, id)])
+    const own = async (recorded: Promise<Upload | undefined> | Upload = uploadById(services.db, id)) => {
+      const [actor, upload] = await Promise.all([actorOf(request, services.now()), recorded])
       if (!actor) throw new Problem('not_signed_in')
       if (upload?.account_id !== actor.id) throw new Problem('not_found')
       return upload
     }
-    const upload = await own()
+    const upload = await own(known)
     const earlier = running.get(id)
     if (!earlier) return upload
     await earlier.stop()
@@ -65,9 +69,11 @@ export function serveUploads(app: FastifyInstance) {
   }
 
   async function accept(request: FastifyRequest, reply: FastifyReply) {
-    const upload = await callersUpload(request)
-    const bytes = Number(request.headers['content-length'])
     const offset = request.headers['upload-offset']
+    const { id } = request.params as { id: string }
+    const known = continued.get(id, services.now())
+    const upload = await callersUpload(request, String(known?.received_bytes) === offset ? known : undefined)
+    const bytes = Number(request.headers['content-length'])
     if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset) || !Number.isSafeInteger(bytes))
       throw new Problem('malformed')
     if (Number(offset) !== upload.received_bytes) throw new Problem('stale')
@@ -76,6 +82,7 @@ export function serveUploads(app: FastifyInstance) {
     if (ownTransfers.length >= MOST_AT_ONCE_PER_ACCOUNT)
       throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
     const received = await transfer(upload, request.raw, bytes)
+    if (received < upload.bytes) continued.set(id, { ...upload, received_bytes: received }, services.now())
     return reply.code(204).header('upload-offset', received).send()
   }
 
@@ -102,6 +109,7 @@ export function serveUploads(app: FastifyInstance) {
 
   async function giveUp(request: FastifyRequest, reply: FastifyReply) {
     const upload = await callersUpload(request)
+    continued.forget(upload.id)
     await services.db.transaction().execute((tx) => discardUpload(tx, upload, services.now()))
     return reply.code(204).send()
   }

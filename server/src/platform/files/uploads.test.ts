@@ -88,6 +88,19 @@ describe('an upload', () => {
     await expect(claim(other, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  test('that was begun is continued by its owner only, and not after it was cancelled', async () => {
+    const { url } = await begin(person, 20)
+    await sendBytes(person, url, 0, Buffer.alloc(10))
+    const other = await there.aCustomer()
+    const next = Buffer.alloc(5)
+    expect((await sendBytes(other, url, 10, next)).status).toBe(404)
+    expect((await sendBytes({ ...other, call: there.call }, url, 10, next)).status).toBe(401)
+    expect((await sendBytes(person, url, 10, next)).status).toBe(204)
+    expect((await sendBytes(person, url, 10, next)).body.code).toBe('stale')
+    expect((await giveUpload(person, url)).status).toBe(204)
+    expect((await sendBytes(person, url, 15, next)).status).toBe(404)
+  })
+
   test('needs the protocol version, an offset and its content type', async () => {
     const { url } = await begin(person, 10)
     const answers = [

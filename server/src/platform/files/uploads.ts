@@ -21,13 +21,10 @@ const MOST_ROUNDS = 50
 
 type NewUpload = Omit<Parameters<typeof queries.insertUpload>[2], 'id'>
 
-/**
- * Creates an upload that the browser then sends to `url` with the tus protocol, in any number of requests. The last
- * statement of a transaction: it is written with the commit.
- */
-export async function beginUpload(tx: Tx, files: EncryptedFiles, upload: NewUpload) {
+/** Creates an upload that the browser then sends to `url` with the tus protocol, in any number of requests. */
+export async function beginUpload(db: Db | Tx, files: EncryptedFiles, upload: NewUpload) {
   const id = randomBytes(16).toString('base64url')
-  await queries.insertUpload(tx, await files.newKey(tx), { id, ...upload })
+  await queries.insertUpload(db, await files.newKey(db), { id, ...upload })
   return { id, url: `${UPLOADS_PATH}/${id}` }
 }
 

@@ -19,12 +19,12 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { checkContent, storedForm } from '../contents/service.ts'
 import { insertDocument, insertDocumentWithCommit } from '../documents/queries.ts'
 import { shownDocument, shownNewDocument } from '../documents/service.ts'
-import { groupExists, lockLocker } from '../queries.ts'
+import { groupExists, lockLocker, usageOf } from '../queries.ts'
 import { assertMayShare, share } from '../shares/service.ts'
 
 const PURPOSE = 'locker document'
 const MEGABYTE = 1024 * 1024
-/** A person's unfinished uploads; beyond it the oldest are given up. */
+/** A person's unfinished uploads; a further one gives up the oldest. Those begun at the same time count later. */
 const MOST_UNFINISHED = 30
 /** The weight is memory that a check takes: none for a file that is still in memory since its upload. */
 const checking = concurrencyLimit(2, { maxWeight: 10 * MEGABYTE, maxWaiting: 200, maxWaitMs: 60_000 })
@@ -40,13 +40,11 @@ export async function beginDocumentUpload(
   if (!kindOfName(name)) throw new Problem('file_type_refused')
   const { lockerFileMb, lockerQuotaMb } = await readSettings(db, now)
   if (bytes > lockerFileMb * MEGABYTE) throw new Problem('file_too_large')
-  const upload = await db.transaction().execute(async (tx) => {
-    const used = await lockLocker(tx, actor.id)
-    if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
-    const about = { accountId: actor.id, purpose: PURPOSE, bytes, at: now, most: MOST_UNFINISHED }
-    return beginUpload(tx, services.files, about)
-  })
-  return { upload }
+  // Decided when the document is stored.
+  const used = await usageOf(db, actor.id)
+  if (used.bytes + bytes > lockerQuotaMb * MEGABYTE) throw new Problem('locker_full')
+  const about = { accountId: actor.id, purpose: PURPOSE, bytes, at: now, most: MOST_UNFINISHED }
+  return { upload: await beginUpload(db, services.files, about) }
 }
 
 type Added = Input<typeof api.addDocument>
