@@ -109,7 +109,7 @@ export const addArticle = endpoint({
   reply: answered,
   status: 201,
   message: 'Article added',
-  problems: ['not_found', 'stale', 'picture_undescribed'],
+  problems: ['not_found', 'stale', 'picture_undescribed', 'picture_gone'],
 })
 
 export const changeArticle = endpoint({
@@ -124,7 +124,7 @@ export const changeArticle = endpoint({
   ids: { id: 'public', slug: 'public', consultantId: 'public' },
   reply: answered,
   message: 'Article saved',
-  problems: ['not_found', 'stale', 'slug_taken', 'article_incomplete', 'picture_undescribed'],
+  problems: ['not_found', 'stale', 'slug_taken', 'article_incomplete', 'picture_undescribed', 'picture_gone'],
 })
 
 export const addArticlePicture = endpoint({

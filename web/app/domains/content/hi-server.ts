@@ -8,5 +8,7 @@ export default {
   'To publish this article, add a summary, a text and at least one tag, describe its cover picture, and choose a listed author.':
     'लेख प्रकाशित करने के लिए सारांश, पाठ और कम से कम एक विषय जोड़ें, कवर की तस्वीर का विवरण लिखें, और सूची में शामिल लेखक चुनें।',
   'Describe every picture for people who cannot see it.': 'जो लोग देख नहीं सकते, उनके लिए हर तस्वीर का विवरण लिखें।',
+  'A picture in this text is no longer stored. Remove it and add it again.':
+    'इस पाठ की एक तस्वीर अब सहेजी हुई नहीं है। उसे हटाकर दोबारा जोड़ें।',
   'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
 } satisfies Catalogue

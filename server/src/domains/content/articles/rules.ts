@@ -24,6 +24,11 @@ export const PICTURES = '/media/article-pictures/'
 /** The last part of its address. */
 export const nameOfPicture = (url: string) => url.slice(PICTURES.length)
 
+/** The names of the pictures in a sanitised text, each once. */
+export const picturesIn = (html: string) => [
+  ...new Set([...html.matchAll(/\/media\/article-pictures\/([\w-]+\.webp)/g)].map(([, name = '']) => name)),
+]
+
 /** Of a reader in a quiet hour. */
 const WORDS_PER_MINUTE = 200
 

@@ -6,6 +6,7 @@ import { anArticle, articleWords, publishedArticle } from '#test/articles.ts'
 import { formOf } from '#test/caller.ts'
 import { world } from '#test/world.ts'
 import { removeUnusedPictures } from './pictures.ts'
+import { lockPictures } from './queries.ts'
 
 const there = await world()
 const staff = await there.aStaff()
@@ -90,5 +91,48 @@ describe('a picture of an article', () => {
     there.clock.advance({ days: 1, minutes: 1 })
     await removeUnusedPictures(there.app.services, there.clock.now())
     expect(await found()).toEqual([200, 200, 200, 200, 404, 404])
+  })
+
+  test('that was removed cannot be saved in a text any more', async () => {
+    const { url } = await aPicture()
+    const { article } = await anArticle(there, { publish: false })
+    there.clock.advance({ days: 1, minutes: 1 })
+    await removeUnusedPictures(there.app.services, there.clock.now())
+    expect(await htmlOf(img(url))).toEqual([409, 'picture_gone'])
+    const { language: _, ...words } = articleWords({ html: img(url) })
+    const changed = await staff.send(staffApi.changeArticle, { ...words, id: article.id, version: article.version })
+    expect(changed.body.code).toBe('picture_gone')
+  })
+
+  test('stays while a text with it is being saved, however long that takes', async () => {
+    const { url } = await aPicture()
+    there.clock.advance({ days: 1, minutes: 1 })
+    const { promise: saved, resolve: save } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+    const saving = there.db.transaction().execute(async (tx) => {
+      await lockPictures(tx, [url.split('/').at(-1)!])
+      lock()
+      await saved
+    })
+    await locked
+    await removeUnusedPictures(there.app.services, there.clock.now())
+    save()
+    await saving
+    expect((await there.app.inject({ url })).statusCode).toBe(200)
+  })
+
+  test('is removed although the files of another one cannot be', async () => {
+    const [stuck, unused] = [await aPicture(), await aPicture()]
+    there.clock.advance({ days: 1, minutes: 1 })
+    const { store } = there.app.services
+    const failing: typeof store = {
+      ...store,
+      remove: (key) =>
+        stuck.url.endsWith(key.split('/').at(-1)!) ? Promise.reject(new Error('slow')) : store.remove(key),
+    }
+    const services = Object.create(there.app.services, { store: { value: failing } })
+    await removeUnusedPictures(services, there.clock.now())
+    expect((await there.app.inject({ url: stuck.url })).statusCode).toBe(200)
+    expect((await there.app.inject({ url: unused.url })).statusCode).toBe(404)
   })
 })

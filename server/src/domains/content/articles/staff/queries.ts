@@ -147,11 +147,42 @@ export async function keepSlug(
 export const insertPicture = (db: Db, name: string, now: Date) =>
   db.insertInto('article_pictures').values({ name, added_at: now }).execute()
 
-/** Deletes pictures that were added before a time and that no article shows; returns their names. */
-export const deleteUnusedPictures = async (tx: Tx, before: Date) => {
-  const { rows } = await sql<{ name: string }>`
-    delete from article_pictures as picture where picture.added_at < ${before} and not exists (
-      select from articles where cover = picture.name or position(picture.name in html) > 0)
-    returning name`.execute(tx)
-  return rows.map(({ name }) => name)
-}
+/** Those of the names that are stored. They stay until the transaction ends: the clean-up skips or waits. */
+export const lockPictures = (db: Db | Tx, names: string[]) =>
+  db.selectFrom('article_pictures').select('name').where('name', 'in', names).orderBy('name').forKeyShare().execute()
+
+const IS_SHOWN = sql<boolean>`exists (
+  select from articles where cover = picture.name or position(picture.name in html) > 0)`
+
+/** Names of pictures that were added before a time and that nothing shows, oldest first. */
+export const unusedPictures = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom('article_pictures as picture')
+    .select('name')
+    .where('added_at', '<', before)
+    .where(sql<boolean>`not ${IS_SHOWN}`)
+    .orderBy('added_at')
+    .limit(limit)
+    .execute()
+
+/** Locks one picture against being used; returns whether it is stored and not locked by a text that is being saved. */
+export const pictureForRemoval = async (tx: Tx, name: string) =>
+  (await tx
+    .selectFrom('article_pictures')
+    .select('name')
+    .where('name', '=', name)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()) !== undefined
+
+/** A statement of its own, after the lock: it sees texts that were saved in between. */
+export const isUnused = async (tx: Tx, name: string) =>
+  (await tx
+    .selectFrom('article_pictures as picture')
+    .select('name')
+    .where('name', '=', name)
+    .where(sql<boolean>`not ${IS_SHOWN}`)
+    .executeTakeFirst()) !== undefined
+
+export const deletePicture = (tx: Tx, name: string) =>
+  tx.deleteFrom('article_pictures').where('name', '=', name).execute()

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { freeSlug, slugOfTitle } from '#server/platform/slugs.ts'
 import { notifyOtherProcesses } from '../../testimonials/queries.ts'
-import { nameOfPicture, readingMinutes, sanitisedArticle, stateOf } from '../rules.ts'
+import { nameOfPicture, picturesIn, readingMinutes, sanitisedArticle, stateOf } from '../rules.ts'
 import { articlesFile, filterOf } from './files.ts'
 import * as queries from './queries.ts'
 
@@ -59,6 +59,13 @@ async function assertAuthor(tx: Tx, consultantId: number | null) {
   if (consultantId !== null && !(await queries.isConsultant(tx, consultantId))) throw new Problem('not_found')
 }
 
+/** The clean-up removes a picture that was uploaded a day ago and never saved in a text. */
+export async function assertPicturesStored(tx: Tx, html: string) {
+  const names = picturesIn(html)
+  if (names.length > 0 && (await queries.lockPictures(tx, names)).length < names.length)
+    throw new Problem('picture_gone')
+}
+
 export const addArticle = ({ db, ...context }: SignedIn, input: Input<typeof api.addArticle>) =>
   db.transaction().execute(async (tx) => {
     const { language, translationOf } = input
@@ -69,6 +76,7 @@ export const addArticle = ({ db, ...context }: SignedIn, input: Input<typeof api
     const wanted = input.slug ?? original?.slug ?? slugOfTitle(input.title, 'article')
     const slug = freeSlug(wanted, await queries.slugsLike(tx, language, wanted))
     const words = storedWords(input)
+    await assertPicturesStored(tx, words.html)
     const added = await queries.insertArticle(
       tx,
       { language, pairId: original?.pair_id },
@@ -90,6 +98,7 @@ export const changeArticle = ({ db, ...context }: SignedIn, input: Input<typeof 
     if (!before) throw new Problem('not_found')
     await assertAuthor(tx, input.consultantId)
     const words = storedWords(input)
+    await assertPicturesStored(tx, words.html)
     if (before.published_at && !isComplete(words)) throw new Problem('article_incomplete')
     const language = before.language as ArticleLanguage
     const slug = input.slug ?? before.slug
