@@ -237,6 +237,8 @@ export const problems = {
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   picture_undescribed: { status: 422, message: 'Describe every picture for people who cannot see it.' },
   picture_gone: { status: 409, message: 'A picture in this text is no longer stored. Remove it and add it again.' },
+  page_incomplete: { status: 409, message: 'To publish this page, write its title and its text in both languages.' },
+  placeholder_unknown: { status: 422, message: 'A word in braces is unknown. Please check its spelling.' },
   picture_too_narrow: { status: 422, message: 'This picture is too long and narrow. Please crop it first.' },
   too_many_pixels: { status: 413, message: 'This picture has too many pixels. Please choose a smaller one.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 video in H.264 format. It plays on every phone.' },

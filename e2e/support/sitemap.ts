@@ -43,6 +43,9 @@ const PARAMETERS: Record<string, () => string> = {
   ':ownCourse': () => String(testCourse().id),
   ':programme': () => String(testCourse().sectorId),
   ':page': () => 'bookings',
+  ':pageName': () => 'about',
+  // The draft, which may be missing.
+  ':number': () => '0',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),
   ':order': () => process.env.E2E_ORDER ?? '',

@@ -96,3 +96,34 @@ export const listConsents = endpoint({
     consents: z.array(z.object({ document: z.enum(['terms', 'privacy']), version: z.string(), agreedAt: Instant })),
   }),
 })
+
+export const listDueConsents = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consents/due',
+  summary: 'Lists the terms or privacy notice that changed since the caller agreed, with what changed.',
+  for: ['user', 'consultant'],
+  input: Nothing,
+  reply: z.object({
+    due: z.array(
+      z.object({
+        document: z.enum(['terms', 'privacy']),
+        /** The version to agree to. */
+        version: z.string(),
+        /** Oldest first. */
+        changes: z.array(z.object({ changes_english: z.string(), changes_hindi: z.string() })),
+      }),
+    ),
+  }),
+})
+
+export const agreeToDocument = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/consents',
+  summary: 'Records that the caller agrees to the current version of a document. A repetition changes nothing.',
+  for: ['user', 'consultant'],
+  input: z.object({ document: z.enum(['terms', 'privacy']), version: z.string().max(40) }),
+  reply: z.object({ document: z.enum(['terms', 'privacy']), version: z.string() }),
+  status: 201,
+  message: 'Thank you',
+  problems: ['stale'],
+})

@@ -17,3 +17,17 @@ export const ARTICLE_TAGS_MAX = 5
 /** Of the text: with its markup, and what a reader sees. */
 export const ARTICLE_HTML_MAX = 150_000
 export const ARTICLE_TEXT_MAX = 40_000
+
+/** Public pages whose text staff may write. */
+export const PAGES = ['about', 'privacy', 'terms', 'disclaimer', 'testimonials'] as const
+export type PageName = (typeof PAGES)[number]
+/** People agree to these; a new version may ask them again. */
+export const CONSENT_PAGES = ['terms', 'privacy'] as const satisfies readonly PageName[]
+export const PAGE_TITLE_MAX = 80
+export const PAGE_LINE_MAX = 200
+export const PAGE_CHANGES_MAX = 500
+/** Settings that a text may name in braces; the page shows their current value. */
+export const PAGE_PLACEHOLDERS = [
+  ...(['productName', 'helpDeskPhone', 'helpDeskEmail', 'grievanceOfficer'] as const),
+  ...(['questionAnswerHours', 'followUpDays'] as const),
+] as const

@@ -138,7 +138,9 @@ export const Settings = z.object({
   quietHoursTo: time('07:00'),
 })
 export type Settings = z.output<typeof Settings>
-export type SettingKey = keyof Settings
+/** Written when staff publish the page of that name, and not by hand. */
+export const PAGE_VERSIONS = ['termsVersion', 'privacyVersion'] as const
+export type SettingKey = Exclude<keyof Settings, (typeof PAGE_VERSIONS)[number]>
 
 /** Settings visible to every visitor. */
 export const PublicSettings = z.object({

@@ -6,6 +6,7 @@ import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
 import { packageFittings } from './package-fittings.ts'
+import { pageFittings } from './page-fittings.ts'
 import { personFittings } from './person-fittings.ts'
 import { productFittings } from './product-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
@@ -23,6 +24,7 @@ export const domainFittings = {
   ...lockerFittings,
   ...membershipFittings,
   ...packageFittings,
+  ...pageFittings,
   ...personFittings,
   ...productFittings,
   ...questionFittings,

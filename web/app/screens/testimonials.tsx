@@ -1,32 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery, useTestimonials } from '~/domains/content/api.ts'
+import { type PageText, pageQuery } from '~/domains/content/pages/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { prefetch } from '~/lib/query.tsx'
+import { mergeStates, prefetch, useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SanitisedHtml } from '~/ui/sanitised-html.tsx'
 import type { Route } from './+types/testimonials.ts'
+import { loadText, type TextMeta } from './legal/load-text.ts'
+import { testimonialsText } from './legal/testimonials-text.ts'
 import classes from './testimonials.module.css'
 
-export const meta = page((t) => ({
-  title: t('What customers said'),
+export const meta = page((t, { loaderData }: TextMeta) => ({
+  title: loaderData?.title ?? t('What customers said'),
   description: t('Customers on their sessions with our consultants.'),
 }))
 
-export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => ({ required: [testimonialsQuery(api)] }))
+export async function loader(args: Route.LoaderArgs) {
+  const [text, quotes] = await Promise.all([
+    loadText(args, 'testimonials'),
+    prefetch(args, (api) => ({ required: [testimonialsQuery(api)] })),
+  ])
+  return { title: text.title, queries: mergeStates([text, quotes]) }
+}
 
 /** Every published testimonial, in the order chosen by staff. */
 export default function Testimonials() {
   const t = useT()
   const { testimonials, fetched } = useTestimonials()
+  const { data } = useQuery(pageQuery(useApi(), 'testimonials', t.language))
+  const written = data?.text
+  const { title, line } = written ?? testimonialsText(t)
   const language = t.language === 'hi' ? 'hindi' : 'english'
   return (
     <Page>
-      <PageHead title={t('What customers said')}>
-        {t('Published with their consent. We name the trade and the place, not the person.')}
-      </PageHead>
+      <PageHead title={title}>{line}</PageHead>
+      {written && <Text text={written} />}
       {fetched && testimonials.length === 0 && (
         <EmptyState
           drawing="letter"
@@ -56,5 +69,20 @@ export default function Testimonials() {
         ))}
       </ul>
     </Page>
+  )
+}
+
+/** What staff wrote above the quotes. */
+function Text({ text: { intro, clauses } }: { text: PageText }) {
+  return (
+    <div className={classes.text}>
+      <SanitisedHtml html={intro} lang={undefined} />
+      {clauses.map(({ id, title, html }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          <SanitisedHtml html={html} lang={undefined} />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import bookingsStaff from '../domains/bookings/staff/hi.ts'
 import catalogueEditing from '../domains/catalogue/editing/hi.ts'
 import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
 import articlesStaff from '../domains/content/articles/staff/hi.ts'
+import pagesStaff from '../domains/content/pages/staff/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
 import enquiriesStaff from '../domains/enquiries/staff/hi.ts'
 import enquiriesStates from '../domains/enquiries/states/hi.ts'
@@ -34,6 +35,7 @@ import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import screensAdminMenu from '../screens/admin/menu/hi.ts'
+import screensAdminPages from '../screens/admin/pages/hi.ts'
 import screensAdminPerson from '../screens/admin/person/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
 import screensAdminShipments from '../screens/admin/shipments/hi.ts'
@@ -45,6 +47,8 @@ import uiForm from '../ui/operated/form/hi.ts'
 export default {
   ...productsReturns,
   ...screensAdminMenu,
+  ...screensAdminPages,
+  ...pagesStaff,
   ...screensAdminShipments,
   ...reviewsStaff,
   ...admin,

@@ -17,6 +17,7 @@ import { addressesOf, eraseAddresses } from './addresses/queries.ts'
 import * as addresses from './addresses/service.ts'
 import { blocksForExport, eraseBlocks } from './blocks/queries.ts'
 import * as blocks from './blocks/service.ts'
+import * as consents from './consents/service.ts'
 import { accountConstraints } from './constraints.ts'
 import { scheduleAccountJobs } from './jobs.ts'
 import { devicesForExport } from './known-devices/queries.ts'
@@ -91,6 +92,8 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(privacyApi.listDataExports, privacy.listDataExports)
   serve(privacyApi.requestDataExport, privacy.requestDataExport)
   serve(privacyApi.listConsents, privacy.listConsents)
+  serve(privacyApi.listDueConsents, consents.listDueConsents)
+  serve(privacyApi.agreeToDocument, consents.agreeToDocument)
   serve(blocksApi.listBlocks, blocks.listBlocks)
   serve(blocksApi.blockPerson, blocks.blockPerson)
   serve(blocksApi.unblockPerson, blocks.unblockPerson)

@@ -6,6 +6,7 @@ import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { registerArticles } from './articles/register.ts'
 import { contentConstraints } from './constraints.ts'
+import { registerPages } from './pages/register.ts'
 import * as content from './service.ts'
 import { serveTestimonialsFile } from './testimonials/files.ts'
 import { CONTENT_CHANGED } from './testimonials/queries.ts'
@@ -22,4 +23,5 @@ export const registerContent: DomainPlugin = (app) => {
   serve(staff.changeTestimonial, testimonials.changeTestimonial)
   serveTestimonialsFile(app)
   registerArticles(app)
+  registerPages(app)
 }

@@ -1,2 +1,2 @@
 export { rateOn, readRates } from './rates/service.ts'
-export { readSettings } from './service.ts'
+export { invalidateSettings, readSettings, writePageVersion } from './service.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/settings/endpoints.ts'
-import { Settings } from '#contract/settings/endpoints.ts'
+import { PAGE_VERSIONS, type SettingKey, Settings } from '#contract/settings/endpoints.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -50,10 +50,24 @@ export async function publicSettings({ db, now, settings }: Context) {
   return { settings: { ...settings, gstPercent: (await shownGstBp(db, now)) / 100 } }
 }
 
+const isChangedByHand = (key: keyof Settings): key is SettingKey => !(PAGE_VERSIONS as readonly string[]).includes(key)
+
+/** The version of a page that people agree to from now on. */
+export async function writePageVersion(
+  tx: Tx,
+  { actor, now }: Pick<SignedIn, 'actor' | 'now'>,
+  key: (typeof PAGE_VERSIONS)[number],
+  value: string,
+) {
+  await writeSetting(tx, { key, value, changedBy: actor.id, now, seenChangedAt: undefined })
+  await notifyOtherProcesses(tx)
+}
+
 export async function listSettings({ db }: SignedIn) {
   const rows = await allSettings(db)
   const now = merge(rows)
-  const settings = (Object.keys(standard) as (keyof Settings)[]).map((key) => ({
+  const keys = (Object.keys(standard) as (keyof Settings)[]).filter(isChangedByHand)
+  const settings = keys.map((key) => ({
     key,
     value: now[key],
     standard: standard[key],
@@ -65,7 +79,7 @@ export async function listSettings({ db }: SignedIn) {
 export async function changeSetting(context: SignedIn, input: Input<typeof api.changeSetting>) {
   const { db, actor, now, services } = context
   const key = input.key as keyof Settings
-  const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
+  const rule = Object.hasOwn(Settings.shape, key) && isChangedByHand(key) && Settings.shape[key]
   if (!rule) throw new Problem('not_found')
   const checked = rule.safeParse(input.value, { error: validationText })
   if (!checked.success)

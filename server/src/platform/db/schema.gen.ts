@@ -1309,6 +1309,26 @@ export interface Packages {
   valid_until: Date | null;
 }
 
+export interface PageVersions {
+  asks_consent: Generated<boolean>;
+  changes_english: Generated<string>;
+  changes_hindi: Generated<string>;
+  html_english: Generated<string>;
+  html_hindi: Generated<string>;
+  id: Generated<number>;
+  label: string | null;
+  line_english: Generated<string>;
+  line_hindi: Generated<string>;
+  number: number | null;
+  page: string;
+  published_at: Date | null;
+  published_by: number | null;
+  title_english: Generated<string>;
+  title_hindi: Generated<string>;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface PaymentDifferences {
   gateway_paise: number | null;
   id: Generated<number>;
@@ -2413,6 +2433,7 @@ export interface DB {
   package_offers: PackageOffers;
   package_reminders: PackageReminders;
   packages: Packages;
+  page_versions: PageVersions;
   payment_differences: PaymentDifferences;
   payment_notices: PaymentNotices;
   payment_reconciliations: PaymentReconciliations;

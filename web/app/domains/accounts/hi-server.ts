@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 /** Texts that the server sends. */
 export default {
+  'Thank you': 'धन्यवाद',
   'Use at most 72 characters.': 'ज़्यादा से ज़्यादा 72 अक्षर रखें।',
   'Use at least 8 characters.': 'कम से कम 8 अक्षर रखें।',
   'OTP sent': 'OTP भेज दिया गया',

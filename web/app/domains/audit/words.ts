@@ -31,6 +31,8 @@ const actions: Record<string, string> = {
   'article.published': msg('Article published'),
   'article.scheduled': msg('Article scheduled'),
   'article.withdrawn': msg('Article withdrawn'),
+  'page.published': msg('Page published'),
+  'page.draft_deleted': msg('Draft of a page deleted'),
   'articles.exported': msg('Articles exported'),
   'talk.added': msg('Talk added'),
   'talk.changed': msg('Talk changed'),

@@ -10,5 +10,10 @@ export default {
   'Describe every picture for people who cannot see it.': 'जो लोग देख नहीं सकते, उनके लिए हर तस्वीर का विवरण लिखें।',
   'A picture in this text is no longer stored. Remove it and add it again.':
     'इस पाठ की एक तस्वीर अब सहेजी हुई नहीं है। उसे हटाकर दोबारा जोड़ें।',
+  'Page published': 'पेज प्रकाशित हुआ',
+  'To publish this page, write its title and its text in both languages.':
+    'पेज प्रकाशित करने के लिए शीर्षक और पाठ दोनों भाषाओं में लिखें।',
+  'A word in braces is unknown. Please check its spelling.': 'कोष्ठक {} का एक शब्द अनजाना है। उसे जाँचें।',
+  'Nobody agrees to this page.': 'इस पेज पर किसी से सहमति नहीं ली जाती।',
   'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
 } satisfies Catalogue

@@ -1,73 +1,16 @@
-import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
-import { Article } from './article.tsx'
-import { useGrievanceClause } from './grievance.ts'
+import type { Route } from './+types/privacy.ts'
+import { loadText, type TextMeta } from './load-text.ts'
+import { privacyText } from './privacy-text.ts'
+import { TextPage } from './text-page.tsx'
 
-export const meta = page((t) => ({
-  title: t('Privacy'),
+export const loader = (args: Route.LoaderArgs) => loadText(args, 'privacy')
+
+export const meta = page((t, { loaderData }: TextMeta) => ({
+  title: loaderData?.title ?? t('Privacy'),
   description: t('What data we store about you, why and for how long, and how to download or delete it.'),
 }))
 
 export default function Privacy() {
-  const t = useT()
-  const settings = useSettings()
-  const grievance = useGrievanceClause()
-  return (
-    <Article
-      title={t('Privacy')}
-      {...(settings && { line: t('Version {version}.', { version: settings.privacyVersion }) })}
-      clauses={[
-        {
-          id: 'kept',
-          title: t('What we store'),
-          text: [
-            t(
-              'Your name, mobile number, email and address; your bookings, questions and payments; the documents in your locker; and the devices you are logged in on.',
-            ),
-            t('We do not record calls. OTPs are stored only in hashed form and deleted after use.'),
-          ],
-        },
-        {
-          id: 'why',
-          title: t('How we use it'),
-          text: [
-            t(
-              'To run your account, sessions and payments, to reply to you, and to keep the records that the law requires. We never sell your data.',
-            ),
-          ],
-        },
-        {
-          id: 'seen',
-          title: t('Who can see it'),
-          text: [
-            t(
-              'The consultant you book sees your name, your question and the documents you share, until the session ends or you stop sharing. Our staff see only what they need to help you, and every access is logged.',
-            ),
-            t('Consultants cannot see your mobile number.'),
-          ],
-        },
-        {
-          id: 'browser',
-          title: t('In your browser'),
-          text: [
-            t(
-              'Your login, cart and theme are stored in your browser. We use no advertising cookies and load nothing from other companies.',
-            ),
-          ],
-        },
-        {
-          id: 'rights',
-          title: t('Your data is yours'),
-          short: t('Download it, correct it or delete it in My profile.'),
-          text: [
-            t(
-              'We wait a few days before deleting, in case you change your mind. Invoices and payment records are kept as long as tax law requires.',
-            ),
-          ],
-        },
-        grievance,
-      ]}
-    />
-  )
+  return <TextPage page="privacy" builtIn={privacyText} />
 }

@@ -42,6 +42,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/reports', label: msg('Reports about people'), icon: 'flag', list: 'person-reports' },
   { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'message-2', list: 'testimonials' },
   { path: '/admin/articles', label: msg('Articles'), icon: 'notes', list: 'articles' },
+  { path: '/admin/pages', label: msg('Pages|of the site'), icon: 'file-text', list: 'pages' },
   { path: '/admin/menu', label: msg('Menu|of the site'), icon: 'menu-2', list: 'nav-links' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings', list: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history', list: 'audit-log' },

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Pages|of the site': 'पेज',
   Confirm: 'पुष्टि करें',
   'Confirm it is you': 'पुष्टि करें कि आप ही हैं',
   'Enter the code shown in your authenticator app. We ask again after 15 minutes.':

@@ -1,4 +1,5 @@
 import { useAuth } from '~/domains/accounts/state.ts'
+import { OwnConsent } from '~/features/consent/own-consent.tsx'
 import { OwnRating } from '~/features/rating/own-rating.tsx'
 import { OwnTalk } from '../../features/talk-ring/own-talk.tsx'
 import { OwnSaved } from '../offline/own-saved.tsx'
@@ -12,6 +13,7 @@ export function OwnLine() {
       {mayTalk && <OwnTalk />}
       <OwnConnection />
       <OwnRating />
+      <OwnConsent />
       <OwnSaved />
     </>
   )

@@ -62,16 +62,6 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
   enquirySpamDays: { label: msg('Delete spam after'), kind: 'number', unit: msg('days') },
   grievanceResolveDays: { label: msg('Resolve a grievance within'), kind: 'number', unit: msg('days') },
-  termsVersion: {
-    label: msg('Terms version'),
-    kind: 'text',
-    hint: msg('Recorded with every new registration.'),
-  },
-  privacyVersion: {
-    label: msg('Privacy policy version'),
-    kind: 'text',
-    hint: msg('Recorded with every new registration.'),
-  },
   otpValidSeconds: { label: msg('An OTP is valid for'), kind: 'number', unit: msg('seconds') },
   otpWrongTriesPerCode: { label: msg('Wrong attempts before an OTP expires'), kind: 'number' },
   otpWrongTriesBeforeLock: {
@@ -174,7 +164,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'policies',
     title: msg('Policies'),
-    keys: ['grievanceOfficer', 'grievanceResolveDays', 'termsVersion', 'privacyVersion'],
+    keys: ['grievanceOfficer', 'grievanceResolveDays'],
   },
   {
     id: 'enquiries',

@@ -151,8 +151,9 @@ export const insertPicture = (db: Db, name: string, now: Date) =>
 export const lockPictures = (db: Db | Tx, names: string[]) =>
   db.selectFrom('article_pictures').select('name').where('name', 'in', names).orderBy('name').forKeyShare().execute()
 
-const IS_SHOWN = sql<boolean>`exists (
-  select from articles where cover = picture.name or position(picture.name in html) > 0)`
+const IS_SHOWN = sql<boolean>`(exists (
+  select from articles where cover = picture.name or position(picture.name in html) > 0)
+  or exists (select from page_versions where position(picture.name in html_english || html_hindi) > 0))`
 
 /** Names of pictures that were added before a time and that nothing shows, oldest first. */
 export const unusedPictures = (db: Db, before: Date, limit: number) =>
