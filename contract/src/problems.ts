@@ -26,6 +26,7 @@ export const problems = {
   second_factor_needed: { status: 403, message: 'Please confirm with the code from your authenticator app.' },
   room_token: { status: 403, message: 'This join link has expired. Please join again.' },
   not_found: { status: 404, message: 'Not found.' },
+  feature_off: { status: 404, message: 'This is not available at the moment.' },
   stale: { status: 409, message: 'This has changed since you opened it. Please reload and check again.' },
   payment_confirming: {
     status: 409,

@@ -46,7 +46,8 @@ export const links: LinksFunction = () => [
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(pageContext)
   const { queries } = await prefetch(args, () => ({ optional: [settingsQuery(api), navLinksQuery(api)] }))
-  return { site: { origin, name: answerIn(queries, settingsQuery(api))?.settings.productName ?? '' }, queries }
+  const { productName = '', off = [] } = answerIn(queries, settingsQuery(api))?.settings ?? {}
+  return { site: { origin, name: productName, off: off.join(' ') }, queries }
 }
 
 /** The loader's data stays valid for the whole visit. */
@@ -60,13 +61,20 @@ const BootScript = () => (
   <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootText }} suppressHydrationWarning />
 )
 
+/** Undefined if nothing is off, and on an error page without data. */
+const offIn = ([root]: readonly { loaderData: unknown }[]) =>
+  (root?.loaderData as { site?: { off: string } } | undefined)?.site?.off || undefined
+
 export function Layout({ children }: PropsWithChildren) {
   const language = useLanguage()
-  const texts = areasOfPage(useMatches())
+  const matches = useMatches()
+  const texts = areasOfPage(matches)
   return (
     <html
       lang={language}
       data-texts={language === 'hi' ? texts.join(' ') : undefined}
+      // Only the server writes it: the style sheet hides what is switched off.
+      {...(import.meta.env.SSR && { 'data-off': offIn(matches) })}
       data-mantine-color-scheme="light"
       suppressHydrationWarning
     >

@@ -22,6 +22,9 @@ const time = (standard: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')
     .default(standard)
 
+/** A capability that staff can switch off; see FEATURES. */
+const feature = z.enum(['on', 'off']).default('on')
+
 /** Everything staff may change without a deployment; a key that was never changed has the default given here. */
 export const Settings = z.object({
   productName: Line(40).default('Paramarsh'),
@@ -136,6 +139,14 @@ export const Settings = z.object({
   certificateQuizPercent: count(60, 100),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
+  featureWorkshops: feature,
+  featureCourses: feature,
+  featureProducts: feature,
+  featureServices: feature,
+  featureMembership: feature,
+  featureExpertTalk: feature,
+  featureQuestions: feature,
+  featureGiftCards: feature,
 })
 export type Settings = z.output<typeof Settings>
 /** Written when staff publish the page of that name, and not by hand. */
@@ -177,6 +188,8 @@ export const PublicSettings = z.object({
   followUpDays: z.int(),
   /** In working hours of the help desk. */
   enquiryAnswerMinutes: z.int(),
+  /** Capabilities that are switched off; see FEATURES. */
+  off: z.array(z.string()),
 })
 
 export const getSettings = endpoint({

@@ -12,7 +12,9 @@ import {
 import { createContext as createReactContext, use } from 'react'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
+import { featureOfPath } from '#contract/settings/constants.ts'
 import { type Api, ApiProblem } from './api.ts'
+import { plainPath } from './i18n/language.ts'
 
 /** What the page handler provides to loaders: the API in process, and control of caching. */
 export interface PageScope {
@@ -78,7 +80,7 @@ export interface Prefetched {
 
 /** For loaders: fetches what the screen's components will read, and dehydrates it into the page. */
 export async function prefetch(
-  { context }: { context: Readonly<RouterContextProvider> },
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   wanted: (api: Api) => Wanted,
 ): Promise<Prefetched> {
   const scope = context.get(pageContext)
@@ -88,9 +90,18 @@ export async function prefetch(
     Promise.all(required.map((query) => client.fetchQuery(query))).catch(asResponse),
     Promise.allSettled(optional.map((query) => client.fetchQuery(query))),
   ])
-  if (answers.some(({ status }) => status === 'rejected')) scope.cacheable = false
+  const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const [off] = failed.filter(isOff)
+  if (off && featureOfPath(plainPath(new URL(request.url).pathname))) asResponse(off)
+  if (failed.some((error) => !isOff(error))) scope.cacheable = false
   return { queries: dehydrate(client) }
 }
+
+/**
+ * The page of what is switched off is not found. Another page is complete without it, until a setting changes, which
+ * discards cached pages.
+ */
+const isOff = (error: unknown) => error instanceof ApiProblem && error.body.code === 'feature_off'
 
 function asResponse(error: unknown): never {
   if (error instanceof ApiProblem) throw data(error.body, { status: error.status || 503 })

@@ -1,9 +1,9 @@
 import { askPath } from '~/domains/questions/paths.ts'
-import { useSettings } from '~/domains/settings/api.ts'
+import { settingsQuery, useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { prefetch } from '~/lib/query.tsx'
+import { answerIn, pageContext, prefetch } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { BestOfMode } from '../features/mode-entry/best-of-mode.tsx'
 import { HowItGoes } from '../features/mode-entry/how-it-goes.tsx'
@@ -17,7 +17,14 @@ export const meta = page((t) => ({
   description: t('Ask in writing, attach your papers and get a written answer, or a full refund.'),
 }))
 
-export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'written'))
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = args.context.get(pageContext)
+  const { queries } = await prefetch(args, () => ({ required: [settingsQuery(api)] }))
+  // What the page reads belongs to all modes, so no query of it is refused.
+  if (answerIn(queries, settingsQuery(api))?.settings.off.includes('questions'))
+    throw new Response(null, { status: 404 })
+  return prefetch(args, () => entryQueries(api, 'written'))
+}
 
 /** A question to whoever of the industry accepts first, at one price. */
 function AnyExpert() {

@@ -1,5 +1,6 @@
 import type * as api from '#contract/catalogue/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { featureOfPath, featuresOff } from '#contract/settings/constants.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import * as queries from './queries.ts'
 import { groupBy } from './rules.ts'
@@ -94,6 +95,11 @@ export async function listIndustrialIndustries(context: Context, input: Input<ty
   return { ...page, industrialIndustry: page.data, industrialCount: page.count }
 }
 
-export const listNavLinks = async ({ db }: Context) => ({ navLinks: await queries.navLinksInOrder(db) })
+/** Without links to what is switched off. */
+export async function listNavLinks({ db, settings }: Context) {
+  const off = featuresOff(settings)
+  const links = await queries.navLinksInOrder(db)
+  return { navLinks: links.filter(({ path }) => !off.some((name) => name === featureOfPath(path))) }
+}
 
 export const listStates = async ({ db }: Context) => ({ states: await queries.statesByTitle(db) })

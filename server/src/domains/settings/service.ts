@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import { featuresOff } from '#contract/settings/constants.ts'
 import type * as api from '#contract/settings/endpoints.ts'
 import { PAGE_VERSIONS, type SettingKey, Settings } from '#contract/settings/endpoints.ts'
 import { validationText } from '#contract/validation-texts.ts'
@@ -47,7 +48,7 @@ function merge(rows: { key: string; value: unknown }[]): Settings {
 }
 
 export async function publicSettings({ db, now, settings }: Context) {
-  return { settings: { ...settings, gstPercent: (await shownGstBp(db, now)) / 100 } }
+  return { settings: { ...settings, off: featuresOff(settings), gstPercent: (await shownGstBp(db, now)) / 100 } }
 }
 
 const isChangedByHand = (key: keyof Settings): key is SettingKey => !(PAGE_VERSIONS as readonly string[]).includes(key)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_MARKER_HEADER } from '#contract/accounts/constants.ts'
 import type { AllowedRoles, Endpoint, Input, Reply, StaffRole } from '#contract/endpoint.ts'
+import { FEATURES, featureOfCall } from '#contract/settings/constants.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import type { Tx } from '../db/db.ts'
 import type { Services } from '../services.ts'
@@ -28,6 +29,7 @@ export const bind =
   <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     const { services } = app
     const status = endpoint.status ?? 200
+    const feature = featureOfCall(`${endpoint.method} ${endpoint.path}`)
     checkDeclaration(endpoint)
     services.endpoints.push(endpoint)
     app.route({
@@ -68,6 +70,7 @@ export const bind =
         actor,
         upload,
       }
+      if (feature && context.settings[FEATURES[feature].setting] === 'off') throw new Problem('feature_off')
       const input = decode(endpoint, fields)
       const isStale = await hasStaleFactor(services, endpoint, actor, now)
       if (isStale) context.contacts = 'masked'

@@ -15,7 +15,7 @@ interface OnlineNowProps {
 export function OnlineNow({ consultants, total }: OnlineNowProps) {
   const t = useT()
   return (
-    <section className={classes.band}>
+    <section className={classes.band} data-feature="expertTalk">
       <div className={classes.inside}>
         <div className={classes.head}>
           <div>

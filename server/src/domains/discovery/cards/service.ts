@@ -10,7 +10,7 @@ export type Card = z.output<typeof ConsultantCard>
 
 /** The cards of these consultants in the order of the ids, in a fixed number of statements; unknown ids are omitted. */
 export async function cardsOf(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>,
   ids: readonly number[],
   mode?: Card['fees'][number]['mode'],
 ): Promise<Card[]> {
@@ -23,7 +23,8 @@ export async function cardsOf(
   return facts.map(({ industries, fees, thumbnail, ...fact }) => ({
     ...fact,
     thumbnail: thumbnail ?? portraitPath('plain', fact.id),
-    fees: inOrderOfModes(fees as Card['fees']),
+    fees: inOrderOfModes(feesOffered(fees as Card['fees'], settings)),
+    talkRatePaise: settings.featureExpertTalk === 'off' ? null : fact.talkRatePaise,
     sector: sectorOf(industries[0]),
     industries: industries.map(({ id, slug, title_english, title_hindi }) => ({
       id,
@@ -35,6 +36,10 @@ export async function cardsOf(
     nextFree: nextFree.get(fact.id) ?? null,
   }))
 }
+
+/** Without answers in writing, while they are switched off. */
+export const feesOffered = <F extends { mode: string }>(fees: F[], { featureQuestions }: Context['settings']) =>
+  featureQuestions === 'off' ? fees.filter(({ mode }) => mode !== 'written') : fees
 
 const inOrderOfModes = (fees: z.output<typeof Fee>[]) =>
   fees.sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))

@@ -6,7 +6,7 @@ import { ratingSummary } from '#server/domains/reviews/public.ts'
 import { recordedTalksBy } from '#server/domains/talks/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { cardsOf } from '../cards/service.ts'
+import { cardsOf, feesOffered } from '../cards/service.ts'
 import { listedIdOf, profileWords, similarIds } from './queries.ts'
 
 type CredentialKind = 'education' | 'registration'
@@ -15,7 +15,8 @@ async function profileOf(context: Context, id: number) {
   const words = await profileWords(context.db, id)
   const [card] = words ? await cardsOf(context, [id]) : []
   if (!words || !card) throw new Problem('not_found')
-  const { segment, about, procedure, fees, videos } = words
+  const { segment, about, procedure, videos } = words
+  const fees = feesOffered(words.fees, context.settings)
   const measured = await measuredOf(context.db, id, context.now)
   const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
   const credentials = words.credentials.map((one) => ({ ...one, kind: one.kind as CredentialKind }))
@@ -44,11 +45,13 @@ function verificationOf({ approval, credentials }: Words) {
 }
 
 /** Library talks of the consultant, which have their own pages. */
-const talksGiven = async ({ db, language }: Context, id: number) =>
-  (await recordedTalksBy(db, id)).map((talk) => ({
+async function talksGiven({ db, language, settings }: Context, id: number) {
+  const talks = settings.featureExpertTalk === 'off' ? [] : await recordedTalksBy(db, id)
+  return talks.map((talk) => ({
     title: language === 'hi' ? talk.title_hindi : talk.title_english,
     url: talk.path,
   }))
+}
 
 export async function consultantDetails(context: Context, { id }: Input<typeof api.consultantDetails>) {
   const { profile, parts } = await profileOf(context, id)

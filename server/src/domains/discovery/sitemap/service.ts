@@ -1,6 +1,8 @@
+import { featureOfPath, featuresOff } from '#contract/settings/constants.ts'
 import { articlePages } from '#server/domains/content/public.ts'
 import { learningPages } from '#server/domains/learning/public.ts'
 import { servicePages } from '#server/domains/services/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
 import { workshopPages } from '#server/domains/workshops/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -15,6 +17,12 @@ import {
   urlEntry,
 } from './rules.ts'
 
+/** Paths of what is not switched off. */
+async function openPaths(db: Db, now: Date) {
+  const off = featuresOff(await readSettings(db, now))
+  return (path: string) => !off.some((name) => name === featureOfPath(path))
+}
+
 const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEOPLE_PER_PART)
 
 export async function indexOfParts(db: Db, origin: string) {
@@ -23,18 +31,22 @@ export async function indexOfParts(db: Db, origin: string) {
   return sitemapIndex(origin, ['pages', 'industries', ...kinds, ...people])
 }
 
+interface Dated {
+  path: string
+  updatedAt?: Date
+}
+
 /** One part, streamed; undefined if there is no such part. */
 export async function partNamed(db: Db, { origin, now }: { origin: string; now: Date }, name: string) {
-  if (name === 'pages') return whole(PUBLIC_PATHS.map((path) => urlEntries(origin, path)))
+  const isOpen = await openPaths(db, now)
+  const opened = (pages: readonly Dated[]) =>
+    whole(pages.filter(({ path }) => isOpen(path)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'pages') return whole(PUBLIC_PATHS.filter(isOpen).map((path) => urlEntries(origin, path)))
   if (name === 'industries') return whole((await placePaths(db)).map((path) => urlEntries(origin, path)))
-  if (name === 'talks')
-    return whole((await libraryPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
-  if (name === 'courses')
-    return whole((await learningPages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
-  if (name === 'workshops')
-    return whole((await workshopPages(db, now)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
-  if (name === 'services')
-    return whole((await servicePages(db)).map(({ path, updatedAt }) => urlEntries(origin, path, updatedAt)))
+  if (name === 'talks') return opened(await libraryPages(db))
+  if (name === 'courses') return opened(await learningPages(db))
+  if (name === 'workshops') return opened(await workshopPages(db, now))
+  if (name === 'services') return opened(await servicePages(db))
   if (name === 'articles')
     return whole((await articlePages(db, now)).map(({ path, updatedAt }) => urlEntry(origin, path, updatedAt)))
   const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])

@@ -2,6 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import type { BLOCKS, ItemType } from '#contract/orders/constants.ts'
 import type * as api from '#contract/orders/endpoints.ts'
 import { stateOfGstin } from '#contract/orders/tax-ids.ts'
+import { featureOfItem, featuresOff } from '#contract/settings/constants.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { rateOn, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -137,10 +138,12 @@ export const bySource = (taken: readonly Taken[]) =>
   })
 
 async function offersFor(db: Db | Tx, items: readonly CartItem[], buyerId: number | undefined, now: Date) {
+  const off = featuresOff(await readSettings(db, now))
+  const isOffered = (kind: ItemType) => !off.some((name) => name === featureOfItem(kind))
   const found = await Promise.all(
     [...Map.groupBy(items, ({ type }) => type)].map(async ([kind, wanted]) => {
       const asked = wanted.map(({ id, quantity, draftId = null }) => ({ id, quantity, draftId }))
-      const offers = await sellerOf(kind)?.offers(db, asked, buyerId, now)
+      const offers = isOffered(kind) ? await sellerOf(kind)?.offers(db, asked, buyerId, now) : undefined
       return [...(offers ?? [])].map(([id, offer]) => [`${kind} ${id}`, offer] as const)
     }),
   )

@@ -1,6 +1,11 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
+  Features: 'सुविधाएँ',
+  'On|a capability': 'चालू',
+  'Off|a capability': 'बंद',
+  'Off: not shown and not sold. What people already bought stays usable.':
+    'बंद होने पर यह न दिखता है, न बिकता है। जो पहले ख़रीदा जा चुका है, वह चलता रहता है।',
   'Your GSTIN': 'आपका GSTIN',
   'Hold an unpaid slot for': 'बिना भुगतान समय इतनी देर रोका जाए',
   'Unpaid slots a customer can hold at a time': 'ग्राहक एक साथ इतने समय बिना भुगतान रोक सके',

@@ -7,6 +7,7 @@ import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { ReasonField } from '~/ui/operated/form/reason-field.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
+import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { settingsQuery } from '../api.ts'
@@ -43,16 +44,25 @@ export function SettingDialog({ setting: { key, value, standard, changedAt }, wo
   return (
     <Dialog opened onClose={close} title={t(words.label)}>
       <ApiForm form={form} submit={t('Save')} onCancel={close}>
-        <TextInput
-          label={t('New value')}
-          description={t('Default: {value}', { value: inWords(standard, words, t) })}
-          type={words.kind === 'number' ? 'text' : words.kind}
-          inputMode={isNumber ? 'numeric' : undefined}
-          rightSection={words.unit && <span>{t(words.unit)}</span>}
-          rightSectionWidth={words.unit ? 96 : undefined}
-          data-autofocus
-          {...form.field('value')}
-        />
+        {words.kind === 'switch' ? (
+          <NativeSelect
+            label={t('New value')}
+            data={(['on', 'off'] as const).map((one) => ({ value: one, label: inWords(one, words, t) }))}
+            data-autofocus
+            {...form.field('value')}
+          />
+        ) : (
+          <TextInput
+            label={t('New value')}
+            description={t('Default: {value}', { value: inWords(standard, words, t) })}
+            type={words.kind === 'number' ? 'text' : words.kind}
+            inputMode={isNumber ? 'numeric' : undefined}
+            rightSection={words.unit && <span>{t(words.unit)}</span>}
+            rightSectionWidth={words.unit ? 96 : undefined}
+            data-autofocus
+            {...form.field('value')}
+          />
+        )}
         {form.values.value !== String(standard) && (
           <Button variant="subtle" onClick={() => form.setValues({ value: String(standard) })}>
             {t('Use default')}

@@ -43,6 +43,7 @@ export function SettingRow({ setting, words, onChange }: SettingRowProps) {
 }
 
 export function inWords(value: string | number, { kind, unit }: SettingWords, t: Translate) {
+  if (kind === 'switch') return value === 'off' ? t('Off|a capability') : t('On|a capability')
   if (kind === 'time') return formatSlot(String(value))
   const shown = typeof value === 'number' ? formatCount(value) : value
   return unit ? `${shown} ${t(unit)}` : shown

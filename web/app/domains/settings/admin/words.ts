@@ -1,6 +1,7 @@
 import type { SettingKey } from '#contract/settings/endpoints.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
+import { FEATURE_KEYS, featureWords } from './feature-words.ts'
 import { LEARNING_KEYS, learningWords } from './learning-words.ts'
 import { LOCKER_KEYS, lockerWords } from './locker-words.ts'
 import { QUESTION_KEYS, questionWords } from './question-words.ts'
@@ -26,6 +27,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   reviewWriteDays: { label: msg('A review can be written for'), kind: 'number', unit: msg('days') },
   reviewEditDays: { label: msg('A review can be edited for'), kind: 'number', unit: msg('days') },
   reviewTalkSeconds: { label: msg('Shortest expert talk that can be reviewed'), kind: 'number', unit: msg('seconds') },
+  ...featureWords,
   ...bookingWords,
   ...talkWords,
   ...lockerWords,
@@ -161,6 +163,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: msg('Brand and help desk'),
     keys: ['productName', 'helpDeskPhone', 'helpDeskOpensAt', 'helpDeskClosesAt', 'helpDeskEmail'],
   },
+  { id: 'features', title: msg('Features'), keys: FEATURE_KEYS },
   {
     id: 'policies',
     title: msg('Policies'),
