@@ -74,6 +74,7 @@ test(
       await page.getByRole('button', { name: 'Connect' }).click()
       await plan.expectToast('Calendar connected')
       await expect(page.getByText(/Last synced: Today/)).toBeVisible()
+      await plan.thisWeek()
       await page.getByRole('button', { name: 'Next week', exact: true }).click()
       await expect(page.getByText('Busy in your other calendar').filter({ visible: true }).first()).toBeVisible()
       await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -82,15 +83,16 @@ test(
       await expect(address).toBeVisible()
     })
     await plan.everyWeek()
-    const ofTuesday = page.getByRole('button', { name: 'Every Tuesday. Change hours' })
-    await expect(ofTuesday).toHaveCount(1)
-    await ofTuesday.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await ofTuesday.boundingBox())!
+    // The only day without suggested hours.
+    const ofSunday = page.getByRole('button', { name: 'Every Sunday. Change hours' })
+    await expect(ofSunday).toHaveCount(1)
+    await ofSunday.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await ofSunday.boundingBox())!
     await page.mouse.move(x + width / 2, y + height + 60)
     await page.mouse.down()
     await page.mouse.move(x + width / 2, y + height + 180, { steps: 5 })
     await page.mouse.up()
-    const drawn = ofTuesday.filter({ hasText: 'slots' })
+    const drawn = ofSunday.filter({ has: page.locator('strong', { hasText: '–' }) })
     await expect(drawn).toBeVisible()
     const hours = (await drawn.locator('strong').textContent())!
     await plan.save()
@@ -100,44 +102,48 @@ test(
   },
 )
 
-test('days off, a copied week, and a question about unsaved changes', ON_PHONE, async ({ page }) => {
-  const plan = new SchedulePage(page)
-  await plan.open('/schedule-timing')
-  await page.getByRole('button', { name: 'Next week', exact: true }).click()
-  const monday = page
-    .getByRole('button', { name: /Monday, .*Change hours$/ })
-    .or(page.getByRole('switch', { name: /^Monday, .*: open$/ }))
-  await expect(monday).toBeVisible()
-  const words = (await monday.getAttribute('aria-label')) ?? (await monday.textContent())
-  const day = /Monday, \d+\w+ \w+ \d{4}/.exec(words!)![0]
-  await plan.openDay(day)
-  await plan.setHours('4:00 PM', '6:30 PM')
-  await plan.done()
-  await page.getByRole('button', { name: 'Copy to next week' }).click()
-  await expect(page.getByText(/4:00(\sPM)? – 6:30\sPM$/).filter({ visible: true })).toBeVisible()
+test(
+  'suggested hours, a copied week, days off saved with the page, and a question about unsaved changes',
+  ON_PHONE,
+  async ({ page }) => {
+    const plan = new SchedulePage(page)
+    await plan.open('/schedule-timing')
+    await expect(page.getByText('Suggested hours')).toBeVisible()
+    await plan.thisWeek()
+    await page.getByRole('button', { name: 'Next week', exact: true }).click()
+    const monday = page
+      .getByRole('button', { name: /Monday, .*Change hours$/ })
+      .or(page.getByRole('switch', { name: /^Monday, .*: open$/ }))
+    await expect(monday).toBeVisible()
+    const words = (await monday.getAttribute('aria-label')) ?? (await monday.textContent())
+    const day = /Monday, \d+\w+ \w+ \d{4}/.exec(words!)![0]
+    await plan.openDay(day)
+    await plan.setHours('4:00 PM', '6:30 PM')
+    await plan.done()
+    await page.getByRole('button', { name: 'Copy to next week' }).click()
+    await expect(page.getByText(/4:00(\sPM)? – 6:30\sPM$/).filter({ visible: true })).toBeVisible()
 
-  await page.getByLabel('First day').fill(dayInIndia(20))
-  await page.getByLabel('Reason (only you can see this)').fill('Plant visit, Sangli')
-  await page.getByRole('button', { name: 'Take days off' }).click()
-  await expect(page.getByText('Plant visit, Sangli').last()).toBeVisible()
+    await page.getByLabel('First day').fill(dayInIndia(20))
+    await page.getByLabel('Reason (only you can see this)').fill('Plant visit, Sangli')
 
-  await plan.everyWeek()
-  await plan.openDay('Every Monday')
-  await plan.setHours('10:00 AM', '12:00 PM')
-  await plan.done()
-  await page
-    .getByRole('link', { name: /Bookings/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await plan.save()
-  await plan.reload()
-  await expect(page.getByText('Plant visit, Sangli').first()).toBeVisible()
-  await plan.everyWeek()
-  await plan.openDay('Every Monday')
-  await expect(plan.dialog.getByLabel('From').first()).toHaveValue('10:00')
-})
+    await plan.everyWeek()
+    await plan.openDay('Every Monday')
+    await plan.setHours('10:00 AM', '12:00 PM')
+    await plan.done()
+    await page
+      .getByRole('link', { name: /Bookings/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await plan.save()
+    await plan.reload()
+    await expect(page.getByText('Plant visit, Sangli').first()).toBeVisible()
+    await plan.everyWeek()
+    await plan.openDay('Every Monday')
+    await expect(plan.dialog.getByLabel('From').first()).toHaveValue('10:00')
+  },
+)
 
 test('two tabs: the second is told, loses nothing, and may choose', ON_DESKTOP, async ({ page, context }) => {
   const [first, second] = [new SchedulePage(page), new SchedulePage(await context.newPage())]

@@ -24,6 +24,11 @@ export class SchedulePage extends SitePage {
     await expect(this.page.getByRole('radio', { name: 'Every week' })).toBeChecked()
   }
 
+  async thisWeek() {
+    await this.page.getByText('This week', { exact: true }).click()
+    await expect(this.page.getByRole('radio', { name: 'This week' })).toBeChecked()
+  }
+
   /** In the day dialog: opens the day if it was closed, and sets one range. */
   async setHours(from: string, to: string) {
     const open = this.dialog.getByRole('switch', { name: 'Open for sessions' })

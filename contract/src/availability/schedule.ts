@@ -142,10 +142,10 @@ const request = { date: Day, mode: LiveMode, minutes: Minutes, draft: Draft.opti
 export const previewOwnSlots = endpoint({
   method: 'POST',
   path: '/api/web/v1/schedules/own/previews',
-  summary: 'Previews the slots customers see on a day, for the saved schedule or an unsaved draft. Saves nothing.',
+  summary: 'Previews the slots customers see from a day on, for the saved schedule or an unsaved draft. Saves nothing.',
   for: 'consultant',
-  input: z.object(request),
-  reply: z.object({ slots: z.array(z.object({ time: z.string(), startsAt: Instant })) }),
+  input: z.object({ ...request, days: z.int().min(1).max(7).default(1) }),
+  reply: z.object({ slots: z.array(z.object({ date: Day, time: z.string(), startsAt: Instant })) }),
   limit: { per: 'account', max: 1200, seconds: 3600 },
 })
 

@@ -195,7 +195,15 @@ describe('the preview', () => {
     expect(saved.body.data.slots.map(({ time }) => time)).toEqual(await seen(person, '2026-03-03'))
     const draft = wholeSchedule({ weekly: [{ weekday: 2, from: '10:00', to: '10:30' }] })
     const drafted = await person.send(api.previewOwnSlots, { ...input, draft })
-    expect(drafted.body.data.slots).toEqual([{ time: '10:00', startsAt: '2026-03-03T04:30:00.000Z' }])
+    expect(drafted.body.data.slots).toEqual([
+      { date: '2026-03-03', time: '10:00', startsAt: '2026-03-03T04:30:00.000Z' },
+    ])
+    const twoWeekdays = { ...draft, weekly: [...draft.weekly, { weekday: 4, from: '18:00', to: '18:30' }] }
+    const week = await person.send(api.previewOwnSlots, { ...input, days: 7, draft: twoWeekdays })
+    expect(week.body.data.slots.map(({ date, time }) => [date, time])).toEqual([
+      ['2026-03-03', '10:00'],
+      ['2026-03-05', '18:00'],
+    ])
     expect(await seen(person, '2026-03-03')).toHaveLength(31)
   })
 })

@@ -31,9 +31,16 @@ type OwnOffer = Awaited<ReturnType<typeof offerFor>>
 const offers = ({ offered }: OwnOffer, input: { mode: string; minutes: number }) =>
   offered.some(({ mode, minutes }) => mode === input.mode && minutes === input.minutes)
 
-function slotsOn(offer: OwnOffer, input: { date: string; mode: string; minutes: number }, now: Date) {
-  const day = dayNumberOf(input.date)
-  return offers(offer, input) ? slotDays(offer.plan, input.minutes, day, 1, now.getTime())[0]!.slots : []
+interface Span {
+  date: string
+  mode: string
+  minutes: number
+  days?: number
+}
+function slotsOn(offer: OwnOffer, { date: first, days = 1, ...input }: Span, now: Date) {
+  if (!offers(offer, input)) return []
+  const found = slotDays(offer.plan, input.minutes, dayNumberOf(first), days, now.getTime())
+  return found.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })))
 }
 
 export async function previewOwnSlots({ db, actor, now }: SignedIn, input: Input<typeof api.previewOwnSlots>) {

@@ -15,6 +15,8 @@ import { apiQuery } from '~/lib/query.tsx'
 export type Schedule = Received<typeof getOwnSchedule>['schedule']
 export type ScheduleInput = Sent<typeof saveOwnSchedule>
 export type BusyTime = Received<typeof listOwnBusyTimes>['busyTimes'][number]
+/** A slot as customers see it. */
+export type SeenSlot = Received<typeof previewOwnSlots>['slots'][number]
 export type ExternalCalendar = NonNullable<Schedule['externalCalendar']>
 export type Explanation = Received<typeof explainOwnSlot>
 export type Reason = Explanation['reasons'][number]

@@ -1,5 +1,5 @@
 import { clockIn, dayIn } from '~/lib/dates.ts'
-import type { BusyTime } from './api.ts'
+import type { BusyTime, SeenSlot } from './api.ts'
 import { DAY_MINUTES, minuteOf } from './clock.ts'
 import { type Draft, feesIn, type Place, workedOn } from './draft.ts'
 
@@ -8,13 +8,14 @@ export interface Block {
   kind: 'open' | 'booking' | 'hold' | 'call' | 'external'
   fromMinute: number
   toMinute: number
-  /** How many of the shortest sessions fit. */
-  slots: number
+  /** How many slots customers see there; null while that is unknown, and for a weekday without a date. */
+  slots: number | null
   name: string | null
   bookingId: number | null
 }
 
-export const shortestSession = (draft: Draft) => Math.min(...feesIn(draft).map(({ minutes }) => minutes))
+/** The session whose slots are counted: the shortest on offer. */
+export const shortestSession = (draft: Draft) => feesIn(draft).toSorted((a, b) => a.minutes - b.minutes)[0]
 
 /** The part of a period that falls on a date of the consultant's calendar. */
 function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
@@ -27,16 +28,20 @@ function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
 }
 
 /** The working hours of a day cut around busy times, and the busy times. */
-export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTime[]): Block[] {
+export function blocksOn(
+  draft: Draft,
+  place: Place,
+  busyTimes: readonly BusyTime[],
+  slots?: readonly SeenSlot[],
+): Block[] {
   const taken =
     'date' in place
       ? busyTimes.flatMap((busy) => {
           const { kind, name, bookingId } = busy
           const part = onDate(busy, place.date, draft.timeZone)
-          return part ? [{ kind, name, bookingId, slots: 0, ...part }] : []
+          return part ? [{ kind, name, bookingId, slots: null, ...part }] : []
         })
       : []
-  const shortest = shortestSession(draft)
   const open = taken
     .reduce<{ fromMinute: number; toMinute: number }[]>(
       (pieces, { fromMinute, toMinute }) =>
@@ -50,10 +55,13 @@ export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTim
     )
     .map((piece) => ({
       ...{ kind: 'open' as const, name: null, bookingId: null, ...piece },
-      slots: Number.isFinite(shortest) ? Math.floor((piece.toMinute - piece.fromMinute) / shortest) : 0,
+      slots: slots && 'date' in place ? slots.filter((slot) => isWithin(slot, place.date, piece)).length : null,
     }))
   return [...open, ...taken].sort((a, b) => a.fromMinute - b.fromMinute)
 }
+
+const isWithin = ({ date, time }: SeenSlot, day: string, piece: { fromMinute: number; toMinute: number }) =>
+  date === day && minuteOf(time) >= piece.fromMinute && minuteOf(time) < piece.toMinute
 
 export const workedMinutes = (draft: Draft, place: Place) =>
   workedOn(draft, place).reduce((sum, { fromMinute, toMinute }) => sum + toMinute - fromMinute, 0)

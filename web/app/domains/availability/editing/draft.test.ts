@@ -58,16 +58,19 @@ describe('a week', () => {
 })
 
 describe('the blocks of a day', () => {
-  test('cut the hours around busy times, and count the shortest sessions that fit', () => {
+  test('cut the hours around busy times, and count the slots customers see there', () => {
     const taken = {
       ...{ kind: 'booking' as const, name: 'Rao', bookingId: null },
       ...{ startsAt: '2026-03-02T04:30:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
     }
-    expect(blocksOn(draft(), monday, [taken])).toMatchObject([
+    const slots = ['09:00', '09:15', '11:00'].map((time) => ({ date: '2026-03-02', time, startsAt: '' }))
+    const elsewhere = { date: '2026-03-03', time: '09:00', startsAt: '' }
+    expect(blocksOn(draft(), monday, [taken], [...slots, elsewhere])).toMatchObject([
       { kind: 'open', fromMinute: 540, toMinute: 600, slots: 2 },
       { kind: 'booking', fromMinute: 600, toMinute: 630, name: 'Rao' },
-      { kind: 'open', fromMinute: 630, toMinute: 720, slots: 3 },
+      { kind: 'open', fromMinute: 630, toMinute: 720, slots: 1 },
     ])
+    expect(blocksOn(draft(), { weekday: 1 }, [], slots)).toMatchObject([{ slots: null }])
   })
   test('extend the hours shown', () => {
     const nights = blocksOn(draft({ weekly: [{ weekday: 1, from: '05:30', to: '23:30' }] }), monday, [])

@@ -126,6 +126,20 @@ export const withoutDaysOff = (draft: Draft, removed: DaysOff): Draft => ({
   daysOff: draft.daysOff.filter((one) => one !== removed),
 })
 
+/** Hours to begin with, for a consultant who has none yet: Monday to Saturday. */
+const SUGGESTED: Range = { from: '10:00', to: '18:00' }
+const SUGGESTED_WEEKDAYS = [1, 2, 3, 4, 5, 6]
+export const hasHours = ({ weekly, days }: Pick<Draft, 'weekly' | 'days'>) => weekly.length > 0 || days.length > 0
+export const withSuggestedHours = (draft: Draft): Draft => ({
+  ...draft,
+  weekly: SUGGESTED_WEEKDAYS.map((weekday) => ({ weekday, ...SUGGESTED })),
+})
+
+/** Days off as typed: one day if the last one is left empty. */
+export const NO_DAYS_OFF: DaysOff = { from: '', to: '', note: '' }
+export const typedDaysOff = ({ from, to, note }: DaysOff): DaysOff => ({ from, to: to || from, note: note.trim() })
+export const isDaysOff = ({ from, to }: DaysOff, today: string) => from >= today && to >= from
+
 /** The date follows its weekday again. */
 export const asUsual = (draft: Draft, date: string): Draft => ({
   ...draft,

@@ -26,6 +26,9 @@ export default {
     'शुरू की तारीख़ आज या बाद की चुनें, और आख़िरी तारीख़ उसके बाद की।',
   'Closed|no hours': 'बंद',
   Connect: 'जोड़ें',
+  'Suggested hours': 'सुझाए गए घंटे',
+  'Monday to Saturday, 10 AM to 6 PM. Change them as you like, then save.':
+    'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक। चाहें तो इन्हें बदलें, फिर सहेजें।',
   'Copied. Save to apply.': 'कॉपी हुआ। लागू करने के लिए सहेजें।',
   'Copy to next week': 'अगले हफ़्ते में कॉपी करें',
   'Copy to other days': 'दूसरे दिनों में कॉपी करें',

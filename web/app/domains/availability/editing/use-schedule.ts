@@ -5,16 +5,34 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type Schedule, saveSchedule, scheduleQuery } from './api.ts'
-import { type Draft, draftOf, type FeeKey, inputOf, wrongFees } from './draft.ts'
+import {
+  type DaysOff,
+  type Draft,
+  draftOf,
+  type FeeKey,
+  hasHours,
+  inputOf,
+  isDaysOff,
+  NO_DAYS_OFF,
+  typedDaysOff,
+  withDaysOff,
+  withSuggestedHours,
+  wrongFees,
+} from './draft.ts'
 
-/** The edited schedule beside the saved one, and saving it. */
+const NOTHING_WRONG = { fees: [], daysOff: false }
+
+/** The edited schedule beside the saved one, and saving it. Days off that are typed but not added are saved too. */
 export function useSchedule(schedule: Schedule) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const [seen, setSeen] = useState({ revision: schedule.revision, draft: draftOf(schedule) })
-  const [draft, setDraft] = useState(seen.draft)
-  const [wrong, setWrong] = useState<readonly FeeKey[]>([])
+  /** On the first visit, hours are suggested: they are not saved, but leaving without them loses no work. */
+  const [suggested] = useState(() => (hasHours(seen.draft) ? undefined : withSuggestedHours(seen.draft)))
+  const [draft, setDraft] = useState(suggested ?? seen.draft)
+  const [daysOff, setDaysOff] = useState(NO_DAYS_OFF)
+  const [wrong, setWrong] = useState<{ fees: readonly FeeKey[]; daysOff: boolean }>(NOTHING_WRONG)
 
   /** Keeps what was changed after sending, as unsaved. */
   const show = (newer: Schedule, sent?: Draft) => {
@@ -42,22 +60,51 @@ export function useSchedule(schedule: Schedule) {
     },
   })
 
+  const change = (changed: Draft) => {
+    setDraft(changed)
+    setWrong(NOTHING_WRONG)
+    if (save.error) save.reset()
+  }
+  /** The draft with the typed days off; undefined, and an error shown, if they do not fit. */
+  const withTyped = () => {
+    if (daysOff.from === '' && daysOff.to === '') return draft
+    const added = typedDaysOff(daysOff)
+    if (isDaysOff(added, schedule.today)) return withDaysOff(draft, added)
+    setWrong({ ...NOTHING_WRONG, daysOff: true })
+    focusFirstWrong()
+    return undefined
+  }
+  const unsaved = daysOff !== NO_DAYS_OFF || JSON.stringify(draft) !== JSON.stringify(seen.draft)
   return {
     draft,
-    change: (changed: Draft) => {
-      setDraft(changed)
-      setWrong([])
-      if (save.error) save.reset()
+    change,
+    daysOff,
+    typeDaysOff: (typed: DaysOff) => {
+      setDaysOff(typed)
+      setWrong(NOTHING_WRONG)
+    },
+    addDaysOff: () => {
+      const changed = withTyped()
+      if (!changed || changed === draft) return setWrong({ ...NOTHING_WRONG, daysOff: true })
+      change(changed)
+      setDaysOff(NO_DAYS_OFF)
     },
     wrong,
-    unsaved: JSON.stringify(draft) !== JSON.stringify(seen.draft),
+    isSuggested: draft === suggested,
+    unsaved,
+    /** Leaving would lose what somebody typed. */
+    edited: unsaved && (draft !== suggested || daysOff !== NO_DAYS_OFF),
     saving: save.isPending || showTheirs.isPending,
     error: showTheirs.error ?? save.error,
     save: () => {
-      const unreadable = wrongFees(draft)
-      setWrong(unreadable)
-      if (unreadable.length > 0) focusFirstWrong()
-      else save.mutate({ over: seen.revision, sent: draft })
+      const sent = withTyped()
+      if (!sent) return
+      const fees = wrongFees(sent)
+      setWrong({ ...NOTHING_WRONG, fees })
+      if (fees.length > 0) return focusFirstWrong()
+      setDraft(sent)
+      setDaysOff(NO_DAYS_OFF)
+      save.mutate({ over: seen.revision, sent })
     },
     keepMine: () => save.mutate({ over: 'newest', sent: draft }),
     showTheirs: () => showTheirs.mutate(),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { SCHEDULE_LIMITS } from '#contract/availability/constants.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -6,31 +5,24 @@ import { IconButton } from '~/ui/icon-button.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { type DaysOff, type Draft, withDaysOff, withoutDaysOff } from '../draft.ts'
+import { type DaysOff, type Draft, withoutDaysOff } from '../draft.ts'
 import { weekText } from '../words.ts'
 import classes from './days-off-card.module.css'
 
 interface DaysOffCardProps {
   draft: Draft
   today: string
+  /** Being typed; saved with the page even if they were not added to the list. */
+  typed: DaysOff
+  wrong: boolean
+  onType: (typed: DaysOff) => void
+  onAdd: () => void
   onChange: (draft: Draft) => void
 }
 
-const nothing = { from: '', to: '', note: '' }
-
 /** Days off, each with a note that only the consultant sees. */
-export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
+export function DaysOffCard({ draft, today, typed, wrong, onType, onAdd, onChange }: DaysOffCardProps) {
   const t = useT()
-  const [typed, setTyped] = useState<DaysOff>(nothing)
-  const [wrong, setWrong] = useState(false)
-  const to = typed.to || typed.from
-  const add = () => {
-    const fits = typed.from >= today && to >= typed.from
-    setWrong(!fits)
-    if (!fits) return
-    onChange(withDaysOff(draft, { ...typed, to, note: typed.note.trim() }))
-    setTyped(nothing)
-  }
   const coming = draft.daysOff.filter((one) => one.to >= today)
   return (
     <Panel title={t('Days off')}>
@@ -63,22 +55,22 @@ export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
           min={today}
           value={typed.from}
           error={wrong && t('Choose a start date from today, and an end date on or after it.')}
-          onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+          onChange={(event) => onType({ ...typed, from: event.currentTarget.value })}
         />
         <TextInput
           type="date"
           label={t('Last day')}
           min={typed.from || today}
-          value={to}
-          onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+          value={typed.to || typed.from}
+          onChange={(event) => onType({ ...typed, to: event.currentTarget.value })}
         />
         <TextInput
           label={t('Reason (only you can see this)')}
           maxLength={SCHEDULE_LIMITS.note}
           value={typed.note}
-          onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+          onChange={(event) => onType({ ...typed, note: event.currentTarget.value })}
         />
-        <Button variant="default" onClick={add}>
+        <Button variant="default" onClick={onAdd}>
           {t('Take days off')}
         </Button>
       </fieldset>

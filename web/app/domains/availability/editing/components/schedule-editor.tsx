@@ -1,16 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Alert } from '~/ui/operated/alert.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SaveBar } from '~/ui/save-bar.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { addDays } from '../../choice.ts'
-import { busyQuery, type Schedule } from '../api.ts'
+import { busyQuery, previewQuery, type Schedule } from '../api.ts'
+import { shortestSession } from '../blocks.ts'
 import { mondayOf, type Range, weekFrom } from '../clock.ts'
-import { asUsual, type Draft, feesIn, isOver, type Place, planOn, withHours, withWeekCopied } from '../draft.ts'
+import {
+  asUsual,
+  type Draft,
+  feesIn,
+  inputOf,
+  isOver,
+  type Place,
+  planOn,
+  withHours,
+  withWeekCopied,
+} from '../draft.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { DayList } from './day-list.tsx'
@@ -32,13 +46,15 @@ const TO_BEGIN_WITH: Range = { from: '09:00', to: '17:00' }
 export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
   const t = useT()
   const api = useApi()
-  const { draft, change, wrong, unsaved, ...saving } = useSchedule(schedule)
+  const { draft, change, wrong, unsaved, edited, isSuggested, daysOff, typeDaysOff, addDaysOff, ...saving } =
+    useSchedule(schedule)
   const thisMonday = mondayOf(schedule.today)
   const [monday, setMonday] = useState(thisMonday)
-  const [scope, setScope] = useState<Scope>('week')
+  const [scope, setScope] = useState<Scope>(isSuggested ? 'always' : 'week')
   const [opened, setOpened] = useState<Place>()
   const week = weekFrom(monday)
   const places = scope === 'week' ? week.map((date) => ({ date })) : WEEKDAYS
+  const slots = useSeenSlots(draft, monday)
   const busyTimes = useQuery(busyQuery(api, monday)).data?.busyTimes ?? []
 
   const setHours = (place: Place, ranges: readonly Range[]) => change(withHours(draft, place, ranges))
@@ -77,6 +93,11 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
       <div className={classes.page}>
         <Trouble error={saving.error} onKeepMine={saving.keepMine} onShowTheirs={saving.showTheirs} />
         <Outside sessions={schedule.outside} zone={schedule.timeZone} />
+        {isSuggested && (
+          <Alert icon={<Icon name="clock" />} title={t('Suggested hours')}>
+            {t('Monday to Saturday, 10 AM to 6 PM. Change them as you like, then save.')}
+          </Alert>
+        )}
         <section aria-labelledby="hours">
           <h2 id="hours" className="pm-visually-hidden">
             {t('Hours')}
@@ -89,17 +110,24 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
             hasExternal={busyTimes.some(({ kind }) => kind === 'external')}
           />
           <div className={classes.wide}>
-            <WeekGrid {...days} />
+            <WeekGrid {...days} slots={slots} />
           </div>
           <div className={classes.narrow}>
             <DayList {...days} />
           </div>
         </section>
-        <FeesCard draft={draft} wrong={wrong} onChange={(fees) => change({ ...draft, fees })} />
+        <FeesCard draft={draft} wrong={wrong.fees} onChange={(fees) => change({ ...draft, fees })} />
         <RuleCards draft={draft} defaults={schedule.defaults} onChange={(rules) => change({ ...draft, ...rules })} />
         <div className={classes.pair}>
           <div className={classes.stack}>
-            <DaysOffCard draft={draft} today={schedule.today} onChange={change} />
+            <DaysOffCard
+              {...{ draft, onChange: change }}
+              today={schedule.today}
+              typed={daysOff}
+              wrong={wrong.daysOff}
+              onType={typeDaysOff}
+              onAdd={addDaysOff}
+            />
             <ExternalCard calendar={schedule.externalCalendar} />
           </div>
           <PreviewCard
@@ -122,9 +150,23 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
         />
       )}
       <SaveBar unsaved={unsaved} busy={saving.saving} onSave={saving.save} />
-      <UnsavedGuard unsaved={unsaved} />
+      <UnsavedGuard unsaved={edited} />
     </>
   )
+}
+
+/** The slots customers would see in a week, of the shortest session, including the unsaved changes. */
+function useSeenSlots(draft: Draft, monday: string) {
+  const api = useApi()
+  const [settled] = useDebouncedValue(draft, 400)
+  const shortest = shortestSession(settled)
+  const { mode, minutes } = shortest ?? { mode: 'video' as const, minutes: 30 as const }
+  const { data } = useQuery({
+    ...previewQuery(api, { date: monday, days: 7, mode, minutes, draft: inputOf(settled) }),
+    enabled: shortest !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  return shortest ? data?.slots : undefined
 }
 
 /** A closed day gets its usual hours back, or default ones. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react'
 import { formatHour, formatSlot, formatWeekday } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import type { BusyTime } from '../api.ts'
+import type { BusyTime, SeenSlot } from '../api.ts'
 import { type Block, blocksOn, shownHours, workedMinutes } from '../blocks.ts'
 import { type Range, timeOf } from '../clock.ts'
 import { type Draft, isOver, keyOf, type Place, planOn } from '../draft.ts'
@@ -13,15 +13,17 @@ interface WeekGridProps {
   draft: Draft
   places: readonly Place[]
   busyTimes: readonly BusyTime[]
+  /** Unknown while they are loading. */
+  slots: readonly SeenSlot[] | undefined
   today: string
   onOpen: (place: Place) => void
   onAdd: (place: Place, range: Range) => void
 }
 
 /** A week by the hour: dragging over empty time adds hours, a press on a day or its hours edits them. */
-export function WeekGrid({ draft, places, busyTimes, today, onOpen, onAdd }: WeekGridProps) {
+export function WeekGrid({ draft, places, busyTimes, slots, today, onOpen, onAdd }: WeekGridProps) {
   const t = useT()
-  const days = places.map((place) => ({ place, blocks: blocksOn(draft, place, busyTimes) }))
+  const days = places.map((place) => ({ place, blocks: blocksOn(draft, place, busyTimes, slots) }))
   const shown = shownHours(days.flatMap(({ blocks }) => blocks))
   const hours = Array.from({ length: (shown.toMinute - shown.fromMinute) / 60 }, (_, i) => shown.fromMinute + i * 60)
   return (
@@ -107,7 +109,7 @@ function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColu
               onClick={() => onOpen(place)}
             >
               <strong>{shortRangeText({ from: timeOf(block.fromMinute), to: timeOf(block.toMinute) })}</strong>
-              {block.toMinute - block.fromMinute >= 60 && (
+              {block.slots !== null && block.toMinute - block.fromMinute >= 60 && (
                 <span>{t.count(block.slots, '{count} slot', '{count} slots')}</span>
               )}
               <span className="pm-visually-hidden">{t('{day}. Change hours', { day: placeName(place, t) })}</span>
