@@ -169,7 +169,7 @@ test('the consultant login has earned: something on hold, something ready, one w
   expect(await checkBooks(db)).toEqual([])
 })
 
-test('goods are on sale; the customer login has bought some, and the consultant login has orders to send', async () => {
+test('goods are on sale; the customer login has bought some and wants to return one, and the consultant login has orders to send', async () => {
   const { db } = await world()
   const rows = await db
     .selectFrom('product_shipments as sent')
@@ -181,8 +181,18 @@ test('goods are on sale; the customer login has bought some, and the consultant 
     .execute()
   const states = (of: 'buyer' | 'seller', mobile: string) =>
     rows.filter((row) => row[of] === mobile).map(({ state }) => state)
-  expect(states('buyer', demoLogins.customer)).toEqual(['delivered', 'shipped'])
-  expect(states('seller', demoLogins.consultant)).toEqual(['shipped', 'packed', 'shipped', 'placed'])
+  expect(states('buyer', demoLogins.customer)).toEqual(['delivered', 'delivered', 'shipped'])
+  expect(states('seller', demoLogins.consultant)).toEqual(['delivered', 'shipped', 'packed', 'shipped', 'placed'])
+  const asked = await db
+    .selectFrom('product_returns as back')
+    .innerJoin('accounts as buyer', 'buyer.id', 'back.account_id')
+    .innerJoin('accounts as seller', 'seller.id', 'back.consultant_id')
+    .select(['buyer.mobile as buyer', 'seller.mobile as seller', 'back.act_by as actBy'])
+    .where('back.state', '=', 'asked')
+    .orderBy('back.id')
+    .execute()
+  expect(asked).toMatchObject([{ buyer: demoLogins.customer, seller: demoLogins.consultant }, {}])
+  expect(asked.every(({ actBy }) => actBy! > MADE_AT)).toBe(true)
   const goods = await db.selectFrom('products').select('stock').where('kind', '=', 'physical').execute()
   expect(goods.map(({ stock }) => stock).sort((a, b) => a - b)).toEqual([3, 15, 40, 60])
 })

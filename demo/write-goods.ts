@@ -1,12 +1,23 @@
 import { gstinCheckCharacter } from '#contract/orders/tax-ids.ts'
+import { DELIVERY_DAYS, RETURN_ANSWER_DAYS, SEND_REMINDER_DAYS } from '#contract/products/constants.ts'
 import { insertAddress } from '#server/domains/accounts/public.ts'
-import { completeLine } from '#server/domains/orders/public.ts'
-import { insertProduct, lockOfLine, saveTerms, step, updateProduct } from '#server/domains/products/public.ts'
+import { completeLine, freezeEarnings } from '#server/domains/orders/public.ts'
+import {
+  countReminder,
+  insertProduct,
+  insertReturn,
+  insertReturnEvent,
+  lockOfLine,
+  saveTerms,
+  setReminder,
+  step,
+  updateProduct,
+} from '#server/domains/products/public.ts'
 import { columnsOfGoods } from '#server/domains/products/rules.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { daysAfter, hoursAfter } from '#server/platform/time.ts'
 import { bought, readyAfterHold } from './buying.ts'
-import { demoSellers, type GoodsStep } from './products/goods.ts'
+import { type Complaint, demoSellers, type GoodsStep } from './products/goods.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'
 import { writeTopUp } from './write-top-ups.ts'
 
@@ -37,7 +48,7 @@ export async function writeGoods(making: Making) {
           await writeTopUp(tx, { accountId: buyer.id, rupees, method: 'upi', at })
           const draftId = await addressOf(tx, buyer, at)
           const { lineIds } = await bought({ tx, buyer, items: [{ id, type: 'product', draftId }], at })
-          sendOn(making, lineIds[0]!, { reached, at })
+          sendOn(making, lineIds[0]!, { reached, consultantId, complaint: one.complaint, at })
         })
       }
     }
@@ -96,17 +107,34 @@ async function addressOf(tx: Tx, { id, name, mobile, pincode, city, stateCode }:
   return (await insertAddress(tx, id, address, at)).id
 }
 
-/** Packs, sends and delivers it in the following days. */
-function sendOn(making: Making, lineId: number, { reached, at }: { reached: GoodsStep; at: Date }) {
-  const { tx, timeline } = making
+interface Sending {
+  reached: GoodsStep
+  consultantId: number
+  complaint: Complaint | undefined
+  at: Date
+}
+
+/** Packs, sends and delivers it in the following days, or reminds the seller who has not sent it. */
+function sendOn(making: Making, lineId: number, { reached, consultantId, complaint, at }: Sending) {
+  const { tx, timeline, now } = making
   const [packedAt, sentAt, deliveredAt] = [hoursAfter(at, 5), hoursAfter(at, 22), daysAfter(at, 4)]
   const idOf = async () => (await lockOfLine(tx, lineId)).id
+  const remindAt = daysAfter(at, SEND_REMINDER_DAYS[0])
+  if ((reached === 'placed' || reached === 'packed') && remindAt <= now)
+    timeline.at(remindAt, async () => {
+      const id = await idOf()
+      await countReminder(tx, id, remindAt)
+      await setReminder(tx, id, daysAfter(at, SEND_REMINDER_DAYS[1]))
+    })
   if (reached === 'placed') return
   timeline.at(packedAt, async () =>
     step(tx, await idOf(), { from: ['placed'], to: 'packed', set: { packed_at: packedAt } }),
   )
   if (reached === 'packed') return
-  const set = { carrier: 'India Post', tracking_number: `EM${310_000_000 + lineId}IN`, shipped_at: sentAt }
+  const set = {
+    ...{ carrier: 'India Post', tracking_number: `EM${310_000_000 + lineId}IN` },
+    ...{ shipped_at: sentAt, deliver_by: daysAfter(sentAt, DELIVERY_DAYS) },
+  }
   timeline.at(sentAt, async () => step(tx, await idOf(), { from: ['packed'], to: 'shipped', set }))
   if (reached === 'shipped') return
   timeline.at(deliveredAt, async () => {
@@ -114,4 +142,24 @@ function sendOn(making: Making, lineId: number, { reached, at }: { reached: Good
     // Released with the first check after the week of returns.
     readyAfterHold(making, daysAfter(deliveredAt, 5))
   })
+  const askedAt = daysAfter(deliveredAt, 1)
+  if (reached === 'returning')
+    timeline.at(askedAt, () => ask(tx, { lineId, consultantId, complaint: complaint!, askedAt }))
+}
+
+interface Asked {
+  lineId: number
+  consultantId: number
+  complaint: Complaint
+  askedAt: Date
+}
+
+/** The buyer asks to return it; the earning is frozen until it is decided. */
+async function ask(tx: Tx, { lineId, consultantId, complaint, askedAt: at }: Asked) {
+  const { id: shipmentId, accountId, deliveredAt } = await lockOfLine(tx, lineId)
+  const actBy = daysAfter(at, RETURN_ANSWER_DAYS)
+  const asked = { shipmentId, deliveredAt: deliveredAt!, accountId, consultantId, ...complaint, at, actBy }
+  const id = await insertReturn(tx, asked)
+  await insertReturnEvent(tx, id, { kind: 'asked', by: 'customer', note: complaint.details, at })
+  await freezeEarnings(tx, [{ id: lineId, consultantId }], 'goods_return', at)
 }

@@ -81,6 +81,11 @@ export const problems = {
   customer_busy: { status: 409, message: 'You have another session at that time.' },
   hold_limit: { status: 409, message: 'You are already holding several slots. Pay for one or release one first.' },
   refund_changed: { status: 409, message: 'The refund amount has changed. Please check it again.' },
+  seller_has_time: {
+    status: 409,
+    message: 'The seller still has time to send it. You can cancel after our last reminder to them.',
+  },
+  still_on_its_way: { status: 409, message: 'It may still arrive. You can tell us 3 days after it was sent.' },
   too_late: { status: 409, message: 'It is too late to do this now.' },
   session_not_over: { status: 409, message: 'The session has not ended yet. Mark it as completed after it ends.' },
   too_early: { status: 409, message: 'You cannot join yet.' },

@@ -1,5 +1,12 @@
-/** How far an order of goods is. */
-export type GoodsStep = 'placed' | 'packed' | 'shipped' | 'delivered'
+import type { ReturnReason } from '#contract/products/constants.ts'
+
+/** How far an order of goods is; `returning`: the buyer has asked to return it, and the seller has to answer. */
+export type GoodsStep = 'placed' | 'packed' | 'shipped' | 'delivered' | 'returning'
+
+export interface Complaint {
+  reason: ReturnReason
+  details: string
+}
 
 interface DemoGoods {
   title: string
@@ -11,6 +18,8 @@ interface DemoGoods {
   hsn: string
   weightGrams: number
   /** Buyers, by their index among the customers (0 is the demo login), how many days ago, and how far it is. */
+  /** Of whoever wants to return it. */
+  complaint?: Complaint
   sold: readonly (readonly [buyer: number, daysAgo: number, step: GoodsStep])[]
 }
 
@@ -56,7 +65,14 @@ export const demoSellers: readonly DemoSeller[] = [
           'A pocket meter with two buffer solutions. Measure every batch before you fill it: below 4.6 it keeps, above it does not.',
         aboutHindi: 'दो बफ़र घोल के साथ जेब में आने वाला मीटर। भरने से पहले हर बैच नापें: 4.6 से कम हो तो टिकता है, ज़्यादा हो तो नहीं।',
         ...{ rupees: 1_450, stock: 3, hsn: '90278090', weightGrams: 320 },
-        sold: [[8, 2, 'shipped']],
+        complaint: {
+          reason: 'defective',
+          details: 'It shows 7.0 in both buffer solutions, even after changing the batteries.',
+        },
+        sold: [
+          [0, 7, 'returning'],
+          [8, 2, 'shipped'],
+        ],
       },
     ],
   },
@@ -98,9 +114,11 @@ export const demoSellers: readonly DemoSeller[] = [
         aboutHindi:
           'बिना तार काटे 600 A तक करंट नापता है, साथ में बीस रीडिंग की छपी शीट। पहले दिन के लिए मैं ग्राहकों को यही देता हूँ।',
         ...{ rupees: 2_450, stock: 15, hsn: '90303310', weightGrams: 480 },
+        complaint: { reason: 'incomplete', details: 'डिब्बे में मीटर है, पर रीडिंग की छपी शीट नहीं है।' },
         sold: [
           [0, 58, 'delivered'],
           [21, 25, 'delivered'],
+          [17, 6, 'returning'],
         ],
       },
     ],

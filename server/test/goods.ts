@@ -1,7 +1,13 @@
 import { addAddress } from '#contract/accounts/addresses.ts'
 import * as api from '#contract/products/endpoints.ts'
 import { answerReturn, askReturn, sendReturn } from '#contract/products/returns.ts'
-import { confirmDelivery, listOwnShipments, listShipments, sendShipment } from '#contract/products/shipments.ts'
+import {
+  confirmDelivery,
+  listOwnShipments,
+  listShipments,
+  reportMissing,
+  sendShipment,
+} from '#contract/products/shipments.ts'
 import { approveProduct } from '#contract/products/staff.ts'
 import type { Person } from './people.ts'
 import { anAuthor, FACTS } from './products.ts'
@@ -68,12 +74,46 @@ export async function aShipment(world: World, { customer, ...wanted }: Wanted & 
   return { ...made, customer: buyer, order: body.data.order, shipment: shipment! }
 }
 
+/** Goods on their way. */
+export async function sentGoods(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await aShipment(world, wanted)
+  const sent = { id: made.shipment.id, carrier: 'India Post', trackingNumber: 'EE123456789IN' }
+  await made.consultant.send(sendShipment, sent)
+  return made
+}
+
+/** Goods of which the seller was reminded for the last time. */
+export async function overdueGoods(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await aShipment(world, wanted)
+  await world.pool.query('update product_shipments set reminders = 3, remind_at = null where id = $1', [
+    made.shipment.id,
+  ])
+  return made
+}
+
+/** Goods that were sent four days ago. */
+export async function goodsOnTheirWay(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await sentGoods(world, wanted)
+  await world.pool.query(
+    `update product_shipments set shipped_at = shipped_at - interval '4 days', deliver_by = deliver_by - interval '4 days'
+      where id = $1`,
+    [made.shipment.id],
+  )
+  return made
+}
+
+/** Goods that the buyer has reported as missing. */
+export async function missingGoods(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
+  const made = await goodsOnTheirWay(world, wanted)
+  const reported = await made.customer.send(reportMissing, { id: made.shipment.id, details: 'The courier never came' })
+  if (reported.status !== 201) throw new Error(`it was not reported: ${reported.text}`)
+  return made
+}
+
 /** Goods that have arrived. */
 export async function deliveredGoods(world: World, wanted: Parameters<typeof aShipment>[1] = {}) {
-  const made = await aShipment(world, wanted)
-  const { id } = made.shipment
-  await made.consultant.send(sendShipment, { id, carrier: 'India Post', trackingNumber: 'EE123456789IN' })
-  await made.customer.send(confirmDelivery, { id })
+  const made = await sentGoods(world, wanted)
+  await made.customer.send(confirmDelivery, { id: made.shipment.id })
   return made
 }
 

@@ -83,7 +83,9 @@ export const getWaiting = endpoint({
     reportedPeople: Queue.nullable(),
     /** Enquiries, callbacks and grievances that were escalated and have no answer. */
     enquiries: Queue.nullable(),
-    /** Returns of goods that staff were asked to decide. */
+    /** Returns of goods, and goods that have not arrived, which staff were asked to decide. */
     returns: Queue.nullable(),
+    /** Services that one side disputes. */
+    disputes: Queue.nullable(),
   }),
 })

@@ -16,6 +16,15 @@ export const RESERVED_MINUTES = 10
 /** Days after the delivery in which damaged or wrong goods can be returned. */
 export const RETURN_DAYS = 7
 
+/** Days after the order on which a seller who has not sent it is reminded. After the last one the buyer may cancel. */
+export const SEND_REMINDER_DAYS = [2, 4, 6] as const
+
+/** Days after which goods that were sent count as delivered. */
+export const DELIVERY_DAYS = 10
+
+/** Days after which the buyer can report that goods have not arrived. */
+export const MISSING_AFTER_DAYS = 3
+
 /** Why goods are returned. */
 export const RETURN_REASONS = ['damaged', 'wrong', 'defective', 'incomplete', 'not_as_described'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -70,6 +70,16 @@ const Shipment = z.object({
   shippedAt: Instant.nullable(),
   deliveredAt: Instant.nullable(),
   endedAt: Instant.nullable(),
+  /** Who cancelled it before it was sent, and why; null if nobody did, or staff refunded it. */
+  cancellation: z.object({ by: z.enum(['customer', 'consultant']), reason: z.string() }).nullable(),
+  /** The seller was reminded for the last time and has not sent it: the buyer may cancel. */
+  isOverdue: z.boolean(),
+  /** When it counts as delivered; null unless it is on its way and not reported as missing. */
+  deliverBy: Instant.nullable(),
+  /** From then on the buyer can report that it has not arrived; null like `deliverBy`. */
+  missingFrom: Instant.nullable(),
+  /** The buyer has reported that it has not arrived, and staff decide; null afterwards. */
+  missingAt: Instant.nullable(),
   /** Until then damaged or wrong goods can be returned; null before they are delivered, afterwards, during a return, and after staff have rejected one. */
   returnableUntil: Instant.nullable(),
   /** The latest one; null if there is none. */
@@ -87,6 +97,8 @@ export const listShipments = endpoint({
       consultant: z.object({ id: Id, slug: z.string(), name: z.string() }),
       /** Including tax and shipping. */
       paidPaise: Paise,
+      /** What is left of it to refund. */
+      refundablePaise: Paise,
     }),
   ),
 })
@@ -102,6 +114,32 @@ export const confirmDelivery = endpoint({
   status: 201,
   message: 'Thank you. The delivery is confirmed.',
   problems: ['not_found', 'stale'],
+})
+
+export const cancelOverdueShipment = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/shipments/{id}/cancellations',
+  summary: 'Cancels goods that the seller has not sent after the last reminder, with a full refund.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'overdue shipment' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Order cancelled',
+  problems: ['not_found', 'stale', 'seller_has_time', 'nothing_to_refund'],
+})
+
+export const reportMissing = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/shipments/{id}/missing-reports',
+  summary: 'Reports that goods have not arrived, before they count as delivered. Staff decide.',
+  for: 'user',
+  input: z.object({ id: IdInPath, details: RequiredText(500) }),
+  ids: { id: 'shipment sent days ago' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Thank you. Our team will look into it.',
+  problems: ['not_found', 'stale', 'still_on_its_way', 'too_late'],
 })
 
 const OwnShipment = Shipment.extend({ grossPaise: Paise })
@@ -144,4 +182,18 @@ export const sendShipment = endpoint({
   status: 201,
   message: 'Order updated',
   problems: ['not_found', 'stale'],
+})
+
+export const cancelShipment = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/own-shipments/{id}/cancellations',
+  summary:
+    'Cancels goods that cannot be sent. The customer is refunded in full, including delivery, and gets the reason; the pieces are for sale again if the seller says so.',
+  for: 'consultant',
+  input: z.object({ id: IdInPath, reason: RequiredText(500), backInStock: z.boolean() }),
+  ids: { id: 'own shipment' },
+  reply: z.object({ id: Id }),
+  status: 201,
+  message: 'Order cancelled',
+  problems: ['not_found', 'stale', 'nothing_to_refund'],
 })

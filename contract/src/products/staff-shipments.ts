@@ -18,6 +18,8 @@ const StaffShipment = z.object({
   state: z.enum(SHIPMENT_STATES),
   /** Of the latest return; null if there is none. */
   returnState: z.enum(RETURN_STATES).nullable(),
+  /** The buyer has reported that it has not arrived, and staff decide; null afterwards. */
+  missingAt: Instant.nullable(),
   placedAt: Instant,
   packedAt: Instant.nullable(),
   shippedAt: Instant.nullable(),
@@ -29,7 +31,7 @@ const filters = {
   /** Searches by order number, or by either side's name or mobile number; `from` and `to` are days of the order. */
   ...searched,
   state: z.enum(SHIPMENT_STATES).optional(),
-  /** What waits for a decision of staff, what has an open return, what is not sent yet, or what is on its way. */
+  /** What waits for a decision of staff (a return, or goods that have not arrived), what has an open return, what is not sent yet, or what is on its way. */
   view: z.enum(['decide', 'returns', 'to_send', 'sent', 'all']).default('all'),
 }
 
@@ -62,6 +64,12 @@ const story = z.object({
     trackingNumber: z.string().nullable(),
     /** City and PIN code. */
     place: z.string(),
+    /** What the buyer wrote; empty if it was not reported as missing. */
+    missingDetails: z.string(),
+    /** What is left to refund, including tax and shipping. */
+    refundablePaise: Paise,
+    /** Who cancelled it before it was sent, and why; null if nobody did, or staff refunded it. */
+    cancellation: z.object({ by: z.enum(['customer', 'consultant']), reason: z.string() }).nullable(),
   }),
   return: GoodsReturn.nullable(),
 })
@@ -89,6 +97,22 @@ export const decideReturn = endpoint({
   roles: ['operations', 'support'],
   idempotent: true,
   input: z.object({ id: IdInPath, decision: z.enum(['accepted', 'refunded', 'rejected']), reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: story,
+  message: 'Decision saved',
+  problems: ['not_found', 'stale', 'nothing_to_refund'],
+})
+
+export const decideMissing = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/shipments/{id}/decisions',
+  summary:
+    'Decides about goods that the buyer has reported as missing: they count as delivered, or the buyer is refunded in full.',
+  for: 'admin',
+  secondFactor: 'fresh',
+  roles: ['operations', 'support'],
+  idempotent: true,
+  input: z.object({ id: IdInPath, decision: z.enum(['delivered', 'refunded']), reason: Line(500) }),
   ids: { id: 'public' },
   reply: story,
   message: 'Decision saved',

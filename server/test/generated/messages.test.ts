@@ -20,6 +20,7 @@ const params = {
   ...{ decision: 'approve' as const, outcome: 'accepted' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
   ...{ quantity: 2, carrier: 'India Post', trackingNumber: 'EE123456789IN' },
+  ...{ details: 'The courier never came', isLast: true, isRefunded: true },
   ...{ questionId: 9, isOpen: false, news: 'answered' as const, awaiting: 'answer' as const },
   ...{ serviceOrderId: 9, dueOn: '2024-03-10', step: 'delivered' as const },
   ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },

@@ -1,6 +1,5 @@
 import { submitProduct } from '#contract/products/endpoints.ts'
 import { objectToAnswer } from '#contract/products/returns.ts'
-import { sendShipment } from '#contract/products/shipments.ts'
 import { aDocument } from '../documents.ts'
 import {
   anAddress,
@@ -9,7 +8,11 @@ import {
   aReturnOnItsWay,
   aShipment,
   deliveredGoods,
+  goodsOnTheirWay,
+  missingGoods,
+  overdueGoods,
   sellingTerms,
+  sentGoods,
 } from '../goods.ts'
 import type { Person } from '../people.ts'
 import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS } from '../products.ts'
@@ -23,11 +26,11 @@ const STAFF = '/api/web/v1/admin/products'
 
 export const productOwners = {
   address: async (_: World, owner: Person) => (await anAddress(owner)).id,
-  shipment: async (world: World, owner: Person) => {
-    const { consultant, shipment } = await aShipment(world, { customer: owner })
-    await consultant.send(sendShipment, { id: shipment.id, ...SENT })
-    return shipment.id
-  },
+  shipment: async (world: World, owner: Person) => (await sentGoods(world, { customer: owner })).shipment.id,
+  'overdue shipment': async (world: World, owner: Person) =>
+    (await overdueGoods(world, { customer: owner })).shipment.id,
+  'shipment sent days ago': async (world: World, owner: Person) =>
+    (await goodsOnTheirWay(world, { customer: owner })).shipment.id,
   'own shipment': async (world: World, owner: Person) => (await aShipment(world, { consultant: owner })).shipment.id,
   'delivered shipment': async (world: World, owner: Person) =>
     (await deliveredGoods(world, { customer: owner })).shipment.id,
@@ -68,6 +71,9 @@ export const productFittings: Record<string, Fitting> = {
   'POST /api/web/v1/returns/{id}/dispatches': async () => SENT,
   'POST /api/web/v1/own-returns/{id}/answers': async () => ({ answer: 'decline', reason: 'It was fine' }),
   'GET /api/web/v1/admin/shipments/{id}': async (world) => ({ id: (await aShipment(world)).shipment.id }),
+  'POST /api/web/v1/admin/shipments/{id}/decisions': async (world) => ({
+    ...{ id: (await missingGoods(world)).shipment.id, decision: 'delivered' },
+  }),
   'POST /api/web/v1/admin/returns/{id}/decisions': async (world) => {
     const { customer, back } = await anAnsweredReturn(world, {}, 'decline')
     await customer.send(objectToAnswer, { id: back.id, reason: 'Look at the photos' })

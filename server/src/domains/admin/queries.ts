@@ -70,6 +70,7 @@ export interface Waiting {
     | 'reportedPeople'
     | 'enquiries'
     | 'returns'
+    | 'disputes'
   count: number
   oldestAt: Date | null
   paise: number
@@ -101,8 +102,14 @@ export const waiting = async (db: Db) => {
     select 'enquiries', count(*)::integer, min(created_at), 0 from enquiries
       where escalated_at is not null and status in ('new', 'assigned')
     union all
-    select 'returns', count(*)::integer,
-      min((select max(at) from product_return_events event where event.return_id = product_returns.id)), 0
-      from product_returns where state = 'escalated'`.execute(db)
+    select 'returns', count(*)::integer, min(at), 0 from (
+      select (select max(at) from product_return_events event where event.return_id = product_returns.id) as at
+        from product_returns where state = 'escalated'
+      union all
+      select missing_at from product_shipments where state = 'shipped' and missing_at is not null) as goods
+    union all
+    select 'disputes', count(*)::integer,
+      min((select max(at) from service_order_entries entry where entry.service_order_id = service_orders.id and kind = 'disputed')), 0
+      from service_orders where state = 'disputed'`.execute(db)
   return rows
 }

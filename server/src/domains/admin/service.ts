@@ -10,6 +10,7 @@ import { listReconciliations } from '#contract/payments/endpoints.ts'
 import { listPayouts } from '#contract/payouts/endpoints.ts'
 import { listStaffShipments } from '#contract/products/staff-shipments.ts'
 import { listAllReviews } from '#contract/reviews/staff.ts'
+import { listStaffServiceOrders } from '#contract/services/staff.ts'
 import { listCalls } from '#contract/talks/staff.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { isAllowed } from '#server/platform/http/bind.ts'
@@ -71,5 +72,6 @@ export async function getWaiting(context: SignedIn) {
     reportedPeople: queue('reportedPeople', listPersonReports),
     enquiries: queue('enquiries', listEnquiries),
     returns: queue('returns', listStaffShipments),
+    disputes: queue('disputes', listStaffServiceOrders),
   }
 }

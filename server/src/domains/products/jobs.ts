@@ -4,6 +4,7 @@ import { completeLine } from '#server/domains/orders/public.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
+import { deliverUnconfirmed, remindSellers } from './deadlines/service.ts'
 import { markNotified, toNotify } from './purchases/queries.ts'
 import { continueReturns } from './returns/deadlines.ts'
 import { bothTitles } from './rules.ts'
@@ -39,6 +40,8 @@ export async function notifyOfVersions({ db }: Services, now: Date) {
 export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-earnings', '50 * * * *', completeProducts)
   jobs.schedule('product-reservations', '* * * * *', releaseLapsedPieces)
+  jobs.schedule('product-reminders', '*/10 * * * *', remindSellers)
+  jobs.schedule('product-deliveries', '*/10 * * * *', deliverUnconfirmed)
   jobs.schedule('product-returns', '*/5 * * * *', continueReturns)
   jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
 }

@@ -1,10 +1,12 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import { type LateMessages, lateWords } from './deadlines/notification-texts.ts'
+import { type MissingMessages, missingWords } from './missing/notification-texts.ts'
 import { type ReturnMessages, returnWords } from './returns/notification-texts.ts'
 import { type GoodsMessages, type GoodsText, goodsWords } from './shipments/notification-texts.ts'
 
 type Titles = { title_english: string; title_hindi: string }
 
-export interface ProductMessages extends GoodsMessages, ReturnMessages {
+export interface ProductMessages extends GoodsMessages, LateMessages, MissingMessages, ReturnMessages {
   product_bought: Titles
   product_updated: Titles & { number: number }
   product_sold: Titles
@@ -60,6 +62,14 @@ export const productTexts = {
   goods_received: ofGoods(goodsWords.goods_received),
   goods_cancelled: ofGoods(goodsWords.goods_cancelled),
   goods_returned: ofGoods(goodsWords.goods_returned),
+  goods_cancelled_by_seller: ofGoods(goodsWords.goods_cancelled_by_seller),
+  goods_reminder: ofGoods(lateWords.goods_reminder),
+  goods_overdue: ofGoods(lateWords.goods_overdue),
+  goods_assumed_delivered: ofGoods(lateWords.goods_assumed_delivered),
+  goods_assumed_received: ofGoods(lateWords.goods_assumed_received),
+  goods_missing_reported: ofGoods(missingWords.goods_missing_reported),
+  goods_missing_decided: ofGoods(missingWords.goods_missing_decided),
+  goods_missing_rejected: ofGoods(missingWords.goods_missing_rejected),
   goods_return_asked: ofGoods(returnWords.goods_return_asked),
   goods_return_accepted: ofGoods(returnWords.goods_return_accepted),
   goods_return_declined: ofGoods(returnWords.goods_return_declined),

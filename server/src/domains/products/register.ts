@@ -10,10 +10,12 @@ import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import * as cancellations from './cancellations/service.ts'
 import { productConstraints } from './constraints.ts'
 import * as deliveries from './deliveries/service.ts'
 import { serveProductFiles } from './files/service.ts'
 import { scheduleProductJobs } from './jobs.ts'
+import * as missing from './missing/service.ts'
 import { productTexts } from './notification-texts.ts'
 import * as own from './own/service.ts'
 import { productData } from './personal-data/source.ts'
@@ -57,9 +59,12 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(shipmentsApi.saveSellingTerms, terms.saveSellingTerms)
   serve(shipmentsApi.listShipments, deliveries.listShipments)
   serve(shipmentsApi.confirmDelivery, shipments.confirmDelivery)
+  serve(shipmentsApi.cancelOverdueShipment, cancellations.cancelOverdueShipment)
+  serve(shipmentsApi.reportMissing, missing.reportMissing)
   serve(shipmentsApi.listOwnShipments, deliveries.listOwnShipments)
   serve(shipmentsApi.moveShipment, shipments.moveShipment)
   serve(shipmentsApi.sendShipment, shipments.sendShipment)
+  serve(shipmentsApi.cancelShipment, cancellations.cancelShipment)
   serve(returnsApi.askReturn, returns.askReturn)
   serve(returnsApi.sendReturn, returns.sendReturn)
   serve(returnsApi.objectToAnswer, returns.objectToAnswer)
@@ -71,6 +76,7 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(staffShipmentsApi.exportShipments, staffShipments.exportShipments)
   serve(staffShipmentsApi.getShipmentStory, staffShipments.getShipmentStory)
   serve(staffShipmentsApi.decideReturn, staffShipments.decideReturn)
+  serve(staffShipmentsApi.decideMissing, staffShipments.decideMissing)
   serveShipmentsFile(app)
   serve(staffApi.listProducts, staff.listProducts)
   serve(staffApi.getProduct, staff.getProduct)

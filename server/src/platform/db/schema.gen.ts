@@ -667,6 +667,7 @@ export interface EarningReversals {
   commission_gst_paise: number;
   commission_paise: number;
   consultant_id: number | null;
+  delivery_paise: Generated<number>;
   discount_paise: number;
   earning_id: number;
   from_earnings_paise: number;
@@ -689,6 +690,7 @@ export interface Earnings {
   commission_gst_paise: number;
   commission_paise: number;
   consultant_id: number | null;
+  delivery_paise: Generated<number>;
   discount_paise: number;
   earned_at: Date;
   gross_paise: number;
@@ -1582,12 +1584,17 @@ export interface ProductSellers {
 
 export interface ProductShipments {
   account_id: number;
+  cancel_reason: Generated<string>;
+  cancelled_by: string | null;
   carrier: string | null;
   city: string;
+  deliver_by: Date | null;
   delivered_at: Date | null;
   ended_at: Date | null;
   id: Generated<number>;
   line_id: number;
+  missing_at: Date | null;
+  missing_details: Generated<string>;
   mobile: string;
   order_id: number;
   packed_at: Date | null;
@@ -1596,6 +1603,8 @@ export interface ProductShipments {
   product_id: number;
   quantity: number;
   recipient: string;
+  remind_at: Date | null;
+  reminders: Generated<number>;
   reserved_until: Date;
   shipped_at: Date | null;
   state: string;

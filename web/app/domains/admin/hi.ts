@@ -27,7 +27,8 @@ export default {
   'Consultants online': 'ऑनलाइन सलाहकार',
   '{online} of {listed}': '{listed} में से {online}',
   'Reported reviews': 'रिपोर्ट की गई समीक्षाएँ',
-  'Returns to decide': 'फ़ैसले के लिए वापसी',
+  'Returns and deliveries to decide': 'फ़ैसले के लिए वापसी और डिलीवरी',
+  'Services in dispute': 'विवाद वाली सेवाएँ',
   'Reported people': 'रिपोर्ट किए गए लोग',
   'Enquiries without an answer': 'बिना जवाब की पूछताछ',
 } satisfies Catalogue

@@ -52,6 +52,7 @@ export default {
   'User logged out everywhere': 'उपयोगकर्ता को सब जगह से लॉग आउट किया',
   'Note about a user added': 'उपयोगकर्ता के बारे में नोट जोड़ा',
   'Note about a user changed': 'उपयोगकर्ता के बारे में नोट बदला',
+  'Delivery decided|audit log': 'डिलीवरी पर फ़ैसला हुआ',
   'Return decided|audit log': 'वापसी पर फ़ैसला हुआ',
   'Deliveries exported': 'डिलीवरी की सूची डाउनलोड की गई',
   'Document of a dispute opened': 'विवाद का दस्तावेज़ खोला गया',

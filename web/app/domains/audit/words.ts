@@ -60,6 +60,7 @@ const actions: Record<string, string> = {
   'overview.exported': msg('Overview exported'),
   'nav_link.changed': msg('Menu saved'),
   'product_return.decided': msg('Return decided|audit log'),
+  'product_shipment.decided': msg('Delivery decided|audit log'),
   'shipments.exported': msg('Deliveries exported'),
   'dispute.document_opened': msg('Document of a dispute opened'),
   'category_type.changed': msg('Category type saved'),

@@ -31,6 +31,11 @@ export default {
   'Enter the first digits of PIN codes.': 'पिन कोड के शुरू के अंक लिखें।',
   'Selling terms saved': 'शर्तें सहेजी गईं',
   'Thank you. The delivery is confirmed.': 'धन्यवाद। सामान मिलना दर्ज हो गया।',
+  'Thank you. Our team will look into it.': 'धन्यवाद। हमारी टीम इसे देखेगी।',
+  'The seller still has time to send it. You can cancel after our last reminder to them.':
+    'विक्रेता के पास इसे भेजने का समय अभी है। हमारे आख़िरी रिमाइंडर के बाद इसे रद्द किया जा सकता है।',
+  'It may still arrive. You can tell us 3 days after it was sent.':
+    'सामान अभी पहुँच सकता है। भेजे जाने के 3 दिन बाद हमें बताया जा सकता है।',
   'Order updated': 'ऑर्डर बदला गया',
   'Address saved': 'पता सहेजा गया',
   'Address removed': 'पता हटाया गया',

@@ -20,6 +20,7 @@ const queues: Record<string, keyof Waiting> = {
   '/admin/refund-requests': 'refundRequests',
   '/admin/payouts': 'payouts',
   '/admin/shipments': 'returns',
+  '/admin/service-orders': 'disputes',
 }
 
 interface AdminRailProps {

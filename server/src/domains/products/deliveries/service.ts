@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { RETURN_DAYS, type ReturnState } from '#contract/products/constants.ts'
+import { MISSING_AFTER_DAYS, RETURN_DAYS, type ReturnState, SEND_REMINDER_DAYS } from '#contract/products/constants.ts'
 import type * as api from '#contract/products/shipments.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { daysAfter } from '#server/platform/time.ts'
@@ -17,9 +17,18 @@ const shown = (row: queries.ShipmentRow, returns: Returns, now: Date) => ({
   },
   ...{ carrier: row.carrier, trackingNumber: row.trackingNumber, placedAt: row.placedAt, packedAt: row.packedAt },
   ...{ shippedAt: row.shippedAt, deliveredAt: row.deliveredAt, endedAt: row.endedAt },
+  cancellation: row.cancelledBy && { by: row.cancelledBy, reason: row.cancelReason },
+  isOverdue: (row.state === 'placed' || row.state === 'packed') && row.reminders === SEND_REMINDER_DAYS.length,
+  ...onItsWay(row),
   returnableUntil: mayAsk(returns.get(row.id)) ? returnableUntil(row, now) : null,
   return: returns.get(row.id) ?? null,
 })
+
+function onItsWay({ state, shippedAt, deliverBy, missingAt }: queries.ShipmentRow) {
+  if (state !== 'shipped') return { deliverBy: null, missingFrom: null, missingAt: null }
+  if (missingAt) return { deliverBy: null, missingFrom: null, missingAt }
+  return { deliverBy, missingFrom: shippedAt && daysAfter(shippedAt, MISSING_AFTER_DAYS), missingAt }
+}
 
 const MAY_ASK_AGAIN: readonly ReturnState[] = ['withdrawn', 'closed']
 const mayAsk = (one: { state: ReturnState } | undefined) => one === undefined || MAY_ASK_AGAIN.includes(one.state)
@@ -39,7 +48,7 @@ export async function listShipments({ db, actor, now }: SignedIn, { page, limit 
     rows.map(({ id }) => id),
   )
   const data = rows.map((row) => ({
-    ...{ ...shown(row, returns, now), paidPaise: row.paidPaise },
+    ...{ ...shown(row, returns, now), paidPaise: row.paidPaise, refundablePaise: row.refundablePaise },
     consultant: { id: row.consultantId, slug: row.slug, name: row.name },
   }))
   return { data, count, page, limit }

@@ -16,8 +16,17 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .selectFrom('product_shipments')
     .select(['order_id as orderId', 'product_id as productId', 'quantity', 'state', 'placed_at as placedAt'])
     .select(['recipient', 'mobile', 'street', 'city', 'pincode', 'carrier', 'tracking_number as trackingNumber'])
+    .select(['missing_at as missingAt', 'missing_details as missingDetails'])
     .where('account_id', '=', accountId)
     .orderBy('id')
+    .execute(),
+  notSent: await db
+    .selectFrom('product_shipments as sent')
+    .innerJoin('products', 'products.id', 'sent.product_id')
+    .select(['sent.order_id as orderId', 'sent.cancel_reason as reason', 'sent.ended_at as cancelledAt'])
+    .where('products.consultant_id', '=', accountId)
+    .where('sent.cancelled_by', '=', 'consultant')
+    .orderBy('sent.id')
     .execute(),
   returned: await db
     .selectFrom('product_returns')
@@ -78,13 +87,21 @@ export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
     .where('consultant_id', '=', consultantId)
     .execute()
 
-/** The order and its invoice stay, where it was sent does not. */
-export const clearAddresses = (tx: Tx, accountId: number) =>
-  tx
+/** The order and its invoice stay; where it was sent and what either side wrote do not. */
+export async function clearShipments(tx: Tx, accountId: number) {
+  await tx
     .updateTable('product_shipments')
     .set({ recipient: '–', mobile: '–', street: '–', city: '–', pincode: '–', carrier: null, tracking_number: null })
+    .set({ missing_details: '' })
     .where('account_id', '=', accountId)
     .execute()
+  await tx
+    .updateTable('product_shipments')
+    .set({ cancel_reason: '' })
+    .where('cancelled_by', '=', 'consultant')
+    .where('product_id', 'in', (of) => of.selectFrom('products').select('id').where('consultant_id', '=', accountId))
+    .execute()
+}
 
 /** The history of returns stays, what either side wrote does not. */
 export async function clearReturns(tx: Tx, accountId: number) {

@@ -2,8 +2,8 @@ import type { PersonalDataSource } from '#server/domains/accounts/public.ts'
 import type { Services } from '#server/platform/services.ts'
 import { photoKey } from '../files/service.ts'
 import {
-  clearAddresses,
   clearReturns,
+  clearShipments,
   clearSold,
   dropTerms,
   dropUnsold,
@@ -19,7 +19,7 @@ export const productData = ({ files, store }: Services): PersonalDataSource => (
     const photos = await photosOf(tx, accountId)
     for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)
     await clearSold(tx, accountId, now)
-    await clearAddresses(tx, accountId)
+    await clearShipments(tx, accountId)
     await clearReturns(tx, accountId)
     await dropTerms(tx, accountId)
     for (const photo of photos) await store.remove(photoKey(photo))

@@ -1,4 +1,4 @@
-import { GOODS_ORDER_MAX, RESERVED_MINUTES, RETURN_DAYS } from '#contract/products/constants.ts'
+import { GOODS_ORDER_MAX, RESERVED_MINUTES, RETURN_DAYS, SEND_REMINDER_DAYS } from '#contract/products/constants.ts'
 import { type Address, addressesOf } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { type Offer, type Seller, thawEarnings } from '#server/domains/orders/public.ts'
@@ -86,7 +86,8 @@ export async function fulfilGoods(tx: Tx, { id: lineId, itemId: productId }: Lin
     if (!(await shipments.reservePieces(tx, productId, quantity))) return { refused: 'not_available' } as const
   }
   await shipments.takePieces(tx, productId, quantity)
-  await shipments.step(tx, id, { from: [state], to: 'placed', set: { placed_at: now } })
+  const set = { placed_at: now, remind_at: daysAfter(now, SEND_REMINDER_DAYS[0]) }
+  await shipments.step(tx, id, { from: [state], to: 'placed', set })
   const params = { ...bothTitles(product), quantity }
   await notify(tx, now, { accountId, message: 'goods_placed', params })
   await notify(tx, now, { accountId: product.consultantId, message: 'goods_sold', params })

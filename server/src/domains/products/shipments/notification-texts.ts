@@ -8,6 +8,7 @@ export interface GoodsMessages {
   goods_delivered: Titles
   goods_received: Titles
   goods_cancelled: Pieces
+  goods_cancelled_by_seller: Titles & { reason: string }
   goods_returned: Pieces
 }
 
@@ -87,6 +88,17 @@ export const goodsWords: { [M in keyof GoodsMessages]: GoodsText<GoodsMessages[M
     hi: {
       title: ({ title_hindi }) => `ऑर्डर रद्द: ${title_hindi}`,
       body: ({ quantity }) => `कृपया इसे न भेजें। ${quantity} की मात्रा आपके स्टॉक में लौट आई है।`,
+    },
+  },
+  goods_cancelled_by_seller: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Order cancelled: ${title_english}`,
+      body: ({ reason }) => `The seller cannot send it, and you get a full refund.\n\nReason: ${reason}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `ऑर्डर रद्द: ${title_hindi}`,
+      body: ({ reason }) => `विक्रेता इसे नहीं भेज पाएँगे। आपको पूरा रिफ़ंड मिलेगा।\n\nकारण: ${reason}`,
     },
   },
   goods_returned: {

@@ -121,15 +121,21 @@ interface Step {
     ended_at?: Date
     carrier?: string
     tracking_number?: string
+    remind_at?: Date
+    deliver_by?: Date
+    cancelled_by?: 'customer' | 'consultant'
+    cancel_reason?: string
   }
 }
 
-/** False if it is in another state meanwhile. */
+const UNSENT: readonly AnyState[] = ['placed', 'packed']
+
+/** False if it is in another state meanwhile. Nobody is reminded of what is no longer to be sent. */
 export const step = async (tx: Tx, id: number, { from, to, set = {} }: Step) =>
   (
     await tx
       .updateTable('product_shipments')
-      .set({ state: to, ...set })
+      .set({ state: to, ...(!UNSENT.includes(to) && { remind_at: null }), ...set })
       .where('id', '=', id)
       .where('state', 'in', from)
       .executeTakeFirst()
@@ -149,21 +155,27 @@ export const shipmentById = (db: Db | Tx, id: number) =>
   shipments(db)
     .select(['sent.id', 'sent.line_id as lineId', 'sent.order_id as orderId', 'sent.account_id as accountId'])
     .select(['products.consultant_id as consultantId', 'order_lines.title_english', 'order_lines.title_hindi'])
+    .select(['sent.product_id as productId', 'sent.quantity', 'sent.state', 'sent.missing_at as missingAt'])
     .where('sent.id', '=', id)
     .executeTakeFirst()
+
+export type Found = NonNullable<Awaited<ReturnType<typeof shipmentById>>>
 
 const detailed = (db: Db) =>
   shipments(db)
     .select(['sent.id', 'sent.order_id as orderId', 'sent.product_id as productId', 'sent.quantity', 'sent.state'])
     .select(['order_lines.title_english', 'order_lines.title_hindi', 'products.photo'])
     .select(['order_lines.total_paise as paidPaise', 'order_lines.price_paise as grossPaise'])
+    .select((of) => of('order_lines.total_paise', '-', of.ref('order_lines.refunded_paise')).as('refundablePaise'))
     .select(['sent.recipient', 'sent.mobile', 'sent.street', 'sent.city', 'sent.pincode'])
     .select(['states.title_english as stateEnglish', 'states.title_hindi as stateHindi'])
     .select(['sent.carrier', 'sent.tracking_number as trackingNumber', 'sent.packed_at as packedAt'])
     .select(['sent.shipped_at as shippedAt', 'sent.delivered_at as deliveredAt', 'sent.ended_at as endedAt'])
+    .select(['sent.deliver_by as deliverBy', 'sent.missing_at as missingAt', 'sent.reminders'])
+    .select(['sent.cancelled_by as cancelledBy', 'sent.cancel_reason as cancelReason'])
     .select((eb) => eb.ref('sent.placed_at').$notNull().as('placedAt'))
     .select(['consultants.id as consultantId', 'consultants.slug', 'accounts.name'])
-    .$narrowType<{ state: ShipmentState }>()
+    .$narrowType<{ state: ShipmentState; cancelledBy: 'customer' | 'consultant' | null }>()
 
 export type ShipmentRow = Awaited<ReturnType<ReturnType<typeof detailed>['execute']>>[number]
 

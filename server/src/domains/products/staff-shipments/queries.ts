@@ -13,13 +13,19 @@ export interface ShipmentFilter {
   before?: Date | undefined
 }
 
-const toDecide = (db: Db | Tx) => db.selectFrom('product_returns').where('state', '=', 'escalated')
+const returnsToDecide = (db: Db | Tx) =>
+  db.selectFrom('product_returns').select('shipment_id as id').where('state', '=', 'escalated')
+const missing = (db: Db | Tx) =>
+  db.selectFrom('product_shipments').select('id').where('state', '=', 'shipped').where('missing_at', 'is not', null)
+/** A shipment with a return has arrived, so none is counted twice. */
+const toDecide = (db: Db | Tx) => returnsToDecide(db).unionAll(missing(db))
 const openReturns = (db: Db | Tx) =>
   db.selectFrom('product_returns').select('shipment_id').where('closed_at', 'is', null)
 
 export const countToDecide = async (db: Db) =>
   (
-    await toDecide(db)
+    await db
+      .selectFrom(toDecide(db).as('waiting'))
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
@@ -50,7 +56,7 @@ const matching = (db: Db | Tx, { id, orderId, person, state, view, from, before 
         ...(person ? [where.or([isPerson('customer', person), isPerson('consultant', person)])] : []),
         ...(state ? [where('sent.state', '=', state)] : []),
         // An open return is always the latest one.
-        ...(view === 'decide' ? [where('sent.id', 'in', toDecide(db).select('shipment_id'))] : []),
+        ...(view === 'decide' ? [where('sent.id', 'in', toDecide(db))] : []),
         ...(view === 'returns' ? [where('sent.id', 'in', openReturns(db))] : []),
         ...(view === 'to_send' ? [where('sent.state', 'in', ['placed', 'packed'])] : []),
         ...(view === 'sent' ? [where('sent.state', '=', 'shipped')] : []),
@@ -76,9 +82,13 @@ export const shipmentsMatching = (db: Db | Tx, filter: ShipmentFilter, view: Shi
     .select(['consultant.id as consultantId', 'consultant.name as consultantName'])
     .select(['consultant.mobile as consultantMobile', 'back.state as returnState', 'sent.packed_at as packedAt'])
     .select(['sent.shipped_at as shippedAt', 'sent.delivered_at as deliveredAt', 'sent.ended_at as endedAt'])
-    .select(['sent.carrier', 'sent.tracking_number as trackingNumber'])
+    .select(['sent.carrier', 'sent.tracking_number as trackingNumber', 'sent.missing_details as missingDetails'])
+    .select(sql<Date | null>`case when sent.state = 'shipped' then sent.missing_at end`.as('missingAt'))
+    .select(['sent.cancelled_by as cancelledBy', 'sent.cancel_reason as cancelReason'])
+    .select((of) => of('order_lines.total_paise', '-', of.ref('order_lines.refunded_paise')).as('refundablePaise'))
     .select((eb) => eb.ref('sent.placed_at').$notNull().as('placedAt'))
     .$narrowType<{ state: ShipmentState; returnState: ReturnState | null }>()
+    .$narrowType<{ cancelledBy: 'customer' | 'consultant' | null }>()
     .orderBy(sql.ref(ORDER[view.sort]), view.descending ? 'desc' : 'asc')
     .orderBy('sent.id', view.descending ? 'desc' : 'asc')
     .limit(view.limit)

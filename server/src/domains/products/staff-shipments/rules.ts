@@ -20,11 +20,12 @@ export function filterOf(
 
 export function rowShown(row: StaffRow) {
   const { customerId, customerName, customerMobile, consultantId, consultantName, consultantMobile, ...rest } = row
-  const { city, pincode, ...shipment } = rest
+  const { city, pincode, cancelledBy, cancelReason, ...shipment } = rest
   return {
     ...shipment,
     customer: { id: customerId, name: customerName, mobile: customerMobile },
     consultant: { id: consultantId, name: consultantName, mobile: consultantMobile },
     place: `${city} ${pincode}`,
+    cancellation: cancelledBy && { by: cancelledBy, reason: cancelReason },
   }
 }

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { settleMissing } from '../missing/service.ts'
 import { acceptReturn, end, lockReturn, refundReturn } from '../returns/service.ts'
 import { returnsOfShipments } from '../returns/views.ts'
 import { bothTitles } from '../rules.ts'
@@ -67,4 +68,12 @@ export async function decideReturn(context: Once, { id, decision, reason }: Inpu
   const subject = { kind: 'product_return', id }
   await audit.record(tx, context, { action: 'product_return.decided', subject, after: { decision }, reason })
   return storyOf(tx, row.shipmentId)
+}
+
+export async function decideMissing(context: Once, { id, decision, reason }: Input<typeof api.decideMissing>) {
+  const { tx, actor, now: at } = context
+  await settleMissing(tx, id, { decision, reason, by: actor.id, at })
+  const subject = { kind: 'product_shipment', id }
+  await audit.record(tx, context, { action: 'product_shipment.decided', subject, after: { decision }, reason })
+  return storyOf(tx, id)
 }

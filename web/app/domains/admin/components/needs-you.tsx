@@ -26,7 +26,7 @@ interface Row {
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
   const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
-  const { reportedReviews, reportedPeople, enquiries, returns } = waiting
+  const { reportedReviews, reportedPeople, enquiries, returns, disputes } = waiting
   // A queue that the role may not read is missing.
   return [
     {
@@ -70,8 +70,12 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
       ...{ count: enquiries?.count ?? 0, meta: oldest(enquiries?.oldestAt, now, t) },
     },
     {
-      ...{ to: '/admin/shipments?view=decide', icon: 'package', title: t('Returns to decide') },
+      ...{ to: '/admin/shipments?view=decide', icon: 'package', title: t('Returns and deliveries to decide') },
       ...{ count: returns?.count ?? 0, meta: oldest(returns?.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/service-orders?view=disputed', icon: 'scale', title: t('Services in dispute') },
+      ...{ count: disputes?.count ?? 0, meta: oldest(disputes?.oldestAt, now, t) },
     },
   ]
 }

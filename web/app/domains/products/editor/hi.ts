@@ -37,6 +37,23 @@ export default {
   'Add tracking number': 'ट्रैकिंग नंबर जोड़ें',
   'Mark as delivered|goods': 'पहुँच गया',
   'Goods sent': 'सामान भेजा गया',
+  'I cannot send it': 'इसे नहीं भेजा जा सकता',
+  'Cancel this order?|goods': 'यह ऑर्डर रद्द करें?',
+  'The customer gets a full refund now, including delivery, and reads your reason.':
+    'ग्राहक को अभी डिलीवरी सहित पूरा रिफ़ंड मिलेगा, और आपका कारण दिखेगा।',
+  'Cancel and refund': 'रद्द करें, रिफ़ंड दें',
+  'Why can you not send it?': 'इसे क्यों नहीं भेजा जा सकता?',
+  'Can it still be sold?': 'क्या इसे अब भी बेचा जा सकता है?',
+  'No. Leave my stock as it is.': 'नहीं। मेरा स्टॉक जैसा है, वैसा रहने दें।',
+  'Yes. Add it back to my stock.': 'हाँ। इसे मेरे स्टॉक में वापस जोड़ें।',
+  'Please send it now. The customer can cancel and get a full refund.':
+    'कृपया इसे अभी भेजें। ग्राहक के रद्द करने पर पूरा रिफ़ंड होगा।',
+  'The customer says it has not arrived. Our team will decide and let you know.':
+    'ग्राहक के अनुसार सामान नहीं पहुँचा। हमारी टीम फ़ैसला करके आपको बताएगी।',
+  'It counts as delivered on {day}, unless the customer reports a problem.':
+    'अगर ग्राहक कोई दिक़्क़त न बताएँ, तो {day} को इसे पहुँचा हुआ माना जाएगा।',
+  'The customer cancelled because it was not sent in time.': 'समय पर न भेजे जाने के कारण ग्राहक ने इसे रद्द किया।',
+  'You cancelled it. Your reason: {reason}': 'आपने इसे रद्द किया। आपका कारण: {reason}',
   'Orders and returns': 'ऑर्डर और वापसी',
   'Goods that customers ordered from you.': 'ग्राहकों ने आपसे जो सामान मँगाया है।',
   'Your products': 'आपके उत्पाद',

@@ -13,14 +13,17 @@ import { ShipmentFacts } from '../goods/shipment-facts.tsx'
 import { shipmentStates } from '../goods/words.ts'
 import { Photo } from '../list/photo.tsx'
 import { TrackingDialog } from '../returns/tracking-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import classes from './editor.module.css'
+import { sellerNote } from './seller-note.ts'
 
 /** Goods that a customer ordered: where to send them, and the next step. */
 export function OrderRow({ shipment, children }: { shipment: OwnShipment; children?: ReactNode }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
-  const [isSending, setSending] = useState(false)
+  const [step, setStep] = useState<'send' | 'cancel'>()
+  const close = () => setStep(undefined)
   const moving = useMutation({
     mutationFn: (to: 'packed' | 'delivered') => moveShipment(api, shipment.id, to),
     onSuccess: ({ message }) => void toast(t(message)),
@@ -30,6 +33,7 @@ export function OrderRow({ shipment, children }: { shipment: OwnShipment; childr
   const { state, quantity, orderId } = shipment
   const title = titleOf(shipment, t.language)
   const { word, color } = shipmentStates[state]
+  const note = sellerNote(shipment, t)
   const hidden = <span className="pm-visually-hidden">: {t('Order {id}', { id: orderId })}</span>
   return (
     <li className={classes.row}>
@@ -47,6 +51,7 @@ export function OrderRow({ shipment, children }: { shipment: OwnShipment; childr
           {t('Order {id}', { id: orderId })} · {formatPaise(shipment.grossPaise)} {t('+ GST')}
         </p>
         <ShipmentFacts shipment={shipment} />
+        {note && <p>{note}</p>}
         {children}
         <div className={classes.actions}>
           {state === 'placed' && (
@@ -56,12 +61,18 @@ export function OrderRow({ shipment, children }: { shipment: OwnShipment; childr
             </Button>
           )}
           {(state === 'placed' || state === 'packed') && (
-            <Button onClick={() => setSending(true)}>
-              {t('Add tracking number')}
-              {hidden}
-            </Button>
+            <>
+              <Button onClick={() => setStep('send')}>
+                {t('Add tracking number')}
+                {hidden}
+              </Button>
+              <Button variant="subtle" onClick={() => setStep('cancel')}>
+                {t('I cannot send it')}
+                {hidden}
+              </Button>
+            </>
           )}
-          {state === 'shipped' && (
+          {state === 'shipped' && !shipment.missingAt && (
             <Button loading={moving.isPending} onClick={() => moving.mutate('delivered')}>
               {t('Mark as delivered|goods')}
               {hidden}
@@ -69,11 +80,12 @@ export function OrderRow({ shipment, children }: { shipment: OwnShipment; childr
           )}
         </div>
       </div>
-      {isSending && (
+      {step === 'cancel' && <CancelDialog shipment={shipment} close={close} />}
+      {step === 'send' && (
         <TrackingDialog
           title={t('Goods sent')}
           send={(sent) => sendShipment(api, { id: shipment.id, ...sent })}
-          close={() => setSending(false)}
+          close={close}
         />
       )}
     </li>

@@ -22,6 +22,11 @@ export const shipmentsQuery = (api: Api, page: number) =>
 export const confirmDelivery = (api: Api, id: number) =>
   api.call<typeof goods.confirmDelivery>(`POST ${SHIPMENTS}/{id}/receipts`, { id })
 
+export const cancelOverdueShipment = (api: Api, id: number) =>
+  api.call<typeof goods.cancelOverdueShipment>(`POST ${SHIPMENTS}/{id}/cancellations`, { id })
+export const reportMissing = (api: Api, id: number, details: string) =>
+  api.call<typeof goods.reportMissing>(`POST ${SHIPMENTS}/{id}/missing-reports`, { id, details })
+
 const OWN = '/api/web/v1/own-shipments'
 
 export const ownShipmentsQuery = (api: Api, page: number) =>
@@ -30,6 +35,9 @@ export const moveShipment = (api: Api, id: number, to: 'packed' | 'delivered') =
   api.call<typeof goods.moveShipment>(`POST ${OWN}/{id}/steps`, { id, to })
 export const sendShipment = (api: Api, sent: Sent<typeof goods.sendShipment>) =>
   api.call<typeof goods.sendShipment>(`POST ${OWN}/{id}/dispatches`, sent)
+
+export const cancelShipment = (api: Api, cancelled: Sent<typeof goods.cancelShipment>) =>
+  api.call<typeof goods.cancelShipment>(`POST ${OWN}/{id}/cancellations`, cancelled)
 
 export type GoodsReturn = NonNullable<Shipment['return']>
 

@@ -5,6 +5,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
+import { useNow } from '~/lib/use-now.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -13,6 +14,8 @@ import { confirmDelivery, refreshShipments, type Shipment } from '../goods/api.t
 import { ShipmentFacts } from '../goods/shipment-facts.tsx'
 import { shipmentStates } from '../goods/words.ts'
 import { Photo } from '../list/photo.tsx'
+import { buyerNote, mayBeMissing } from './buyer-note.ts'
+import { CancelOverdue, ReportMissing } from './late-goods.tsx'
 import classes from './own.module.css'
 
 interface ShipmentCardProps {
@@ -28,6 +31,7 @@ export function ShipmentCard({ shipment, orderPath, profilePath, children }: Shi
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
+  const now = useNow(60_000)
   const confirming = useMutation({
     mutationFn: () => confirmDelivery(api, shipment.id),
     onSuccess: ({ message }) => void toast(t(message)),
@@ -37,7 +41,7 @@ export function ShipmentCard({ shipment, orderPath, profilePath, children }: Shi
   const title = titleOf(shipment, t.language)
   const { consultant, state, quantity } = shipment
   const { word, color } = shipmentStates[state]
-  const isUnderWay = state === 'placed' || state === 'packed' || state === 'shipped'
+  const note = buyerNote(shipment, now, t)
   return (
     <article className={classes.card}>
       <div className={classes.photo}>
@@ -58,13 +62,15 @@ export function ShipmentCard({ shipment, orderPath, profilePath, children }: Shi
           · <span className="pm-num">{formatExactPaise(shipment.paidPaise)}</span>
         </p>
         <ShipmentFacts shipment={shipment} />
-        {isUnderWay && <p>{t('Is something wrong? Ask for a refund on the order, and our team will look into it.')}</p>}
+        {note && <p>{note}</p>}
         {children}
         <div className={classes.actions}>
           <ButtonLink to={orderPath} variant="plain">
             {t('Order and invoice')}
             <span className="pm-visually-hidden">: {title}</span>
           </ButtonLink>
+          {shipment.isOverdue && <CancelOverdue shipment={shipment} />}
+          {mayBeMissing(shipment, now) && <ReportMissing shipment={shipment} />}
           {state === 'shipped' && (
             <Button loading={confirming.isPending} onClick={() => confirming.mutate()}>
               {t('It has arrived')}

@@ -21,5 +21,8 @@ export async function exportShipments(api: Api, request: TableInput) {
 export const shipmentStoryQuery = (api: Api, id: number) =>
   apiQuery<typeof staff.getShipmentStory>(api, `GET ${LIST}/{id}`, { id })
 
+export const decideMissing = (api: Api, input: Sent<typeof staff.decideMissing>, idempotencyKey: string) =>
+  api.call<typeof staff.decideMissing>(`POST ${LIST}/{id}/decisions`, input, { idempotencyKey })
+
 export const decideReturn = (api: Api, input: Sent<typeof staff.decideReturn>, idempotencyKey: string) =>
   api.call<typeof staff.decideReturn>('POST /api/web/v1/admin/returns/{id}/decisions', input, { idempotencyKey })

@@ -14,6 +14,15 @@ export default {
   'Reject this return?': 'यह वापसी नामंज़ूर करें?',
   'The customer is not refunded. Both get your reason.': 'ग्राहक को रिफ़ंड नहीं मिलेगा। आपका कारण दोनों को दिखेगा।',
   'The seller keeps what came back.': 'वापस आया सामान विक्रेता के पास रहेगा।',
+  'Has not arrived': 'नहीं पहुँचा',
+  'Cancelled by the seller': 'विक्रेता ने रद्द किया',
+  'It was not sent in time': 'समय पर नहीं भेजा गया',
+  'It was delivered': 'सामान पहुँच गया था',
+  'Count it as delivered?': 'इसे पहुँचा हुआ मानें?',
+  'The full amount is refunded now, and the seller earns nothing. Both get your reason.':
+    'पूरी रक़म का रिफ़ंड अभी होगा और विक्रेता को कमाई नहीं मिलेगी। आपका कारण दोनों को दिखेगा।',
+  'The customer is not refunded and can return it for 7 days. Both get your reason.':
+    'ग्राहक को रिफ़ंड नहीं मिलेगा, पर 7 दिन तक सामान वापस किया जा सकता है। आपका कारण दोनों को दिखेगा।',
   'Goods that customers ordered, and their returns.': 'ग्राहकों का मँगाया सामान और उसकी वापसी।',
   'Show deliveries': 'डिलीवरी दिखाएँ',
   'All|deliveries': 'सभी',

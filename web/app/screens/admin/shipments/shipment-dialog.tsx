@@ -18,6 +18,7 @@ import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
 import { useOperation } from '~/ui/operated/form/use-operation.ts'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { MissingGoods } from './missing-goods.tsx'
 
 /** Goods of an order with their return, and the decision about it. */
 export function ShipmentDialog({ id, close }: { id: number; close: () => void }) {
@@ -38,6 +39,7 @@ function Story({ story }: { story: ShipmentStory }) {
   const t = useT()
   const [decision, setDecision] = useState<Decision>()
   const { shipment, return: back } = story
+  const cancelled = shipment.cancellation
   const wasSent = Boolean(back?.trackingNumber)
   const person = (one: { id: number; name: string; mobile: string }) => (
     <>
@@ -66,8 +68,12 @@ function Story({ story }: { story: ShipmentStory }) {
           [t('Sent|of goods'), day(shipment.shippedAt)],
           [t('Tracking number'), shipment.trackingNumber && `${shipment.carrier}, ${shipment.trackingNumber}`],
           [t('Delivered|of goods'), day(shipment.deliveredAt)],
+          [t('Cancelled by the seller'), cancelled?.by === 'consultant' ? cancelled.reason : null],
+          [t('Cancelled by the customer'), cancelled?.by === 'customer' ? t('It was not sent in time') : null],
+          [t('Has not arrived'), shipment.missingDetails],
         ]}
       />
+      {shipment.missingAt && <MissingGoods shipment={shipment} />}
       {back && (
         <ReturnFacts back={back}>
           {back.trackingNumber && (

@@ -7,7 +7,7 @@ import { exportShipments, type StaffShipment, staffShipmentsQuery } from '~/doma
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import type { Translate } from '~/lib/i18n/texts.ts'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -30,6 +30,8 @@ export const meta = page((t) => ({
 }))
 
 const VIEWS = ['all', 'decide', 'returns', 'to_send'] as const
+
+const MISSING = { word: msg('Has not arrived'), color: 'madder' }
 
 const columnsIn = (t: Translate, open: (id: number) => void): Column<StaffShipment>[] => [
   {
@@ -57,8 +59,8 @@ const columnsIn = (t: Translate, open: (id: number) => void): Column<StaffShipme
   },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ state, returnState }) => {
-      const { word, color } = returnState ? returnStates[returnState] : shipmentStates[state]
+    cell: ({ state, returnState, missingAt }) => {
+      const { word, color } = missingAt ? MISSING : returnState ? returnStates[returnState] : shipmentStates[state]
       return <Badge color={color}>{t(word)}</Badge>
     },
   },
