@@ -26,7 +26,7 @@ export async function earnedLine(
     ...{ id: lines, orderId: lines, kind: 'service' as const, itemId: 1, consultantId },
     ...{ title_english: 'Project report', title_hindi: 'परियोजना रिपोर्ट' },
     ...{ pricePaise, discountPaise, consultantDiscountPaise: 0, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise },
-    supplierId: null,
+    ...{ supplierId: null, shippingPaise: 0 },
     ...{ totalPaise: taxablePaise + igstPaise, refundedPaise: 0 },
   }
   const at = clock.now()

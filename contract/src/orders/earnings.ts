@@ -11,6 +11,8 @@ const steps = {
   tdsPaise: Paise,
   /** GST of goods that the consultant supplies and declares; part of the net. */
   passedTaxPaise: Paise,
+  /** The part of the gross that pays for delivery; no commission is taken on it. */
+  deliveryPaise: Paise,
   netPaise: Paise,
 }
 

@@ -27,6 +27,7 @@ export const insertEarning = (tx: Tx, row: Insertable<Earnings>) =>
 
 const STEPS = [
   'earnings.gross_paise as grossPaise',
+  'earnings.delivery_paise as deliveryPaise',
   'earnings.discount_paise as discountPaise',
   'earnings.sale_tax_paise as saleTaxPaise',
   'earnings.paid_paise as paidPaise',

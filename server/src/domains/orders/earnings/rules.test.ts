@@ -16,6 +16,13 @@ test.each([
   expect(Object.values(waterfall(gross!, RATES))).toEqual([gross, c, g, tcs, tds, net])
 })
 
+test('no commission is taken on delivery; TCS and TDS are', () => {
+  expect(waterfall(108_000, RATES, 8_000)).toEqual({
+    ...{ grossPaise: 108_000, commissionPaise: 20_000, commissionGstPaise: 3_600, tcsPaise: 540, tdsPaise: 108 },
+    netPaise: 83_752,
+  })
+})
+
 test('without a PAN five percent are deducted', () => {
   expect(waterfall(100_000, { ...RATES, tdsBp: 500 })).toMatchObject({ tdsPaise: 5_000, netPaise: 70_900 })
 })
@@ -23,16 +30,19 @@ test('without a PAN five percent are deducted', () => {
 const paise = fc.integer({ min: 0, max: 1_000_000_000 })
 const bp = fc.integer({ min: 0, max: 10_000 })
 const rates = fc.record({ commissionBp: bp, commissionGstBp: bp, tcsBp: bp, tdsBp: bp })
-const sale = fc.record({ grossPaise: paise, discount: bp, taxBp: bp }).map(({ grossPaise, discount, taxBp }) => {
+const amounts = { grossPaise: paise, delivery: bp, discount: bp, taxBp: bp }
+const sale = fc.record(amounts).map(({ grossPaise, delivery, discount, taxBp }) => {
+  const deliveryPaise = Math.floor((grossPaise * delivery) / 10_000)
   const discountPaise = Math.floor((grossPaise * discount) / 10_000)
   const saleTaxPaise = Math.round(((grossPaise - discountPaise) * taxBp) / 10_000)
-  return { grossPaise, discountPaise, saleTaxPaise, paidPaise: grossPaise - discountPaise + saleTaxPaise }
+  const paidPaise = grossPaise - discountPaise + saleTaxPaise
+  return { grossPaise, deliveryPaise, discountPaise, saleTaxPaise, paidPaise }
 })
 
 test('at any rates, the steps add up to the gross and none is negative', () => {
   fc.assert(
-    fc.property(paise, rates, (gross, fees) => {
-      const { grossPaise, ...steps } = waterfall(gross, fees)
+    fc.property(sale, rates, (sold, fees) => {
+      const { grossPaise, ...steps } = waterfall(sold.grossPaise, fees, sold.deliveryPaise)
       const all = Object.values(steps)
       expect(all.reduce((sum, step) => sum + step, 0)).toBe(grossPaise)
       expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
@@ -54,7 +64,7 @@ test('refunded in any number of parts, exactly everything is taken back, and eve
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
       fc.boolean(),
       (sold, fees, cuts, isSupplier) => {
-        const earned = earnedWith(sold, waterfall(sold.grossPaise, fees), isSupplier)
+        const earned = earnedWith(sold, waterfall(sold.grossPaise, fees, sold.deliveryPaise), isSupplier)
         const edges = [...cuts.map((cut) => Math.floor(cut * sold.paidPaise)).sort((a, b) => a - b), sold.paidPaise]
         const total = Object.fromEntries(Object.keys(earned).map((key) => [key, 0]))
         let before = 0
@@ -92,14 +102,20 @@ test('no part takes more from a consultant than was earned, or anything if the p
 
 test('a part refunded before the work was done is not earned', () => {
   const line = {
-    discountPaise: 10_000,
+    ...{ shippingPaise: 4_000, discountPaise: 10_000 },
     consultantDiscountPaise: 0,
     supplierId: null,
     taxablePaise: 90_000,
     totalPaise: 106_200,
   }
   const back = { totalPaise: 53_100, taxablePaise: 45_000 }
-  const half = { grossPaise: 50_000, discountPaise: 5_000, saleTaxPaise: 8_100, paidPaise: 53_100 }
+  const half = {
+    grossPaise: 50_000,
+    deliveryPaise: 2_000,
+    discountPaise: 5_000,
+    saleTaxPaise: 8_100,
+    paidPaise: 53_100,
+  }
   expect(saleLeft(line, { back, retainedPercent: undefined })).toEqual(half)
   expect(saleLeft(line, { back, retainedPercent: 50 })).toEqual(half)
 })

@@ -20,17 +20,18 @@ export interface Steps {
 }
 
 /**
- * Commission on the gross, GST on the commission, TCS and TDS on the gross; each step is rounded half up separately,
- * and the net is the rest. If the deductions exceed the gross, the last ones are reduced: the net is never negative.
+ * Commission on the gross without delivery, GST on the commission, TCS and TDS on the gross; each step is rounded half
+ * up separately, and the net is the rest. If the deductions exceed the gross, the last ones are reduced: the net is
+ * never negative.
  */
-export function waterfall(grossPaise: number, rates: FeeRates): Steps {
+export function waterfall(grossPaise: number, rates: FeeRates, deliveryPaise = 0): Steps {
   let left = grossPaise
   const take = (paise: number) => {
     const taken = Math.min(paise, left)
     left -= taken
     return taken
   }
-  const commission = withRate(grossPaise, rates.commissionBp)
+  const commission = withRate(grossPaise - deliveryPaise, rates.commissionBp)
   const commissionPaise = take(commission)
   const commissionGstPaise = take(withRate(commission, rates.commissionGstBp))
   const tcsPaise = take(withRate(grossPaise, rates.tcsBp))
@@ -41,6 +42,8 @@ export function waterfall(grossPaise: number, rates: FeeRates): Steps {
 /** The amounts of a sale: gross − discount + tax is what the customer paid. */
 export interface Sale {
   grossPaise: number
+  /** The part of the gross that pays for delivery. */
+  deliveryPaise: number
   discountPaise: number
   saleTaxPaise: number
   paidPaise: number
@@ -55,7 +58,7 @@ interface Left {
 
 /** The part of a line that is not refunded and can be earned; a discount that the consultant funds is no part of it. */
 export function saleLeft(
-  line: Pick<EarnedLine, 'discountPaise' | 'consultantDiscountPaise' | 'totalPaise' | 'taxablePaise'>,
+  line: Pick<EarnedLine, 'shippingPaise' | 'discountPaise' | 'consultantDiscountPaise' | 'totalPaise' | 'taxablePaise'>,
   { back, retainedPercent }: Left,
 ): Sale {
   const paidPaise = line.totalPaise - back.totalPaise
@@ -64,7 +67,10 @@ export function saleLeft(
   const funded = line.discountPaise - line.consultantDiscountPaise
   const shared = line.totalPaise === 0 ? funded : shareOfPart(funded, cut)
   const discountPaise = retainedPercent === undefined ? shared : withRate(funded, retainedPercent * 100)
-  return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise: taxablePaise + discountPaise }
+  const grossPaise = taxablePaise + discountPaise
+  const delivery = line.totalPaise === 0 ? line.shippingPaise : shareOfPart(line.shippingPaise, cut)
+  const deliveryPaise = Math.min(delivery, grossPaise)
+  return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise, deliveryPaise }
 }
 
 /**
@@ -90,6 +96,7 @@ export const saleWithout = (sale: Sale, before: readonly Sale[]): Sale =>
   before.reduce(
     (left, earned) => ({
       grossPaise: left.grossPaise - earned.grossPaise,
+      deliveryPaise: left.deliveryPaise - earned.deliveryPaise,
       discountPaise: left.discountPaise - earned.discountPaise,
       saleTaxPaise: left.saleTaxPaise - earned.saleTaxPaise,
       paidPaise: left.paidPaise - earned.paidPaise,
@@ -121,13 +128,14 @@ export function partTakenBack(
   const cut = { before, part, whole: earned.paidPaise }
   const discountPaise = shareOfPart(earned.discountPaise, cut)
   const grossPaise = part - saleTaxPaise + discountPaise
+  const deliveryPaise = shareOfPart(earned.deliveryPaise, cut)
   const commissionGstPaise = shareOfPart(earned.commissionGstPaise, cut)
   const tcsPaise = shareOfPart(earned.tcsPaise, cut)
   const tdsPaise = shareOfPart(earned.tdsPaise, cut)
   const netPaise = shareOfPart(earned.netPaise - earned.passedTaxPaise, cut)
   const commissionPaise = grossPaise - commissionGstPaise - tcsPaise - tdsPaise - netPaise
   return earnedWith(
-    { paidPaise: part, saleTaxPaise, discountPaise, grossPaise },
+    { paidPaise: part, saleTaxPaise, discountPaise, grossPaise, deliveryPaise },
     { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise },
     earned.passedTaxPaise > 0,
   )

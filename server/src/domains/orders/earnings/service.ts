@@ -51,7 +51,7 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, share: Earning)
   if (sale.grossPaise <= 0) return
   const part = before.length + 1
   const rates = consultantId === null ? OWN : (await feeRatesOf(tx, consultantId))(at)
-  const earned = earnedWith(sale, waterfall(sale.grossPaise, rates), line.supplierId !== null)
+  const earned = earnedWith(sale, waterfall(sale.grossPaise, rates, sale.deliveryPaise), line.supplierId !== null)
   const { earningsHoldHours } = await readSettings(tx, at)
   const earning = await queries.insertEarning(tx, {
     line_id: line.id,
@@ -106,6 +106,7 @@ const shares = (steps: Steps, sign: 1 | -1): Entry[] => [
 
 const columnsOf = (earned: Earned) => ({
   gross_paise: earned.grossPaise,
+  delivery_paise: earned.deliveryPaise,
   discount_paise: earned.discountPaise,
   paid_paise: earned.paidPaise,
   sale_tax_paise: earned.saleTaxPaise,

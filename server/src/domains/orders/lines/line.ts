@@ -14,6 +14,8 @@ export interface EarnedLine {
   supplierId: number | null
   /** Of all units, before discounts and tax: the basis of the consultant's share. */
   pricePaise: number
+  /** The part of the price that pays for delivery. */
+  shippingPaise: number
   discountPaise: number
   /** The part of the discount that the consultant funds. */
   consultantDiscountPaise: number

@@ -89,7 +89,6 @@ export interface Line extends BoughtLine {
   taxCode: string
   /** Null if it is the state of the billing address. */
   placeCode: string | null
-  shippingPaise: number
   gstRateBp: number
   state: LineState
 }

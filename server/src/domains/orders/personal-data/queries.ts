@@ -71,6 +71,7 @@ async function earnedForExport(db: Db | Tx, accountId: number) {
     .selectFrom('earnings')
     .select(['order_id as orderId', 'kind', 'title_english', 'gross_paise as grossPaise', 'net_paise as netPaise'])
     .select(['commission_paise as commissionPaise', 'commission_gst_paise as commissionGstPaise'])
+    .select('delivery_paise as deliveryPaise')
     .select(['tcs_paise as tcsPaise', 'tds_paise as tdsPaise', 'passed_tax_paise as passedTaxPaise'])
     .select(['earned_at as earnedAt', 'released_at as releasedAt'])
     .where('consultant_id', '=', accountId)

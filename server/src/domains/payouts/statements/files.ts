@@ -29,6 +29,7 @@ const columns: CsvColumns<Row> = [
   ['Net', (row) => inRupees(row.netPaise)],
   ['Status', (row) => row.state],
   ['Withdrawal', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],
+  ['Delivery in gross, without commission', (row) => inRupees(row.deliveryPaise)],
 ]
 
 export const serveStatements = (app: FastifyInstance) =>

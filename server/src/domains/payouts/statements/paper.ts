@@ -43,7 +43,12 @@ export async function drawStatement({ brand, language, statement, from, to, pers
       ...{ title: words.what, share },
       cell: (row) => [
         row.entry === 'earned' ? work(row) : `${words[row.entry]}: ${work(row)}`,
-        [row.reference, row.customer, row.passedTaxPaise !== 0 && `${words.passedTax}: ${amount(row.passedTaxPaise)}`]
+        [
+          row.reference,
+          row.customer,
+          row.deliveryPaise !== 0 && `${words.delivery}: ${amount(row.deliveryPaise)}`,
+          row.passedTaxPaise !== 0 && `${words.passedTax}: ${amount(row.passedTaxPaise)}`,
+        ]
           .filter(Boolean)
           .join(' · '),
       ],

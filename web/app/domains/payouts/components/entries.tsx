@@ -66,6 +66,11 @@ function Entry({ row }: { row: Earning }) {
         <span className={classes.who}>
           {row.customer} · {row.reference}
         </span>
+        {row.deliveryPaise !== 0 && (
+          <span className={classes.who}>
+            {t('No commission on {amount} for delivery', { amount: formatExactPaise(Math.abs(row.deliveryPaise)) })}
+          </span>
+        )}
         {row.passedTaxPaise !== 0 && (
           <span className={classes.who}>
             {t('With {amount} GST, which you pay to the government', { amount: formatExactPaise(row.passedTaxPaise) })}

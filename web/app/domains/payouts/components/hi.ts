@@ -32,6 +32,7 @@ export default {
   'Credits to customers': 'ग्राहकों को क्रेडिट',
   Deducted: 'काटा गया',
   'Commission {rate}': 'कमीशन {rate}',
+  'No commission on {amount} for delivery': 'डिलीवरी के {amount} पर कमीशन नहीं',
   'GST on commission {rate}': 'कमीशन पर GST {rate}',
   'TCS {rate}': 'TCS {rate}',
   'TDS {rate}': 'TDS {rate}',

@@ -33,7 +33,7 @@ const entriesOf = (span: Span) => sql`
   ), entries as (
     select e.id, 'earned' as entry, e.line_id, e.order_id, e.kind, e.title_english, e.title_hindi, e.earned_at as at,
       e.gross_paise, e.commission_paise, e.commission_gst_paise, e.tcs_paise, e.tds_paise, e.passed_tax_paise,
-      e.net_paise,
+      e.delivery_paise, e.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, w.id as paid_by,
       case when kept.touched and kept.back_paise >= e.paid_paise then 'taken_back'
         when e.released_at is null then case when ${frozen} then 'frozen' else 'on_hold' end
@@ -44,14 +44,14 @@ const entriesOf = (span: Span) => sql`
     union all
     select r.id, 'refunded', e.line_id, e.order_id, e.kind, e.title_english, e.title_hindi, r.at,
       -r.gross_paise, -r.commission_paise, -r.commission_gst_paise, -r.tcs_paise, -r.tds_paise, -r.passed_tax_paise,
-      -r.net_paise,
+      -r.delivery_paise, -r.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, null,
       case when r.owed_paise > 0 then 'owed' else 'taken_back' end
     from earning_reversals r join earnings e on e.id = r.earning_id
     where r.consultant_id = ${span.consultantId} ${within(span, sql`r.at`)}
     union all
     select c.id, 'charged', null, c.order_id, c.kind, c.title_english, c.title_hindi, c.at,
-      0, 0, 0, 0, 0, 0, -c.paise, 0, 0, 0, 0, c.at, null, case when c.owed_paise > 0 then 'owed' else 'taken_back' end
+      0, 0, 0, 0, 0, 0, 0, -c.paise, 0, 0, 0, 0, c.at, null, case when c.owed_paise > 0 then 'owed' else 'taken_back' end
     from earning_charges c where c.consultant_id = ${span.consultantId} ${within(span, sql`c.at`)}
   )`
 
@@ -80,6 +80,7 @@ export interface EntryRow {
   tcsPaise: number
   tdsPaise: number
   passedTaxPaise: number
+  deliveryPaise: number
   netPaise: number
   commissionBp: number
   commissionGstBp: number
@@ -98,8 +99,8 @@ export const earningEntries = async (db: Db, span: Span, { limit, offset }: { li
         coalesce((select a.name from orders o join accounts a on a.id = o.buyer_id where o.id = order_id), '') as customer,
         ${reference} as reference, at, gross_paise as "grossPaise",
         commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise", tcs_paise as "tcsPaise",
-        tds_paise as "tdsPaise", passed_tax_paise as "passedTaxPaise", net_paise as "netPaise", commission_bp as "commissionBp",
-        commission_gst_bp as "commissionGstBp", tcs_bp as "tcsBp", tds_bp as "tdsBp", release_at as "releaseAt",
+        tds_paise as "tdsPaise", passed_tax_paise as "passedTaxPaise", delivery_paise as "deliveryPaise",
+        net_paise as "netPaise", commission_bp as "commissionBp", commission_gst_bp as "commissionGstBp", tcs_bp as "tcsBp", tds_bp as "tdsBp", release_at as "releaseAt",
         paid_by as "paidBy", state
       from (select * from entries order by at desc, entry desc, id desc limit ${limit} offset ${offset}) entries
       order by at desc, entry desc, id desc`.execute(db)
@@ -113,6 +114,7 @@ export interface Sums {
   tcsPaise: number
   tdsPaise: number
   passedTaxPaise: number
+  deliveryPaise: number
   netPaise: number
   chargedPaise: number
 }
@@ -125,7 +127,8 @@ export const earningSums = async (db: Db | Tx, span: Span) =>
         coalesce(sum(commission_paise), 0)::bigint as "commissionPaise",
         coalesce(sum(commission_gst_paise), 0)::bigint as "commissionGstPaise",
         coalesce(sum(tcs_paise), 0)::bigint as "tcsPaise", coalesce(sum(tds_paise), 0)::bigint as "tdsPaise",
-        coalesce(sum(passed_tax_paise), 0)::bigint as "passedTaxPaise", coalesce(sum(net_paise), 0)::bigint as "netPaise",
+        coalesce(sum(passed_tax_paise), 0)::bigint as "passedTaxPaise",
+        coalesce(sum(delivery_paise), 0)::bigint as "deliveryPaise", coalesce(sum(net_paise), 0)::bigint as "netPaise",
         coalesce(-sum(net_paise) filter (where entry = 'charged'), 0)::bigint as "chargedPaise"
       from entries`.execute(db)
   ).rows[0]!
@@ -139,6 +142,7 @@ export const linesToEarn = (db: Db | Tx, lineIds: readonly number[]) =>
     .selectFrom('order_lines')
     .select([
       'id',
+      'shipping_paise as shippingPaise',
       'discount_paise as discountPaise',
       'consultant_discount_paise as consultantDiscountPaise',
       'taxable_paise as taxablePaise',

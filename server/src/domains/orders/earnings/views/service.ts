@@ -113,8 +113,8 @@ export async function expectedEarnings(
   return new Map(
     lines.map(({ id, backTotalPaise, backTaxablePaise, ...line }) => {
       const back = { totalPaise: backTotalPaise, taxablePaise: backTaxablePaise }
-      const { grossPaise } = saleLeft(line, { back, retainedPercent: undefined })
-      return [id, waterfall(grossPaise, rates(dueAt.get(id)!))]
+      const { grossPaise, deliveryPaise } = saleLeft(line, { back, retainedPercent: undefined })
+      return [id, waterfall(grossPaise, rates(dueAt.get(id)!), deliveryPaise)]
     }),
   )
 }
