@@ -123,7 +123,7 @@ describe('the overview', () => {
       ...{ figures: ['sessions', 'talks', 'customers', 'noShowBp'], days: 7, gross: null },
       queues: [
         ...['approvals', 'refundRequests', 'appeals', 'credits', 'reportedReviews', 'reportedPeople', 'enquiries'],
-        'returns',
+        ...['returns', 'disputes'],
       ],
     })
     expect(await seenBy('finance')).toMatchObject({

@@ -37,7 +37,7 @@ interface Cancelling {
   at: Date
 }
 
-/** Cancelled first, so that the refund does not put the pieces back by itself. */
+/** Cancelled first, so that the refund does not put the pieces back automatically. */
 async function cancel(tx: Tx, found: Found, { by, byId, reason, backInStock, at }: Cancelling) {
   const { id, lineId, orderId, productId, quantity } = found
   const set = { ended_at: at, cancelled_by: by, cancel_reason: reason }
