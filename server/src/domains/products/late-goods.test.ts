@@ -187,7 +187,7 @@ describe('goods that nobody confirms', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     await decide(second.shipment.id, 'delivered')
     expect(await seenBy(second.customer)).toMatchObject({ state: 'delivered', missingAt: null })
-    expect(await messagesTo(second.customer, 'goods_missing_rejected')).toHaveLength(1)
+    expect(await messagesTo(second.customer, 'goods_missing_answered')).toHaveLength(1)
     expect(await messagesTo(second.consultant, 'goods_missing_decided')).toHaveLength(1)
     expect((await staff.send(getWaiting, {})).body.data.returns!.count).toBe(queue.count - 2)
     expect(await audit(there)).toEqual([])

@@ -69,7 +69,7 @@ export const productTexts = {
   goods_assumed_received: ofGoods(lateWords.goods_assumed_received),
   goods_missing_reported: ofGoods(missingWords.goods_missing_reported),
   goods_missing_decided: ofGoods(missingWords.goods_missing_decided),
-  goods_missing_rejected: ofGoods(missingWords.goods_missing_rejected),
+  goods_missing_answered: ofGoods(missingWords.goods_missing_answered),
   goods_return_asked: ofGoods(returnWords.goods_return_asked),
   goods_return_accepted: ofGoods(returnWords.goods_return_accepted),
   goods_return_declined: ofGoods(returnWords.goods_return_declined),

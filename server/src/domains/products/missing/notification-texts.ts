@@ -5,10 +5,10 @@ type Titles = { title_english: string; title_hindi: string }
 export interface MissingMessages {
   goods_missing_reported: Titles & { details: string }
   goods_missing_decided: Titles & { reason: string; isRefunded: boolean }
-  goods_missing_rejected: Titles & { reason: string }
+  goods_missing_answered: Titles & { reason: string; isRefunded: boolean }
 }
 
-/** What customers and sellers read about goods that have not arrived. A refund has a message of its own. */
+/** What customers and sellers read about goods that have not arrived. */
 export const missingWords: { [M in keyof MissingMessages]: GoodsText<MissingMessages[M]> } = {
   goods_missing_reported: {
     to: 'consultant',
@@ -36,17 +36,17 @@ export const missingWords: { [M in keyof MissingMessages]: GoodsText<MissingMess
         `${isRefunded ? 'ग्राहक को पूरा रिफ़ंड मिला।' : 'इसे पहुँचा हुआ माना गया। आपकी कमाई 7 दिन बाद मिलेगी।'}\n\nकारण: ${reason}`,
     },
   },
-  goods_missing_rejected: {
+  goods_missing_answered: {
     to: 'customer',
     en: {
-      title: ({ title_english }) => `Counts as delivered: ${title_english}`,
-      body: ({ reason }) =>
-        `Our team has looked into it. If it is damaged or wrong, you can return it within 7 days.\n\nReason: ${reason}`,
+      title: ({ title_english }) => `Decision about your delivery: ${title_english}`,
+      body: ({ isRefunded, reason }) =>
+        `${isRefunded ? 'You get a full refund.' : 'It counts as delivered. If it is damaged or wrong, you can return it within 7 days.'}\n\nReason: ${reason}`,
     },
     hi: {
-      title: ({ title_hindi }) => `पहुँचा हुआ माना गया: ${title_hindi}`,
-      body: ({ reason }) =>
-        `हमारी टीम ने इसे देखा। टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन में वापस किया जा सकता है।\n\nकारण: ${reason}`,
+      title: ({ title_hindi }) => `आपकी डिलीवरी पर फ़ैसला: ${title_hindi}`,
+      body: ({ isRefunded, reason }) =>
+        `${isRefunded ? 'आपको पूरा रिफ़ंड मिलेगा।' : 'इसे पहुँचा हुआ माना गया। टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन में वापस किया जा सकता है।'}\n\nकारण: ${reason}`,
     },
   },
 }

@@ -35,17 +35,15 @@ export async function settleMissing(tx: Tx, id: number, { decision, reason, by, 
   await lockOrder(tx, orderId)
   const { state, missingAt } = (await shipmentById(tx, id))!
   if (state !== 'shipped' || !missingAt) throw new Problem('stale')
-  const params = { ...bothTitles(found), reason }
-  if (decision === 'delivered') {
-    await deliver(tx, { id, lineId }, at)
-    await notify(tx, at, { accountId, message: 'goods_missing_rejected', params })
-  } else {
+  if (decision === 'delivered') await deliver(tx, { id, lineId }, at)
+  else {
     // Before the refund, which would speak of a return.
     await step(tx, id, { from: ['shipped'], to: 'returned', set: { ended_at: at } })
     await refund(tx, {
       ...{ orderId, lines: [{ lineId }], reason, reasonCode: 'refunded_by_staff', by, to: 'source', at },
     })
   }
-  const outcome = { ...params, isRefunded: decision === 'refunded' }
-  await notify(tx, at, { accountId: consultantId, message: 'goods_missing_decided', params: outcome })
+  const params = { ...bothTitles(found), reason, isRefunded: decision === 'refunded' }
+  await notify(tx, at, { accountId, message: 'goods_missing_answered', params })
+  await notify(tx, at, { accountId: consultantId, message: 'goods_missing_decided', params })
 }
