@@ -14,7 +14,7 @@ type Acknowledged<T> = { data: T } | { code: string }
 
 const ANSWER_MS = 4_000
 /** A customer who is gone for this long, or cannot be reached, ends the call. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 
 /** One side of a call in a room: sends the recording. Resolves when the call is over. */
 export async function joinCall(account: Account, slug: string): Promise<'over' | 'unreachable'> {
@@ -27,7 +27,7 @@ export async function joinCall(account: Account, slug: string): Promise<'over' |
   const over = Promise.withResolvers<'over' | 'unreachable'>()
   let connection: { pc: RTCPeerConnection; to: string } | undefined
   let wasConnected = false
-  let patience: NodeJS.Timeout | undefined
+  let timeout: NodeJS.Timeout | undefined
 
   async function ask<Data>(event: string, payload: object): Promise<Data> {
     const answer: Acknowledged<Data> = await socket.timeout(ANSWER_MS).emitWithAck(event, payload)
@@ -36,7 +36,7 @@ export async function joinCall(account: Account, slug: string): Promise<'over' |
   }
   const isConnected = () => connection?.pc.connectionState === 'connected'
   const waitForCustomer = () => {
-    patience ??= setTimeout(() => over.resolve(wasConnected ? 'over' : 'unreachable'), PATIENCE_MS)
+    timeout ??= setTimeout(() => over.resolve(wasConnected ? 'over' : 'unreachable'), TIMEOUT_MS)
   }
 
   function setFlow({ mayFlow }: Flow) {
@@ -79,8 +79,8 @@ export async function joinCall(account: Account, slug: string): Promise<'over' |
     pc.connectionStateChange.subscribe((state) => {
       if (state === 'connected') {
         wasConnected = true
-        clearTimeout(patience)
-        patience = undefined
+        clearTimeout(timeout)
+        timeout = undefined
       } else waitForCustomer()
       void beat()
     })
@@ -129,7 +129,7 @@ export async function joinCall(account: Account, slug: string): Promise<'over' |
 
   const how = await over.promise
   clearInterval(beating)
-  clearTimeout(patience)
+  clearTimeout(timeout)
   for (const stop of heard) stop()
   socket.off('disconnect', lost)
   for (const clip of clips) clip.pause()

@@ -18,6 +18,6 @@ export function remembered<V, K = number>({ max, milliseconds }: { max: number; 
       clear(now, max - 1)
       entries.set(key, { value, until: now.getTime() + milliseconds })
     },
-    forget: (key: K) => void entries.delete(key),
+    clear: (key: K) => void entries.delete(key),
   }
 }

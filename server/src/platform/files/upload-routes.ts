@@ -109,7 +109,7 @@ export function serveUploads(app: FastifyInstance) {
 
   async function giveUp(request: FastifyRequest, reply: FastifyReply) {
     const upload = await callersUpload(request)
-    continued.forget(upload.id)
+    continued.clear(upload.id)
     await services.db.transaction().execute((tx) => discardUpload(tx, upload, services.now()))
     return reply.code(204).send()
   }
