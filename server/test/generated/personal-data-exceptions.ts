@@ -116,7 +116,6 @@ export const RETAINED_TEXTS: Record<string, string> = {
   'page_versions.label': CODE,
   'page_versions.line_english': OFFER,
   'page_versions.line_hindi': OFFER,
-  'page_versions.page': CODE,
   'page_versions.title_english': OFFER,
   'page_versions.title_hindi': OFFER,
   'consultant_name_keys.key': DERIVED,
