@@ -85,5 +85,9 @@ export const PRODUCT_UPDATE_DAYS = 365
 /** A purchase that is never downloaded is earned after this many days. It stays refundable. */
 export const PRODUCT_EARNED_DAYS = 30
 
+/** Buyers are asked for a review some days after the first download or the delivery. */
+export const REVIEW_REQUESTED_AFTER_DAYS = 3
+export const REVIEW_REQUESTED_WITHIN_DAYS = 30
+
 /** Products of one consultant. */
 export const PRODUCTS_MAX = 50

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Paise, pageOf, paging } from '../fields.ts'
+import { narrowed, ReviewPage } from '../reviews/endpoints.ts'
 import { PRODUCT_SORTS } from './constants.ts'
 import { OwnProduct, ProductCard, ProductDetail, ProductFacts, Purchase } from './shapes.ts'
 
@@ -37,6 +38,17 @@ export const previewProduct = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ url: z.string() }),
+  problems: ['not_found'],
+})
+
+export const listProductReviews = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/products/{id}/reviews',
+  summary: 'Lists reviews of a product on sale, newest first, optionally with a given number of stars.',
+  for: 'anyone',
+  input: z.object({ id: IdInPath, ...narrowed }),
+  ids: { id: 'public' },
+  reply: ReviewPage,
   problems: ['not_found'],
 })
 

@@ -13,11 +13,15 @@ export const RatingSummary = z.object({
   distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
 })
 
+const titled = z.object({ id: Id, title_english: z.string(), title_hindi: z.string() })
+
 /** What a review is about. */
 export const ReviewSubject = z.object({
   kind: z.enum(REVIEW_KINDS),
   mode: z.enum(['video', 'audio', 'written']).nullable(),
-  industry: z.object({ id: Id, title_english: z.string(), title_hindi: z.string() }).nullable(),
+  industry: titled.nullable(),
+  /** The course, product or service; missing for consultations. */
+  item: titled.optional(),
   /** When it took place. */
   heldAt: Instant,
 })

@@ -7,6 +7,7 @@ import { daysAfter } from '#server/platform/time.ts'
 import { deliverUnconfirmed, remindSellers } from './deadlines/service.ts'
 import { markNotified, toNotify } from './purchases/queries.ts'
 import { continueReturns } from './returns/deadlines.ts'
+import { requestReviews } from './reviews/service.ts'
 import { bothTitles } from './rules.ts'
 import { linesToComplete } from './sales/queries.ts'
 import { releaseLapsedPieces } from './shipments/service.ts'
@@ -43,5 +44,7 @@ export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-reminders', '*/10 * * * *', remindSellers)
   jobs.schedule('product-deliveries', '*/10 * * * *', deliverUnconfirmed)
   jobs.schedule('product-returns', '*/5 * * * *', continueReturns)
+  // At 10 o'clock in India.
+  jobs.schedule('product-review-requests', '30 4 * * *', requestReviews)
   jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
 }

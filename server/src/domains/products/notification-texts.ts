@@ -13,6 +13,7 @@ export interface ProductMessages extends GoodsMessages, LateMessages, MissingMes
   product_approved: Titles
   product_sent_back: Titles & { reason: string }
   product_taken_down: Titles & { reason: string }
+  product_review_requested: Titles
 }
 
 interface Said<P> {
@@ -28,6 +29,11 @@ const bought: Link = {
 const offered: Link = {
   en: { label: 'View your products', path: '/product' },
   hi: { label: 'अपने उत्पाद देखें', path: '/hi/product' },
+}
+
+const reviews: Link = {
+  en: { label: 'Write a review', path: '/dashboard/review' },
+  hi: { label: 'समीक्षा लिखें', path: '/hi/dashboard/review' },
 }
 
 const sent: Link = {
@@ -146,6 +152,20 @@ export const productTexts = {
       body: ({ reason }) => `हमारी टीम ने इसे बिक्री से हटा दिया है। जिन्होंने ख़रीदा है, उनके पास यह रहेगा।\n\nकारण: ${reason}`,
     },
   ),
+  product_review_requested: {
+    ...pushAndMail<ProductMessages['product_review_requested']>(
+      reviews,
+      {
+        title: ({ title_english }) => `Rate your purchase: ${title_english}`,
+        body: () => 'A short review helps other customers choose.',
+      },
+      {
+        title: ({ title_hindi }) => `अपनी ख़रीद को रेटिंग दें: ${title_hindi}`,
+        body: () => 'आपकी छोटी-सी समीक्षा से दूसरों को चुनने में मदद मिलेगी।',
+      },
+    ),
+    topic: 'reminders',
+  },
 } satisfies { [M in keyof ProductMessages]: Message<ProductMessages[M]> }
 
 type ProductTexts = typeof productTexts

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { quoteCart } from '#contract/orders/endpoints.ts'
 import * as api from '#contract/products/endpoints.ts'
 import * as staffApi from '#contract/products/staff.ts'
-import { addRating, listOwnReviews } from '#contract/reviews/own.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { formOf } from '#test/caller.ts'
@@ -248,16 +247,5 @@ describe('a purchase', () => {
     await consultant.send(api.withdrawProduct, { id: product.id, version: product.version })
     expect((await download(customer, purchase)).status).toBe(201)
     expect(await audit(there)).toEqual([])
-  })
-
-  test('is reviewed once it was downloaded, and the product shows its stars', async () => {
-    const { customer, purchase, product } = await aPurchase(there)
-    const pending = async () => (await customer.send(listOwnReviews, {})).body.data.pending
-    expect(await pending()).toEqual([])
-    await download(customer, purchase)
-    expect(await pending()).toMatchObject([{ id: purchase.id, about: { kind: 'product' } }])
-    expect((await customer.send(addRating, { bookId: purchase.id, rating: 4, comment: 'Clear' })).status).toBe(201)
-    const { productDetail } = (await there.send(api.getProduct, { id: product.id })).body.data
-    expect([productDetail.ratingAverage, productDetail.ratingCount]).toEqual([4, 1])
   })
 })

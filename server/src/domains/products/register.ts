@@ -22,7 +22,7 @@ import { productData } from './personal-data/source.ts'
 import * as purchases from './purchases/service.ts'
 import { registerReturnDocuments } from './returns/documents.ts'
 import * as returns from './returns/service.ts'
-import { productSource } from './reviews/source.ts'
+import { listProductReviews, productSource } from './reviews/service.ts'
 import { productSeller } from './sales/service.ts'
 import * as terms from './selling-terms/service.ts'
 import * as shipments from './shipments/service.ts'
@@ -45,6 +45,7 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(api.listProducts, views.listProducts)
   serve(api.getProduct, views.getProduct)
   serve(api.previewProduct, views.previewProduct)
+  serve(api.listProductReviews, listProductReviews)
   serve(api.listOwnProducts, own.listOwnProducts)
   serve(api.createProduct, own.createProduct)
   serve(api.changeProduct, own.changeProduct)

@@ -2,7 +2,17 @@ import type { ReviewReportReason } from '#contract/reviews/constants.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
 
 export interface ReviewMessages {
-  review_received: { reviewId: number; other: string; rating: number; text: string; isEdited: boolean }
+  review_received: {
+    reviewId: number
+    other: string
+    rating: number
+    text: string
+    isEdited: boolean
+    /** The title of the course, product or service. */
+    item?: { english: string; hindi: string } | undefined
+    /** It is listed apart from the reviews of the consultant. */
+    isListedApart?: boolean
+  }
   review_replied: { reviewId: number; other: string; text: string }
   review_moderated: {
     reviewId: number
@@ -14,8 +24,6 @@ export interface ReviewMessages {
   review_report_decided: { reviewId: number; isHidden: boolean; byConsultant: boolean }
 }
 
-const received = { label: 'View reviews', path: '/review' }
-const receivedHindi = { label: 'समीक्षाएँ देखें', path: '/hi/review' }
 const own = { label: 'View your reviews', path: '/dashboard/review' }
 const ownHindi = { label: 'अपनी समीक्षाएँ देखें', path: '/hi/dashboard/review' }
 
@@ -47,10 +55,16 @@ const stars = {
   hi: (rating: number) => `${rating} स्टार`,
 }
 const headline = {
-  en: ({ isEdited, other, rating }: Received) =>
-    isEdited ? `${other} changed a review to ${stars.en(rating)}` : `${stars.en(rating)} from ${other}`,
-  hi: ({ isEdited, other, rating }: Received) =>
-    isEdited ? `${other} की समीक्षा बदली: अब ${stars.hi(rating)}` : `${other} से ${stars.hi(rating)}`,
+  en: ({ isEdited, other, rating, item }: Received) =>
+    `${isEdited ? `${other} changed a review to ${stars.en(rating)}` : `${stars.en(rating)} from ${other}`}${item ? `: ${item.english}` : ''}`,
+  hi: ({ isEdited, other, rating, item }: Received) =>
+    `${isEdited ? `${other} की समीक्षा बदली: अब ${stars.hi(rating)}` : `${other} से ${stars.hi(rating)}`}${item ? `: ${item.hindi}` : ''}`,
+}
+const received = {
+  en: ({ isListedApart }: Received) => ({ label: 'View reviews', path: `/review${isListedApart ? '?show=items' : ''}` }),
+  hi: ({ isListedApart }: Received) => ({
+    ...{ label: 'समीक्षाएँ देखें', path: `/hi/review${isListedApart ? '?show=items' : ''}` },
+  }),
 }
 
 type Moderated = ReviewMessages['review_moderated']
@@ -92,24 +106,24 @@ export const reviewTexts = {
       en: (review) => ({
         title: headline.en(review),
         body: cut(review.text) || 'You can reply once.',
-        path: received.path,
+        path: received.en(review).path,
       }),
       hi: (review) => ({
         title: headline.hi(review),
         body: cut(review.text) || 'एक बार जवाब दिया जा सकता है।',
-        path: receivedHindi.path,
+        path: received.hi(review).path,
       }),
     },
     mail: {
       en: (review, { name }) => ({
         subject: `${name}: ${headline.en(review)}`,
         body: `Your customer left ${stars.en(review.rating)}.${quoted(review.text)}\n\nYou can reply once. Replies are public.`,
-        action: received,
+        action: received.en(review),
       }),
       hi: (review, { name }) => ({
         subject: `${name}: ${headline.hi(review)}`,
         body: `आपके ग्राहक से ${stars.hi(review.rating)} मिले।${quoted(review.text)}\n\nएक बार जवाब दिया जा सकता है। जवाब सबको दिखता है।`,
-        action: receivedHindi,
+        action: received.hi(review),
       }),
     },
   },

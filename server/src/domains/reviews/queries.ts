@@ -18,6 +18,9 @@ export const SHOWN = [
   'reviews.kind',
   'reviews.mode',
   'reviews.held_at as heldAt',
+  'reviews.item_id as itemId',
+  'reviews.item_english as itemEnglish',
+  'reviews.item_hindi as itemHindi',
   'industries.id as industryId',
   'industries.title_english as industryEnglish',
   'industries.title_hindi as industryHindi',
@@ -75,7 +78,10 @@ const matching = (db: Db, { consultantId, rating, filter }: Omit<ReviewPage, 'pa
     .where('reviews.consultant_id', '=', consultantId)
     .$if(filter !== 'items', (reviews) => reviews.where('reviews.counted', '=', true))
     .$if(filter === 'items', (reviews) =>
-      reviews.where('reviews.item_id', 'is not', null).where('reviews.hidden_at', 'is', null),
+      reviews
+        .where('reviews.kind', 'in', ['course', 'product'])
+        .where('reviews.item_id', 'is not', null)
+        .where('reviews.hidden_at', 'is', null),
     )
     .$if(rating !== undefined, (reviews) => reviews.where('reviews.rating', '=', rating ?? 0))
     .$if(filter === 'unanswered', (reviews) => reviews.where('reviews.reply', 'is', null))

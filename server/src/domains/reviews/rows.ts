@@ -18,21 +18,35 @@ export interface ReviewRow {
   industryId: number | null
   industryEnglish: string | null
   industryHindi: string | null
+  itemId: number | null
+  itemEnglish: string | null
+  itemHindi: string | null
 }
 
-type About = Pick<ReviewRow, 'kind' | 'mode' | 'heldAt' | 'industryId' | 'industryEnglish' | 'industryHindi'>
+interface Item {
+  itemId?: number | null
+  itemEnglish?: string | null
+  itemHindi?: string | null
+}
 
-export const aboutShown = ({ kind, mode, heldAt, industryId, industryEnglish, industryHindi }: About) => ({
-  ...{ kind, mode, heldAt },
-  industry:
-    industryId === null
-      ? null
-      : { id: industryId, title_english: industryEnglish ?? '', title_hindi: industryHindi ?? '' },
-})
+/** Missing for a review of the consultant alone. */
+export const itemShown = ({ itemId, itemEnglish, itemHindi }: Item) =>
+  itemId && itemEnglish ? { item: { id: itemId, title_english: itemEnglish, title_hindi: itemHindi || itemEnglish } } : {}
+
+const aboutShown = (row: ReviewRow) => {
+  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi } = row
+  return {
+    ...{ kind, mode, heldAt, ...itemShown(row) },
+    industry:
+      industryId === null
+        ? null
+        : { id: industryId, title_english: industryEnglish ?? '', title_hindi: industryHindi ?? '' },
+  }
+}
 
 /** A review as everyone sees it. */
 export function reviewShown(row: ReviewRow) {
-  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi, ...rest } = row
+  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi, itemId, itemEnglish, itemHindi, ...rest } = row
   return { ...rest, about: aboutShown(row) }
 }
 

@@ -1572,6 +1572,11 @@ export interface Products {
   weight_grams: number | null;
 }
 
+export interface ProductReviewRequests {
+  requested_at: Date;
+  subject_id: number;
+}
+
 export interface ProductSellers {
   address: string;
   consultant_id: number;
@@ -1817,6 +1822,8 @@ export interface Reviews {
   hidden_reason: string | null;
   id: Generated<number>;
   industry_id: number | null;
+  item_english: string | null;
+  item_hindi: string | null;
   item_id: number | null;
   kind: string;
   language: Generated<string>;
@@ -2460,6 +2467,7 @@ export interface DB {
   product_purchases: ProductPurchases;
   product_return_events: ProductReturnEvents;
   product_returns: ProductReturns;
+  product_review_requests: ProductReviewRequests;
   product_sellers: ProductSellers;
   product_shipments: ProductShipments;
   product_versions: ProductVersions;

@@ -1,6 +1,7 @@
 import type { ReviewKind, ReviewTag } from '#contract/reviews/constants.ts'
 import { dayIn, formatMonth } from '~/lib/dates.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { titleOf } from '~/lib/titles.ts'
 import type { Review } from './api.ts'
 
 export const tagWords: Record<ReviewTag, string> = {
@@ -30,11 +31,13 @@ export function modeOf({ kind, mode }: About, t: Translate) {
 }
 
 /** 'Video · Dal mill · March 2024': what a review is about, for everyone. */
-export const aboutInWords = (about: About, t: Translate) =>
-  [
+export const aboutInWords = (about: About, t: Translate) => {
+  const of = about.item ?? about.industry
+  return [
     modeOf(about, t),
-    about.industry && (t.language === 'hi' ? about.industry.title_hindi : about.industry.title_english),
+    of && titleOf(of, t.language),
     formatMonth(dayIn(t.zone, about.heldAt), t),
   ]
     .filter(Boolean)
     .join(' · ')
+}

@@ -105,9 +105,13 @@ export default {
   'Your saved consultants.': 'आपके पसंदीदा सलाहकार।',
   'No favourites yet': 'अभी कोई पसंदीदा नहीं',
   'Tap the heart on a card or profile to save a consultant here.': 'कार्ड या प्रोफ़ाइल पर दिल दबाकर सलाहकार को यहाँ जोड़ें।',
-  'One for each session, talk, answer or course. You can edit for {count} days.': {
-    one: 'हर सत्र, बातचीत, जवाब या कोर्स के लिए एक समीक्षा। {count} दिन तक बदली जा सकती है।',
-    other: 'हर सत्र, बातचीत, जवाब या कोर्स के लिए एक समीक्षा। {count} दिन तक बदली जा सकती है।',
+  'One for each session, talk, answer or purchase. You can edit for {count} days.': {
+    one: 'हर सत्र, बातचीत, जवाब या ख़रीद के लिए एक समीक्षा। {count} दिन तक बदली जा सकती है।',
+    other: 'हर सत्र, बातचीत, जवाब या ख़रीद के लिए एक समीक्षा। {count} दिन तक बदली जा सकती है।',
+  },
+  'Review {count} products you bought': {
+    one: 'ख़रीदे हुए {count} उत्पाद की समीक्षा लिखें',
+    other: 'ख़रीदे हुए {count} उत्पादों की समीक्षा लिखें',
   },
   'Waiting for your review': 'आपकी समीक्षा का इंतज़ार',
   'Rate now': 'रेटिंग दें',

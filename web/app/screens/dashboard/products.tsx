@@ -7,6 +7,7 @@ import { shipmentsQuery } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/own/own.module.css'
 import { PurchaseCard } from '~/domains/products/own/purchase-card.tsx'
 import { ShipmentCard } from '~/domains/products/own/shipment-card.tsx'
+import { ownWrittenQuery } from '~/domains/reviews/own-api.ts'
 import { CustomerReturn } from '~/features/goods-return/customer/customer-return.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -31,6 +32,8 @@ export default function Products() {
   const [at, deliveriesAt] = [pageIn('page'), pageIn('deliveries')]
   const answer = useQuery({ ...purchasesQuery(useApi(), at), placeholderData: keepPreviousData })
   const shipments = useQuery({ ...shipmentsQuery(useApi(), deliveriesAt), placeholderData: keepPreviousData })
+  const { pending = [] } = useQuery(ownWrittenQuery(useApi(), 1)).data ?? {}
+  const toReview = pending.filter(({ about }) => about.kind === 'product').length
   const rows = answer.data?.data ?? []
   const sent = shipments.data?.data ?? []
   return (
@@ -59,6 +62,13 @@ export default function Products() {
         >
           {t('What you buy from consultants appears here.')}
         </EmptyState>
+      )}
+      {toReview > 0 && (
+        <p>
+          <ButtonLink to="/dashboard/review" variant="plain" icon="star">
+            {t.count(toReview, 'Review {count} product you bought', 'Review {count} products you bought')}
+          </ButtonLink>
+        </p>
       )}
       {sent.length > 0 && (
         <div className={classes.list}>

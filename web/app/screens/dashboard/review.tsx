@@ -38,8 +38,8 @@ export default function Reviews() {
       <PageHead title={t('Reviews')}>
         {t.count(
           editDays,
-          'One for each session, talk, answer or course. You can edit for {count} day.',
-          'One for each session, talk, answer or course. You can edit for {count} days.',
+          'One for each session, talk, answer or purchase. You can edit for {count} day.',
+          'One for each session, talk, answer or purchase. You can edit for {count} days.',
         )}
       </PageHead>
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { useAuth } from '~/domains/accounts/state.ts'
-import { addToCart, removeFromCart, useMyCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
-import { type ProductDetail, productQuery, purchasesQuery } from '~/domains/products/api.ts'
+import { type ProductDetail, productQuery } from '~/domains/products/api.ts'
 import { weightOf } from '~/domains/products/goods/words.ts'
 import { Photo } from '~/domains/products/list/photo.tsx'
 import { factsOf, sizeOf } from '~/domains/products/words.ts'
+import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
@@ -17,12 +16,14 @@ import { formatPaise } from '~/lib/money.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
-import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { Page } from '~/ui/page.tsx'
-import { toast } from '~/ui/toast.tsx'
 import type { Route } from './+types/product.ts'
+import { Buy } from './buy.tsx'
+import { ProductReviews } from './product-reviews.tsx'
+import { productReviewsQuery } from './product-reviews-query.ts'
 import classes from './products.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
@@ -49,10 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
   const id = idOf(args.params.product)
   if (!id) throw new Response(null, { status: 404 })
-  const { queries } = await prefetch(args, () => ({ required: [productQuery(api, id)] }))
-  const product = answerIn(queries, productQuery(api, id))?.productDetail
+  const first = await prefetch(args, () => ({ required: [productQuery(api, id)] }))
+  const product = answerIn(first.queries, productQuery(api, id))?.productDetail
   if (!product) throw new Response(null, { status: 404 })
-  return { product, queries }
+  const input = readReviewQuery(new URL(args.request.url).searchParams)
+  const rest = await prefetch(args, () => ({
+    optional: product.ratingCount > 0 ? [productReviewsQuery(api, id, input)] : [],
+  }))
+  return { product, queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] } }
 }
 
 interface MetaArgs {
@@ -75,6 +80,12 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
       '@context': 'https://schema.org',
       ...{ '@type': 'Product', name, description, url: origin + location.pathname },
       ...(product.photo && { image: origin + product.photo }),
+      ...(product.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ...{ ratingValue: product.ratingAverage, reviewCount: product.ratingCount },
+        },
+      }),
       offers: {
         '@type': 'Offer',
         price: (product.priceWithTaxPaise ?? product.pricePaise) / 100,
@@ -139,6 +150,7 @@ export default function Product() {
               </div>
             </section>
           )}
+          <ProductReviews product={product} />
         </div>
         <aside className={classes.panel} aria-label={t('Buy this product')}>
           <p className={classes.price}>
@@ -193,48 +205,5 @@ function GoodsFacts({ goods }: { goods: NonNullable<ProductDetail['goods']> }) {
         ))}
       </dl>
     </section>
-  )
-}
-
-/** Most that one account owns and is asked about here. */
-const OWNED_SHOWN = 100
-
-/** Below this many pieces the number is shown. */
-const FEW = 6
-
-function Buy({ product, title }: { product: ProductDetail; title: string }) {
-  const t = useT()
-  const isCustomer = useAuth((state) => state.auth?.type === 'user')
-  const own = useQuery({ ...purchasesQuery(useApi(), 1, OWNED_SHOWN), enabled: isCustomer }).data?.data ?? []
-  const isOwned =
-    isCustomer && !product.goods && own.some(({ productId, isRefunded }) => productId === product.id && !isRefunded)
-  const isInCart = useMyCart().some(({ id, type }) => id === product.id && type === 'product')
-  if (isOwned)
-    return (
-      <ButtonLink to="/dashboard/products" size="lg">
-        {t('Go to my products')}
-      </ButtonLink>
-    )
-  if (isInCart)
-    return (
-      <ButtonLink to="/cart" size="lg" variant="outline" icon="check">
-        {t('In your cart')}
-      </ButtonLink>
-    )
-  if (product.isSoldOut) return <p className={classes.soldOut}>{t('Sold out. Please look again later.')}</p>
-  const add = () => {
-    addToCart({ id: product.id, type: 'product' })
-    void toast(t('{title} is in your cart.', { title }), { undo: () => removeFromCart(product.id) })
-  }
-  const left = product.goods?.piecesLeft ?? FEW
-  return (
-    <>
-      {left < FEW && (
-        <p className={classes.few}>{t.count(left, 'Only {count} piece left', 'Only {count} pieces left')}</p>
-      )}
-      <PlainButton size="lg" onClick={add}>
-        {t('Add to cart')}
-      </PlainButton>
-    </>
   )
 }

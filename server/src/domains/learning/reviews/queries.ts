@@ -9,6 +9,8 @@ interface Taken {
   mode: null
   industryId: number | null
   itemId: number
+  itemEnglish: string
+  itemHindi: string
   heldAt: Date
   endedAt: Date
 }
@@ -19,7 +21,8 @@ interface Taken {
  */
 const taken = (condition: ReturnType<typeof sql>) => sql<Taken>`
   select e.id, e.account_id as "customerId", c.consultant_id as "consultantId", c.price_paise as "amountPaise",
-    null as mode, c.industry_id as "industryId", c.id as "itemId", e.granted_at as "heldAt", done.at as "endedAt"
+    null as mode, c.industry_id as "industryId", c.id as "itemId", c.title_english as "itemEnglish",
+    c.title_hindi as "itemHindi", e.granted_at as "heldAt", done.at as "endedAt"
   from course_enrolments e join courses c on c.id = e.course_id join learning_purchases p on p.id = e.purchase_id
     cross join lateral (
       select max(at) as at from (

@@ -22,8 +22,7 @@ const matching = (db: Db, { id, consultantId, search }: Filter) =>
 
 /** Reviews that staff did not hide. */
 const stars = sql`(select avg(r.rating) as average, count(*)::int as count from reviews r
-  join product_purchases bought on bought.id = r.subject_id
-  where bought.product_id = products.id and r.hidden_at is null)`
+  where r.kind = 'product' and r.item_id = products.id and r.hidden_at is null)`
 
 interface Page {
   sort: (typeof PRODUCT_SORTS)[number]

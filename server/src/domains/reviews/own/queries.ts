@@ -50,6 +50,8 @@ export const insertReview = (tx: Tx, subject: Subject, review: Words & { author:
       customer_id: subject.customerId,
       subject_id: subject.id,
       item_id: subject.itemId ?? null,
+      item_english: subject.itemEnglish ?? null,
+      item_hindi: subject.itemEnglish ? subject.itemHindi || subject.itemEnglish : null,
       kind: subject.kind,
       mode: subject.mode,
       industry_id: subject.industryId,

@@ -10,7 +10,7 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { dayInIndia, endOfDay } from '#server/platform/time.ts'
-import { hiddenShown, reviewShown } from '../rows.ts'
+import { hiddenShown, itemShown, reviewShown } from '../rows.ts'
 import { authorOf, languageOfText } from '../rules.ts'
 import { findSubject, type Subject, subjectsOf } from '../subjects/registry.ts'
 import * as queries from './queries.ts'
@@ -42,9 +42,12 @@ async function pendingShown(db: Db, subjects: readonly Subject[], now: Date) {
       subjects.flatMap(({ industryId }) => industryId ?? []),
     ),
   ])
-  return subjects.map(({ id, amountPaise, consultantId, kind, mode, industryId, heldAt, endedAt }) => ({
+  return subjects.map(({ id, amountPaise, consultantId, kind, mode, industryId, heldAt, endedAt, ...subject }) => ({
     ...{ id, amount: amountPaise / 100, consultantId, consultant: consultants.get(consultantId)! },
-    about: { kind, mode, heldAt, industry: industries.find((industry) => industry.id === industryId) ?? null },
+    about: {
+      ...{ kind, mode, heldAt, ...itemShown(subject) },
+      industry: industries.find((industry) => industry.id === industryId) ?? null,
+    },
     until: daysAfter(endedAt, reviewWriteDays),
   }))
 }
@@ -94,7 +97,7 @@ async function storeReview(tx: Tx, subject: Subject, words: ReturnType<typeof wo
   const { consultantId, customerId } = subject
   const author = authorOf(await queries.authorById(tx, customerId))
   const { id } = await queries.insertReview(tx, subject, { ...words, author }, now)
-  await notifyReceived(tx, { id, consultantId, author, isEdited: false, ...words }, now)
+  await notifyReceived(tx, { id, consultantId, author, isEdited: false, ...subject, ...words }, now)
   return id
 }
 
@@ -103,10 +106,16 @@ interface Received extends Pick<Words, 'rating' | 'comment'> {
   consultantId: number
   author: string
   isEdited: boolean
+  kind: Subject['kind']
+  itemEnglish?: string | null
+  itemHindi?: string | null
 }
 
-async function notifyReceived(tx: Tx, { id, consultantId, author, rating, comment, isEdited }: Received, at: Date) {
-  const params = { reviewId: id, other: author, rating, text: comment, isEdited }
+async function notifyReceived(tx: Tx, { id, consultantId, author, rating, comment, ...about }: Received, at: Date) {
+  const { isEdited, kind, itemEnglish, itemHindi } = about
+  const item = itemEnglish ? { english: itemEnglish, hindi: itemHindi || itemEnglish } : undefined
+  const isListedApart = kind === 'course' || kind === 'product'
+  const params = { reviewId: id, other: author, rating, text: comment, isEdited, item, isListedApart }
   await notify(tx, at, { accountId: consultantId, message: 'review_received', params })
 }
 
@@ -150,7 +159,7 @@ export const editReview = ({ db, actor, now }: SignedIn, { id, ...input }: Input
     const isNews = before.rating !== input.rating || before.comment !== input.comment
     const cap = { key: `review-edits ${id}`, max: 1, seconds: HOUR_SECONDS }
     if (isNews && !before.hiddenAt && (await tryMark(tx, cap, now)))
-      await notifyReceived(tx, { id, consultantId, author, isEdited: true, ...wordsOf(input) }, now)
+      await notifyReceived(tx, { ...before, id, consultantId, author, isEdited: true, ...wordsOf(input) }, now)
     const [review] = await ownShown(tx, [(await queries.ownReview(tx, actor.id, id))!], now)
     return { review: review! }
   })

@@ -10,8 +10,10 @@ export interface Reviewable {
   amountPaise: number
   mode: 'video' | 'audio' | 'written' | null
   industryId: number | null
-  /** The course or product that its reviews are listed under, besides the consultant. */
+  /** The course, product or service that its reviews are listed under, besides the consultant, with its title. */
   itemId?: number
+  itemEnglish?: string
+  itemHindi?: string
   heldAt: Date
   endedAt: Date
 }

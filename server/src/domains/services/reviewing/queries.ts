@@ -16,6 +16,9 @@ const done = (db: Db | Tx) =>
       'order_lines.price_paise as amountPaise',
       sql<null>`null`.as('mode'),
       'services.industry_id as industryId',
+      'services.id as itemId',
+      'order_lines.title_english as itemEnglish',
+      'order_lines.title_hindi as itemHindi',
       'service_orders.ordered_at as heldAt',
       'service_orders.done_at as endedAt',
     ])

@@ -1,10 +1,13 @@
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { type About, modeOf } from '../words.ts'
 
-/** 'Video · 27th February 2024, 11:00 AM', for those who were there. */
+/** 'Video · 27th February 2024, 11:00 AM', for those who were there; a course or product is named by its title. */
 export const heldInWords = (about: About, t: Translate) =>
-  `${modeOf(about, t)} · ${formatDate(about.heldAt, t)}, ${formatTime(about.heldAt, t)}`
+  about.item
+    ? `${titleOf(about.item, t.language)} · ${formatDate(about.heldAt, t)}`
+    : `${modeOf(about, t)} · ${formatDate(about.heldAt, t)}, ${formatTime(about.heldAt, t)}`
 
 /** The question of the popup, with the first name. */
 export function questionOf({ kind }: About, name: string, t: Translate) {
