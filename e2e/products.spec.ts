@@ -153,6 +153,15 @@ test(
       await till.approve()
       await expect(till.heading).toHaveText('Paid. Thank you.')
     })
+    await test.step('the address is in the address book, where it can be changed', async () => {
+      await till.open('/dashboard/addresses')
+      await page.getByRole('button', { name: /^Edit/ }).click()
+      await till.dialog.getByLabel('House, street and area').fill('14, Station Road')
+      await till.dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(till.dialog).toBeHidden()
+      await expect(page.getByText('14, Station Road')).toBeVisible()
+      await expect(page.getByText('Default')).toBeVisible()
+    })
     await test.step('the consultant packs and sends it', async () => {
       await site.signedInAs('consultant')
       await till.open('/product/orders')

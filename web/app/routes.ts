@@ -61,6 +61,7 @@ const customerPages = prefix('dashboard', [
   index('screens/dashboard/bookings.tsx'),
   route('bookings/:booking', 'screens/dashboard/booking.tsx'),
   route('my-profile', 'screens/dashboard/my-profile.tsx'),
+  route('addresses', 'screens/dashboard/addresses.tsx'),
   route('my-courses', 'screens/dashboard/my-courses.tsx'),
   route('my-services', 'screens/dashboard/my-services.tsx'),
   route('my-services/:myService', 'screens/dashboard/my-service.tsx'),

@@ -11,3 +11,6 @@ export const BLOCKS_MAX = 500
 /** Why a person is reported. */
 export const PERSON_REPORT_REASONS = ['abusive', 'outside_payment', 'false_claims', 'spam', 'other'] as const
 export type PersonReportReason = (typeof PERSON_REPORT_REASONS)[number]
+
+/** Delivery addresses of one customer. */
+export const ADDRESSES_MAX = 10

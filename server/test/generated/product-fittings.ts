@@ -57,10 +57,13 @@ const submitted: Fitting = async (world) => {
   return { id, version }
 }
 
+const anAddressTyped: Fitting = async (_, caller) => ({
+  ...{ name: 'Asha Rao', mobile: caller?.mobile ?? '9000000000', street: '12, MG Road', pincode: '411001' },
+})
+
 export const productFittings: Record<string, Fitting> = {
-  'POST /api/web/v1/addresses': async (_, caller) => ({
-    ...{ name: 'Asha Rao', mobile: caller?.mobile ?? '9000000000', street: '12, MG Road', pincode: '411001' },
-  }),
+  'POST /api/web/v1/addresses': anAddressTyped,
+  'PUT /api/web/v1/addresses/{id}': anAddressTyped,
   'PUT /api/web/v1/selling-terms': async (world, caller) => {
     if (caller) await sellingTerms(world, await anAuthor(world, caller))
     return { name: 'Rao Tools', address: 'Bhosari, Pune', shippingPaise: 5_000, pincodes: ['411'] }

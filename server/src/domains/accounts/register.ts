@@ -60,6 +60,8 @@ export const registerAccounts: DomainPlugin = (app) => {
   })
   serve(addressesApi.listAddresses, addresses.listAddresses)
   serve(addressesApi.addAddress, addresses.addAddress)
+  serve(addressesApi.changeAddress, addresses.changeAddress)
+  serve(addressesApi.setDefaultAddress, addresses.setDefaultAddress)
   serve(addressesApi.removeAddress, addresses.removeAddress)
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))

@@ -64,6 +64,7 @@ export interface Addresses {
   city: string;
   created_at: Date;
   id: Generated<number>;
+  is_default: Generated<boolean>;
   mobile: string;
   name: string;
   pincode: string;

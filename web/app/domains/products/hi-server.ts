@@ -38,6 +38,7 @@ export default {
     'सामान अभी पहुँच सकता है। भेजे जाने के 3 दिन बाद हमें बताया जा सकता है।',
   'Order updated': 'ऑर्डर बदला गया',
   'Address saved': 'पता सहेजा गया',
+  'Default address changed': 'मुख्य पता बदल गया',
   'Address removed': 'पता हटाया गया',
   'Please choose photos: JPG, PNG or WebP.': 'कृपया फ़ोटो चुनें: JPG, PNG या WebP।',
   'Return requested': 'वापसी का अनुरोध हुआ',

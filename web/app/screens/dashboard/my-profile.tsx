@@ -3,6 +3,7 @@ import { NotificationChoices } from '~/domains/notifications/choices/notificatio
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 
 export const meta = page((t) => ({
   title: t('My profile'),
@@ -15,11 +16,18 @@ export default function MyProfile() {
   const settings = useSettings()
   if (!settings) return null
   return (
-    <MyAccount
-      title={t('My profile')}
-      line={t('Consultants see your name and photo when you book.')}
-      policies={settings}
-      notices={<NotificationChoices />}
-    />
+    <>
+      <MyAccount
+        title={t('My profile')}
+        line={t('Consultants see your name and photo when you book.')}
+        policies={settings}
+        notices={<NotificationChoices />}
+      />
+      <p>
+        <ButtonLink to="/dashboard/addresses" variant="plain" icon="home">
+          {t('My addresses')}
+        </ButtonLink>
+      </p>
+    </>
   )
 }

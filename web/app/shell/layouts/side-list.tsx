@@ -15,6 +15,7 @@ import classes from './side-list.module.css'
 
 /** Pages that the account menu has no room for, each below the entry it is related to. */
 const related: Record<string, Entry> = {
+  '/dashboard/my-profile': { path: '/dashboard/addresses', label: msg('My addresses'), icon: 'home' },
   '/dashboard/my-courses': { path: '/dashboard/workshops', label: msg('My workshops'), icon: 'armchair' },
   '/dashboard/my-services': { path: '/dashboard/products', label: msg('My products'), icon: 'package' },
 }

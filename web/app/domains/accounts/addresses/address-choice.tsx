@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { toast, toastFailure } from '~/ui/toast.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import classes from './addresses.module.css'
-import { type Address, refreshAddresses, removeAddress } from './api.ts'
+import type { Address } from './api.ts'
 
 interface AddressChoiceProps {
   addresses: readonly Address[]
   chosen: number | undefined
-  onChoose: (id: number | undefined) => void
+  onChoose: (id: number) => void
   /** Suggested for a new address. */
   buyer: { name: string; mobile: string }
 }
@@ -21,18 +18,8 @@ interface AddressChoiceProps {
 /** Where goods are delivered: an address of the address book, or a new one. */
 export function AddressChoice({ addresses, chosen, onChoose, buyer }: AddressChoiceProps) {
   const t = useT()
-  const api = useApi()
-  const client = useQueryClient()
-  const [isAdding, setAdding] = useState(false)
-  const removing = useMutation({
-    mutationFn: (id: number) => removeAddress(api, id),
-    onSuccess: async ({ message }) => {
-      onChoose(undefined)
-      void toast(t(message))
-      await refreshAddresses(client, api)
-    },
-    onError: (error) => void toastFailure(problemText(error, t)),
-  })
+  const [edited, setEdited] = useState<Address | 'new'>()
+  const current = addresses.find(({ id }) => id === chosen)
   return (
     <section className={classes.choice} aria-labelledby="deliver-to">
       <h2 id="deliver-to">{t('Deliver to')}</h2>
@@ -50,16 +37,28 @@ export function AddressChoice({ addresses, chosen, onChoose, buyer }: AddressCho
         />
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => setAdding(true)}>
+        <Button variant="default" onClick={() => setEdited('new')}>
           {t('New address')}
         </Button>
-        {chosen !== undefined && (
-          <Button variant="subtle" loading={removing.isPending} onClick={() => removing.mutate(chosen)}>
-            {t('Remove this address')}
+        {current && (
+          <Button variant="subtle" onClick={() => setEdited(current)}>
+            {t('Edit this address')}
           </Button>
         )}
+        {addresses.length > 1 && (
+          <ButtonLink to="/dashboard/addresses" variant="plain">
+            {t('My addresses')}
+          </ButtonLink>
+        )}
       </div>
-      {isAdding && <AddressDialog {...buyer} onAdded={onChoose} close={() => setAdding(false)} />}
+      {edited && (
+        <AddressDialog
+          address={edited === 'new' ? undefined : edited}
+          buyer={buyer}
+          onSaved={onChoose}
+          close={() => setEdited(undefined)}
+        />
+      )}
     </section>
   )
 }

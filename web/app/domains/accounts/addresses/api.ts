@@ -13,6 +13,12 @@ export const addressesQuery = (api: Api) => apiQuery<typeof addresses.listAddres
 export const addAddress = (api: Api, address: Sent<typeof addresses.addAddress>) =>
   api.call<typeof addresses.addAddress>(`POST ${PATH}`, address)
 
+export const changeAddress = (api: Api, address: Sent<typeof addresses.changeAddress>) =>
+  api.call<typeof addresses.changeAddress>(`PUT ${PATH}/{id}`, address)
+
+export const setDefaultAddress = (api: Api, id: number) =>
+  api.call<typeof addresses.setDefaultAddress>(`PUT ${PATH}/{id}/default`, { id })
+
 export const removeAddress = (api: Api, id: number) =>
   api.call<typeof addresses.removeAddress>(`DELETE ${PATH}/{id}`, { id })
 
