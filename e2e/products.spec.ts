@@ -1,3 +1,4 @@
+import { aPicture } from '#test/documents.ts'
 import { aBook } from '#test/products.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { BookingPage } from './pages/booking-page.ts'
@@ -118,6 +119,19 @@ test(
       await till.dialog.getByLabel('Weight in grams, packed').fill('450')
       await till.dialog.getByRole('button', { name: 'Save' }).click()
       await expect(row).toContainText('Customers see ₹1,180 with GST')
+      await row.getByRole('button', { name: /^Photos/ }).click()
+      for (const number of [1, 2]) {
+        const file = { name: `${number}.png`, mimeType: 'image/png', buffer: await aPicture('png', 400, 300) }
+        await till.dialog.getByLabel(/^Choose a photo/).setInputFiles(file)
+        await expect(till.dialog.getByLabel(`Photo ${number} shows`)).toBeVisible()
+      }
+      await till.dialog.getByLabel('Photo 1 shows').fill('The probe in a sack of wheat')
+      await till.dialog.getByLabel('Photo 2 shows').fill('The display')
+      await till.dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Photos saved')).toBeVisible()
+      await till.dialog.getByRole('button', { name: /^Move up.*Photo 2$/ }).click()
+      await expect(till.dialog.getByLabel('Photo 1 shows')).toHaveValue('The display')
+      await page.keyboard.press('Escape')
       await row.getByRole('button', { name: /^Send for approval/ }).click()
       await expect(row).toContainText('Waiting for approval')
     })
@@ -126,6 +140,7 @@ test(
       await new BackOfficePage(page).open('/admin/products?waiting=yes')
       await page.getByRole('button', { name: title }).click()
       await expect(till.dialog).toContainText('HSN 90271000')
+      await expect(till.dialog).toContainText('The probe in a sack of wheat')
       await till.dialog.getByRole('button', { name: 'Approve' }).click()
       await expect(page.getByRole('button', { name: title })).toHaveCount(0)
     })
@@ -138,6 +153,10 @@ test(
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: title }).click()
       await expect(page.getByText('Country of origin')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'The display' })).toBeVisible()
+      await page.getByRole('button', { name: 'Photo 1' }).press('ArrowRight')
+      await expect(page.getByRole('img', { name: 'The probe in a sack of wheat' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Photo 2' })).toBeFocused()
       await page.getByRole('button', { name: /^Add to cart/ }).click()
       await expect(page.getByRole('link', { name: /^In your cart/ })).toBeVisible()
       await till.openCart()

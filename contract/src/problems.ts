@@ -162,6 +162,7 @@ export const problems = {
   product_reserved: { status: 409, message: 'Customers are paying for some pieces now. Try again in 10 minutes.' },
   address_missing: { status: 409, message: 'Choose a delivery address first.' },
   address_limit: { status: 409, message: 'You can save 10 addresses. Remove one first.' },
+  product_photo_limit: { status: 409, message: 'A product can have 8 photos. Remove one first.' },
   product_without_file: { status: 409, message: 'Add the PDF that customers get first.' },
   return_photos: { status: 409, message: 'Please choose photos: JPG, PNG or WebP.' },
   product_file_kind: { status: 409, message: 'Please choose a PDF. Customers get it stamped with their name.' },

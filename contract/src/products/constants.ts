@@ -89,5 +89,9 @@ export const PRODUCT_EARNED_DAYS = 30
 export const REVIEW_REQUESTED_AFTER_DAYS = 3
 export const REVIEW_REQUESTED_WITHIN_DAYS = 30
 
+/** Photos of one product. */
+export const PRODUCT_PHOTOS_MAX = 8
+export const PRODUCT_PHOTO_ALT_MAX = 200
+
 /** Products of one consultant. */
 export const PRODUCTS_MAX = 50

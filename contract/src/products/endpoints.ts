@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Paise, pageOf, paging } from '../fields.ts'
 import { narrowed, ReviewPage } from '../reviews/endpoints.ts'
@@ -86,19 +85,6 @@ export const changeProduct = endpoint({
   reply: own,
   message: 'Product saved',
   problems: ['not_found', 'stale', 'product_kind_fixed', 'product_reserved'],
-})
-
-export const changeProductPhoto = endpoint({
-  method: 'PUT',
-  path: '/api/web/v1/own-products/{id}/photo',
-  summary: 'Sets the cover photo of a product. Without a file it is removed. One on sale becomes a draft again.',
-  for: 'consultant',
-  input: z.object({ id: IdInPath }),
-  ids: { id: 'product' },
-  reply: own,
-  message: 'Cover photo saved',
-  problems: ['not_found', 'unsupported_image', 'too_many_pixels', 'picture_too_narrow'],
-  file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
 })
 
 export const addProductVersion = endpoint({

@@ -27,7 +27,14 @@ export const ProductCard = z.object({
   ratingCount: z.int(),
 })
 
+/** A photo with what is on it, for those who cannot see it; empty if the consultant wrote nothing. */
+const photo = { path: z.string(), alt_english: z.string(), alt_hindi: z.string() }
+
+export const OwnPhoto = z.object({ id: Id, ...photo })
+
 export const ProductDetail = ProductCard.extend({
+  /** The first one is the cover. */
+  photos: z.array(z.object(photo)),
   about_english: z.string(),
   about_hindi: z.string(),
   bytes: z.int(),
@@ -103,6 +110,8 @@ export const OwnProduct = z.object({
   updatedAt: Instant,
   /** Newest first; at most one waits for approval. */
   versions: z.array(ProductVersion),
+  /** The first one is the cover. */
+  photos: z.array(OwnPhoto),
   /** Copies sold and not refunded. */
   sold: z.int(),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
 import { exported } from '../staff-shapes.ts'
 import { PRODUCT_KINDS, PRODUCT_STATES } from './constants.ts'
-import { Goods, ProductVersion } from './shapes.ts'
+import { Goods, OwnPhoto, ProductVersion } from './shapes.ts'
 
 const filters = {
   /** Searches by title and consultant. */
@@ -30,7 +30,7 @@ const Row = z.object({
 const StaffProduct = Row.extend({
   about_english: z.string(),
   about_hindi: z.string(),
-  photo: z.string().nullable(),
+  photos: z.array(OwnPhoto),
   note: z.string(),
   version: z.int(),
   goods: Goods.nullable(),

@@ -1,6 +1,6 @@
 import { submitProduct } from '#contract/products/endpoints.ts'
 import { objectToAnswer } from '#contract/products/returns.ts'
-import { aDocument } from '../documents.ts'
+import { aDocument, aPicture } from '../documents.ts'
 import {
   anAddress,
   anAnsweredReturn,
@@ -92,6 +92,8 @@ export const productFittings: Record<string, Fitting> = {
   [`POST ${OWN}/{id}/versions`]: async (_, caller) => ({
     documentId: (await aDocument(caller!, 'book.pdf', await aBook(2))).id,
   }),
+  [`POST ${OWN}/{id}/photos`]: async () => ({ file: await aPicture('png', 400, 300) }),
+  [`PUT ${OWN}/{id}/photos`]: async () => ({ version: 2, photos: [] }),
   [`POST ${OWN}/{id}/submissions`]: async () => ({ version: 2 }),
   [`POST ${OWN}/{id}/withdrawals`]: async () => ({ version: 2 }),
   'POST /api/web/v1/product-purchases/{id}/downloads': async () => ({ edition: 1 }),

@@ -2,6 +2,7 @@ import type { Constraints } from '#server/platform/db/constraints.ts'
 
 export const productConstraints = {
   product_downloads_within: 'downloads_used',
+  product_photos_at_most: 'product_photo_limit',
   product_returns_one_open: 'already_requested',
   product_returns_within_window: 'too_late',
   product_shipments_cancelled_after_reminders: 'seller_has_time',

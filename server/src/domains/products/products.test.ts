@@ -5,7 +5,6 @@ import * as api from '#contract/products/endpoints.ts'
 import * as staffApi from '#contract/products/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
-import { formOf } from '#test/caller.ts'
 import { aDocument, aPdf, aPicture } from '#test/documents.ts'
 import type { Person } from '#test/people.ts'
 import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS, productItem } from '#test/products.ts'
@@ -80,7 +79,7 @@ describe('a product', () => {
     expect((await there.send(api.listProducts, { search: 'nothing' })).body.data.productList).toEqual([])
   })
 
-  test('changes its price at once, but other texts or another photo need a new approval', async () => {
+  test('changes its price at once, but other texts need a new approval', async () => {
     const { consultant, product } = await aProduct(there)
     const { id } = product
     const change = (version: number, more: object) =>
@@ -90,17 +89,6 @@ describe('a product', () => {
     expect((await change(product.version, {})).body.code).toBe('stale')
     const other = (await change(cheaper.version, { about_english: 'Something else.' })).body.data.product
     expect([other.state, await onSale(id)]).toEqual(['draft', false])
-
-    const second = await aProduct(there)
-    const sent = await second.consultant.call<{ product: { state: string; photo: string } }>(
-      ...(['PUT', `/api/web/v1/own-products/${second.product.id}/photo`] as const),
-      { ...formOf({}, await aPicture('png', 400, 300), 'cover.png') },
-    )
-    expect(sent.body.data.product.state).toBe('draft')
-    const path = sent.body.data.product.photo
-    expect((await fetched(path)).headers['content-type']).toBe('image/webp')
-    await second.consultant.send(api.changeProductPhoto, { id: second.product.id })
-    expect((await fetched(path)).statusCode).toBe(404)
   })
 
   test('is a PDF that can be stamped', async () => {

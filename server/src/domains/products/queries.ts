@@ -40,7 +40,7 @@ export const GOODS = [
 export const lockProduct = (tx: Tx, id: number) =>
   tx
     .selectFrom('products')
-    .select(['id', 'consultant_id as consultantId', 'state', 'version', 'photo', 'published_at as publishedAt'])
+    .select(['id', 'consultant_id as consultantId', 'state', 'version', 'published_at as publishedAt'])
     .select(['title_english', 'title_hindi', 'about_english', 'about_hindi', 'kind', ...GOODS])
     .where('id', '=', id)
     .$narrowType<{ state: ProductState; kind: ProductKind }>()
@@ -83,6 +83,14 @@ export const versionsOf = (db: Db | Tx, productIds: readonly number[]) =>
         .where('product_id', 'in', productIds)
         .orderBy('number', 'desc')
         .execute()
+
+export const photosOf = (db: Db | Tx, productIds: readonly number[]) =>
+  db
+    .selectFrom('product_photos')
+    .select(['id', 'product_id as productId', 'path', 'alt_english', 'alt_hindi'])
+    .where('product_id', 'in', [0, ...productIds])
+    .orderBy('position')
+    .execute()
 
 export const SOLD = sql<number>`(select count(*) from product_purchases bought
   where bought.product_id = products.id and bought.refunded_at is null)::int + (select coalesce(sum(sent.quantity), 0)

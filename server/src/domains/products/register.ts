@@ -1,4 +1,5 @@
 import * as api from '#contract/products/endpoints.ts'
+import * as photosApi from '#contract/products/photos.ts'
 import * as returnsApi from '#contract/products/returns.ts'
 import * as shipmentsApi from '#contract/products/shipments.ts'
 import * as staffApi from '#contract/products/staff.ts'
@@ -19,6 +20,7 @@ import * as missing from './missing/service.ts'
 import { productTexts } from './notification-texts.ts'
 import * as own from './own/service.ts'
 import { productData } from './personal-data/source.ts'
+import * as photos from './photos/service.ts'
 import * as purchases from './purchases/service.ts'
 import { registerReturnDocuments } from './returns/documents.ts'
 import * as returns from './returns/service.ts'
@@ -49,7 +51,8 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(api.listOwnProducts, own.listOwnProducts)
   serve(api.createProduct, own.createProduct)
   serve(api.changeProduct, own.changeProduct)
-  serve(api.changeProductPhoto, own.changeProductPhoto)
+  serve(photosApi.addProductPhoto, photos.addProductPhoto)
+  serve(photosApi.arrangeProductPhotos, photos.arrangeProductPhotos)
   serve(api.addProductVersion, own.addProductVersion)
   serve(api.submitProduct, own.submitProduct)
   serve(api.withdrawProduct, own.withdrawProduct)

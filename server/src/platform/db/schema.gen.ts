@@ -1507,6 +1507,16 @@ export interface ProductDownloads {
   version_id: number;
 }
 
+export interface ProductPhotos {
+  alt_english: Generated<string>;
+  alt_hindi: Generated<string>;
+  created_at: Date;
+  id: Generated<number>;
+  path: string;
+  position: number;
+  product_id: number;
+}
+
 export interface ProductPurchases {
   account_id: number;
   bought_at: Date;
@@ -2465,6 +2475,7 @@ export interface DB {
   presence_leases: PresenceLeases;
   presences: Presences;
   product_downloads: ProductDownloads;
+  product_photos: ProductPhotos;
   product_purchases: ProductPurchases;
   product_return_events: ProductReturnEvents;
   product_returns: ProductReturns;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as products from '#contract/products/endpoints.ts'
+import type * as photos from '#contract/products/photos.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
@@ -28,8 +29,13 @@ export const createProduct = (api: Api, facts: Sent<typeof products.createProduc
   api.call<typeof products.createProduct>(`POST ${OWN}`, facts)
 export const changeProduct = (api: Api, change: Sent<typeof products.changeProduct>) =>
   api.call<typeof products.changeProduct>(`PUT ${OWN}/{id}`, change)
-export const changeProductPhoto = (api: Api, id: number, file: Blob | undefined) =>
-  api.call<typeof products.changeProductPhoto>(`PUT ${OWN}/{id}/photo`, { id, ...(file && { file }) })
+export const addProductPhoto = (api: Api, id: number, file: Blob) =>
+  api.call<typeof photos.addProductPhoto>(`POST ${OWN}/{id}/photos`, { id, file })
+export const arrangeProductPhotos = (
+  api: Api,
+  { id, version }: OwnProduct,
+  arranged: Sent<typeof photos.arrangeProductPhotos>['photos'],
+) => api.call<typeof photos.arrangeProductPhotos>(`PUT ${OWN}/{id}/photos`, { id, version, photos: arranged })
 export const addProductVersion = (api: Api, id: number, documentId: number) =>
   api.call<typeof products.addProductVersion>(`POST ${OWN}/{id}/versions`, { id, documentId })
 export const submitProduct = (api: Api, { id, version }: OwnProduct) =>

@@ -6,6 +6,8 @@ export default {
   'On sale|a product': 'बिक्री में',
   'Withdrawn|of a product': 'बिक्री से हटाया गया',
   '{count} pages, PDF': { one: '{count} पेज, PDF', other: '{count} पेज, PDF' },
+  'Photos of {title}': '{title} की फ़ोटो',
+  'Photo {number}': 'फ़ोटो {number}',
   'Search products': 'उत्पाद खोजें',
   '{rating} from {count} reviews': { one: '{count} समीक्षा में {rating}', other: '{count} समीक्षाओं में {rating}' },
   'Version {number}': 'संस्करण {number}',

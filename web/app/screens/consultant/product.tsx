@@ -5,8 +5,10 @@ import { ChooseDialog } from '~/domains/locker/components/choose-dialog.tsx'
 import { addProductVersion, type OwnProduct, ownProductsQuery } from '~/domains/products/api.ts'
 import classes from '~/domains/products/editor/editor.module.css'
 import { FactsDialog } from '~/domains/products/editor/facts-dialog.tsx'
-import { ProductRow, ProductRows, useAct } from '~/domains/products/editor/product-row.tsx'
+import { PhotosDialog } from '~/domains/products/editor/photos-dialog.tsx'
+import { ProductRow, ProductRows } from '~/domains/products/editor/product-row.tsx'
 import { TermsDialog } from '~/domains/products/editor/terms-dialog.tsx'
+import { useAct } from '~/domains/products/editor/use-act.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -28,8 +30,11 @@ export default function Products() {
   const answer = useQuery(ownProductsQuery(useApi()))
   const [edited, setEdited] = useState<OwnProduct | 'new'>()
   const [filed, setFiled] = useState<OwnProduct>()
+  const [pictured, setPictured] = useState<number>()
   const [showsTerms, setShowsTerms] = useState(false)
   const products = answer.data?.products ?? []
+  // As it is after each change.
+  const shown = products.find(({ id }) => id === pictured)
   const add = <Button onClick={() => setEdited('new')}>{t('New product')}</Button>
   return (
     <>
@@ -57,12 +62,14 @@ export default function Products() {
             key={product.id}
             product={product}
             onEdit={() => setEdited(product)}
+            onPhotos={() => setPictured(product.id)}
             onFile={() => setFiled(product)}
           />
         ))}
       </ProductRows>
       {edited && <FactsDialog product={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
       {showsTerms && <TermsDialog close={() => setShowsTerms(false)} />}
+      {shown && <PhotosDialog product={shown} title={shown.title_english} close={() => setPictured(undefined)} />}
       {filed && <ChooseFile product={filed} close={() => setFiled(undefined)} />}
     </>
   )

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { type ProductDetail, productQuery } from '~/domains/products/api.ts'
+import { Gallery } from '~/domains/products/detail/gallery.tsx'
 import { weightOf } from '~/domains/products/goods/words.ts'
-import { Photo } from '~/domains/products/list/photo.tsx'
 import { factsOf, sizeOf } from '~/domains/products/words.ts'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -79,7 +79,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
     structured: {
       '@context': 'https://schema.org',
       ...{ '@type': 'Product', name, description, url: origin + location.pathname },
-      ...(product.photo && { image: origin + product.photo }),
+      ...(product.photos.length > 0 && { image: product.photos.map(({ path }) => origin + path) }),
       ...(product.ratingCount > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
@@ -109,7 +109,7 @@ export default function Product() {
       <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Photo id={product.id} photo={product.photo} kind={product.kind} />
+          <Gallery product={product} title={title} />
           <div>
             <h1 className={classes.title} lang={t.lang(title)}>
               {title}

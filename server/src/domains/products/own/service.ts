@@ -1,35 +1,32 @@
-import { randomBytes } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import { PRODUCT_PAGES_MAX, PRODUCT_PREVIEW_PAGES, PRODUCTS_MAX } from '#contract/products/constants.ts'
 import type * as api from '#contract/products/endpoints.ts'
 import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { ownDocument } from '#server/domains/locker/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { redrawPicture } from '#server/platform/files/pictures.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { PHOTO_PATH, photoKey, withPdf } from '../files/service.ts'
+import { withPdf } from '../files/service.ts'
 import { previewOf, stampPdf } from '../files/stamping.ts'
-import { dropVersion, lockProduct, updateProduct, versionsOf } from '../queries.ts'
+import { dropVersion, lockProduct, photosOf, updateProduct, versionsOf } from '../queries.ts'
 import { columnsOfGoods, goodsOf, isOtherProduct, withTax } from '../rules.ts'
 import { termsOf } from '../selling-terms/queries.ts'
 import * as queries from './queries.ts'
 
 async function shown(db: Db | Tx, of: { consultantId?: number; id?: number }) {
   const products = await queries.productsBy(db, of)
-  const versions = await versionsOf(
-    db,
-    products.map(({ id }) => id),
-  )
+  const ids = products.map(({ id }) => id)
+  const [versions, photos] = await Promise.all([versionsOf(db, ids), photosOf(db, ids)])
   return products.map(({ stock, hsn, gstRateBp, weightGrams, countryOfOrigin, ...product }) => ({
     ...product,
     goods: goodsOf({ kind: product.kind, stock, hsn, gstRateBp, weightGrams, countryOfOrigin }),
     priceWithTaxPaise: withTax({ ...product, gstRateBp }),
     versions: versions.filter(({ productId }) => productId === product.id),
+    photos: photos.filter(({ productId }) => productId === product.id),
   }))
 }
 
-const one = async (tx: Tx, id: number) => ({ product: (await shown(tx, { id }))[0]! })
+export const ownProduct = async (tx: Tx, id: number) => ({ product: (await shown(tx, { id }))[0]! })
 
 export const listOwnProducts = async ({ db, actor }: SignedIn) => ({
   products: await shown(db, { consultantId: actor.id }),
@@ -41,11 +38,11 @@ export const createProduct = ({ db, actor, now }: SignedIn, input: Input<typeof 
     await queries.lockConsultant(tx, actor.id)
     if ((await queries.countProductsOf(tx, actor.id)) >= PRODUCTS_MAX) throw new Problem('product_limit')
     const goods = input.goods ? columnsOfGoods(input.goods) : undefined
-    return one(tx, await queries.insertProduct(tx, { ...input, consultantId: actor.id, goods }, now))
+    return ownProduct(tx, await queries.insertProduct(tx, { ...input, consultantId: actor.id, goods }, now))
   })
 
 /** Locks a product of the caller; `version` is the one they have seen. */
-async function ownForChange(tx: Tx, accountId: number, { id, version }: { id: number; version?: number }) {
+export async function ownForChange(tx: Tx, accountId: number, { id, version }: { id: number; version?: number }) {
   const product = await lockProduct(tx, id)
   if (product?.consultantId !== accountId) throw new Problem('not_found')
   if (version !== undefined && product.version !== version) throw new Problem('stale')
@@ -53,7 +50,7 @@ async function ownForChange(tx: Tx, accountId: number, { id, version }: { id: nu
 }
 
 /** What staff have approved must be what is on sale. */
-const offSale = (state: string) => (state === 'published' ? ({ state: 'draft' } as const) : {})
+export const offSale = (state: string) => (state === 'published' ? ({ state: 'draft' } as const) : {})
 
 export const changeProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.changeProduct>) =>
   db.transaction().execute(async (tx) => {
@@ -63,32 +60,8 @@ export const changeProduct = ({ db, actor, now }: SignedIn, input: Input<typeof 
     const state = isOtherProduct(before, input) ? offSale(before.state) : {}
     const change = { ...texts, price_paise: pricePaise, ...(goods && columnsOfGoods(goods)), ...state }
     await updateProduct(tx, id, change, now)
-    return one(tx, id)
+    return ownProduct(tx, id)
   })
-
-const SIZE = { width: 960, height: 720 }
-const QUALITY = 80
-
-/** Stored before the row references it, and the old one deleted afterwards, so that no page shows a broken picture. */
-export async function changeProductPhoto(context: SignedIn, { id }: Input<typeof api.changeProductPhoto>) {
-  const { db, services, actor, now, upload } = context
-  const photo = upload ? `${PHOTO_PATH}${randomBytes(16).toString('base64url')}.webp` : null
-  if (upload && photo) {
-    const picture = await redrawPicture(upload.bytes, SIZE, QUALITY)
-    await services.store.put(photoKey(photo), picture, { contentType: 'image/webp' })
-  }
-  const changed = db.transaction().execute(async (tx) => {
-    const before = await ownForChange(tx, actor.id, { id })
-    await updateProduct(tx, id, { photo, ...offSale(before.state) }, now)
-    return { ...(await one(tx, id)), replaced: before.photo }
-  })
-  const { product, replaced } = await changed.catch(async (error: unknown) => {
-    if (photo && error instanceof Problem) await services.store.remove(photoKey(photo))
-    throw error
-  })
-  if (replaced) await services.store.remove(photoKey(replaced))
-  return { product }
-}
 
 /** Read, checked and stored before the row references it; a file that no row claims is removed by a sweep. */
 export async function addProductVersion(
@@ -113,7 +86,7 @@ export async function addProductVersion(
     await queries.insertVersion(tx, { productId: id, fileId, previewFileId, pages, bytes: bytes.length }, now)
     for (const file of [fileId, previewFileId]) await services.files.claim(tx, file, now)
     await updateProduct(tx, id, { note: '' }, now)
-    return one(tx, id)
+    return ownProduct(tx, id)
   })
 }
 
@@ -146,12 +119,12 @@ export const submitProduct = ({ db, actor, now }: SignedIn, { id, version }: Inp
     if (kind === 'physical' && !(await termsOf(tx, actor.id))) throw new Problem('selling_terms_missing')
     if (kind === 'digital' && (await versionsOf(tx, [id])).length === 0) throw new Problem('product_without_file')
     await updateProduct(tx, id, { state: 'submitted', note: '', submitted_at: now }, now)
-    return one(tx, id)
+    return ownProduct(tx, id)
   })
 
 export const withdrawProduct = ({ db, actor, now }: SignedIn, { id, version }: Input<typeof api.withdrawProduct>) =>
   db.transaction().execute(async (tx) => {
     await ownForChange(tx, actor.id, { id, version })
     await updateProduct(tx, id, { state: 'withdrawn', note: '' }, now)
-    return one(tx, id)
+    return ownProduct(tx, id)
   })

@@ -48,6 +48,13 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .orderBy('said.id')
     .execute(),
   sellingTerms: (await termsOf(db, accountId)) ?? null,
+  photos: await db
+    .selectFrom('product_photos')
+    .innerJoin('products', 'products.id', 'product_photos.product_id')
+    .select(['product_id as productId', 'path', 'alt_english', 'alt_hindi'])
+    .where('products.consultant_id', '=', accountId)
+    .orderBy('product_photos.id')
+    .execute(),
   offered: await db
     .selectFrom('products')
     .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'state', 'note'])
@@ -159,7 +166,14 @@ export async function hasUnearned(db: Db | Tx, consultantId: number): Promise<Pr
   return unearned && 'payment_under_way'
 }
 
-export const photosOf = async (tx: Tx, consultantId: number) =>
-  (await tx.selectFrom('products').select('photo').where('consultant_id', '=', consultantId).execute()).flatMap(
-    ({ photo }) => photo ?? [],
-  )
+/** The paths of all photos. */
+export const dropPhotos = async (tx: Tx, consultantId: number) =>
+  (
+    await tx
+      .deleteFrom('product_photos')
+      .using('products')
+      .whereRef('products.id', '=', 'product_photos.product_id')
+      .where('products.consultant_id', '=', consultantId)
+      .returning('product_photos.path')
+      .execute()
+  ).map(({ path }) => path)

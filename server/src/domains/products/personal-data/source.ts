@@ -5,10 +5,10 @@ import {
   clearReturns,
   clearShipments,
   clearSold,
+  dropPhotos,
   dropTerms,
   dropUnsold,
   hasUnearned,
-  photosOf,
   productsForExport,
 } from './queries.ts'
 
@@ -16,7 +16,7 @@ export const productData = ({ files, store }: Services): PersonalDataSource => (
   read: productsForExport,
   blocksErasure: hasUnearned,
   async erase(tx, accountId, now) {
-    const photos = await photosOf(tx, accountId)
+    const photos = await dropPhotos(tx, accountId)
     for (const fileId of await dropUnsold(tx, accountId)) await files.release(tx, fileId, now)
     await clearSold(tx, accountId, now)
     await clearShipments(tx, accountId)

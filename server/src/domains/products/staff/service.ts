@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { staffFile } from '../files/service.ts'
 import { dropPending } from '../own/service.ts'
-import { lockProduct, setApproved, updateProduct, versionsOf } from '../queries.ts'
+import { lockProduct, photosOf, setApproved, updateProduct, versionsOf } from '../queries.ts'
 import { bothTitles, goodsOf } from '../rules.ts'
 import { productsFile } from './files.ts'
 import * as queries from './queries.ts'
@@ -34,7 +34,7 @@ async function detail(db: Db | Tx, id: number) {
   const only = { sort: 'updated', descending: true, limit: 1, offset: 0 } as const
   const [row] = await queries.productsMatching(db, { id }, only)
   if (!row) throw new Problem('not_found')
-  return { product: { ...asRow(row), versions: await versionsOf(db, [id]) } }
+  return { product: { ...asRow(row), versions: await versionsOf(db, [id]), photos: await photosOf(db, [id]) } }
 }
 
 export const getProduct = ({ db }: SignedIn, { id }: Input<typeof api.getProduct>) => detail(db, id)

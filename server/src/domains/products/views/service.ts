@@ -6,6 +6,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { openUrl } from '#server/platform/http/signed-urls.ts'
 import { previewOnSale } from '../files/queries.ts'
 import { previewFile } from '../files/service.ts'
+import { photosOf } from '../queries.ts'
 import { bothTitles, goodsOf, withTax } from '../rules.ts'
 import * as queries from './queries.ts'
 
@@ -35,7 +36,7 @@ export async function listProducts({ db }: Context, input: Input<typeof api.list
 }
 
 export async function getProduct({ db }: Context, { id }: Input<typeof api.getProduct>) {
-  const [row] = await queries.pageOfProducts(db, { id }, ONE)
+  const [[row], photos] = await Promise.all([queries.pageOfProducts(db, { id }, ONE), photosOf(db, [id])])
   if (!row) throw new Problem('not_found')
   const { about_english, about_hindi, bytes, edition, editionAt } = row
   const about = { about_english, about_hindi: about_hindi || about_english }
@@ -45,7 +46,10 @@ export async function getProduct({ db }: Context, { id }: Input<typeof api.getPr
     ...{ seller: row.seller!, shippingPaise: row.shippingPaise! },
   }
   const file = { bytes: bytes ?? 0, edition: edition ?? 0, editionAt }
-  return { productDetail: { ...card(row), ...about, ...file, goods } }
+  const pictures = photos.map(({ path, alt_english, alt_hindi }) => ({
+    ...{ path, alt_english, alt_hindi: alt_hindi || alt_english },
+  }))
+  return { productDetail: { ...card(row), ...about, ...file, goods, photos: pictures } }
 }
 
 export async function previewProduct({ db, services, now }: Context, { id }: Input<typeof api.previewProduct>) {

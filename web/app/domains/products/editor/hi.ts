@@ -12,8 +12,16 @@ export default {
   'the new version waits for approval': 'नए संस्करण को मंज़ूरी का इंतज़ार है',
   'New version': 'नया संस्करण',
   'Add PDF': 'PDF जोड़ें',
-  'Cover photo of {title}': '{title} की कवर फ़ोटो',
-  'Cover photo': 'कवर फ़ोटो',
+  Photos: 'फ़ोटो',
+  'Choose a photo of {title}': '{title} की फ़ोटो चुनें',
+  'Add photo': 'फ़ोटो जोड़ें',
+  'The first photo is the cover. Say what each one shows, for people who cannot see it.':
+    'पहली फ़ोटो कवर है। हर फ़ोटो में क्या है, यह उनके लिए लिखें जो देख नहीं सकते।',
+  'A new photo or other words take it off sale until we have checked it again.':
+    'नई फ़ोटो या नए शब्द जोड़ने पर हमारी जाँच होने तक यह बिक्री से हट जाता है।',
+  'Photo {number} shows': 'फ़ोटो {number} में क्या है',
+  'Move up': 'ऊपर करें',
+  'Move down': 'नीचे करें',
   'Withdraw|a product': 'बिक्री से हटाएँ',
   'What do you sell?': 'आप क्या बेचते हैं?',
   'A PDF to download': 'डाउनलोड के लिए PDF',

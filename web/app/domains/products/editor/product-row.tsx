@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -8,29 +6,22 @@ import { titleOf } from '~/lib/titles.ts'
 import { Alert } from '~/ui/operated/alert.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { FileButton } from '~/ui/operated/file-button.tsx'
-import { toast, toastFailure } from '~/ui/toast.tsx'
-import {
-  changeProductPhoto,
-  type OwnProduct,
-  productPath,
-  refreshOwnProducts,
-  submitProduct,
-  withdrawProduct,
-} from '../api.ts'
+import { type OwnProduct, productPath, submitProduct, withdrawProduct } from '../api.ts'
 import { Photo } from '../list/photo.tsx'
 import { factsOf, productStates, stateColors } from '../words.ts'
 import classes from './editor.module.css'
+import { useAct } from './use-act.ts'
 
 interface ProductRowProps {
   product: OwnProduct
   onEdit: () => void
+  onPhotos: () => void
   /** Opens the choice of the file. */
   onFile: () => void
 }
 
 /** One product of the consultant: what is missing, and what can be done next. */
-export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
+export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProps) {
   const t = useT()
   const { state, note, versions, sold, goods } = product
   const title = titleOf({ ...product, title_hindi: product.title_hindi || product.title_english }, t.language)
@@ -79,14 +70,10 @@ export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
               {hidden}
             </Button>
           )}
-          <FileButton
-            label={t('Cover photo of {title}', { title })}
-            accept="image/jpeg,image/png,image/webp"
-            busy={act.isPending}
-            onFile={(file) => act.mutate(() => changeProductPhoto(api, product.id, file))}
-          >
-            {t('Cover photo')}
-          </FileButton>
+          <Button variant="default" onClick={onPhotos}>
+            {t('Photos')}
+            {hidden}
+          </Button>
           {(state === 'published' || state === 'submitted') && (
             <Button
               variant="subtle"
@@ -107,22 +94,6 @@ export function ProductRow({ product, onEdit, onFile }: ProductRowProps) {
       </div>
     </li>
   )
-}
-
-/** Does something to a product, and says what was done or why it failed. */
-export function useAct(onDone?: () => void) {
-  const t = useT()
-  const api = useApi()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (call: () => Promise<{ message: string }>) => call(),
-    onSuccess: ({ message }) => {
-      void toast(t(message))
-      onDone?.()
-    },
-    onError: (error) => void toastFailure(problemText(error, t)),
-    onSettled: () => refreshOwnProducts(client, api),
-  })
 }
 
 export const ProductRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Send back': 'वापस भेजें',
+  'No description': 'कोई विवरण नहीं',
   'Take off sale': 'बिक्री से हटाएँ',
   'Send this product back?': 'यह उत्पाद वापस भेजें?',
   'The consultant gets the reason and can send it again.': 'सलाहकार को कारण मिलता है और वे इसे फिर भेज सकते हैं।',

@@ -63,7 +63,12 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
         </LocalLink>{' '}
         · {formatPaise(product.pricePaise)} {t('+ GST')}
       </p>
-      {product.photo && <img className={classes.photo} src={product.photo} alt="" />}
+      {product.photos.map(({ id, path, alt_english, alt_hindi }) => (
+        <figure key={id} className={classes.figure}>
+          <img className={classes.photo} src={path} alt={alt_english} />
+          <figcaption>{[alt_english, alt_hindi].filter(Boolean).join(' · ') || t('No description')}</figcaption>
+        </figure>
+      ))}
       <p className={classes.about}>{product.about_english}</p>
       {product.about_hindi && (
         <p className={classes.about} lang="hi">
