@@ -65,7 +65,8 @@ export const setDefaultAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/api/web/v1/addresses/{id}',
-  summary: 'Removes a delivery address. If it was the default one, the newest is it now. Orders keep the address they were sent to.',
+  summary:
+    'Removes a delivery address. If it was the default one, the newest is it now. Orders keep the address they were sent to.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'address' },

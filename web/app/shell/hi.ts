@@ -20,6 +20,7 @@ export default {
   'My courses': 'मेरे कोर्स',
   'My workshops': 'मेरी कार्यशालाएँ',
   Services: 'सेवाएँ',
+  'My addresses': 'मेरे पते',
   'My products': 'मेरे उत्पाद',
   'My services': 'मेरी सेवाएँ',
   'My wallet': 'मेरा वॉलेट',

@@ -61,7 +61,10 @@ const headline = {
     `${isEdited ? `${other} की समीक्षा बदली: अब ${stars.hi(rating)}` : `${other} से ${stars.hi(rating)}`}${item ? `: ${item.hindi}` : ''}`,
 }
 const received = {
-  en: ({ isListedApart }: Received) => ({ label: 'View reviews', path: `/review${isListedApart ? '?show=items' : ''}` }),
+  en: ({ isListedApart }: Received) => ({
+    label: 'View reviews',
+    path: `/review${isListedApart ? '?show=items' : ''}`,
+  }),
   hi: ({ isListedApart }: Received) => ({
     ...{ label: 'समीक्षाएँ देखें', path: `/hi/review${isListedApart ? '?show=items' : ''}` },
   }),

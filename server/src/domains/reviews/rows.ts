@@ -31,7 +31,9 @@ interface Item {
 
 /** Missing for a review of the consultant alone. */
 export const itemShown = ({ itemId, itemEnglish, itemHindi }: Item) =>
-  itemId && itemEnglish ? { item: { id: itemId, title_english: itemEnglish, title_hindi: itemHindi || itemEnglish } } : {}
+  itemId && itemEnglish
+    ? { item: { id: itemId, title_english: itemEnglish, title_hindi: itemHindi || itemEnglish } }
+    : {}
 
 const aboutShown = (row: ReviewRow) => {
   const { kind, mode, heldAt, industryId, industryEnglish, industryHindi } = row
@@ -46,7 +48,8 @@ const aboutShown = (row: ReviewRow) => {
 
 /** A review as everyone sees it. */
 export function reviewShown(row: ReviewRow) {
-  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi, itemId, itemEnglish, itemHindi, ...rest } = row
+  const { kind, mode, heldAt, industryId, industryEnglish, industryHindi, itemId, itemEnglish, itemHindi, ...rest } =
+    row
   return { ...rest, about: aboutShown(row) }
 }
 

@@ -1558,6 +1558,11 @@ export interface ProductReturns {
   tracking_number: string | null;
 }
 
+export interface ProductReviewRequests {
+  requested_at: Date;
+  subject_id: number;
+}
+
 export interface Products {
   about_english: string;
   about_hindi: string;
@@ -1581,11 +1586,6 @@ export interface Products {
   updated_at: Date;
   version: Generated<number>;
   weight_grams: number | null;
-}
-
-export interface ProductReviewRequests {
-  requested_at: Date;
-  subject_id: number;
 }
 
 export interface ProductSellers {

@@ -30,7 +30,7 @@ export const createProduct = (api: Api, facts: Sent<typeof products.createProduc
 export const changeProduct = (api: Api, change: Sent<typeof products.changeProduct>) =>
   api.call<typeof products.changeProduct>(`PUT ${OWN}/{id}`, change)
 export const addProductPhoto = (api: Api, id: number, file: Blob) =>
-  api.call<typeof photos.addProductPhoto>(`POST ${OWN}/{id}/photos`, { id, file })
+  api.call<typeof photos.addProductPhoto>(`POST ${OWN}/{id}/photos`, { id, ...{ file } })
 export const arrangeProductPhotos = (
   api: Api,
   { id, version }: OwnProduct,

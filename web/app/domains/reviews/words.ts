@@ -33,11 +33,7 @@ export function modeOf({ kind, mode }: About, t: Translate) {
 /** 'Video · Dal mill · March 2024': what a review is about, for everyone. */
 export const aboutInWords = (about: About, t: Translate) => {
   const of = about.item ?? about.industry
-  return [
-    modeOf(about, t),
-    of && titleOf(of, t.language),
-    formatMonth(dayIn(t.zone, about.heldAt), t),
-  ]
+  return [modeOf(about, t), of && titleOf(of, t.language), formatMonth(dayIn(t.zone, about.heldAt), t)]
     .filter(Boolean)
     .join(' · ')
 }

@@ -12,9 +12,17 @@ const listed = async (customer: Person) =>
 test('the first address is the default until another is chosen or it is removed', async () => {
   const customer = await there.aCustomer()
   const [first, second, third] = [await anAddress(customer), await anAddress(customer), await anAddress(customer)]
-  expect(await listed(customer)).toEqual([[first.id, true], [third.id, false], [second.id, false]])
+  expect(await listed(customer)).toEqual([
+    [first.id, true],
+    [third.id, false],
+    [second.id, false],
+  ])
   expect((await customer.send(api.setDefaultAddress, { id: second.id })).body.data.address.isDefault).toBe(true)
-  expect(await listed(customer)).toEqual([[second.id, true], [third.id, false], [first.id, false]])
+  expect(await listed(customer)).toEqual([
+    [second.id, true],
+    [third.id, false],
+    [first.id, false],
+  ])
   await customer.send(api.removeAddress, { id: third.id })
   await customer.send(api.removeAddress, { id: second.id })
   expect(await listed(customer)).toEqual([[first.id, true]])

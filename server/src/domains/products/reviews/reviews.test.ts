@@ -58,7 +58,11 @@ test('the page of a product lists its reviews with their distribution, without h
   const { consultant, staff, product } = await aProduct(there)
   const { id } = product
   const written: number[] = []
-  for (const [rating, comment] of [[5, 'Clear'], [4, 'Useful'], [1, 'Rude']] as const) {
+  for (const [rating, comment] of [
+    [5, 'Clear'],
+    [4, 'Useful'],
+    [1, 'Rude'],
+  ] as const) {
     const { customer, purchase } = await aReader(id)
     written.push((await customer.send(addRating, { bookId: purchase.id, rating, comment })).body.data.reviewId)
   }
@@ -74,7 +78,8 @@ test('the page of a product lists its reviews with their distribution, without h
 test('the seller finds reviews of products apart from their own rating, and replies', async () => {
   const { consultant, product } = await aProduct(there)
   const { customer, purchase } = await aReader(product.id)
-  const { reviewId } = (await customer.send(addRating, { bookId: purchase.id, rating: 2, comment: 'Too short' })).body.data
+  const { reviewId } = (await customer.send(addRating, { bookId: purchase.id, rating: 2, comment: 'Too short' })).body
+    .data
   const received = async (filter?: 'items') =>
     (await consultant.send(consultantReview, { id: consultant.id, ...(filter && { filter }) })).body.data
   expect(await received()).toMatchObject({ data: [], ratings: { count: 0 }, counts: { all: 0, items: 1 } })

@@ -94,10 +94,10 @@ export async function addRating({ db, actor, now }: SignedIn, input: Input<typeo
 }
 
 async function storeReview(tx: Tx, subject: Subject, words: ReturnType<typeof wordsOf>, now: Date) {
-  const { consultantId, customerId } = subject
+  const { customerId } = subject
   const author = authorOf(await queries.authorById(tx, customerId))
   const { id } = await queries.insertReview(tx, subject, { ...words, author }, now)
-  await notifyReceived(tx, { id, consultantId, author, isEdited: false, ...subject, ...words }, now)
+  await notifyReceived(tx, { ...subject, ...words, id, author, isEdited: false }, now)
   return id
 }
 

@@ -14,7 +14,6 @@ export default {
   'Add PDF': 'PDF जोड़ें',
   Photos: 'फ़ोटो',
   'Choose a photo of {title}': '{title} की फ़ोटो चुनें',
-  'Add photo': 'फ़ोटो जोड़ें',
   'The first photo is the cover. Say what each one shows, for people who cannot see it.':
     'पहली फ़ोटो कवर है। हर फ़ोटो में क्या है, यह उनके लिए लिखें जो देख नहीं सकते।',
   'A new photo or other words take it off sale until we have checked it again.':

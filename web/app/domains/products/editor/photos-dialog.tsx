@@ -74,7 +74,11 @@ export function PhotosDialog({ product, title, close }: { product: OwnProduct; t
                     </Button>
                   )}
                   {index < photos.length - 1 && (
-                    <Button variant="subtle" disabled={act.isPending} onClick={() => arrange(swapped(photos, index, 1))}>
+                    <Button
+                      variant="subtle"
+                      disabled={act.isPending}
+                      onClick={() => arrange(swapped(photos, index, 1))}
+                    >
                       {t('Move down')}
                       {which}
                     </Button>
