@@ -54,7 +54,7 @@ export function AddressList({ addresses, onEdit }: AddressListProps) {
               </address>
               <div className={classes.actions}>
                 <Button variant="default" onClick={() => onEdit(address)}>
-                  {t('Edit')}
+                  {t('Edit address')}
                   {hidden}
                 </Button>
                 {!isDefault && (

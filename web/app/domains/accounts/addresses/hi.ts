@@ -5,7 +5,6 @@ export default {
   'New address': 'नया पता',
   'Edit address': 'पता बदलें',
   'Edit this address': 'यह पता बदलें',
-  Edit: 'बदलें',
   Remove: 'हटाएँ',
   'Default|address': 'मुख्य पता',
   'Make it the default': 'मुख्य पता बनाएँ',
