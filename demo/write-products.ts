@@ -64,8 +64,9 @@ async function write({ tx, now }: Making, product: (typeof demoProducts)[number]
     ...{ about_english: product.about, about_hindi: product.aboutHindi },
   }
   const id = await insertProduct(tx, { consultantId, ...texts, pricePaise: product.rupees * 100 }, at)
-  const version = { productId: id, fileId: file.fileId, previewFileId: preview.fileId }
-  const versionId = await insertVersion(tx, { ...version, pages: product.pages.length, bytes: file.bytes }, at)
+  const pdf = { name: `${product.title}.pdf`, kind: 'pdf' as const, pages: product.pages.length }
+  const files = [{ ...pdf, fileId: file.fileId, bytes: file.bytes }]
+  const versionId = await insertVersion(tx, { productId: id, previewFileId: preview.fileId, files }, at)
   for (const { fileId } of [file, preview])
     await tx.updateTable('stored_files').set({ claimed_at: at }).where('id', '=', fileId).execute()
   if (product.daysAgo === null) await updateProduct(tx, id, { state: 'submitted', submitted_at: at }, at)

@@ -1,4 +1,5 @@
-import { aPicture } from '#test/documents.ts'
+import { DOCUMENT_TYPES } from '#contract/locker/constants.ts'
+import { anOffice, aPicture } from '#test/documents.ts'
 import { aBook } from '#test/products.ts'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { BookingPage } from './pages/booking-page.ts'
@@ -24,12 +25,18 @@ test(
         .fill('Temperatures and times of twelve firings.')
       await till.dialog.getByLabel('Price before GST').fill('500')
       await till.dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(row).toContainText('No file yet.')
-      await row.getByRole('button', { name: /^Add PDF/ }).click()
+      await expect(row).toContainText('No files yet.')
+      await row.getByRole('button', { name: /^Add files/ }).click()
       const file = { name, mimeType: 'application/pdf', buffer: await aBook(4) }
       await page.getByTestId('locker-files').setInputFiles([file])
+      await expect(till.dialog.getByRole('listitem')).toHaveText([new RegExp(name)])
+      await till.dialog.getByRole('button', { name: 'From locker' }).click()
+      const sheet = { name: 'log.xlsx', mimeType: DOCUMENT_TYPES.xlsx, buffer: anOffice('xlsx') }
+      await page.getByTestId('locker-files').setInputFiles([sheet])
+      await expect(till.dialog.getByRole('listitem')).toHaveCount(2)
+      await till.dialog.getByRole('button', { name: 'Save' }).click()
       await expect(till.dialog).toBeHidden()
-      await expect(row).toContainText('Version 1 · 4 pages, PDF')
+      await expect(row).toContainText(`Version 1 · ${name} (4 pages, PDF), log.xlsx (Excel)`)
       await row.getByRole('button', { name: /^Send for approval/ }).click()
       await expect(row).toContainText('Waiting for approval')
     })
@@ -61,9 +68,9 @@ test(
     })
     await test.step('they download it, and it can no longer be given back', async () => {
       await page.getByRole('link', { name: 'Go to my products' }).click()
-      await expect(page.getByText('5 downloads left')).toBeVisible()
+      await expect(page.getByText('5 downloads left')).toHaveCount(2)
       await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
-      expect(await till.pdfBehind(page.getByRole('button', { name: /^Download/ }))).toMatch(/^%PDF/)
+      expect(await till.pdfBehind(page.getByRole('button', { name: /^Download.*\.pdf/ }))).toMatch(/^%PDF/)
       await expect(page.getByText('4 downloads left')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Give it back' })).toHaveCount(0)
       await page.getByRole('link', { name: 'Receipt and invoice' }).click()

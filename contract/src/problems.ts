@@ -163,9 +163,9 @@ export const problems = {
   address_missing: { status: 409, message: 'Choose a delivery address first.' },
   address_limit: { status: 409, message: 'You can save 10 addresses. Remove one first.' },
   product_photo_limit: { status: 409, message: 'A product can have 8 photos. Remove one first.' },
-  product_without_file: { status: 409, message: 'Add the PDF that customers get first.' },
+  product_without_file: { status: 409, message: 'Add the files that customers get first.' },
   return_photos: { status: 409, message: 'Please choose photos: JPG, PNG or WebP.' },
-  product_file_kind: { status: 409, message: 'Please choose a PDF. Customers get it stamped with their name.' },
+  product_file_kind: { status: 409, message: 'Please choose PDF, Word or Excel files.' },
   product_file_unreadable: {
     status: 409,
     message: 'We cannot open this PDF to stamp it. Please save it again without a password and add it once more.',

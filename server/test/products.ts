@@ -1,4 +1,5 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as api from '#contract/products/endpoints.ts'
 import { approveProduct } from '#contract/products/staff.ts'
 import { aDocument } from './documents.ts'
@@ -14,6 +15,18 @@ export async function aBook(pages = 5, words = 'Chapter') {
   for (let page = 1; page <= pages; page++)
     pdf.addPage([300, 400]).drawText(`${words} ${page}`, { x: 40, y: 300, font })
   return Buffer.from(await pdf.save())
+}
+
+/** The text of each page. */
+export async function pagesOf(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
+  const texts: string[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  await pdf.loadingTask.destroy()
+  return texts
 }
 
 export const FACTS = {
@@ -37,7 +50,7 @@ export async function aDraftProduct(
   const author = await anAuthor(world, consultant)
   const { product } = (await author.send(api.createProduct, FACTS)).body.data
   const document = await aDocument(author, 'book.pdf', await aBook(pages))
-  const added = await author.send(api.addProductVersion, { id: product.id, documentId: document.id })
+  const added = await author.send(api.addProductVersion, { id: product.id, documentIds: [document.id] })
   if (added.status !== 201) throw new Error(`the file was not added: ${added.text}`)
   return { consultant: author, product: added.body.data.product }
 }

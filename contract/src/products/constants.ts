@@ -70,8 +70,15 @@ export type ProductState = (typeof PRODUCT_STATES)[number]
 
 export const PRODUCT_SORTS = ['newest', 'cheapest', 'popular'] as const
 
-/** Downloads of each version. */
+/** Downloads of each file of a version. */
 export const PRODUCT_DOWNLOADS_MAX = 5
+
+/** What a digital product can consist of: PDFs are stamped, the others are delivered as they are. */
+export const PRODUCT_FILE_KINDS = ['pdf', 'docx', 'xlsx'] as const
+export type ProductFileKind = (typeof PRODUCT_FILE_KINDS)[number]
+
+/** Files of one version. */
+export const PRODUCT_FILES_MAX = 10
 
 /** Pages that visitors can read. */
 export const PRODUCT_PREVIEW_PAGES = 3

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Paise, pageOf, paging } from '../fields.ts'
 import { narrowed, ReviewPage } from '../reviews/endpoints.ts'
-import { PRODUCT_SORTS } from './constants.ts'
+import { PRODUCT_FILES_MAX, PRODUCT_SORTS } from './constants.ts'
 import { OwnProduct, ProductCard, ProductDetail, ProductFacts, Purchase } from './shapes.ts'
 
 export const listProducts = endpoint({
@@ -90,13 +90,21 @@ export const changeProduct = endpoint({
 export const addProductVersion = endpoint({
   method: 'POST',
   path: '/api/web/v1/own-products/{id}/versions',
-  summary: 'Makes a PDF of the caller’s locker the next version of a product. It is sold once staff have approved it.',
+  summary:
+    'Makes documents of the caller’s locker (PDF, Word, Excel) the next version of a product. It is sold once staff have approved it.',
   for: 'consultant',
-  input: z.object({ id: IdInPath, documentId: Id }),
-  ids: { id: 'product', documentId: 'locker document' },
+  input: z.object({
+    id: IdInPath,
+    documentIds: z
+      .array(Id)
+      .min(1)
+      .max(PRODUCT_FILES_MAX)
+      .transform((ids) => [...new Set(ids)]),
+  }),
+  ids: { id: 'product' },
   reply: own,
   status: 201,
-  message: 'File added',
+  message: 'Files saved',
   problems: [
     'not_found',
     'product_kind_fixed',
@@ -143,10 +151,11 @@ export const listPurchases = endpoint({
 export const downloadProduct = endpoint({
   method: 'POST',
   path: '/api/web/v1/product-purchases/{id}/downloads',
-  summary: 'Counts a download of a version and returns a short-lived link to the file, stamped with the buyer’s name.',
+  summary:
+    'Counts a download of a file of a version and returns a short-lived link to it. A PDF is stamped with the buyer’s name.',
   for: 'user',
-  /** `edition`: the number of the version. */
-  input: z.object({ id: IdInPath, edition: z.int().positive() }),
+  /** `edition`: the number of the version; `position`: that of the file in it. */
+  input: z.object({ id: IdInPath, edition: z.int().positive(), position: z.int().positive().default(1) }),
   ids: { id: 'product purchase' },
   reply: z.object({ url: z.string(), downloadsLeft: z.int() }),
   status: 201,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, Line, OptionalLine, Paise, RequiredText, Text } from '../fields.ts'
-import { GOODS_GST_RATES_BP, PRODUCT_KINDS, PRODUCT_STATES, STOCK_MAX } from './constants.ts'
+import { GOODS_GST_RATES_BP, PRODUCT_FILE_KINDS, PRODUCT_KINDS, PRODUCT_STATES, STOCK_MAX } from './constants.ts'
 
 const texts = {
   title_english: z.string(),
@@ -18,7 +18,7 @@ export const ProductCard = z.object({
   priceWithTaxPaise: Paise.nullable(),
   /** Path of the cover photo. */
   photo: z.string().nullable(),
-  /** Pages of a file; 0 for goods. */
+  /** Pages of its PDFs; 0 without any. */
   pages: z.int(),
   /** For goods: no piece is left. */
   isSoldOut: z.boolean(),
@@ -32,12 +32,24 @@ const photo = { path: z.string(), alt_english: z.string(), alt_hindi: z.string()
 
 export const OwnPhoto = z.object({ id: Id, ...photo })
 
+/** A file of a version. */
+export const ProductFile = z.object({
+  /** Counted from 1 in each version. */
+  position: z.int(),
+  name: z.string(),
+  kind: z.enum(PRODUCT_FILE_KINDS),
+  bytes: z.int(),
+  /** Of a PDF. */
+  pages: z.int().nullable(),
+})
+
 export const ProductDetail = ProductCard.extend({
+  /** What a buyer downloads; empty for goods. */
+  files: z.array(ProductFile),
   /** The first one is the cover. */
   photos: z.array(z.object(photo)),
   about_english: z.string(),
   about_hindi: z.string(),
-  bytes: z.int(),
   /** Number of the version on sale. */
   edition: z.int(),
   /** When that version was published; null for goods. */
@@ -85,8 +97,11 @@ export const ProductFacts = z.object({
 export const ProductVersion = z.object({
   id: Id,
   number: z.int(),
+  /** Of its PDFs. */
   pages: z.int(),
+  /** Of all files. */
   bytes: z.int(),
+  files: z.array(ProductFile),
   isApproved: z.boolean(),
   createdAt: Instant,
 })
@@ -119,10 +134,8 @@ export const OwnProduct = z.object({
 const Edition = z.object({
   id: Id,
   number: z.int(),
-  pages: z.int(),
-  bytes: z.int(),
   publishedAt: Instant,
-  downloadsLeft: z.int(),
+  files: z.array(ProductFile.extend({ downloadsLeft: z.int() })),
 })
 
 export const Purchase = z.object({

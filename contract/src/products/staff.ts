@@ -70,11 +70,12 @@ export const getProduct = endpoint({
 export const openProductVersion = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/products/{id}/file-links',
-  summary: 'Returns a short-lived link to a version of a product, to check it.',
+  summary: 'Returns a short-lived link to a file of a version of a product, to check it.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: ['operations', 'content'],
-  input: z.object({ id: IdInPath, versionId: Id }),
+  /** `position`: of the file in the version. */
+  input: z.object({ id: IdInPath, versionId: Id, position: z.int().positive().default(1) }),
   ids: { id: 'public', versionId: 'public' },
   reply: z.object({ url: z.string() }),
   status: 201,

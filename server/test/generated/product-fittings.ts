@@ -90,7 +90,7 @@ export const productFittings: Record<string, Fitting> = {
   },
   [`PUT ${OWN}/{id}`]: async () => ({ ...FACTS, version: 2 }),
   [`POST ${OWN}/{id}/versions`]: async (_, caller) => ({
-    documentId: (await aDocument(caller!, 'book.pdf', await aBook(2))).id,
+    documentIds: [(await aDocument(caller!, 'book.pdf', await aBook(2))).id],
   }),
   [`POST ${OWN}/{id}/photos`]: async () => ({ file: await aPicture('png', 400, 300) }),
   [`PUT ${OWN}/{id}/photos`]: async () => ({ version: 2, photos: [] }),

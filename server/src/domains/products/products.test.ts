@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { quoteCart } from '#contract/orders/endpoints.ts'
 import * as api from '#contract/products/endpoints.ts'
@@ -7,7 +6,7 @@ import { fundsOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aDocument, aPdf, aPicture } from '#test/documents.ts'
 import type { Person } from '#test/people.ts'
-import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS, productItem } from '#test/products.ts'
+import { aBook, aDraftProduct, anAuthor, aProduct, aPurchase, FACTS, pagesOf, productItem } from '#test/products.ts'
 import { backAgain } from '#test/questions.ts'
 import { buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -26,23 +25,11 @@ const earned = async (consultantId: number) =>
   (await there.pool.query('select gross_paise as paise from earnings where consultant_id = $1', [consultantId])).rows
 const giveBack = (customer: Person, id: number) => customer.send(api.refundPurchase, { id, to: 'wallet' })
 
-/** The text of each page. */
-async function pagesOf(bytes: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
-  const texts: string[] = []
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const { items } = await (await pdf.getPage(page)).getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-  }
-  await pdf.loadingTask.destroy()
-  return texts
-}
-
 /** A new version of a product, approved. */
 async function newVersion({ consultant, staff, product }: Awaited<ReturnType<typeof aProduct>>) {
   const { id } = product
   const document = await aDocument(consultant, 'second.pdf', await aBook(6, 'Second'))
-  const added = (await consultant.send(api.addProductVersion, { id, documentId: document.id })).body.data.product
+  const added = (await consultant.send(api.addProductVersion, { id, documentIds: [document.id] })).body.data.product
   return (await staff.send(staffApi.approveProduct, { id, version: added.version })).body.data.product
 }
 
@@ -55,7 +42,7 @@ describe('a product', () => {
     const submit = (version: number) => author.send(api.submitProduct, { id, version })
     expect((await submit(product.version)).body.code).toBe('product_without_file')
     const document = await aDocument(author, 'book.pdf', await aBook(5))
-    const added = (await author.send(api.addProductVersion, { id, documentId: document.id })).body.data.product
+    const added = (await author.send(api.addProductVersion, { id, documentIds: [document.id] })).body.data.product
     expect(added.versions).toMatchObject([{ number: 1, pages: 5, isApproved: false }])
     const { version } = (await submit(added.version)).body.data.product
     expect(await onSale(id)).toBe(false)
@@ -94,7 +81,7 @@ describe('a product', () => {
   test('is a PDF that can be stamped', async () => {
     const { consultant, product } = await aDraftProduct(there)
     const add = async (documentId: number) =>
-      (await consultant.send(api.addProductVersion, { id: product.id, documentId })).body.code
+      (await consultant.send(api.addProductVersion, { id: product.id, documentIds: [documentId] })).body.code
     expect(await add((await aDocument(consultant, 'a.png', await aPicture())).id)).toBe('product_file_kind')
     const stranger = await anAuthor(there)
     expect(await add((await aDocument(stranger)).id)).toBe('not_found')
@@ -131,11 +118,14 @@ describe('a purchase', () => {
   test('is stamped on every page with the buyer’s name and order number, in any script', async () => {
     const customer = await there.aCustomer({ name: 'मीरा कुलकर्णी Rao' })
     const { purchase, order } = await aPurchase(there, { customer })
-    expect(purchase).toMatchObject({ isRefundable: true, editions: [{ number: 1, pages: 5, downloadsLeft: 5 }] })
+    expect(purchase).toMatchObject({
+      isRefundable: true,
+      editions: [{ number: 1, files: [{ pages: 5, downloadsLeft: 5 }] }],
+    })
     const { url, downloadsLeft } = (await download(customer, purchase)).body.data
     expect(downloadsLeft).toBe(4)
     const file = await fetched(url)
-    expect(file.headers['content-disposition']).toContain('Costing workbook v1.pdf')
+    expect(file.headers['content-disposition']).toContain('book.pdf')
     const pages = await pagesOf(file.rawPayload)
     expect(pages).toHaveLength(5)
     for (const [at, text] of pages.entries()) {
@@ -154,8 +144,8 @@ describe('a purchase', () => {
     await newVersion(made)
     const [updated] = await bought(customer)
     expect(updated!.editions).toMatchObject([
-      { number: 2, downloadsLeft: 5 },
-      { number: 1, downloadsLeft: 0 },
+      { number: 2, files: [{ downloadsLeft: 5 }] },
+      { number: 1, files: [{ downloadsLeft: 0 }] },
     ])
     expect((await download(customer, updated!)).status).toBe(201)
   })

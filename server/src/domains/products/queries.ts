@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductKind, ProductState } from '#contract/products/constants.ts'
+import type { ProductFileKind, ProductKind, ProductState } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** Products with the newest version that staff approved, and the terms on which goods are sold. */
@@ -72,13 +72,29 @@ export const updateProduct = (tx: Tx, id: number, change: Change, at: Date) =>
     .where('id', '=', id)
     .execute()
 
+export interface VersionFile {
+  position: number
+  name: string
+  kind: ProductFileKind
+  bytes: number
+  pages: number | null
+  fileId: number
+}
+
+/** The files of a version, in order. */
+export const FILES = (version: string) => sql<VersionFile[]>`coalesce((
+  select json_agg(json_build_object('position', position, 'name', name, 'kind', kind, 'bytes', file.bytes,
+    'pages', file.pages, 'fileId', file_id) order by position)
+  from product_version_files file where file.version_id = ${sql.ref(`${version}.id`)}), '[]')`
+
 export const versionsOf = (db: Db | Tx, productIds: readonly number[]) =>
   productIds.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('product_versions')
         .select(['id', 'product_id as productId', 'number', 'pages', 'bytes', 'created_at as createdAt'])
-        .select(['file_id as fileId', 'preview_file_id as previewFileId', 'approved_at as approvedAt'])
+        .select(['preview_file_id as previewFileId', 'approved_at as approvedAt'])
+        .select(FILES('product_versions').as('files'))
         .select(sql<boolean>`state = 'approved'`.as('isApproved'))
         .where('product_id', 'in', productIds)
         .orderBy('number', 'desc')

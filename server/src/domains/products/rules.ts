@@ -1,4 +1,4 @@
-import type { GOODS_GST_RATES_BP, ProductKind } from '#contract/products/constants.ts'
+import type { GOODS_GST_RATES_BP, ProductFileKind, ProductKind } from '#contract/products/constants.ts'
 import { withRate } from '#server/domains/orders/public.ts'
 
 interface Titles {
@@ -79,6 +79,11 @@ export const isIncluded = (
 
 const FORBIDDEN = /[^\p{L}\p{M}\p{N} ._-]+/gu
 
-/** A name for the downloaded file, in any script. */
-export const fileNameOf = (title: string, number: number) =>
-  `${title.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 80) || 'product'} v${number}.pdf`
+/** A name for the downloaded file, in any script, that ends as its kind does. */
+export function fileNameOf(name: string, kind: ProductFileKind) {
+  const plain = name
+    .replace(/\.(?:pdf|docx|xlsx)$/i, '')
+    .replaceAll(FORBIDDEN, ' ')
+    .replaceAll(/\s+/g, ' ')
+  return `${plain.trim().slice(0, 80) || 'product'}.${kind}`
+}

@@ -1503,6 +1503,7 @@ export interface Presences {
 export interface ProductDownloads {
   downloads: number;
   last_at: Date;
+  position: number;
   purchase_id: number;
   version_id: number;
 }
@@ -1629,15 +1630,24 @@ export interface ProductShipments {
   tracking_number: string | null;
 }
 
+export interface ProductVersionFiles {
+  bytes: number;
+  file_id: number;
+  kind: string;
+  name: string;
+  pages: number | null;
+  position: number;
+  version_id: number;
+}
+
 export interface ProductVersions {
   approved_at: Date | null;
   bytes: number;
   created_at: Date;
-  file_id: number;
   id: Generated<number>;
   number: number;
   pages: number;
-  preview_file_id: number;
+  preview_file_id: number | null;
   product_id: number;
   state: string;
 }
@@ -2482,6 +2492,7 @@ export interface DB {
   product_review_requests: ProductReviewRequests;
   product_sellers: ProductSellers;
   product_shipments: ProductShipments;
+  product_version_files: ProductVersionFiles;
   product_versions: ProductVersions;
   products: Products;
   programme_credits: ProgrammeCredits;

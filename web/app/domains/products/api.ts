@@ -36,8 +36,8 @@ export const arrangeProductPhotos = (
   { id, version }: OwnProduct,
   arranged: Sent<typeof photos.arrangeProductPhotos>['photos'],
 ) => api.call<typeof photos.arrangeProductPhotos>(`PUT ${OWN}/{id}/photos`, { id, version, photos: arranged })
-export const addProductVersion = (api: Api, id: number, documentId: number) =>
-  api.call<typeof products.addProductVersion>(`POST ${OWN}/{id}/versions`, { id, documentId })
+export const addProductVersion = (api: Api, id: number, documentIds: number[]) =>
+  api.call<typeof products.addProductVersion>(`POST ${OWN}/{id}/versions`, { id, documentIds })
 export const submitProduct = (api: Api, { id, version }: OwnProduct) =>
   api.call<typeof products.submitProduct>(`POST ${OWN}/{id}/submissions`, { id, version })
 export const withdrawProduct = (api: Api, { id, version }: OwnProduct) =>
@@ -51,8 +51,8 @@ const PURCHASES = '/api/web/v1/product-purchases'
 export const purchasesQuery = (api: Api, page: number, limit = 10) =>
   apiQuery<typeof products.listPurchases>(api, `GET ${PURCHASES}`, { page, limit })
 
-export const downloadProduct = async (api: Api, id: number, edition: number) =>
-  (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, { id, edition })).data.url
+export const downloadProduct = async (api: Api, file: Sent<typeof products.downloadProduct>) =>
+  (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, file)).data.url
 
 export const refundPurchase = (api: Api, id: number, idempotencyKey: string) =>
   api.call<typeof products.refundPurchase>(`POST ${PURCHASES}/{id}/refunds`, { id, to: 'wallet' }, { idempotencyKey })

@@ -3,9 +3,8 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'You can have 50 products. Change one of your drafts instead.':
     '50 उत्पाद रखे जा सकते हैं। नया जोड़ने के बजाय किसी ड्राफ़्ट को बदलें।',
-  'Add the PDF that customers get first.': 'पहले वह PDF जोड़ें जो ग्राहकों को मिलेगी।',
-  'Please choose a PDF. Customers get it stamped with their name.':
-    'कृपया PDF चुनें। ग्राहकों को यह उनके नाम की मुहर के साथ मिलती है।',
+  'Add the files that customers get first.': 'पहले वे फ़ाइलें जोड़ें जो ग्राहकों को मिलेंगी।',
+  'Please choose PDF, Word or Excel files.': 'कृपया PDF, Word या Excel फ़ाइलें चुनें।',
   'We cannot open this PDF to stamp it. Please save it again without a password and add it once more.':
     'यह PDF खुल नहीं रही, इसलिए इस पर नाम नहीं लग सकता। कृपया बिना पासवर्ड के फिर सेव करके जोड़ें।',
   'A file can have 500 pages at most. Please split it.': 'एक फ़ाइल में ज़्यादा से ज़्यादा 500 पेज हो सकते हैं। कृपया इसे बाँट दें।',
@@ -16,7 +15,7 @@ export default {
   'Photo added': 'फ़ोटो जोड़ी गई',
   'Photos saved': 'फ़ोटो सहेजी गईं',
   'A product can have 8 photos. Remove one first.': 'एक उत्पाद की 8 फ़ोटो हो सकती हैं। पहले एक हटाएँ।',
-  'File added': 'फ़ाइल जुड़ गई',
+  'Files saved': 'फ़ाइलें सहेजी गईं',
   'Sent for approval': 'मंज़ूरी के लिए भेजा गया',
   'Product withdrawn': 'उत्पाद बिक्री से हटा दिया गया',
   'Product approved': 'उत्पाद मंज़ूर हुआ',

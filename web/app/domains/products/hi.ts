@@ -8,6 +8,7 @@ export default {
   '{count} pages, PDF': { one: '{count} पेज, PDF', other: '{count} पेज, PDF' },
   'Photos of {title}': '{title} की फ़ोटो',
   'Photo {number}': 'फ़ोटो {number}',
+  'Word or Excel, to download': 'Word या Excel, डाउनलोड के लिए',
   'Search products': 'उत्पाद खोजें',
   '{rating} from {count} reviews': { one: '{count} समीक्षा में {rating}', other: '{count} समीक्षाओं में {rating}' },
   'Version {number}': 'संस्करण {number}',

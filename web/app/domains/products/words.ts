@@ -1,4 +1,4 @@
-import type { ProductState } from '#contract/products/constants.ts'
+import type { ProductFileKind, ProductState } from '#contract/products/constants.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
 export const productStates: Record<ProductState, string> = {
@@ -12,6 +12,12 @@ export const stateColors = { draft: 'gray', submitted: 'yellow', published: 'gre
 
 /** '12 pages, PDF' */
 export const factsOf = (pages: number, t: Translate) => t.count(pages, '{count} page, PDF', '{count} pages, PDF')
+
+const fileKinds = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel' } as const
+
+/** '12 pages, PDF', 'Word'. */
+export const fileInWords = ({ kind, pages }: { kind: ProductFileKind; pages: number | null }, t: Translate) =>
+  pages === null ? fileKinds[kind] : factsOf(pages, t)
 
 export const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

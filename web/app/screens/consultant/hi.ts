@@ -124,10 +124,14 @@ export default {
   'Question from {name}': '{name} का सवाल',
   'No new enquiries': 'कोई नई पूछताछ नहीं',
   'Packages of several sessions': 'कई सत्रों के पैकेज',
-  'PDFs that customers download, and goods that you send.': 'PDF जो ग्राहक डाउनलोड करते हैं, और सामान जो आप भेजते हैं।',
-  'Sell a guide or a template as a PDF, or goods that you send. Our team checks each product first.':
-    'कोई गाइड या टेम्पलेट PDF में बेचें, या सामान जो आप भेजें। हमारी टीम पहले हर उत्पाद जाँचती है।',
-  'Choose the PDF': 'PDF चुनें',
+  'Files that customers download, and goods that you send.': 'फ़ाइलें जो ग्राहक डाउनलोड करते हैं, और सामान जो आप भेजते हैं।',
+  'Sell a guide or a template to download, or goods that you send. Our team checks each product first.':
+    'डाउनलोड के लिए कोई गाइड या टेम्पलेट बेचें, या सामान जो आप भेजें। हमारी टीम पहले हर उत्पाद जाँचती है।',
+  'Choose a PDF, Word or Excel file': 'PDF, Word या Excel फ़ाइल चुनें',
+  'Files the buyer gets': 'ग्राहक को मिलने वाली फ़ाइलें',
+  'From locker': 'लॉकर से',
+  'PDFs are stamped with the name of each buyer. Word and Excel files are delivered as they are.':
+    'हर PDF पर ग्राहक का नाम छपता है। Word और Excel फ़ाइलें जैसी हैं वैसी ही मिलती हैं।',
   'Edit a service you offer.': 'अपनी सेवा बदलें।',
   'This service cannot be shown': 'यह सेवा नहीं दिखाई जा सकती',
   'Services you offer': 'आप जो सेवाएँ देते हैं',

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAuth } from '~/domains/accounts/state.ts'
-import { ChooseDialog } from '~/domains/locker/components/choose-dialog.tsx'
-import { addProductVersion, type OwnProduct, ownProductsQuery } from '~/domains/products/api.ts'
+import { type OwnProduct, ownProductsQuery } from '~/domains/products/api.ts'
 import classes from '~/domains/products/editor/editor.module.css'
 import { FactsDialog } from '~/domains/products/editor/facts-dialog.tsx'
 import { PhotosDialog } from '~/domains/products/editor/photos-dialog.tsx'
 import { ProductRow, ProductRows } from '~/domains/products/editor/product-row.tsx'
 import { TermsDialog } from '~/domains/products/editor/terms-dialog.tsx'
-import { useAct } from '~/domains/products/editor/use-act.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -18,6 +15,7 @@ import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { ProductFiles } from './product-files.tsx'
 
 export const meta = page((t) => ({
   title: t('Products'),
@@ -39,13 +37,13 @@ export default function Products() {
   return (
     <>
       <PageHead title={t('Products')} action={products.length > 0 && add}>
-        {t('PDFs that customers download, and goods that you send.')}
+        {t('Files that customers download, and goods that you send.')}
       </PageHead>
       {answer.isLoading && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {answer.isSuccess && products.length === 0 && (
         <EmptyState drawing="box" tint="e" title={t('No products yet')} actions={add}>
-          {t('Sell a guide or a template as a PDF, or goods that you send. Our team checks each product first.')}
+          {t('Sell a guide or a template to download, or goods that you send. Our team checks each product first.')}
         </EmptyState>
       )}
       {products.some(({ kind }) => kind === 'physical') && (
@@ -70,24 +68,7 @@ export default function Products() {
       {edited && <FactsDialog product={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
       {showsTerms && <TermsDialog close={() => setShowsTerms(false)} />}
       {shown && <PhotosDialog product={shown} title={shown.title_english} close={() => setPictured(undefined)} />}
-      {filed && <ChooseFile product={filed} close={() => setFiled(undefined)} />}
+      {filed && <ProductFiles product={filed} close={() => setFiled(undefined)} />}
     </>
-  )
-}
-
-function ChooseFile({ product, close }: { product: OwnProduct; close: () => void }) {
-  const t = useT()
-  const api = useApi()
-  const token = useAuth(({ auth }) => auth?.token)
-  const adding = useAct(close)
-  return (
-    <ChooseDialog
-      title={t('Choose the PDF')}
-      kinds={['pdf']}
-      token={token}
-      busy={adding.isPending}
-      onChoose={(documentId) => adding.mutate(() => addProductVersion(api, product.id, documentId))}
-      onClose={close}
-    />
   )
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { DocumentMark } from '~/domains/locker/components/document-mark.tsx'
 import { type ProductDetail, productQuery } from '~/domains/products/api.ts'
 import { Gallery } from '~/domains/products/detail/gallery.tsx'
 import { weightOf } from '~/domains/products/goods/words.ts'
-import { factsOf, sizeOf } from '~/domains/products/words.ts'
+import { fileInWords, sizeOf } from '~/domains/products/words.ts'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -103,6 +104,7 @@ export default function Product() {
   const [isReading, setReading] = useState(false)
   if (!product) return null
   const title = titleOf(product, t.language)
+  const previewed = product.files.find(({ kind }) => kind === 'pdf')
   const { consultant, ratingAverage, ratingCount } = product
   return (
     <Page>
@@ -139,15 +141,25 @@ export default function Product() {
           ) : (
             <section aria-labelledby="inside">
               <h2 id="inside">{t('Inside|a product')}</h2>
-              <div className={classes.file}>
-                <Icon name="file-text" size={28} />
-                <span className="pm-num">
-                  {factsOf(product.pages, t)}, {sizeOf(product.bytes)}
-                </span>
-                <PlainButton variant="outline" onClick={() => setReading(true)}>
-                  {t('Read the first pages')}
-                </PlainButton>
-              </div>
+              <ul className={classes.files}>
+                {product.files.map((file) => (
+                  <li key={file.position}>
+                    <DocumentMark kind={file.kind} />
+                    <span>
+                      <strong lang={t.lang(file.name)}>{file.name}</strong>
+                      <br />
+                      <span className="pm-num">
+                        {fileInWords(file, t)}, {sizeOf(file.bytes)}
+                      </span>
+                    </span>
+                    {file === previewed && (
+                      <PlainButton variant="outline" onClick={() => setReading(true)}>
+                        {t('Read the first pages')}
+                      </PlainButton>
+                    )}
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
           <ProductReviews product={product} />

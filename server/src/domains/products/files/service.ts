@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
+import { DOCUMENT_TYPES } from '#contract/locker/constants.ts'
 import { concurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveOpen, serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
@@ -10,18 +11,14 @@ import * as queries from './queries.ts'
 import { stampPdf } from './stamping.ts'
 
 const LINK_SECONDS = 120
-const PDF = 'application/pdf'
 
 /** Files are stamped in memory, one at a time. */
 export const withPdf = concurrencyLimit(1, { maxWaiting: 100, maxWaitMs: 60_000 })
 
-export const purchasedFile = signedKind(
-  'product.pdf',
-  z.object({ purchase: IdInPath, edition: IdInPath }),
-  LINK_SECONDS,
-)
+const file = { edition: IdInPath, position: IdInPath }
+export const purchasedFile = signedKind('product-file', z.object({ purchase: IdInPath, ...file }), LINK_SECONDS)
 export const previewFile = signedKind('product-preview.pdf', z.object({ product: IdInPath }), LINK_SECONDS)
-export const staffFile = signedKind('product-version.pdf', z.object({ edition: IdInPath }), LINK_SECONDS)
+export const staffFile = signedKind('product-version-file', z.object(file), LINK_SECONDS)
 
 async function bytesOf({ db, files }: Services, fileId: number) {
   const bytes = await files.read(db, fileId)
@@ -36,23 +33,26 @@ export const photoKey = (path: string) => `${PHOTOS}/${path.slice(PHOTO_PATH.len
 
 export function serveProductFiles(app: FastifyInstance) {
   serveSigned(app, purchasedFile, async ({ services, actor, params }) => {
-    const found = await queries.purchasedVersion(services.db, params.purchase, params.edition)
+    const { purchase, edition, position } = params
+    const found = await queries.purchasedVersion(services.db, purchase, edition, position)
     if (!found || found.accountId !== actor.id || found.refundedAt) throw new Problem('not_found')
-    const stamp = `${found.name} · #${found.orderId}`
-    const body = await withPdf(async () => stampPdf(await bytesOf(services, found.fileId), stamp))
-    return { filename: fileNameOf(found.title, found.number), contentType: PDF, body, bytes: body.length }
+    const { fileId, kind, name, buyer, orderId } = found
+    const stamped = () => withPdf(async () => stampPdf(await bytesOf(services, fileId), `${buyer} · #${orderId}`))
+    const body = kind === 'pdf' ? await stamped() : await bytesOf(services, fileId)
+    return { filename: fileNameOf(name, kind), contentType: DOCUMENT_TYPES[kind], body, bytes: body.length }
   })
   serveOpen(app, previewFile, async ({ services, params }) => {
     const found = await queries.previewOnSale(services.db, params.product)
     if (!found) throw new Problem('not_found')
     const body = await bytesOf(services, found.fileId)
-    return { filename: 'preview.pdf', contentType: PDF, body, bytes: body.length }
+    return { filename: 'preview.pdf', contentType: DOCUMENT_TYPES.pdf, body, bytes: body.length }
   })
   serveSigned(app, staffFile, async ({ services, actor, params }) => {
-    const found = await queries.versionById(services.db, params.edition)
+    const found = await queries.fileOfVersion(services.db, params.edition, params.position)
     if (!found || actor.type !== 'admin') throw new Problem('not_found')
     const body = await bytesOf(services, found.fileId)
-    return { filename: fileNameOf(found.title, found.number), contentType: PDF, body, bytes: body.length }
+    const { name, kind } = found
+    return { filename: fileNameOf(name, kind), contentType: DOCUMENT_TYPES[kind], body, bytes: body.length }
   })
   // Photos have random names and never change, so they can be cached indefinitely.
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductKind, ProductState } from '#contract/products/constants.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
-import { GOODS, SOLD } from '../queries.ts'
+import { GOODS, SOLD, type VersionFile } from '../queries.ts'
 import type { columnsOfGoods } from '../rules.ts'
 
 export const productsBy = (db: Db | Tx, { consultantId, id }: { consultantId?: number; id?: number }) =>
@@ -55,22 +55,28 @@ export const insertProduct = async (tx: Tx, { consultantId, pricePaise, goods, .
 
 interface NewVersion {
   productId: number
-  fileId: number
-  previewFileId: number
-  pages: number
-  bytes: number
+  /** Of the first PDF. */
+  previewFileId: number | null
+  files: readonly Omit<VersionFile, 'position'>[]
 }
 
 /** Waits for approval; its number follows the last one. */
-export const insertVersion = async (tx: Tx, version: NewVersion, at: Date) =>
-  (
-    await tx
-      .insertInto('product_versions')
-      .values({
-        ...{ product_id: version.productId, file_id: version.fileId, preview_file_id: version.previewFileId },
-        ...{ pages: version.pages, bytes: version.bytes, state: 'pending', created_at: at },
-        number: sql<number>`1 + coalesce((select max(number) from product_versions where product_id = ${version.productId}), 0)`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+export async function insertVersion(tx: Tx, { productId, previewFileId, files }: NewVersion, at: Date) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const { id } = await tx
+    .insertInto('product_versions')
+    .values({
+      ...{ product_id: productId, preview_file_id: previewFileId, state: 'pending', created_at: at },
+      ...{ pages: sum(files.map(({ pages }) => pages ?? 0)), bytes: sum(files.map(({ bytes }) => bytes)) },
+      number: sql<number>`1 + coalesce((select max(number) from product_versions where product_id = ${productId}), 0)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('product_version_files')
+    .values(
+      files.map(({ fileId, ...file }, index) => ({ ...file, version_id: id, position: index + 1, file_id: fileId })),
+    )
+    .execute()
+  return id
+}

@@ -1,14 +1,20 @@
 import type { Input } from '#contract/endpoint.ts'
-import { PRODUCT_PAGES_MAX, PRODUCT_PREVIEW_PAGES, PRODUCTS_MAX } from '#contract/products/constants.ts'
+import {
+  PRODUCT_FILE_KINDS,
+  PRODUCT_PAGES_MAX,
+  PRODUCT_PREVIEW_PAGES,
+  PRODUCTS_MAX,
+} from '#contract/products/constants.ts'
 import type * as api from '#contract/products/endpoints.ts'
 import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { ownDocument } from '#server/domains/locker/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Services } from '#server/platform/services.ts'
 import { withPdf } from '../files/service.ts'
 import { previewOf, stampPdf } from '../files/stamping.ts'
-import { dropVersion, lockProduct, photosOf, updateProduct, versionsOf } from '../queries.ts'
+import { dropVersion, lockProduct, photosOf, updateProduct, type VersionFile, versionsOf } from '../queries.ts'
 import { columnsOfGoods, goodsOf, isOtherProduct, withTax } from '../rules.ts'
 import { termsOf } from '../selling-terms/queries.ts'
 import * as queries from './queries.ts'
@@ -63,31 +69,47 @@ export const changeProduct = ({ db, actor, now }: SignedIn, input: Input<typeof 
     return ownProduct(tx, id)
   })
 
-/** Read, checked and stored before the row references it; a file that no row claims is removed by a sweep. */
+/** Read, checked and stored before a row references them; files that no row claims are removed by a sweep. */
 export async function addProductVersion(
   { db, services, actor, now }: SignedIn,
-  { id, documentId }: Input<typeof api.addProductVersion>,
+  { id, documentIds }: Input<typeof api.addProductVersion>,
 ) {
   const { kind } = await db.transaction().execute((tx) => ownForChange(tx, actor.id, { id }))
   if (kind === 'physical') throw new Problem('product_kind_fixed')
-  const document = await ownDocument(db, { id: documentId, accountId: actor.id })
-  if (!document || document.trashedAt) throw new Problem('not_found')
-  if (document.kind !== 'pdf') throw new Problem('product_file_kind')
-  const { bytes, pages, preview } = await withPdf(async () => {
-    const content = await services.files.read(db, document.fileId)
-    if (!content) throw new Problem('not_found')
-    return { bytes: content, ...(await checked(content)) }
-  })
-  const fileId = await services.files.save(db, bytes, now)
-  const previewFileId = await services.files.save(db, preview, now)
+  const documents = await Promise.all(documentIds.map((one) => ownDocument(db, { id: one, accountId: actor.id })))
+  const copies: Copy[] = []
+  for (const document of documents) {
+    if (!document || document.trashedAt) throw new Problem('not_found')
+    copies.push(await withPdf(() => copied(services, db, document, now)))
+  }
+  const previewFileId = copies.find(({ preview }) => preview !== null)?.preview ?? null
   return db.transaction().execute(async (tx) => {
     await ownForChange(tx, actor.id, { id })
     await dropPending(tx, services.files, id, now)
-    await queries.insertVersion(tx, { productId: id, fileId, previewFileId, pages, bytes: bytes.length }, now)
-    for (const file of [fileId, previewFileId]) await services.files.claim(tx, file, now)
+    const files = copies.map(({ preview, ...file }) => file)
+    await queries.insertVersion(tx, { productId: id, previewFileId, files }, now)
+    for (const file of [...files.map(({ fileId }) => fileId), ...(previewFileId ? [previewFileId] : [])])
+      await services.files.claim(tx, file, now)
     await updateProduct(tx, id, { note: '' }, now)
     return ownProduct(tx, id)
   })
+}
+
+type Copy = Omit<VersionFile, 'position'> & { preview: number | null }
+type Document = NonNullable<Awaited<ReturnType<typeof ownDocument>>>
+
+/** A copy of a document; of a PDF also its first pages. */
+async function copied({ files }: Services, db: Db, { fileId, name, kind }: Document, now: Date): Promise<Copy> {
+  const sold = PRODUCT_FILE_KINDS.find((one) => one === kind)
+  if (!sold) throw new Problem('product_file_kind')
+  const content = await files.read(db, fileId)
+  if (!content) throw new Problem('not_found')
+  const pdf = sold === 'pdf' ? await checked(content) : undefined
+  return {
+    ...{ name, kind: sold, bytes: content.length, pages: pdf?.pages ?? null },
+    fileId: await files.save(db, content, now),
+    preview: pdf ? await files.save(db, pdf.preview, now) : null,
+  }
 }
 
 /** It must be possible to stamp it later, for every buyer. */
@@ -108,8 +130,8 @@ export async function dropPending(tx: Tx, files: Files, productId: number, now: 
   const pending = (await versionsOf(tx, [productId])).find(({ isApproved }) => !isApproved)
   if (!pending) return
   await dropVersion(tx, pending.id)
-  await files.release(tx, pending.fileId, now)
-  await files.release(tx, pending.previewFileId, now)
+  for (const { fileId } of pending.files) await files.release(tx, fileId, now)
+  if (pending.previewFileId) await files.release(tx, pending.previewFileId, now)
 }
 
 export const submitProduct = ({ db, actor, now }: SignedIn, { id, version }: Input<typeof api.submitProduct>) =>

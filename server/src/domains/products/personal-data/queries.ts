@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { FILES } from '../queries.ts'
 import { termsOf } from '../selling-terms/queries.ts'
 
 /** Products bought, and products offered as a consultant. */
@@ -69,20 +70,23 @@ const IS_SOLD = sql<boolean>`(exists (select from product_purchases bought where
 
 /** Products that nobody bought are deleted with all versions; of the others, versions that nobody approved. */
 export const dropUnsold = async (tx: Tx, consultantId: number) => {
-  const files = await tx
+  const versions = await tx
     .deleteFrom('product_versions')
     .using('products')
     .whereRef('products.id', '=', 'product_versions.product_id')
     .where('products.consultant_id', '=', consultantId)
     .where(sql<boolean>`(not ${IS_SOLD} or product_versions.state = 'pending')`)
-    .returning(['file_id as fileId', 'preview_file_id as previewFileId'])
+    .returning(['preview_file_id as previewFileId', FILES('product_versions').as('files')])
     .execute()
   await tx
     .deleteFrom('products')
     .where('consultant_id', '=', consultantId)
     .where(sql<boolean>`not ${IS_SOLD}`)
     .execute()
-  return files.flatMap(({ fileId, previewFileId }) => [fileId, previewFileId])
+  return versions.flatMap(({ previewFileId, files }) => [
+    ...files.map(({ fileId }) => fileId),
+    ...(previewFileId ? [previewFileId] : []),
+  ])
 }
 
 /** Buyers keep the file, and the title that is on their invoice. */

@@ -50,19 +50,25 @@ export const downloadsOf = async (db: Db | Tx, purchaseIds: readonly number[]) =
     ? []
     : db
         .selectFrom('product_downloads')
-        .select(['purchase_id as purchaseId', 'version_id as versionId', 'downloads'])
+        .select(['purchase_id as purchaseId', 'version_id as versionId', 'position', 'downloads'])
         .where('purchase_id', 'in', purchaseIds)
         .execute()
 
+interface Downloaded {
+  purchaseId: number
+  versionId: number
+  position: number
+}
+
 /** Counts a download; beyond the limit a constraint refuses it. Returns how many there were. */
-export const countDownload = async (tx: Tx, purchaseId: number, versionId: number, at: Date) =>
+export const countDownload = async (tx: Tx, { purchaseId, versionId, position }: Downloaded, at: Date) =>
   (
     await tx
       .insertInto('product_downloads')
-      .values({ purchase_id: purchaseId, version_id: versionId, downloads: 1, last_at: at })
+      .values({ purchase_id: purchaseId, version_id: versionId, position, downloads: 1, last_at: at })
       .onConflict((known) =>
         known
-          .columns(['purchase_id', 'version_id'])
+          .columns(['purchase_id', 'version_id', 'position'])
           .doUpdateSet({ downloads: sql<number>`product_downloads.downloads + 1`, last_at: at }),
       )
       .returning('downloads')

@@ -29,11 +29,17 @@ async function shown(db: Db | Tx, rows: readonly queries.PurchaseRow[]) {
     isRefundable: row.refundedAt === null && row.firstDownloadedAt === null && row.paidPaise > 0,
     editions: versions
       .filter((version) => version.productId === row.productId && isIncluded(version, row) && !row.refundedAt)
-      .map(({ id, number, pages, bytes, approvedAt }) => ({
-        ...{ id, number, pages, bytes, publishedAt: approvedAt! },
-        downloadsLeft:
-          PRODUCT_DOWNLOADS_MAX -
-          (downloads.find(({ purchaseId, versionId }) => purchaseId === row.id && versionId === id)?.downloads ?? 0),
+      .map(({ id, number, files, approvedAt }) => ({
+        ...{ id, number, publishedAt: approvedAt! },
+        files: files.map((file) => ({
+          ...file,
+          downloadsLeft:
+            PRODUCT_DOWNLOADS_MAX -
+            (downloads.find(
+              ({ purchaseId, versionId, position }) =>
+                purchaseId === row.id && versionId === id && position === file.position,
+            )?.downloads ?? 0),
+        })),
       })),
   }))
 }
@@ -57,19 +63,20 @@ async function lockOwn(tx: Tx, id: number, accountId: number) {
 /** The first download ends the right to a refund, so the consultant has earned it. */
 export async function downloadProduct(
   { db, services, actor, now }: SignedIn,
-  { id, edition }: Input<typeof api.downloadProduct>,
+  { id, edition, position }: Input<typeof api.downloadProduct>,
 ) {
   const { count, versionId } = await db.transaction().execute(async (tx) => {
     const purchase = await lockOwn(tx, id, actor.id)
     if (purchase.refundedAt) throw new Problem('not_found')
     const version = (await versionsOf(tx, [purchase.productId])).find(({ number }) => number === edition)
     if (!version || !isIncluded(version, purchase)) throw new Problem('not_found')
-    const count = await queries.countDownload(tx, id, version.id, now)
+    if (!version.files.some((file) => file.position === position)) throw new Problem('not_found')
+    const count = await queries.countDownload(tx, { purchaseId: id, versionId: version.id, position }, now)
     await queries.setDownloaded(tx, id, now)
     if (!purchase.completedAt) await completeLine(tx, { lineId: purchase.lineId, at: now })
     return { count, versionId: version.id }
   })
-  const url = signedUrl(services, purchasedFile, { purchase: id, edition: versionId }, { actor, now })
+  const url = signedUrl(services, purchasedFile, { purchase: id, edition: versionId, position }, { actor, now })
   return { url, downloadsLeft: PRODUCT_DOWNLOADS_MAX - count }
 }
 

@@ -41,11 +41,11 @@ export const getProduct = ({ db }: SignedIn, { id }: Input<typeof api.getProduct
 
 export async function openProductVersion(
   { db, services, actor, now }: SignedIn,
-  { id, versionId }: Input<typeof api.openProductVersion>,
+  { id, versionId, position }: Input<typeof api.openProductVersion>,
 ) {
   const version = (await versionsOf(db, [id])).find((one) => one.id === versionId)
-  if (!version) throw new Problem('not_found')
-  return { url: signedUrl(services, staffFile, { edition: versionId }, { actor, now }) }
+  if (!version?.files.some((file) => file.position === position)) throw new Problem('not_found')
+  return { url: signedUrl(services, staffFile, { edition: versionId, position }, { actor, now }) }
 }
 
 /** Locks what is to be decided; somebody else may have decided it or changed it meanwhile. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PRODUCT_SORTS, ProductKind } from '#contract/products/constants.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
-import { GOODS, onSale, SOLD } from '../queries.ts'
+import { FILES, GOODS, onSale, SOLD } from '../queries.ts'
 
 interface Filter {
   id?: number | undefined
@@ -41,7 +41,8 @@ export const pageOfProducts = (db: Db, filter: Filter, { sort, limit, offset }: 
         'accounts.name',
         'accounts.thumbnail',
       ] as const),
-      ...(['edition.pages', 'edition.bytes', 'edition.number as edition', 'edition.approved_at as editionAt'] as const),
+      ...(['edition.pages', 'edition.number as edition', 'edition.approved_at as editionAt'] as const),
+      FILES('edition').as('files'),
       ...GOODS,
       eb.ref('products.kind').$castTo<ProductKind>().as('kind'),
       ...(['product_sellers.name as seller', 'product_sellers.shipping_paise as shippingPaise'] as const),

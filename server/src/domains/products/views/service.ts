@@ -38,14 +38,14 @@ export async function listProducts({ db }: Context, input: Input<typeof api.list
 export async function getProduct({ db }: Context, { id }: Input<typeof api.getProduct>) {
   const [[row], photos] = await Promise.all([queries.pageOfProducts(db, { id }, ONE), photosOf(db, [id])])
   if (!row) throw new Problem('not_found')
-  const { about_english, about_hindi, bytes, edition, editionAt } = row
+  const { about_english, about_hindi, files, edition, editionAt } = row
   const about = { about_english, about_hindi: about_hindi || about_english }
   const facts = goodsOf(row)
   const goods = facts && {
     ...{ weightGrams: facts.weightGrams, countryOfOrigin: facts.countryOfOrigin, piecesLeft: row.piecesLeft },
     ...{ seller: row.seller!, shippingPaise: row.shippingPaise! },
   }
-  const file = { bytes: bytes ?? 0, edition: edition ?? 0, editionAt }
+  const file = { files, edition: edition ?? 0, editionAt }
   const pictures = photos.map(({ path, alt_english, alt_hindi }) => ({
     ...{ path, alt_english, alt_hindi: alt_hindi || alt_english },
   }))

@@ -65,7 +65,7 @@ export function FactsDialog({ product, close }: FactsDialogProps) {
             chosen={kind}
             onChoose={(chosen) => form.field('kind').onChange(chosen)}
             choices={[
-              { value: 'digital', label: t('A PDF to download') },
+              { value: 'digital', label: t('Files to download') },
               { value: 'physical', label: t('Goods that you send') },
             ]}
           />

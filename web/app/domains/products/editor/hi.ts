@@ -8,10 +8,10 @@ export default {
   'The same in Hindi (optional)': 'यही हिंदी में (वैकल्पिक)',
   'A new price applies immediately. Other changes take it off sale until we have checked it again.':
     'नई क़ीमत तुरंत लागू होती है। बाक़ी कुछ बदलने पर हमारी जाँच होने तक यह बिक्री से हट जाता है।',
-  'No file yet. Add the PDF that customers get.': 'अभी कोई फ़ाइल नहीं। वह PDF जोड़ें जो ग्राहकों को मिलेगी।',
+  'No files yet. Add what customers get.': 'अभी कोई फ़ाइल नहीं। ग्राहकों को जो मिलेगा, वह जोड़ें।',
   'the new version waits for approval': 'नए संस्करण को मंज़ूरी का इंतज़ार है',
   'New version': 'नया संस्करण',
-  'Add PDF': 'PDF जोड़ें',
+  'Add files': 'फ़ाइलें जोड़ें',
   Photos: 'फ़ोटो',
   'Choose a photo of {title}': '{title} की फ़ोटो चुनें',
   'The first photo is the cover. Say what each one shows, for people who cannot see it.':
@@ -23,7 +23,7 @@ export default {
   'Move down': 'नीचे करें',
   'Withdraw|a product': 'बिक्री से हटाएँ',
   'What do you sell?': 'आप क्या बेचते हैं?',
-  'A PDF to download': 'डाउनलोड के लिए PDF',
+  'Files to download': 'डाउनलोड के लिए फ़ाइलें',
   'Goods that you send': 'सामान जो आप भेजेंगे',
   'Pieces in stock': 'स्टॉक में कितने',
   'GST rate': 'GST दर',

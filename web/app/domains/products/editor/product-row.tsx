@@ -8,7 +8,7 @@ import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { type OwnProduct, productPath, submitProduct, withdrawProduct } from '../api.ts'
 import { Photo } from '../list/photo.tsx'
-import { factsOf, productStates, stateColors } from '../words.ts'
+import { fileInWords, productStates, stateColors } from '../words.ts'
 import classes from './editor.module.css'
 import { useAct } from './use-act.ts'
 
@@ -53,8 +53,8 @@ export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProp
         ) : (
           <p className="pm-num">
             {newest
-              ? `${t('Version {number}', { number: newest.number })} · ${factsOf(newest.pages, t)}`
-              : t('No file yet. Add the PDF that customers get.')}
+              ? `${t('Version {number}', { number: newest.number })} · ${newest.files.map((file) => `${file.name} (${fileInWords(file, t)})`).join(', ')}`
+              : t('No files yet. Add what customers get.')}
             {newest && !newest.isApproved && state === 'published' && ` · ${t('the new version waits for approval')}`}
           </p>
         )}
@@ -66,7 +66,7 @@ export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProp
           </Button>
           {!goods && (
             <Button variant="default" onClick={onFile}>
-              {newest ? t('New version') : t('Add PDF')}
+              {newest ? t('New version') : t('Add files')}
               {hidden}
             </Button>
           )}

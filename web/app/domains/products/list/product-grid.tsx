@@ -32,7 +32,9 @@ function ProductCard({ product }: { product: Card }) {
         </h3>
         <p lang={t.lang(consultant.name)}>{consultant.name}</p>
         <p className="pm-num">
-          {product.kind === 'digital' ? factsOf(product.pages, t) : t('Delivered to your address')}
+          {product.kind === 'physical' && t('Delivered to your address')}
+          {product.kind === 'digital' &&
+            (product.pages > 0 ? factsOf(product.pages, t) : t('Word or Excel, to download'))}
         </p>
         {ratingAverage !== null && (
           <p className={`pm-num ${classes.stars}`}>

@@ -15,7 +15,7 @@ import { toast, toastFailure } from '~/ui/toast.tsx'
 import { saveFile } from '~/ui/use-download.ts'
 import { downloadProduct, type Purchase, refreshPurchases, refundPurchase } from '../api.ts'
 import { Photo } from '../list/photo.tsx'
-import { factsOf } from '../words.ts'
+import { fileInWords } from '../words.ts'
 import classes from './own.module.css'
 
 interface PurchaseCardProps {
@@ -48,9 +48,11 @@ export function PurchaseCard({ purchase, orderPath, profilePath }: PurchaseCardP
           {!isRefunded && <> · {t('New versions free till {day}', { day: formatDate(updatesUntil, t) })}</>}
         </p>
         <ul className={classes.editions}>
-          {editions.map((edition) => (
-            <Edition key={edition.id} purchase={purchase} edition={edition} title={title} />
-          ))}
+          {editions.flatMap((edition) =>
+            edition.files.map((file) => (
+              <BoughtFile key={`${edition.id} ${file.position}`} purchase={purchase} edition={edition} file={file} />
+            )),
+          )}
         </ul>
         <div className={classes.actions}>
           <ButtonLink to={orderPath} variant="plain">
@@ -68,33 +70,38 @@ export function PurchaseCard({ purchase, orderPath, profilePath }: PurchaseCardP
   )
 }
 
-interface EditionProps {
+interface BoughtFileProps {
   purchase: Purchase
   edition: Purchase['editions'][number]
-  title: string
+  file: Purchase['editions'][number]['files'][number]
 }
 
-function Edition({ purchase, edition, title }: EditionProps) {
+function BoughtFile({ purchase, edition, file }: BoughtFileProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
-  const { number, pages, downloadsLeft } = edition
+  const { number } = edition
+  const { position, name, downloadsLeft } = file
   const downloading = useMutation({
-    mutationFn: () => downloadProduct(api, purchase.id, number),
+    mutationFn: () => downloadProduct(api, { id: purchase.id, edition: number, position }),
     onSuccess: saveFile,
     onError: (error) => void toastFailure(problemText(error, t)),
     onSettled: () => refreshPurchases(client),
   })
   return (
     <li>
-      <span className="pm-num">
-        {t('Version {number}', { number })} · {factsOf(pages, t)} ·{' '}
-        {t.count(downloadsLeft, '{count} download left', '{count} downloads left')}
+      <span>
+        <strong lang={t.lang(name)}>{name}</strong>
+        <br />
+        <span className="pm-num">
+          {t('Version {number}', { number })} · {fileInWords(file, t)} ·{' '}
+          {t.count(downloadsLeft, '{count} download left', '{count} downloads left')}
+        </span>
       </span>
       <Button loading={downloading.isPending} disabled={downloadsLeft === 0} onClick={() => downloading.mutate()}>
         {t('Download')}
         <span className="pm-visually-hidden">
-          : {title}, {t('Version {number}', { number })}
+          : {name}, {t('Version {number}', { number })}
         </span>
       </Button>
     </li>

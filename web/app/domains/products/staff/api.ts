@@ -17,8 +17,8 @@ export const staffProductsQuery = (api: Api, input: TableInput) =>
 export const staffProductQuery = (api: Api, id: number) =>
   apiQuery<typeof staff.getProduct>(api, `GET ${LIST}/{id}`, { id })
 
-export const openProductVersion = async (api: Api, id: number, versionId: number) =>
-  (await api.call<typeof staff.openProductVersion>(`POST ${LIST}/{id}/file-links`, { id, versionId })).data.url
+export const openProductVersion = async (api: Api, file: Sent<typeof staff.openProductVersion>) =>
+  (await api.call<typeof staff.openProductVersion>(`POST ${LIST}/{id}/file-links`, file)).data.url
 
 export const approveProduct = (api: Api, { id, version }: StaffProduct) =>
   api.call<typeof staff.approveProduct>(`POST ${LIST}/{id}/approvals`, { id, version })

@@ -13,7 +13,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { useDownload } from '~/ui/use-download.ts'
 import { weightOf } from '../goods/words.ts'
-import { factsOf } from '../words.ts'
+import { fileInWords } from '../words.ts'
 import {
   approveProduct,
   openProductVersion,
@@ -83,9 +83,11 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
       )}
       {note && <p>{t('From our team: {note}', { note })}</p>}
       <ul className={classes.versions}>
-        {versions.map((version) => (
-          <Version key={version.id} productId={product.id} version={version} />
-        ))}
+        {versions.flatMap((version) =>
+          version.files.map((file) => (
+            <VersionFile key={`${version.id} ${file.position}`} productId={product.id} version={version} file={file} />
+          )),
+        )}
       </ul>
       <DialogActions>
         {product.isWaiting && (
@@ -131,19 +133,28 @@ function Decision({ product, close }: { product: StaffProduct; close: () => void
   )
 }
 
-function Version({ productId, version }: { productId: number; version: StaffProduct['versions'][number] }) {
+interface VersionFileProps {
+  productId: number
+  version: StaffProduct['versions'][number]
+  file: StaffProduct['versions'][number]['files'][number]
+}
+
+function VersionFile({ productId, version, file }: VersionFileProps) {
   const t = useT()
   const api = useApi()
-  const opening = useDownload(() => openProductVersion(api, productId, version.id))
+  const { name, position } = file
+  const opening = useDownload(() => openProductVersion(api, { id: productId, versionId: version.id, position }))
   return (
     <li>
       <span className="pm-num">
-        {t('Version {number}', { number: version.number })} · {factsOf(version.pages, t)} ·{' '}
+        {t('Version {number}', { number: version.number })} · {name} · {fileInWords(file, t)} ·{' '}
         {version.isApproved ? t('Approved|a version') : t('Waiting for approval|a product')}
       </span>
       <Button variant="subtle" loading={opening.isPending} onClick={() => opening.mutate()}>
         {t('Download')}
-        <span className="pm-visually-hidden">: {t('Version {number}', { number: version.number })}</span>
+        <span className="pm-visually-hidden">
+          : {name}, {t('Version {number}', { number: version.number })}
+        </span>
       </Button>
     </li>
   )
