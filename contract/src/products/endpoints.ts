@@ -59,7 +59,11 @@ export const listOwnProducts = endpoint({
   summary: 'Lists the products of the calling consultant, newest first.',
   for: 'consultant',
   input: z.object({}),
-  reply: z.object({ products: z.array(OwnProduct) }),
+  reply: z.object({
+    products: z.array(OwnProduct),
+    /** What is deducted from a sale today, in hundredths of a percent. */
+    feeRates: z.object({ commissionBp: z.int(), commissionGstBp: z.int(), tcsBp: z.int(), tdsBp: z.int() }),
+  }),
 })
 
 export const createProduct = endpoint({

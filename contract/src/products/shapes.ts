@@ -129,6 +129,9 @@ export const OwnProduct = z.object({
   photos: z.array(OwnPhoto),
   /** Copies sold and not refunded. */
   sold: z.int(),
+  refunded: z.int(),
+  /** What the consultant has earned with it, after commission and taxes. */
+  earnedPaise: Paise,
 })
 
 const Edition = z.object({

@@ -5,6 +5,7 @@ export { open, pay, payAgain } from './checkout/service.ts'
 export { insertCoupon } from './discounts/coupons/queries.ts'
 export { type DiscountRequest, type DiscountSource, registerDiscountSource } from './discounts/registry.ts'
 export { chargeable, chargeConsultant } from './earnings/charges.ts'
+export { feeRatesOf } from './earnings/fee-rates.ts'
 export { freezeEarnings, thawEarnings } from './earnings/freezes.ts'
 export type { Steps as EarningSteps } from './earnings/rules.ts'
 export {

@@ -201,6 +201,10 @@ describe('a purchase', () => {
     expect(await earned(consultant.id)).toEqual([{ paise: 50_000 }])
     await download(customer, purchase)
     expect(await earned(consultant.id)).toHaveLength(1)
+    const { products, feeRates } = (await consultant.send(api.listOwnProducts, {})).body.data
+    // 20 % commission, 18 % GST on it, TCS and TDS of a consultant with PAN or without.
+    const rest = 50_000 - 10_000 - 1_800 - (50_000 * (feeRates.tcsBp + feeRates.tdsBp)) / 10_000
+    expect(products).toMatchObject([{ sold: 1, refunded: 0, earnedPaise: rest }])
 
     const later = await aPurchase(there)
     there.clock.advance({ days: 31 })

@@ -65,7 +65,13 @@ export default function Products() {
           />
         ))}
       </ProductRows>
-      {edited && <FactsDialog product={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
+      {edited && answer.data && (
+        <FactsDialog
+          product={edited === 'new' ? undefined : edited}
+          feeRates={answer.data.feeRates}
+          close={() => setEdited(undefined)}
+        />
+      )}
       {showsTerms && <TermsDialog close={() => setShowsTerms(false)} />}
       {shown && <PhotosDialog product={shown} title={shown.title_english} close={() => setPictured(undefined)} />}
       {filed && <ProductFiles product={filed} close={() => setFiled(undefined)} />}

@@ -4,11 +4,24 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import { GOODS, SOLD, type VersionFile } from '../queries.ts'
 import type { columnsOfGoods } from '../rules.ts'
 
+const REFUNDED = sql<number>`(select count(*) from product_purchases bought
+  where bought.product_id = products.id and bought.refunded_at is not null)::int + (select coalesce(sum(sent.quantity), 0)
+  from product_shipments sent where sent.product_id = products.id
+    and sent.placed_at is not null and sent.state in ('cancelled', 'returned'))::int`
+
+/** After commission and taxes, less what refunds took back. */
+const EARNED = sql<number>`(select coalesce(sum(e.net_paise - (
+    select coalesce(sum(r.net_paise), 0) from earning_reversals r where r.earning_id = e.id)), 0)
+  from earnings e where e.line_id in (
+    select line_id from product_purchases bought where bought.product_id = products.id
+    union all select line_id from product_shipments sent where sent.product_id = products.id))::bigint`
+
 export const productsBy = (db: Db | Tx, { consultantId, id }: { consultantId?: number; id?: number }) =>
   db
     .selectFrom('products')
     .select(['id', 'title_english', 'title_hindi', 'about_english', 'about_hindi', 'photo', 'note', 'version', 'state'])
     .select(['price_paise as pricePaise', 'updated_at as updatedAt', SOLD.as('sold')])
+    .select([REFUNDED.as('refunded'), EARNED.as('earnedPaise')])
     .select(['kind', ...GOODS])
     .$if(consultantId !== undefined, (list) => list.where('consultant_id', '=', consultantId!))
     .$if(id !== undefined, (list) => list.where('id', '=', id!))

@@ -8,6 +8,7 @@ import {
 import type * as api from '#contract/products/endpoints.ts'
 import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { ownDocument } from '#server/domains/locker/public.ts'
+import { feeRatesOf } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -34,8 +35,9 @@ async function shown(db: Db | Tx, of: { consultantId?: number; id?: number }) {
 
 export const ownProduct = async (tx: Tx, id: number) => ({ product: (await shown(tx, { id }))[0]! })
 
-export const listOwnProducts = async ({ db, actor }: SignedIn) => ({
+export const listOwnProducts = async ({ db, actor, now }: SignedIn) => ({
   products: await shown(db, { consultantId: actor.id }),
+  feeRates: (await feeRatesOf(db, actor.id))(now),
 })
 
 export const createProduct = ({ db, actor, now }: SignedIn, input: Input<typeof api.createProduct>) =>

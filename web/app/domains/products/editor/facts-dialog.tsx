@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
@@ -11,15 +12,17 @@ import { Textarea } from '~/ui/operated/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { changeProduct, createProduct, type OwnProduct, refreshOwnProducts } from '../api.ts'
 import { GoodsFields, goodsFrom, goodsTyped } from './goods-fields.tsx'
+import { type FeeRates, receivesOf } from './receives.ts'
 
 interface FactsDialogProps {
   /** Undefined for a new one. */
   product: OwnProduct | undefined
+  feeRates: FeeRates
   close: () => void
 }
 
 /** Title, description and price of a product. */
-export function FactsDialog({ product, close }: FactsDialogProps) {
+export function FactsDialog({ product, feeRates, close }: FactsDialogProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -55,6 +58,7 @@ export function FactsDialog({ product, close }: FactsDialogProps) {
   })
   const { field } = form
   const kind: OwnProduct['kind'] = form.values.kind
+  const paise = Math.round(Number(form.values.pricePaise) * 100)
   return (
     <Dialog opened onClose={close} title={product ? t('Edit product') : t('New product')}>
       <ApiForm form={form} submit={t('Save')} onCancel={close}>
@@ -87,7 +91,18 @@ export function FactsDialog({ product, close }: FactsDialogProps) {
           lang="hi"
           {...field('about_hindi')}
         />
-        <RupeesInput label={t('Price before GST')} whole {...field('pricePaise')} />
+        <RupeesInput
+          label={t('Price before GST')}
+          whole
+          description={
+            paise > 0
+              ? t('You receive {amount} of each sale, after commission and taxes.', {
+                  amount: formatExactPaise(receivesOf(paise, feeRates)),
+                })
+              : undefined
+          }
+          {...field('pricePaise')}
+        />
         {kind === 'physical' && <GoodsFields field={field} />}
         {product?.state === 'published' && (
           <p>{t('A new price applies immediately. Other changes take it off sale until we have checked it again.')}</p>

@@ -2,6 +2,10 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Edit product': 'उत्पाद बदलें',
+  'You receive {amount} of each sale, after commission and taxes.':
+    'कमीशन और टैक्स के बाद हर बिक्री पर आपको {amount} मिलेंगे।',
+  '{count} refunded': { one: '{count} का रिफ़ंड', other: '{count} का रिफ़ंड' },
+  'Net to you: {amount}': 'आपकी कमाई: {amount}',
   'New product': 'नया उत्पाद',
   'Title in Hindi (optional)': 'हिंदी में शीर्षक (वैकल्पिक)',
   'What is in it, and who is it for?': 'इसमें क्या है, और यह किसके लिए है?',

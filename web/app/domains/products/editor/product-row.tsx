@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { formatPaise } from '~/lib/money.ts'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Alert } from '~/ui/operated/alert.tsx'
@@ -23,7 +23,7 @@ interface ProductRowProps {
 /** One product of the consultant: what is missing, and what can be done next. */
 export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProps) {
   const t = useT()
-  const { state, note, versions, sold, goods } = product
+  const { state, note, versions, sold, refunded, earnedPaise, goods } = product
   const title = titleOf({ ...product, title_hindi: product.title_hindi || product.title_english }, t.language)
   const [newest] = versions
   const act = useAct()
@@ -44,6 +44,8 @@ export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProp
         </div>
         <p className="pm-num">
           {formatPaise(product.pricePaise)} {t('+ GST')} · {t.count(sold, '{count} sold', '{count} sold')}
+          {refunded > 0 && ` · ${t.count(refunded, '{count} refunded', '{count} refunded')}`}
+          {sold + refunded > 0 && ` · ${t('Net to you: {amount}', { amount: formatExactPaise(earnedPaise) })}`}
         </p>
         {goods ? (
           <p className="pm-num">
