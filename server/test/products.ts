@@ -1,5 +1,4 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as api from '#contract/products/endpoints.ts'
 import { approveProduct } from '#contract/products/staff.ts'
 import { aDocument } from './documents.ts'
@@ -19,6 +18,7 @@ export async function aBook(pages = 5, words = 'Chapter') {
 
 /** The text of each page. */
 export async function pagesOf(bytes: Buffer) {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise
   const texts: string[] = []
   for (let page = 1; page <= pdf.numPages; page++) {

@@ -105,7 +105,7 @@ export const addProductVersion = endpoint({
       .max(PRODUCT_FILES_MAX)
       .transform((ids) => [...new Set(ids)]),
   }),
-  ids: { id: 'product' },
+  ids: { id: 'product', documentIds: 'locker documents' },
   reply: own,
   status: 201,
   message: 'Files saved',

@@ -189,7 +189,8 @@ function contactsIn(value: unknown): string[] {
 }
 
 /** An id of the same format that does not exist. */
-const nobodys = (id: unknown) => (typeof id === 'string' ? [...id].reverse().join('') : 999_999_999)
+const nobodys = (id: unknown): unknown =>
+  Array.isArray(id) ? id.map(nobodys) : typeof id === 'string' ? [...id].reverse().join('') : 999_999_999
 
 function expectSuccess(endpoint: Endpoint, { status, text }: Answer) {
   const hint = `${wordsOfCall(endpoint)} refuses its fitting input: correct it in server/test/generated/fitting-input.ts`

@@ -51,7 +51,7 @@ async function anAcquaintance(world: World, owner: Person) {
 }
 
 let made = 0
-type Maker = (world: World, owner: Person) => Promise<number | string>
+type Maker = (world: World, owner: Person) => Promise<number | string | number[]>
 
 /** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
 export const otherAccounts: Record<string, Maker> = {
@@ -137,6 +137,7 @@ export const otherAccounts: Record<string, Maker> = {
     return (await owner.send(addGroup, { title: `Folder ${made}` })).body.data.group.id
   },
   'locker document': async (_, owner) => (await aDocument(owner)).id,
+  'locker documents': async (_, owner) => [(await aDocument(owner)).id],
   'trashed document': async (_, owner) => {
     const { id } = await aDocument(owner)
     await owner.send(trashDocument, { id })

@@ -84,6 +84,7 @@ export const productFittings: Record<string, Fitting> = {
   },
   'GET /api/web/v1/products/{id}': onSale,
   'GET /api/web/v1/products/{id}/preview': onSale,
+  'GET /api/web/v1/products/{id}/reviews': onSale,
   [`POST ${OWN}`]: async (world, caller) => {
     await anAuthor(world, caller)
     return FACTS
@@ -92,7 +93,7 @@ export const productFittings: Record<string, Fitting> = {
   [`POST ${OWN}/{id}/versions`]: async (_, caller) => ({
     documentIds: [(await aDocument(caller!, 'book.pdf', await aBook(2))).id],
   }),
-  [`POST ${OWN}/{id}/photos`]: async () => ({ file: await aPicture('png', 400, 300) }),
+  [`POST ${OWN}/{id}/photos`]: async () => ({ file: await aPicture() }),
   [`PUT ${OWN}/{id}/photos`]: async () => ({ version: 2, photos: [] }),
   [`POST ${OWN}/{id}/submissions`]: async () => ({ version: 2 }),
   [`POST ${OWN}/{id}/withdrawals`]: async () => ({ version: 2 }),
