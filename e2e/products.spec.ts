@@ -185,8 +185,8 @@ test(
       await till.dialog.getByLabel('House, street and area').fill('14, Station Road')
       await till.dialog.getByRole('button', { name: 'Save' }).click()
       await expect(till.dialog).toBeHidden()
-      await expect(page.getByText('14, Station Road')).toBeVisible()
-      await expect(page.getByText('Default')).toBeVisible()
+      await expect(page.getByText('14, Station Road, Latur')).toBeVisible()
+      await expect(page.getByText('Default', { exact: true })).toBeVisible()
     })
     await test.step('the consultant packs and sends it', async () => {
       await site.signedInAs('consultant')
