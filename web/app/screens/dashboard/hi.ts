@@ -137,8 +137,8 @@ export default {
   'Buy or redeem a gift card': 'गिफ़्ट कार्ड ख़रीदें या भुनाएँ',
   'Products you bought, to download.': 'आपके ख़रीदे उत्पाद, डाउनलोड के लिए।',
   'More products': 'और उत्पाद',
-  'Each version can be downloaded 5 times. Your name is on every page.':
-    'हर संस्करण 5 बार डाउनलोड हो सकता है। हर पेज पर आपका नाम है।',
+  'Each file can be downloaded 5 times. PDFs have your name on every page.':
+    'हर फ़ाइल 5 बार डाउनलोड की जा सकती है। PDF के हर पेज पर आपका नाम है।',
   'You have no products': 'अभी आपके पास कोई उत्पाद नहीं',
   'See all products': 'सभी उत्पाद देखें',
   'What you buy from consultants appears here.': 'सलाहकारों से ख़रीदी हुई चीज़ें यहाँ दिखेंगी।',

@@ -48,7 +48,7 @@ export default function Products() {
           )
         }
       >
-        {rows.length > 0 && t('Each version can be downloaded 5 times. Your name is on every page.')}
+        {rows.length > 0 && t('Each file can be downloaded 5 times. PDFs have your name on every page.')}
       </PageHead>
       {(answer.isLoading || shipments.isLoading) && <SkeletonLines />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}

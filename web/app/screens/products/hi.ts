@@ -12,7 +12,8 @@ export default {
   'Version {number}, {day}': 'संस्करण {number}, {day}',
   'Buy this product': 'यह उत्पाद ख़रीदें',
   'Read the first pages': 'शुरू के पेज पढ़ें',
-  'Five downloads, stamped with your name and order number': 'पाँच डाउनलोड, हर पेज पर आपका नाम और ऑर्डर नंबर',
+  'Five downloads of each file, PDFs with your name and order number':
+    'हर फ़ाइल के पाँच डाउनलोड, PDF पर आपका नाम और ऑर्डर नंबर',
   'New versions free for a year': 'एक साल तक नए संस्करण मुफ़्त',
   'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
   'Inside|a product': 'इसमें क्या है',

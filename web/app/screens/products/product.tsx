@@ -35,7 +35,7 @@ const PreviewWindow = lazyWindow(
 )
 
 const INCLUDED = [
-  ['download', msg('Five downloads, stamped with your name and order number')],
+  ['download', msg('Five downloads of each file, PDFs with your name and order number')],
   ['refresh', msg('New versions free for a year')],
   ['receipt-refund', msg('Full refund until the first download')],
 ] as const
