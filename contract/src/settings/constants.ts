@@ -37,7 +37,12 @@ export const FEATURES = {
   products: {
     setting: 'featureProducts',
     pages: ['/products'],
-    calls: [`GET ${WEB}/products`, `GET ${WEB}/products/{id}`, `GET ${WEB}/products/{id}/preview`],
+    calls: [
+      `GET ${WEB}/products`,
+      `GET ${WEB}/products/{id}`,
+      `GET ${WEB}/products/{id}/preview`,
+      `GET ${WEB}/products/{id}/reviews`,
+    ],
     items: ['product'],
   },
   services: {
