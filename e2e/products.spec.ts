@@ -30,7 +30,7 @@ test(
       const file = { name, mimeType: 'application/pdf', buffer: await aBook(4) }
       await page.getByTestId('locker-files').setInputFiles([file])
       await expect(till.dialog.getByRole('listitem')).toHaveText([new RegExp(name)])
-      await till.dialog.getByRole('button', { name: 'From locker' }).click()
+      await till.dialog.getByRole('button', { name: 'Add another file' }).click()
       const sheet = { name: 'log.xlsx', mimeType: DOCUMENT_TYPES.xlsx, buffer: anOffice('xlsx') }
       await page.getByTestId('locker-files').setInputFiles([sheet])
       await expect(till.dialog.getByRole('listitem')).toHaveCount(2)

@@ -18,7 +18,7 @@ export const demoAttachments: DemoAttachment[] = [
       '2. How many units of power for 100 kg?',
       '3. Which parts wear out first, and what do they cost?',
       '4. Who comes when it stops, from which town, within how many hours?',
-      '5. What is refunded if the output is a tenth below the quotation?',
+      '5. What is refunded if the output is 10% below the quotation?',
     ],
   },
   {

@@ -88,6 +88,8 @@ export const ExternalCalendar = z.object({
 
 export const Schedule = z.object({
   revision,
+  /** False until it is saved for the first time. */
+  isSaved: z.boolean(),
   ...planned,
   fees: z.array(z.object({ mode: LiveMode, minutes: z.int(), feePaise: z.int() })),
   /** The values used where something is null. */

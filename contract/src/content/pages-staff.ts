@@ -134,7 +134,7 @@ export const publishPage = endpoint({
       asksConsent: z.boolean(),
     })
     .refine(({ page, asksConsent }) => !asksConsent || CONSENT_PAGES.some((name) => name === page), {
-      message: 'Nobody agrees to this page.',
+      message: 'People are not asked to agree to this page.',
       path: ['asksConsent'],
     }),
   ids: { page: 'public' },

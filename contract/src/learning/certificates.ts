@@ -109,7 +109,8 @@ export const exportCertificates = endpoint({
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/certificates/{id}/revocations',
-  summary: 'Revokes a certificate with a reason. The public check says so. It is issued again only if that is allowed.',
+  summary:
+    'Revokes a certificate with a reason. The public check says so. It is issued again only if that is allowed, which can be done later by repeating the request.',
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['operations', 'content', 'support'],

@@ -92,10 +92,13 @@ export async function prefetch(
   ])
   const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   const [off] = failed.filter(isOff)
-  if (off && featureOfPath(plainPath(new URL(request.url).pathname))) asResponse(off)
+  if (off && featureOfPath(pagePath(request))) asResponse(off)
   if (failed.some((error) => !isOff(error))) scope.cacheable = false
   return { queries: dehydrate(client) }
 }
+
+/** The path of the page that is loaded; a navigation inside the site requests its data only. */
+const pagePath = (request: Request) => plainPath(new URL(request.url).pathname.replace(/\.data$/, ''))
 
 /**
  * The page of what is switched off is not found. Another page is complete without it, until a setting changes, which

@@ -37,7 +37,13 @@ export default function Questions() {
     <>
       <PageHead
         title={t('My written consultancy')}
-        action={!isConsultant && <ButtonLink to={askPath()}>{t('Ask a question')}</ButtonLink>}
+        action={
+          !isConsultant && (
+            <ButtonLink to={askPath()} data-feature="questions">
+              {t('Ask a question')}
+            </ButtonLink>
+          )
+        }
       />
       {isConsultant && (
         <div className={classes.which}>

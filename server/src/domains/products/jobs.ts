@@ -44,7 +44,6 @@ export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-reminders', '*/10 * * * *', remindSellers)
   jobs.schedule('product-deliveries', '*/10 * * * *', deliverUnconfirmed)
   jobs.schedule('product-returns', '*/5 * * * *', continueReturns)
-  // At 10 o'clock in India.
-  jobs.schedule('product-review-requests', '30 4 * * *', requestReviews)
+  jobs.schedule('product-review-requests', '0 10 * * *', requestReviews)
   jobs.schedule('product-versions', '*/15 * * * *', notifyOfVersions)
 }

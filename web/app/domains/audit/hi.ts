@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
-  'Draft of a page deleted': 'पेज का ड्राफ़्ट हटाया गया',
+  'Page draft deleted': 'पेज का ड्राफ़्ट हटाया गया',
   'Talk changed': 'वार्ता बदली गई',
   'Recording uploaded': 'रिकॉर्डिंग अपलोड हुई',
   'Captions changed': 'कैप्शन बदले गए',

@@ -32,7 +32,7 @@ const actions: Record<string, string> = {
   'article.scheduled': msg('Article scheduled'),
   'article.withdrawn': msg('Article withdrawn'),
   'page.published': msg('Page published'),
-  'page.draft_deleted': msg('Draft of a page deleted'),
+  'page.draft_deleted': msg('Page draft deleted'),
   'articles.exported': msg('Articles exported'),
   'talk.added': msg('Talk added'),
   'talk.changed': msg('Talk changed'),

@@ -13,7 +13,8 @@ export default {
   'Page published': 'पेज प्रकाशित हुआ',
   'To publish this page, write its title and its text in both languages.':
     'पेज प्रकाशित करने के लिए शीर्षक और पाठ दोनों भाषाओं में लिखें।',
-  'A word in braces is unknown. Please check its spelling.': 'कोष्ठक {} का एक शब्द अनजाना है। उसे जाँचें।',
-  'Nobody agrees to this page.': 'इस पेज पर किसी से सहमति नहीं ली जाती।',
+  'A word in curly brackets is not known. Please check its spelling.':
+    'कोष्ठक {} में लिखा एक शब्द पहचाना नहीं गया। कृपया उसे जाँचें।',
+  'People are not asked to agree to this page.': 'इस पेज पर किसी से सहमति नहीं ली जाती।',
   'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
 } satisfies Catalogue

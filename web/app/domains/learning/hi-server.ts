@@ -33,7 +33,7 @@ export default {
   'Question sent to the trainer': 'सवाल प्रशिक्षक को भेजा गया',
   'Answer posted': 'जवाब भेजा गया',
   'Certificate issued': 'प्रमाणपत्र जारी हुआ',
-  'Your certificate of this course was revoked. Please contact the help desk.':
+  'Your certificate for this course was revoked. Please contact the help desk.':
     'इस कोर्स का आपका प्रमाणपत्र रद्द किया गया है। कृपया सहायता केंद्र से बात करें।',
   'There are too many files.': 'फ़ाइलें बहुत ज़्यादा हैं।',
   'File saved': 'फ़ाइल सहेजी गई',

@@ -55,6 +55,7 @@ export default {
   'No refund: too much was watched': 'रिफ़ंड नहीं: काफ़ी हिस्सा देखा जा चुका है',
   'No refund: a quiz was passed': 'रिफ़ंड नहीं: क्विज़ पास हो चुकी है',
   'Credited to a larger programme': 'बड़े कार्यक्रम की क़ीमत में घटाया गया',
+  'Can be given back until {day}': '{day} तक वापस किया जा सकता है',
   'Refund possible until {day}': 'रिफ़ंड {day} तक मिल सकता है',
   'See courses': 'कोर्स देखें',
   'The courses you buy appear here with your progress and certificates.':
@@ -196,6 +197,6 @@ export default {
   'Free|of charge': 'मुफ़्त',
   'Course given back': 'कोर्स वापस किया गया',
   'Give back {title}?': '{title} वापस करें?',
-  'You paid nothing for it. Your access ends immediately, and you can use the free course for another one.':
-    'इसके लिए कोई भुगतान नहीं हुआ था। कोर्स तुरंत बंद हो जाएगा, और मुफ़्त कोर्स किसी दूसरे कोर्स के लिए लिया जा सकेगा।',
+  'You paid nothing for it. Your access ends immediately, and its certificates are revoked. A free course of your membership can be used again.':
+    'इसके लिए कोई भुगतान नहीं हुआ था। कोर्स तुरंत बंद हो जाएगा और इसके प्रमाणपत्र रद्द होंगे। सदस्यता का मुफ़्त कोर्स फिर से लिया जा सकेगा।',
 } satisfies Catalogue

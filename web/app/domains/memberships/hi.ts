@@ -20,7 +20,7 @@ export default {
   'Courses included': 'शामिल कोर्स',
   'Off workshops': 'वर्कशॉप पर छूट',
   'Off services': 'सेवाओं पर छूट',
-  'Off products': 'प्रोडक्ट पर छूट',
+  'Off products': 'उत्पादों पर छूट',
   'Valid for': 'कितने समय के लिए',
   'Pause once': 'एक बार रोकना',
   'Up to {count} days': { one: '{count} दिन तक', other: '{count} दिन तक' },

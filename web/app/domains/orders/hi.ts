@@ -6,7 +6,7 @@ export default {
   Details: 'जानकारी',
   'Not delivered there': 'वहाँ नहीं पहुँचता',
   'The seller does not deliver to this address. Not counted in the total.':
-    'विक्रेता इस पते पर नहीं पहुँचाता। कुल में नहीं गिना गया।',
+    'इस पते पर विक्रेता की डिलीवरी नहीं है। कुल में नहीं गिना गया।',
   'Quantity of {title}': '{title} की मात्रा',
   'One piece less': 'एक कम करें',
   'One piece more': 'एक और जोड़ें',

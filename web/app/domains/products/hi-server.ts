@@ -3,14 +3,14 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'You can have 50 products. Change one of your drafts instead.':
     '50 उत्पाद रखे जा सकते हैं। नया जोड़ने के बजाय किसी ड्राफ़्ट को बदलें।',
-  'Add the files that customers get first.': 'पहले वे फ़ाइलें जोड़ें जो ग्राहकों को मिलेंगी।',
+  'First add the files that customers get.': 'पहले वे फ़ाइलें जोड़ें जो ग्राहकों को मिलेंगी।',
   'Please choose PDF, Word or Excel files.': 'कृपया PDF, Word या Excel फ़ाइलें चुनें।',
   'We cannot open this PDF to stamp it. Please save it again without a password and add it once more.':
     'यह PDF खुल नहीं रही, इसलिए इस पर नाम नहीं लग सकता। कृपया बिना पासवर्ड के फिर सेव करके जोड़ें।',
   'A file can have 500 pages at most. Please split it.': 'एक फ़ाइल में ज़्यादा से ज़्यादा 500 पेज हो सकते हैं। कृपया इसे बाँट दें।',
   'You have downloaded this product, so it can no longer be refunded.':
     'यह उत्पाद डाउनलोड हो चुका है, इसलिए अब इसका रिफ़ंड नहीं हो सकता।',
-  'You have used all 5 downloads of this version.': 'इस संस्करण के सभी 5 डाउनलोड हो चुके हैं।',
+  'You have used all 5 downloads of this file.': 'इस फ़ाइल के सभी 5 डाउनलोड हो चुके हैं।',
   'Product saved': 'उत्पाद सहेजा गया',
   'Photo added': 'फ़ोटो जोड़ी गई',
   'Photos saved': 'फ़ोटो सहेजी गईं',
@@ -33,8 +33,8 @@ export default {
   'Selling terms saved': 'शर्तें सहेजी गईं',
   'Thank you. The delivery is confirmed.': 'धन्यवाद। सामान मिलना दर्ज हो गया।',
   'Thank you. Our team will look into it.': 'धन्यवाद। हमारी टीम इसे देखेगी।',
-  'The seller still has time to send it. You can cancel after our last reminder to them.':
-    'विक्रेता के पास इसे भेजने का समय अभी है। हमारे आख़िरी रिमाइंडर के बाद इसे रद्द किया जा सकता है।',
+  'The seller still has time to send it. You can cancel if it is not sent after our last reminder.':
+    'विक्रेता के पास इसे भेजने का समय अभी है। हमारे आख़िरी रिमाइंडर के बाद भी न भेजा जाए, तो इसे रद्द किया जा सकता है।',
   'It may still arrive. You can tell us 3 days after it was sent.':
     'सामान अभी पहुँच सकता है। भेजे जाने के 3 दिन बाद हमें बताया जा सकता है।',
   'Order updated': 'ऑर्डर बदला गया',

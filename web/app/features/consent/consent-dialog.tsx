@@ -10,11 +10,13 @@ import classes from './consent-dialog.module.css'
 interface ConsentDialogProps {
   due: readonly DueConsent[]
   onAgreed: () => void
+  /** A newer version may have been published meanwhile. */
+  onRefused: () => void
   onLater: () => void
 }
 
 /** What changed in the terms or the privacy policy, with a link to the whole text. */
-export function ConsentDialog({ due, onAgreed, onLater }: ConsentDialogProps) {
+export function ConsentDialog({ due, onAgreed, onRefused, onLater }: ConsentDialogProps) {
   const t = useT()
   const api = useApi()
   const [busy, setBusy] = useState(false)
@@ -25,11 +27,13 @@ export function ConsentDialog({ due, onAgreed, onLater }: ConsentDialogProps) {
   }
   const agree = async () => {
     setBusy(true)
+    setError(null)
     try {
       for (const one of due) await agreeTo(api, one)
       onAgreed()
     } catch (problem) {
       setError(problem as Error)
+      onRefused()
     } finally {
       setBusy(false)
     }

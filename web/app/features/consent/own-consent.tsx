@@ -28,6 +28,7 @@ export function OwnConsent() {
       <ConsentDialog
         due={due}
         onAgreed={() => client.setQueryData(query.queryKey, { due: [] })}
+        onRefused={() => void client.invalidateQueries({ queryKey: query.queryKey })}
         onLater={() => setLater(true)}
       />
     </Suspense>

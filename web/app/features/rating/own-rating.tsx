@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { dueConsentsQuery } from '~/domains/accounts/consents-api.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useLiveCall } from '~/domains/calls/state.ts'
 import { closePopup, endAsking, reviewDoneQuery } from '~/domains/reviews/own-api.ts'
@@ -23,7 +24,9 @@ export function OwnRating() {
   const path = plainPath(useLocation().pathname)
   const { id: requested, chosen } = useRatingRequest()
   const showRatingModal = useLiveCall((call) => call.showRatingModal)
-  const mayAsk = isCustomer && !HIDDEN_ON.test(path)
+  // Terms to agree to are asked first; the query is made there.
+  const { data: consents } = useQuery({ ...dueConsentsQuery(api), enabled: false })
+  const mayAsk = isCustomer && !consents?.due.length && !HIDDEN_ON.test(path)
   const { data } = useQuery({ ...reviewDoneQuery(api), enabled: isCustomer && (mayAsk || showRatingModal) })
   const asked = showRatingModal ? (chosen ?? data?.pendingReview.find(({ id }) => id === requested)) : undefined
   const first = mayAsk && data?.isReview === false ? data.pendingReview[0] : undefined

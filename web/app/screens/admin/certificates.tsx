@@ -58,7 +58,15 @@ const columnsIn = (t: Translate, revoke: (certificate: StaffCertificate) => void
     ...{ key: 'act', title: t('Action'), stack: 'meta' },
     cell: (row) =>
       row.revokedAt ? (
-        (row.revokedReason ?? '')
+        <>
+          {row.revokedReason ?? ''}
+          {!row.mayBeIssuedAgain && (
+            <Button variant="subtle" onClick={() => revoke(row)}>
+              {t('Allow a new one')}
+              <span className="pm-visually-hidden">: {row.number}</span>
+            </Button>
+          )}
+        </>
       ) : (
         <Button variant="subtle" color="madder" onClick={() => revoke(row)}>
           {t('Revoke')}
@@ -104,7 +112,21 @@ export default function Certificates() {
         searchLabel={t('Number, name or course')}
         empty={{ title: t('No certificates yet'), text: t('Learners get one when they have finished a course.') }}
       />
-      {revoking && (
+      {revoking?.revokedAt && (
+        <ActDialog
+          title={t('Allow a new certificate for {name}?', { name: revoking.name })}
+          act={t('Allow')}
+          onClose={() => setRevoking(undefined)}
+          send={(reason) => revokeCertificate(api, { id: revoking.id, reason, mayBeIssuedAgain: true })}
+          onDone={() => {
+            void toast(t('The learner can get a new certificate'))
+            void refreshBackOffice(client)
+          }}
+        >
+          <p>{t('{number} stays revoked. The learner can get a new certificate for the course.', revoking)}</p>
+        </ActDialog>
+      )}
+      {revoking && !revoking.revokedAt && (
         <ActDialog
           title={t('Revoke {number}?', { number: revoking.number })}
           act={t('Revoke')}

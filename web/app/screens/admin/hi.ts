@@ -247,8 +247,8 @@ export default {
   'About|what a review is about': 'किस बारे में',
   'Open|a review': 'खोलें',
   '{count} reported reviews need your decision': {
-    one: '{count} शिकायत पर फ़ैसला बाकी',
-    other: '{count} शिकायतों पर फ़ैसला बाकी',
+    one: '{count} शिकायत पर फ़ैसला बाक़ी',
+    other: '{count} शिकायतों पर फ़ैसला बाक़ी',
   },
   'Customer, consultant or mobile': 'ग्राहक, सलाहकार या मोबाइल',
   'Reviews appear here as soon as customers write them.': 'ग्राहकों की समीक्षाएँ यहाँ दिखेंगी।',

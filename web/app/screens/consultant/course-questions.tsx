@@ -71,7 +71,9 @@ export default function CourseQuestions() {
                 answer={t('Answer|as a trainer')}
                 place={
                   <p className={classes.place}>
-                    <LocalLink to={coursePath(question.course.slug)}>{titleOf(question.course, t.language)}</LocalLink>
+                    <LocalLink to={coursePath(question.course.slug)} data-own>
+                      {titleOf(question.course, t.language)}
+                    </LocalLink>
                     {' · '}
                     {titleOf(question.lesson, t.language)}
                   </p>

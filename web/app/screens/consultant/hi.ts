@@ -128,9 +128,9 @@ export default {
   'Sell a guide or a template to download, or goods that you send. Our team checks each product first.':
     'डाउनलोड के लिए कोई गाइड या टेम्पलेट बेचें, या सामान जो आप भेजें। हमारी टीम पहले हर उत्पाद जाँचती है।',
   'Choose a PDF, Word or Excel file': 'PDF, Word या Excel फ़ाइल चुनें',
-  'Files the buyer gets': 'ग्राहक को मिलने वाली फ़ाइलें',
-  'From locker': 'लॉकर से',
-  'PDFs are stamped with the name of each buyer. Word and Excel files are delivered as they are.':
+  'Files the customer gets': 'ग्राहक को मिलने वाली फ़ाइलें',
+  'Add another file': 'एक और फ़ाइल जोड़ें',
+  'PDFs are stamped with the name of each customer. Word and Excel files are delivered as they are.':
     'हर PDF पर ग्राहक का नाम छपता है। Word और Excel फ़ाइलें जैसी हैं वैसी ही मिलती हैं।',
   'Edit a service you offer.': 'अपनी सेवा बदलें।',
   'This service cannot be shown': 'यह सेवा नहीं दिखाई जा सकती',

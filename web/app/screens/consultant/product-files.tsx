@@ -38,8 +38,8 @@ export function ProductFiles({ product, close }: { product: OwnProduct; close: (
       />
     )
   return (
-    <Dialog opened onClose={close} title={t('Files the buyer gets')}>
-      <p>{t('PDFs are stamped with the name of each buyer. Word and Excel files are delivered as they are.')}</p>
+    <Dialog opened onClose={close} title={t('Files the customer gets')}>
+      <p>{t('PDFs are stamped with the name of each customer. Word and Excel files are delivered as they are.')}</p>
       <ul className={classes.files}>
         {chosen.map(({ id, name }) => (
           <li key={id}>
@@ -54,7 +54,7 @@ export function ProductFiles({ product, close }: { product: OwnProduct; close: (
       <DialogActions>
         {chosen.length < PRODUCT_FILES_MAX && (
           <Button variant="default" size="lg" onClick={() => setChoosing(true)}>
-            {t('From locker')}
+            {t('Add another file')}
           </Button>
         )}
         <Button

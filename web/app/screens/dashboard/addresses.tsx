@@ -16,7 +16,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('My addresses'),
-  description: t('Addresses that your orders are delivered to.'),
+  description: t('Where your orders are delivered.'),
   private: true,
 }))
 
@@ -33,13 +33,13 @@ export default function Addresses() {
         title={t('My addresses')}
         action={addresses && addresses.length > 0 && addresses.length < ADDRESSES_MAX && add}
       >
-        {t('Addresses that your orders are delivered to.')}
+        {t('Where your orders are delivered.')}
       </PageHead>
       {answer.isPending && <SkeletonLines lines={6} />}
       {answer.isError && !addresses && <LoadFailed retry={answer.refetch} />}
       {addresses?.length === 0 && (
         <EmptyState drawing="box" tint="e" title={t('No addresses yet')} actions={add}>
-          {t('Save an address here, and choose it when you order something that is delivered.')}
+          {t('Save an address here and choose it when you order goods.')}
         </EmptyState>
       )}
       {addresses && addresses.length > 0 && <AddressList addresses={addresses} onEdit={setEdited} />}

@@ -33,7 +33,9 @@ export default function GiftCards() {
     <>
       <PageHead title={t('Gift cards')}>{t('Give money for consultations, courses and more.')}</PageHead>
       <div className={classes.forms}>
-        <BuyCard onPrepared={(id) => void navigate(localPath(buyGiftCardPath(id), t.language))} />
+        <div data-feature="giftCards">
+          <BuyCard onPrepared={(id) => void navigate(localPath(buyGiftCardPath(id), t.language))} />
+        </div>
         <RedeemCard />
       </div>
       {answer.isError && <LoadFailed retry={answer.refetch} />}

@@ -113,10 +113,9 @@ export default {
     one: 'ख़रीदे हुए {count} उत्पाद की समीक्षा लिखें',
     other: 'ख़रीदे हुए {count} उत्पादों की समीक्षा लिखें',
   },
-  'Addresses that your orders are delivered to.': 'पते जहाँ आपके ऑर्डर पहुँचाए जाते हैं।',
+  'Where your orders are delivered.': 'पते जहाँ आपके ऑर्डर पहुँचाए जाते हैं।',
   'No addresses yet': 'अभी कोई पता नहीं',
-  'Save an address here, and choose it when you order something that is delivered.':
-    'यहाँ पता सहेजें, और सामान मँगाते समय उसे चुनें।',
+  'Save an address here and choose it when you order goods.': 'यहाँ पता सहेजें, और सामान मँगाते समय उसे चुनें।',
   'Waiting for your review': 'आपकी समीक्षा का इंतज़ार',
   'Rate now': 'रेटिंग दें',
   'Your reviews': 'आपकी समीक्षाएँ',

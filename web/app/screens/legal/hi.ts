@@ -33,7 +33,7 @@ export default {
     '{officer}। {email} पर लिखें या {phone} पर फ़ोन करें। शिकायत मिलने की सूचना 48 घंटे में, और निपटारा एक महीने में।',
   'What data we store about you, why and for how long, and how to download or delete it.':
     'हम आपका कौन-सा डेटा रखते हैं, क्यों और कब तक, और उसे कैसे डाउनलोड करें या हटाएँ।',
-  'Version {version}.': 'संस्करण {version}.',
+  'Version {version}.': 'संस्करण {version}।',
   'What we store': 'हम क्या रखते हैं',
   'Your name, mobile number, email and address; your bookings, questions and payments; the documents in your locker; and the devices you are logged in on.':
     'आपका नाम, मोबाइल नंबर, ईमेल और पता; आपकी बुकिंग, सवाल और भुगतान; लॉकर में रखे दस्तावेज़; और वे डिवाइस जिन पर आपका लॉगिन है।',

@@ -17,7 +17,7 @@ export default {
   'New versions free for a year': 'एक साल तक नए संस्करण मुफ़्त',
   'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
   'Inside|a product': 'इसमें क्या है',
-  'Sent by the seller, with a tracking number': 'विक्रेता भेजेगा, ट्रैकिंग नंबर के साथ',
+  'Sent by the seller, with a tracking number': 'विक्रेता की ओर से, ट्रैकिंग नंबर के साथ',
   'Damaged or wrong goods are refunded within 7 days, at the seller’s cost':
     'टूटे या ग़लत सामान का 7 दिन में रिफ़ंड, विक्रेता के ख़र्च पर',
   Seller: 'विक्रेता',

@@ -111,7 +111,7 @@ export default function Product() {
       <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Gallery product={product} title={title} />
+          <Gallery key={product.id} product={product} title={title} />
           <div>
             <h1 className={classes.title} lang={t.lang(title)}>
               {title}

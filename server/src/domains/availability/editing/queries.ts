@@ -16,6 +16,7 @@ export const scheduleRow = (db: Db | Tx, id: number, sinceDay: string) =>
     .select((eb) => [
       'accounts.id',
       'consultants.revision',
+      'own.consultant_id as savedBy',
       'consultants.time_zone as timeZone',
       ...OWN_RULES,
       jsonArrayFrom(

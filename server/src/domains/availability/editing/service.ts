@@ -66,17 +66,17 @@ export const todayIn = (timeZone: string, now: Date) => dayOfNumber(dayNumberAt(
 export async function readDraft(db: Db | Tx, id: number, now: Date) {
   const row = await queries.scheduleRow(db, id, dayOfNumber(Math.floor(now.getTime() / DAY_MS) - 1))
   if (!row) throw new Problem('not_found')
-  return { revision: row.revision ?? 0, draft: draftOf(row) }
+  return { revision: row.revision ?? 0, isSaved: row.savedBy !== null, draft: draftOf(row) }
 }
 
 async function answer(db: Db, id: number, now: Date) {
   const settings = await readSettings(db, now)
-  const { revision, draft } = await readDraft(db, id, now)
+  const { revision, isSaved, draft } = await readDraft(db, id, now)
   const busy = await queries.busyBetween(db, id, now, null, now)
   const { plan } = offerOfDraft(id, draft, busy, settings)
   return {
     schedule: {
-      revision,
+      ...{ revision, isSaved },
       ...draft,
       defaults: defaultRules(settings),
       today: todayIn(draft.timeZone, now),

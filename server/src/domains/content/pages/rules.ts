@@ -25,12 +25,13 @@ export const filled = (text: string, settings: Settings) =>
 export const filledHtml = (html: string, settings: Settings) =>
   html.replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
 
-const HEADING = /<h2>(.*?)<\/h2>/gs
-
 /** The text before the first heading, and what stands below each. */
 function partsOf(html: string) {
-  const [intro = '', ...rest] = html.split(HEADING)
-  const clauses = rest.flatMap((heading, i) => (i % 2 === 0 ? [{ heading, html: (rest[i + 1] ?? '').trim() }] : []))
+  const [intro = '', ...rest] = html.split('<h2>')
+  const clauses = rest.map((part) => {
+    const [heading = '', ...below] = part.split('</h2>')
+    return { heading, html: below.join('').trim() }
+  })
   return { intro: intro.trim(), clauses }
 }
 

@@ -163,6 +163,18 @@ export const setRevoked = async (tx: Tx, id: number, { reason, by, mayBeIssuedAg
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** Staff may allow a new one later. False if that is allowed already, or staff did not revoke it. */
+export const allowAgain = async (tx: Tx, id: number) =>
+  (
+    await tx
+      .updateTable('certificates')
+      .set({ may_be_issued_again: true })
+      .where('id', '=', id)
+      .where('revoked_by', 'is not', null)
+      .where('may_be_issued_again', '=', false)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
 /** Those of courses that the buyer of a refunded line no longer has access to. */
 export const revokeWithoutAccess = (tx: Tx, lineId: number, at: Date) =>
   sql`update certificates c set revoked_at = ${at}, revoked_reason = 'refunded'

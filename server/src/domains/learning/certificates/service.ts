@@ -104,8 +104,8 @@ export const revokeCertificate = ({ db, ...context }: SignedIn, input: Input<typ
     const { actor, now } = context
     const certificate = await queries.certificateById(tx, id)
     if (!certificate) throw new Problem('not_found')
-    if (!(await queries.setRevoked(tx, id, { reason, by: actor.id, mayBeIssuedAgain, at: now })))
-      throw new Problem('stale')
+    const isRevoked = await queries.setRevoked(tx, id, { reason, by: actor.id, mayBeIssuedAgain, at: now })
+    if (!isRevoked && !(mayBeIssuedAgain && (await queries.allowAgain(tx, id)))) throw new Problem('stale')
     const subject = { kind: 'certificate', id }
     await audit.record(tx, context, { action: 'certificate.revoked', subject, reason, after: { mayBeIssuedAgain } })
     return { id }

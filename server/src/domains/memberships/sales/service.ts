@@ -1,5 +1,6 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
+import { readSettings } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { plansById } from '../plans/queries.ts'
@@ -9,6 +10,15 @@ import * as queries from './queries.ts'
 
 /** SAC of services of membership organisations. */
 const SAC = '999599'
+
+type Included = Record<'talkMinutes' | 'includedAnswers' | 'includedCourses', number>
+type Switches = Record<'featureExpertTalk' | 'featureQuestions' | 'featureCourses', 'on' | 'off'>
+
+/** A plan is not sold while something that it includes is switched off. */
+const isUsable = ({ talkMinutes, includedAnswers, includedCourses }: Included, settings: Switches) =>
+  !(talkMinutes > 0 && settings.featureExpertTalk === 'off') &&
+  !(includedAnswers > 0 && settings.featureQuestions === 'off') &&
+  !(includedCourses > 0 && settings.featureCourses === 'off')
 
 /** How orders sell plans. What a purchase means, a first one, a renewal or an upgrade, is fixed when it is ordered. */
 export const membershipSeller: Seller = {
@@ -21,8 +31,10 @@ export const membershipSeller: Seller = {
       wanted.map(({ id }) => id),
     )
     const head = buyerId === undefined ? undefined : await headOf(db, buyerId)
-    const blockOf = ({ id: planId, state, pricePaise }: (typeof plans)[number]) => {
-      if (state !== 'offered') return { blocked: 'withdrawn' as const }
+    const settings = await readSettings(db, now)
+    const blockOf = (plan: (typeof plans)[number]) => {
+      const { id: planId, state, pricePaise } = plan
+      if (state !== 'offered' || !isUsable(plan, settings)) return { blocked: 'withdrawn' as const }
       return purchaseOf(head, { planId, pricePaise }, now) === 'renewed' ? { blocked: 'owned' as const } : {}
     }
     return new Map(

@@ -9,12 +9,13 @@ const REFUNDED = sql<number>`(select count(*) from product_purchases bought
   from product_shipments sent where sent.product_id = products.id
     and sent.placed_at is not null and sent.state in ('cancelled', 'returned'))::int`
 
+const LINES = sql`select line_id from product_purchases bought where bought.product_id = products.id
+  union all select line_id from product_shipments sent where sent.product_id = products.id`
+
 /** After commission and taxes, less what refunds took back. */
-const EARNED = sql<number>`(select coalesce(sum(e.net_paise - (
-    select coalesce(sum(r.net_paise), 0) from earning_reversals r where r.earning_id = e.id)), 0)
-  from earnings e where e.line_id in (
-    select line_id from product_purchases bought where bought.product_id = products.id
-    union all select line_id from product_shipments sent where sent.product_id = products.id))::bigint`
+const EARNED = sql<number>`((select coalesce(sum(e.net_paise - e.passed_tax_paise), 0) from earnings e where e.line_id in (${LINES}))
+  - (select coalesce(sum(r.net_paise - r.passed_tax_paise), 0) from earning_reversals r join earnings e on e.id = r.earning_id
+    where e.line_id in (${LINES})))::bigint`
 
 export const productsBy = (db: Db | Tx, { consultantId, id }: { consultantId?: number; id?: number }) =>
   db

@@ -49,6 +49,15 @@ export const productsForExport = async (db: Db | Tx, accountId: number) => ({
     .orderBy('said.id')
     .execute(),
   sellingTerms: (await termsOf(db, accountId)) ?? null,
+  files: await db
+    .selectFrom('product_version_files as file')
+    .innerJoin('product_versions as version', 'version.id', 'file.version_id')
+    .innerJoin('products', 'products.id', 'version.product_id')
+    .select(['products.id as productId', 'version.number', 'file.name', 'file.bytes'])
+    .where('products.consultant_id', '=', accountId)
+    .orderBy('version.id')
+    .orderBy('file.position')
+    .execute(),
   photos: await db
     .selectFrom('product_photos')
     .innerJoin('products', 'products.id', 'product_photos.product_id')
@@ -96,6 +105,20 @@ export const clearSold = (tx: Tx, consultantId: number, at: Date) =>
     .set({ title_english: '–', title_hindi: '', about_english: '–', about_hindi: '', note: '', photo: null })
     .set({ state: 'withdrawn', updated_at: at })
     .where('consultant_id', '=', consultantId)
+    .execute()
+
+/** Buyers keep the files, under a name that says nothing about the consultant. */
+export const clearFileNames = (tx: Tx, consultantId: number) =>
+  tx
+    .updateTable('product_version_files')
+    .set({ name: sql`'file.' || product_version_files.kind` })
+    .where('version_id', 'in', (of) =>
+      of
+        .selectFrom('product_versions')
+        .innerJoin('products', 'products.id', 'product_versions.product_id')
+        .select('product_versions.id')
+        .where('products.consultant_id', '=', consultantId),
+    )
     .execute()
 
 /** The order and its invoice stay; where it was sent and what either side wrote do not. */

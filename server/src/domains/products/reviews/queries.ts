@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { onSale } from '../queries.ts'
 
-interface Got {
+export interface Got {
   id: number
   customerId: number
   consultantId: number
@@ -38,9 +38,16 @@ export const gotBy = async (db: Db | Tx, { id, since, most }: { id: number; sinc
   ).rows
 
 /** Those that ended in this time, without a review or a request for one. */
-export const unreviewed = async (db: Db, { from, until, most }: { from: Date; until: Date; most: number }) =>
+interface Span {
+  from: Date
+  until: Date
+  /** Id of the last one of the part before. */
+  after: number
+  most: number
+}
+export const unreviewed = async (db: Db, { from, until, after, most }: Span) =>
   (
-    await sql<Got>`${got(sql`got.ended_at between ${from} and ${until}
+    await sql<Got>`${got(sql`got.id > ${after} and got.ended_at between ${from} and ${until}
       and not exists (select from reviews r where r.subject_id = got.id)
       and not exists (select from product_review_requests q where q.subject_id = got.id)`)}
       order by got.id limit ${most}`.execute(db)

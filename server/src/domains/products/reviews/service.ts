@@ -3,11 +3,12 @@ import { REVIEW_REQUESTED_AFTER_DAYS, REVIEW_REQUESTED_WITHIN_DAYS } from '#cont
 import type * as api from '#contract/products/endpoints.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { type ReviewableSource, reviewsOfItem } from '#server/domains/reviews/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
-import { gotBy, gotById, isOnSale, markRequested, unreviewed } from './queries.ts'
+import { type Got, gotBy, gotById, isOnSale, markRequested, unreviewed } from './queries.ts'
 
 /** Products that their buyer has. A notification asks about them; the popup asks about calls and answers only. */
 export const productSource: ReviewableSource = { find: gotById, of: gotBy, asked: false }
@@ -20,16 +21,22 @@ export async function listProductReviews({ db }: Context, { id, ...input }: Inpu
 const AT_ONCE = 200
 
 /** Asks buyers for a review, once, when they have had the product for some days. */
-export async function requestReviews({ db }: Services, now: Date) {
+export async function requestReviews({ db, log }: Services, now: Date) {
   const [from, until] = [daysAfter(now, -REVIEW_REQUESTED_WITHIN_DAYS), daysAfter(now, -REVIEW_REQUESTED_AFTER_DAYS)]
-  for (;;) {
-    const rows = await unreviewed(db, { from, until, most: AT_ONCE })
-    for (const { id, customerId, itemEnglish, itemHindi } of rows)
-      await db.transaction().execute(async (tx) => {
-        if (!(await markRequested(tx, id, now))) return
-        const params = { title_english: itemEnglish, title_hindi: itemHindi }
-        await notify(tx, now, { accountId: customerId, message: 'product_review_requested', params })
-      })
+  for (let after = 0; ; ) {
+    const rows = await unreviewed(db, { from, until, after, most: AT_ONCE })
+    for (const row of rows)
+      await db
+        .transaction()
+        .execute((tx) => requestReview(tx, row, now))
+        .catch((error: Error) => log.error({ err: error, subject: row.id }, 'buyer could not be asked for a review'))
     if (rows.length < AT_ONCE) return
+    after = rows.at(-1)!.id
   }
+}
+
+async function requestReview(tx: Tx, { id, customerId, itemEnglish, itemHindi }: Got, now: Date) {
+  if (!(await markRequested(tx, id, now))) return
+  const params = { title_english: itemEnglish, title_hindi: itemHindi }
+  await notify(tx, now, { accountId: customerId, message: 'product_review_requested', params })
 }

@@ -61,11 +61,13 @@ export const goodsWords: { [M in keyof GoodsMessages]: GoodsText<GoodsMessages[M
     to: 'customer',
     en: {
       title: ({ title_english }) => `Delivered: ${title_english}`,
-      body: () => 'If it is damaged or wrong, you can return it within 7 days. If it has not arrived, please tell us.',
+      body: () =>
+        'If it is damaged or wrong, you can return it within 7 days. If it has not arrived, please ask for a refund on the order.',
     },
     hi: {
       title: ({ title_hindi }) => `पहुँच गया: ${title_hindi}`,
-      body: () => 'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन में वापस किया जा सकता है। अगर सामान नहीं मिला, तो कृपया हमें बताएँ।',
+      body: () =>
+        'टूटा हुआ या ग़लत सामान मिला हो तो 7 दिन में वापस किया जा सकता है। अगर सामान नहीं मिला, तो कृपया ऑर्डर पर रिफ़ंड माँगें।',
     },
   },
   goods_received: {
@@ -98,7 +100,7 @@ export const goodsWords: { [M in keyof GoodsMessages]: GoodsText<GoodsMessages[M
     },
     hi: {
       title: ({ title_hindi }) => `ऑर्डर रद्द: ${title_hindi}`,
-      body: ({ reason }) => `विक्रेता इसे नहीं भेज पाएँगे। आपको पूरा रिफ़ंड मिलेगा।\n\nकारण: ${reason}`,
+      body: ({ reason }) => `विक्रेता से यह नहीं भेजा जा सकेगा। आपको पूरा रिफ़ंड मिलेगा।\n\nकारण: ${reason}`,
     },
   },
   goods_returned: {

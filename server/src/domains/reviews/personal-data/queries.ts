@@ -52,6 +52,13 @@ export async function eraseReviewer(tx: Tx, accountId: number) {
     .set({ reply: null, replied_at: null, hidden_note: '' })
     .where('consultant_id', '=', accountId)
     .execute()
+  // Courses continue without their trainer, and keep their titles.
+  await tx
+    .updateTable('reviews')
+    .set({ item_english: null, item_hindi: null })
+    .where('consultant_id', '=', accountId)
+    .where('kind', 'in', ['product', 'service'])
+    .execute()
   await tx
     .updateTable('review_reports')
     .set({ reporter_id: null, note: '' })

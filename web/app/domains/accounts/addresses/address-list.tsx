@@ -63,7 +63,7 @@ export function AddressList({ addresses, onEdit }: AddressListProps) {
                     disabled={acting.isPending}
                     onClick={() => acting.mutate(() => setDefaultAddress(api, id))}
                   >
-                    {t('Make it the default')}
+                    {t('Set as default')}
                     {hidden}
                   </Button>
                 )}

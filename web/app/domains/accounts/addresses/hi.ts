@@ -7,7 +7,7 @@ export default {
   'Edit this address': 'यह पता बदलें',
   Remove: 'हटाएँ',
   'Default|address': 'मुख्य पता',
-  'Make it the default': 'मुख्य पता बनाएँ',
+  'Set as default': 'मुख्य पता बनाएँ',
   'Remove this address?': 'यह पता हटाएँ?',
   'Name of the recipient': 'पाने वाले का नाम',
   'House, street and area': 'मकान, सड़क और इलाक़ा',

@@ -28,6 +28,7 @@ const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <
 
 export const draftOf = ({
   revision,
+  isSaved,
   defaults,
   today,
   outside,

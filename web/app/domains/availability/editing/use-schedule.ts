@@ -21,6 +21,7 @@ import {
 } from './draft.ts'
 
 const NOTHING_WRONG = { fees: [], daysOff: false }
+const isTyped = ({ from, to, note }: DaysOff) => `${from}${to}${note}`.trim() !== ''
 
 /** The edited schedule beside the saved one, and saving it. Days off that are typed but not added are saved too. */
 export function useSchedule(schedule: Schedule) {
@@ -29,7 +30,9 @@ export function useSchedule(schedule: Schedule) {
   const client = useQueryClient()
   const [seen, setSeen] = useState({ revision: schedule.revision, draft: draftOf(schedule) })
   /** On the first visit, hours are suggested: they are not saved, but leaving without them loses no work. */
-  const [suggested] = useState(() => (hasHours(seen.draft) ? undefined : withSuggestedHours(seen.draft)))
+  const [suggested] = useState(() =>
+    schedule.isSaved || hasHours(seen.draft) ? undefined : withSuggestedHours(seen.draft),
+  )
   const [draft, setDraft] = useState(suggested ?? seen.draft)
   const [daysOff, setDaysOff] = useState(NO_DAYS_OFF)
   const [wrong, setWrong] = useState<{ fees: readonly FeeKey[]; daysOff: boolean }>(NOTHING_WRONG)
@@ -67,14 +70,14 @@ export function useSchedule(schedule: Schedule) {
   }
   /** The draft with the typed days off; undefined, and an error shown, if they do not fit. */
   const withTyped = () => {
-    if (daysOff.from === '' && daysOff.to === '') return draft
+    if (!isTyped(daysOff)) return draft
     const added = typedDaysOff(daysOff)
     if (isDaysOff(added, schedule.today)) return withDaysOff(draft, added)
     setWrong({ ...NOTHING_WRONG, daysOff: true })
     focusFirstWrong()
     return undefined
   }
-  const unsaved = daysOff !== NO_DAYS_OFF || JSON.stringify(draft) !== JSON.stringify(seen.draft)
+  const unsaved = isTyped(daysOff) || JSON.stringify(draft) !== JSON.stringify(seen.draft)
   return {
     draft,
     change,
@@ -93,7 +96,7 @@ export function useSchedule(schedule: Schedule) {
     isSuggested: draft === suggested,
     unsaved,
     /** Leaving would lose what somebody typed. */
-    edited: unsaved && (draft !== suggested || daysOff !== NO_DAYS_OFF),
+    edited: unsaved && (draft !== suggested || isTyped(daysOff)),
     saving: save.isPending || showTheirs.isPending,
     error: showTheirs.error ?? save.error,
     save: () => {

@@ -52,7 +52,7 @@ const nameOf = (row: BoughtLearning, t: Translate) =>
 const priceOf = ({ paidPaise }: BoughtLearning, t: Translate) =>
   paidPaise === 0 ? t('Free|of charge') : formatPaise(paidPaise)
 
-function stateOf({ refundObstacle, refundUntil }: BoughtLearning, t: Translate) {
+function stateOf({ refundObstacle, refundUntil, paidPaise }: BoughtLearning, t: Translate) {
   const day = formatDate(refundUntil, t)
   const words = {
     too_late: t('Refund was possible until {day}', { day }),
@@ -61,5 +61,6 @@ function stateOf({ refundObstacle, refundUntil }: BoughtLearning, t: Translate) 
     credited: t('Credited to a larger programme'),
     refunded: t('Refunded'),
   }
-  return refundObstacle === null ? t('Refund possible until {day}', { day }) : words[refundObstacle]
+  if (refundObstacle !== null) return words[refundObstacle]
+  return paidPaise === 0 ? t('Can be given back until {day}', { day }) : t('Refund possible until {day}', { day })
 }

@@ -50,7 +50,9 @@ export function RefundDialog({ bought, name, onClose }: RefundDialogProps) {
     >
       <p>
         {isFree
-          ? t('You paid nothing for it. Your access ends immediately, and you can use the free course for another one.')
+          ? t(
+              'You paid nothing for it. Your access ends immediately, and its certificates are revoked. A free course of your membership can be used again.',
+            )
           : t('You get a refund of {amount}. Your access ends immediately, and its certificates are revoked.', {
               amount,
             })}

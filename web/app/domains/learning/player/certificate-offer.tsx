@@ -29,7 +29,7 @@ export function CertificateOffer({ courseId }: { courseId: number }) {
     <section className={classes.offer} aria-labelledby="certificate-offer">
       <div>
         <h2 id="certificate-offer">{t('You have finished this course')}</h2>
-        {isRefused && <p>{t('Your certificate of this course was revoked. Please contact the help desk.')}</p>}
+        {isRefused && <p>{t('Your certificate for this course was revoked. Please contact the help desk.')}</p>}
         {!issued && !isRefused && <p>{t('The certificate will show your name as it is in your profile now.')}</p>}
       </div>
       {issued && (

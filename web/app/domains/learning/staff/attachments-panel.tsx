@@ -43,7 +43,7 @@ export function AttachmentsPanel({ course, token }: { course: StaffCourse; token
   }
   const size = formatBytes(ATTACHMENT_MAX_BYTES)
   return (
-    <Panel title={t('Files of lessons')}>
+    <Panel title={t('Lesson files')}>
       <div className={classes.films}>
         {course.attachments.map((file) => (
           <FileLine key={file.id} file={file} />
@@ -53,7 +53,7 @@ export function AttachmentsPanel({ course, token }: { course: StaffCourse; token
           {t('Upload file')}
         </FileButton>
         <p className={classes.hint}>
-          {t('PDF, DOCX, XLSX or pictures, up to {size}. Then choose the file in its lesson.', { size })}
+          {t('PDF, Word, Excel or pictures, up to {size}. After the upload, choose the file in its lesson.', { size })}
         </p>
         {(tooLarge || uploading.error) && (
           <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">

@@ -96,6 +96,12 @@ export default {
     'कोर्स इस उद्योग और इसके क्षेत्र के कार्यक्रमों में रहेगा।',
   'The next upload is': 'अगला अपलोड',
   'The price applies to new purchases.': 'यह क़ीमत नई ख़रीद पर लागू होगी।',
+  'Allow a new one': 'नए की अनुमति दें',
+  'Allow a new certificate for {name}?': '{name} को नए प्रमाणपत्र की अनुमति दें?',
+  Allow: 'अनुमति दें',
+  'The learner can get a new certificate': 'अब नया प्रमाणपत्र लिया जा सकता है',
+  '{number} stays revoked. The learner can get a new certificate for the course.':
+    '{number} रद्द ही रहेगा। इस कोर्स का नया प्रमाणपत्र लिया जा सकेगा।',
   'The public check of {name}’s certificate immediately says that it was revoked.':
     '{name} के प्रमाणपत्र की सार्वजनिक जाँच में तुरंत दिखेगा कि वह रद्द है।',
   'This course cannot be shown': 'यह कोर्स नहीं दिखाया जा सकता',
@@ -137,11 +143,11 @@ export default {
     'पाठों के बारे में पूछे गए सवाल और प्रशिक्षकों के जवाब यहाँ दिखते हैं।',
   'Show this text again?': 'इसे फिर दिखाएँ?',
   'Hide this text?': 'इसे छिपाएँ?',
-  'Files of lessons': 'पाठों की फ़ाइलें',
+  'Lesson files': 'पाठों की फ़ाइलें',
   'File for a lesson': 'पाठ के लिए फ़ाइल',
   'Upload file': 'फ़ाइल अपलोड करें',
-  'PDF, DOCX, XLSX or pictures, up to {size}. Then choose the file in its lesson.':
-    'PDF, DOCX, XLSX या तस्वीरें, {size} तक। फिर पाठ में फ़ाइल चुनें।',
+  'PDF, Word, Excel or pictures, up to {size}. After the upload, choose the file in its lesson.':
+    'PDF, Word, Excel या तस्वीरें, {size} तक। अपलोड के बाद पाठ में फ़ाइल चुनें।',
   'This file is larger than {size}.': 'यह फ़ाइल {size} से बड़ी है।',
   'Files to download': 'डाउनलोड के लिए फ़ाइलें',
   'The learner may get a new certificate, for example with a corrected name':

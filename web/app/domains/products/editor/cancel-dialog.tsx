@@ -28,10 +28,10 @@ export function CancelDialog({ shipment: { id }, close }: { shipment: OwnShipmen
   })
   return (
     <Dialog opened onClose={close} title={t('Cancel this order?|goods')}>
-      <p>{t('The customer gets a full refund now, including delivery, and reads your reason.')}</p>
+      <p>{t('The customer gets a full refund now, including the delivery fee, and can read your reason.')}</p>
       <ApiForm form={form} submit={t('Cancel and refund')} destructive onCancel={close}>
         <Textarea
-          label={t('Why can you not send it?')}
+          label={t('Why can’t you send it?')}
           minRows={2}
           autosize
           maxLength={500}

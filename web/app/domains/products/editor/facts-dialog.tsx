@@ -96,7 +96,7 @@ export function FactsDialog({ product, feeRates, close }: FactsDialogProps) {
           whole
           description={
             paise > 0
-              ? t('You receive {amount} of each sale, after commission and taxes.', {
+              ? t('You get {amount} from each sale, after commission and taxes.', {
                   amount: formatExactPaise(receivesOf(paise, feeRates)),
                 })
               : undefined

@@ -2,14 +2,13 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Edit product': 'उत्पाद बदलें',
-  'You receive {amount} of each sale, after commission and taxes.':
-    'कमीशन और टैक्स के बाद हर बिक्री पर आपको {amount} मिलेंगे।',
+  'You get {amount} from each sale, after commission and taxes.': 'कमीशन और टैक्स के बाद हर बिक्री पर आपको {amount} मिलेंगे।',
   '{count} refunded': { one: '{count} का रिफ़ंड', other: '{count} का रिफ़ंड' },
-  'Net to you: {amount}': 'आपकी कमाई: {amount}',
+  'Your earnings: {amount}': 'आपकी कमाई: {amount}',
   'New product': 'नया उत्पाद',
-  'Title in Hindi (optional)': 'हिंदी में शीर्षक (वैकल्पिक)',
+  'Title in Hindi (optional)': 'हिन्दी में शीर्षक (वैकल्पिक)',
   'What is in it, and who is it for?': 'इसमें क्या है, और यह किसके लिए है?',
-  'The same in Hindi (optional)': 'यही हिंदी में (वैकल्पिक)',
+  'The same in Hindi (optional)': 'यही हिन्दी में (वैकल्पिक)',
   'A new price applies immediately. Other changes take it off sale until we have checked it again.':
     'नई क़ीमत तुरंत लागू होती है। बाक़ी कुछ बदलने पर हमारी जाँच होने तक यह बिक्री से हट जाता है।',
   'No files yet. Add what customers get.': 'अभी कोई फ़ाइल नहीं। ग्राहकों को जो मिलेगा, वह जोड़ें।',
@@ -20,9 +19,9 @@ export default {
   'Choose a photo of {title}': '{title} की फ़ोटो चुनें',
   'The first photo is the cover. Say what each one shows, for people who cannot see it.':
     'पहली फ़ोटो कवर है। हर फ़ोटो में क्या है, यह उनके लिए लिखें जो देख नहीं सकते।',
-  'A new photo or other words take it off sale until we have checked it again.':
-    'नई फ़ोटो या नए शब्द जोड़ने पर हमारी जाँच होने तक यह बिक्री से हट जाता है।',
-  'Photo {number} shows': 'फ़ोटो {number} में क्या है',
+  'If you add a photo or change a description, it is off sale until we have checked it again.':
+    'नई फ़ोटो जोड़ने या विवरण बदलने पर, हमारी जाँच होने तक यह बिक्री से हट जाता है।',
+  'What photo {number} shows': 'फ़ोटो {number} में क्या है',
   'Move up': 'ऊपर करें',
   'Move down': 'नीचे करें',
   'Withdraw|a product': 'बिक्री से हटाएँ',
@@ -50,10 +49,10 @@ export default {
   'Goods sent': 'सामान भेजा गया',
   'I cannot send it': 'इसे नहीं भेजा जा सकता',
   'Cancel this order?|goods': 'यह ऑर्डर रद्द करें?',
-  'The customer gets a full refund now, including delivery, and reads your reason.':
-    'ग्राहक को अभी डिलीवरी सहित पूरा रिफ़ंड मिलेगा, और आपका कारण दिखेगा।',
-  'Cancel and refund': 'रद्द करें, रिफ़ंड दें',
-  'Why can you not send it?': 'इसे क्यों नहीं भेजा जा सकता?',
+  'The customer gets a full refund now, including the delivery fee, and can read your reason.':
+    'ग्राहक को अभी डिलीवरी शुल्क सहित पूरा रिफ़ंड मिलेगा, और आपका कारण दिखेगा।',
+  'Cancel and refund': 'रद्द करें और रिफ़ंड दें',
+  'Why can’t you send it?': 'इसे क्यों नहीं भेजा जा सकता?',
   'Can it still be sold?': 'क्या इसे अब भी बेचा जा सकता है?',
   'No. Leave my stock as it is.': 'नहीं। मेरा स्टॉक जैसा है, वैसा रहने दें।',
   'Yes. Add it back to my stock.': 'हाँ। इसे मेरे स्टॉक में वापस जोड़ें।',

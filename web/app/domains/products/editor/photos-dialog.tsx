@@ -39,7 +39,7 @@ export function PhotosDialog({ product, title, close }: { product: OwnProduct; t
     <Dialog opened onClose={close} title={t('Photos of {title}', { title })}>
       <p>{t('The first photo is the cover. Say what each one shows, for people who cannot see it.')}</p>
       {state === 'published' && (
-        <p>{t('A new photo or other words take it off sale until we have checked it again.')}</p>
+        <p>{t('If you add a photo or change a description, it is off sale until we have checked it again.')}</p>
       )}
       <ol className={classes.photos}>
         {photos.map((photo, index) => {
@@ -50,7 +50,7 @@ export function PhotosDialog({ product, title, close }: { product: OwnProduct; t
               <img src={photo.path} alt={photo.alt_english} width={960} height={720} />
               <div>
                 <TextInput
-                  label={t('Photo {number} shows', { number })}
+                  label={t('What photo {number} shows', { number })}
                   maxLength={PRODUCT_PHOTO_ALT_MAX}
                   value={typed(photo).alt_english}
                   onChange={({ currentTarget }) => type(photo.id, { alt_english: currentTarget.value })}

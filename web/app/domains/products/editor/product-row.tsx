@@ -38,14 +38,20 @@ export function ProductRow({ product, onEdit, onPhotos, onFile }: ProductRowProp
       <div className={classes.words}>
         <div className={classes.head}>
           <h2 lang={t.lang(title)}>
-            {state === 'published' ? <LocalLink to={productPath(product.id)}>{title}</LocalLink> : title}
+            {state === 'published' ? (
+              <LocalLink to={productPath(product.id)} data-own>
+                {title}
+              </LocalLink>
+            ) : (
+              title
+            )}
           </h2>
           <Badge color={stateColors[state]}>{t(productStates[state])}</Badge>
         </div>
         <p className="pm-num">
           {formatPaise(product.pricePaise)} {t('+ GST')} · {t.count(sold, '{count} sold', '{count} sold')}
           {refunded > 0 && ` · ${t.count(refunded, '{count} refunded', '{count} refunded')}`}
-          {sold + refunded > 0 && ` · ${t('Net to you: {amount}', { amount: formatExactPaise(earnedPaise) })}`}
+          {sold + refunded > 0 && ` · ${t('Your earnings: {amount}', { amount: formatExactPaise(earnedPaise) })}`}
         </p>
         {goods ? (
           <p className="pm-num">

@@ -17,7 +17,7 @@ export function buyerNote(shipment: Shipment, now: number, t: Translate) {
     const [from, day] = [formatDate(missingFrom, t), formatDate(deliverBy, t)]
     return mayBeMissing(shipment, now)
       ? t('If it has not arrived, please tell us before {day}. After that it counts as delivered.', { day })
-      : t('If it does not arrive, you can tell us here from {from} on. It counts as delivered on {day}.', { from, day })
+      : t('If it does not arrive, you can tell us here from {from}. It counts as delivered on {day}.', { from, day })
   }
   if (cancellation?.by === 'customer') return t('You cancelled it because it was not sent in time.')
   return cancellation && t('The seller could not send it: {reason}', { reason: cancellation.reason })

@@ -18,10 +18,10 @@ export default {
     'आपने बताया है कि सामान नहीं मिला। हमारी टीम इसे देखकर आपको बताएगी।',
   'If it has not arrived, please tell us before {day}. After that it counts as delivered.':
     'अगर सामान नहीं मिला, तो कृपया {day} से पहले बताएँ। उसके बाद इसे पहुँचा हुआ माना जाएगा।',
-  'If it does not arrive, you can tell us here from {from} on. It counts as delivered on {day}.':
+  'If it does not arrive, you can tell us here from {from}. It counts as delivered on {day}.':
     'अगर सामान न मिले, तो {from} से यहाँ बताया जा सकता है। {day} को इसे पहुँचा हुआ माना जाएगा।',
   'You cancelled it because it was not sent in time.': 'समय पर न भेजे जाने के कारण आपने इसे रद्द किया।',
-  'The seller could not send it: {reason}': 'विक्रेता इसे नहीं भेज पाए: {reason}',
+  'The seller could not send it: {reason}': 'विक्रेता से यह नहीं भेजा जा सका: {reason}',
   'Cancel this order?|goods': 'यह ऑर्डर रद्द करें?',
   'Keep order': 'ऑर्डर रहने दें',
   'Please check the tracking number with the courier company first. Our team will decide and let you know.':

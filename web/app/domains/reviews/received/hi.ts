@@ -9,7 +9,7 @@ export default {
   'No reply yet': 'जवाब बाक़ी',
   '3 stars or less': '3 स्टार या कम',
   '{author} on {title}': '{author}, {title} पर',
-  'Courses and products': 'कोर्स और प्रोडक्ट',
-  'These do not count in your rating. They are shown on the page of each item.':
-    'ये आपकी रेटिंग में नहीं गिने जाते। ये हर कोर्स और प्रोडक्ट के पेज पर दिखते हैं।',
+  'Courses and products': 'कोर्स और उत्पाद',
+  'These do not count in your rating. They are shown on the page of each course or product.':
+    'ये आपकी रेटिंग में नहीं गिनी जातीं। ये हर कोर्स और उत्पाद के पेज पर दिखती हैं।',
 } satisfies Catalogue

@@ -20,7 +20,11 @@ export function AwaitedList({ workshops }: { workshops: readonly AwaitedWorkshop
           rows={workshops.map((workshop) => ({
             key: workshop.id,
             icon: 'hourglass-high' as const,
-            title: <LocalLink to={workshopPath(workshop.slug)}>{titleOf(workshop, t.language)}</LocalLink>,
+            title: (
+              <LocalLink to={workshopPath(workshop.slug)} data-own>
+                {titleOf(workshop, t.language)}
+              </LocalLink>
+            ),
             meta: (
               <>
                 {`${formatDate(workshop.startsAt, style)} · ${placeOf(workshop, t)}`}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { AddressChoice } from '~/domains/accounts/addresses/address-choice.tsx'
 import { addressesQuery } from '~/domains/accounts/addresses/api.ts'
@@ -15,6 +15,7 @@ interface DeliveryProps {
 
 /** The address for the goods in the cart; each of them carries it as its draft. */
 export function Delivery({ items, quote, buyer }: DeliveryProps) {
+  const client = useQueryClient()
   const [picked, setPicked] = useState<number>()
   const addresses = useQuery(addressesQuery(useApi())).data?.addresses
   const isKnown = (id: number | undefined) => addresses?.some((address) => address.id === id)
@@ -28,6 +29,11 @@ export function Delivery({ items, quote, buyer }: DeliveryProps) {
       if (item && type === 'product' && item.draftId !== wanted) changeInCart(id, { draftId: wanted })
     }
   }, [addresses, chosen, items, quote])
+  /** An address that was changed keeps its number, so the price is asked for again. */
+  const choose = (id: number | undefined) => {
+    setPicked(id)
+    void client.invalidateQueries({ queryKey: ['POST /api/web/v1/cart-quotes'] })
+  }
   if (!addresses || !quote.lines.some(({ delivery }) => delivery)) return null
-  return <AddressChoice addresses={addresses} chosen={chosen} onChoose={setPicked} buyer={buyer} />
+  return <AddressChoice addresses={addresses} chosen={chosen} onChoose={choose} buyer={buyer} />
 }

@@ -17,7 +17,7 @@ export function NoSuchPage(props: NoSuchPageProps) {
       title={t('This page does not exist')}
       actions={<ButtonLink to="/admin/pages">{t('All pages')}</ButtonLink>}
     >
-      {t('It may have another name, or the version was never published.')}
+      {t('The address may be wrong, or this version was never published.')}
     </NoSuch>
   )
 }

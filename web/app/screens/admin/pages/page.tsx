@@ -9,6 +9,7 @@ import { loadTexts } from '~/lib/i18n/load.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from '../talk.module.css'
 import { builtInWords } from './built-in.ts'
@@ -35,13 +36,15 @@ export default function EditPage() {
         <Icon name="arrow-left" size={18} />
         {t('Pages|of the site')}
       </LocalLink>
-      {data && !texts.isPending ? (
+      {data && texts.isSuccess ? (
         <PageEditor
           key={`${name} ${started}`}
           page={data.page}
           builtIn={builtInWords(name)}
           onDiscarded={() => setStarted(started + 1)}
         />
+      ) : texts.isError ? (
+        <LoadFailed retry={texts.refetch} />
       ) : (
         <SkeletonLines lines={10} />
       )}

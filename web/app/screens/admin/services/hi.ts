@@ -5,14 +5,14 @@ export default {
   'There is no order with this number.': 'इस नंबर का कोई ऑर्डर नहीं।',
   'Refund the customer': 'ग्राहक को रिफ़ंड दें',
   'Accept for the customer': 'ग्राहक की ओर से स्वीकार करें',
-  'Cancel and refund': 'रद्द करें, रिफ़ंड दें',
+  'Cancel and refund': 'रद्द करें और रिफ़ंड दें',
   'Accept the delivered milestone?': 'भेजा गया चरण स्वीकार करें?',
   'Refund what was not accepted?': 'जो स्वीकार नहीं हुआ, उसका रिफ़ंड दें?',
   'Cancel and refund?': 'रद्द करें और रिफ़ंड दें?',
   'The consultant earns this milestone. Both sides are notified with your reason.':
     'सलाहकार को इस चरण की कमाई मिलेगी। दोनों को आपके कारण के साथ सूचना जाएगी।',
-  '{amount} goes back to the customer, and the order ends. Both sides are notified.':
-    '{amount} ग्राहक को वापस जाएँगे और ऑर्डर ख़त्म होगा। दोनों को सूचना जाएगी।',
+  '{amount} is refunded to the customer, and the order ends. Both get your reason.':
+    'ग्राहक को {amount} का रिफ़ंड मिलेगा और ऑर्डर बंद हो जाएगा। आपका कारण दोनों को दिखेगा।',
   Milestones: 'चरण',
   'sent back {count} times': { one: '{count} बार लौटाया', other: '{count} बार लौटाया' },
   'Not accepted yet, with GST': 'अभी स्वीकार नहीं, GST सहित',

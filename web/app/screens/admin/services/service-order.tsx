@@ -155,7 +155,7 @@ function DecideDialog({ order: { id, refundPaise }, act, close }: DecideProps) {
     >
       {act === 'accepted'
         ? t('The consultant earns this milestone. Both sides are notified with your reason.')
-        : t('{amount} goes back to the customer, and the order ends. Both sides are notified.', { amount })}
+        : t('{amount} is refunded to the customer, and the order ends. Both get your reason.', { amount })}
     </ActDialog>
   )
 }

@@ -40,10 +40,12 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
   if (!data) return reviews.isError ? <LoadFailed retry={reviews.refetch} /> : <SkeletonLines lines={10} />
   return (
     <div className={classes.page}>
-      <section className={classes.summary} aria-label={t('Your ratings')}>
-        <RatingSummary summary={data.ratings} />
-        <PeopleSay tags={data.tags} />
-      </section>
+      {data.ratings.count > 0 && (
+        <section className={classes.summary} aria-label={t('Your ratings')}>
+          <RatingSummary summary={data.ratings} />
+          <PeopleSay tags={data.tags} />
+        </section>
+      )}
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       <ReviewTabs
         chosen={filter}
@@ -55,10 +57,16 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
       <section id="reviews" className={classes.card} aria-label={t('Reviews')} aria-busy={reviews.isFetching}>
         {filter === 'items' && (
           <p className={classes.none}>
-            {t('These do not count in your rating. They are shown on the page of each item.')}
+            {t('These do not count in your rating. They are shown on the page of each course or product.')}
           </p>
         )}
-        {input.rating && <NarrowedByStars found={data.count} rating={input.rating} all={data.ratings.count} />}
+        {input.rating && (
+          <NarrowedByStars
+            found={data.count}
+            rating={input.rating}
+            all={filter === 'items' ? data.counts.items : data.ratings.count}
+          />
+        )}
         <div className={classes.rows} data-old={reviews.isPlaceholderData}>
           {data.data.map((review) => (
             <ReviewItem key={review.id} review={review} replyTitle={t('You replied')} {...titledBy(review, data.items)}>

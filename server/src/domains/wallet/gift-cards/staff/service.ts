@@ -48,7 +48,11 @@ export async function refundGiftCard(context: Once, { id, reason }: Input<typeof
   if (!card) throw new Problem('not_found')
   if (statusOf(card, now) !== 'active') throw new Problem('gift_card_kept')
   const { orderId, lineId } = card
-  const { paise } = await refund(tx, { orderId, lines: [{ lineId }], reason, by: actor.id, to: 'source', at: now })
+  const { paise } = await refund(tx, {
+    ...{ orderId, lines: [{ lineId }], by: actor.id, to: 'source', at: now },
+    // The reason is for staff only.
+    ...{ reason: '', reasonCode: 'refunded_by_staff' },
+  })
   const subject = { kind: 'gift_card', id }
   await audit.record(tx, context, { action: 'gift_card.refunded', subject, after: { paise }, reason })
   return { refundedPaise: paise }

@@ -109,6 +109,12 @@ function Connected({ booking: { connectedSeconds, bookedMinutes: booked } }: Pic
   if (connectedSeconds === 0) return null
   const minutes = Math.floor(connectedSeconds / 60)
   return (
-    <p>{t('Connected {minutes} min {seconds} s of {booked}.', { minutes, seconds: connectedSeconds % 60, booked })}</p>
+    <p>
+      {t('Connected for {minutes} min {seconds} s of {booked} min.', {
+        minutes,
+        seconds: connectedSeconds % 60,
+        booked,
+      })}
+    </p>
   )
 }

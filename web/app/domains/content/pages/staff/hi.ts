@@ -3,8 +3,8 @@ import type { Catalogue } from '../../../../lib/i18n/texts.ts'
 export default {
   'Line below the title': 'शीर्षक के नीचे की पंक्ति',
   'Text|of a page': 'पेज का पाठ',
-  'Filled in when the page is shown': 'पेज दिखाते समय भरा जाता है',
-  'Write these words in braces. Readers see the current setting.':
+  'Filled in automatically': 'अपने-आप भरा जाता है',
+  'Write these words in curly brackets. Readers see the current setting.':
     'ये शब्द कोष्ठक {} में लिखें। पढ़ने वालों को मौजूदा सेटिंग दिखती है।',
   'Keep draft': 'ड्राफ़्ट रहने दें',
   'Delete this draft?': 'यह ड्राफ़्ट हटाएँ?',

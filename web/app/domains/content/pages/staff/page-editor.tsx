@@ -98,7 +98,9 @@ export function PageEditor({ page, builtIn, onDiscarded }: PageEditorProps) {
           </div>
         }
       >
-        <Badge color={draft ? 'gray' : 'green'}>{draft ? t('Draft') : t('Published')}</Badge>{' '}
+        <Badge color={draft ? 'gray' : 'green'}>
+          {draft ? t('Draft') : saved.published ? t('Published') : t('Built-in text')}
+        </Badge>{' '}
         <span role="status">
           {unsaved
             ? t('Changes not saved yet')
@@ -150,9 +152,9 @@ export function PageEditor({ page, builtIn, onDiscarded }: PageEditorProps) {
           })}
         </div>
         <div className={classes.side}>
-          <Panel title={t('Filled in when the page is shown')}>
+          <Panel title={t('Filled in automatically')}>
             <p className={classes.hint}>
-              {t('Write these words in braces. Readers see the current setting.')}{' '}
+              {t('Write these words in curly brackets. Readers see the current setting.')}{' '}
               {PAGE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}
             </p>
           </Panel>
