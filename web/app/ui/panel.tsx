@@ -7,14 +7,16 @@ interface PanelProps {
   action?: ReactNode
   /** Without padding: rows that reach the edges. */
   flush?: boolean
+  /** Others on the page have the same title, so it is a group instead of a landmark. */
+  repeated?: boolean
   children: ReactNode
 }
 
 /** A framed section of a back office page. */
-export function Panel({ title, action, flush = false, children }: PanelProps) {
+export function Panel({ title, action, flush = false, repeated = false, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} aria-labelledby={id} {...(repeated && { role: 'group' })}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {action}

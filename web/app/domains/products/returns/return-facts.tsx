@@ -19,12 +19,12 @@ export function ReturnFacts({ back, children }: ReturnFactsProps) {
   const t = useT()
   const { word, color } = returnStates[back.state]
   return (
-    <section className={classes.back} aria-label={t('Return|goods')}>
+    <div className={classes.back}>
       <p className={classes.status}>
         <strong>{t(returnReasons[back.reason])}</strong> <Badge color={color}>{t(word)}</Badge>
       </p>
       {children}
-      <Panel title={t('History|a return')} flush>
+      <Panel title={t('History|a return')} flush repeated>
         <Timeline
           empty=""
           rows={back.events.map(({ at, kind, by, note }, i) => ({
@@ -34,6 +34,6 @@ export function ReturnFacts({ back, children }: ReturnFactsProps) {
           }))}
         />
       </Panel>
-    </section>
+    </div>
   )
 }
