@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  'Return|goods': 'वापसी',
   'History|a return': 'क्या-क्या हुआ',
   'It arrived damaged': 'सामान टूटा हुआ मिला',
   'It is not what I ordered': 'जो मँगाया था, वह नहीं आया',
