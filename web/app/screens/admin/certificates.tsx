@@ -123,7 +123,11 @@ export default function Certificates() {
             void refreshBackOffice(client)
           }}
         >
-          <p>{t('{number} stays revoked. The learner can get a new certificate for the course.', revoking)}</p>
+          <p>
+            {t('{number} stays revoked. The learner can get a new certificate for the course.', {
+              number: revoking.number,
+            })}
+          </p>
         </ActDialog>
       )}
       {revoking && !revoking.revokedAt && (
