@@ -2,6 +2,7 @@ import { articleFittings } from './article-fittings.ts'
 import { bookingFittings } from './booking-fittings.ts'
 import { enquiryFittings } from './enquiry-fittings.ts'
 import { giftCardFittings } from './gift-card-fittings.ts'
+import { jobFittings } from './job-fittings.ts'
 import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
@@ -20,6 +21,7 @@ export const domainFittings = {
   ...bookingFittings,
   ...enquiryFittings,
   ...giftCardFittings,
+  ...jobFittings,
   ...learningFittings,
   ...lockerFittings,
   ...membershipFittings,

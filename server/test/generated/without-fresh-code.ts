@@ -12,6 +12,8 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/people/{id}/notes': 'a note that only staff read',
   'PUT /api/web/v1/admin/people/{id}/notes/{noteId}': 'a note that only staff read',
   'POST /api/web/v1/admin/searches': 'reads; contacts are masked without a fresh code',
+  'POST /api/web/v1/admin/jobs/runs': 'runs a scheduled job, which is idempotent, before its time; in the audit log',
+  'POST /api/web/v1/admin/jobs/give-ups': 'skips one run of a job that is scheduled again anyway; in the audit log',
   'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the result',
   'POST /api/web/v1/admin/catalogue/industries': 'public catalogue',
   'PUT /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue',

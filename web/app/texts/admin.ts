@@ -1,4 +1,5 @@
 import admin from '../domains/admin/hi.ts'
+import adminJobs from '../domains/admin/jobs/hi.ts'
 import audit from '../domains/audit/hi.ts'
 import bookingsStaff from '../domains/bookings/staff/hi.ts'
 import catalogueEditing from '../domains/catalogue/editing/hi.ts'
@@ -52,6 +53,7 @@ export default {
   ...screensAdminShipments,
   ...reviewsStaff,
   ...admin,
+  ...adminJobs,
   ...audit,
   ...bookingsStaff,
   ...catalogueEditing,

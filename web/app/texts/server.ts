@@ -1,4 +1,5 @@
 import accounts from '../domains/accounts/hi-server.ts'
+import admin from '../domains/admin/hi-server.ts'
 import availability from '../domains/availability/hi-server.ts'
 import bookings from '../domains/bookings/hi-server.ts'
 import cities from '../domains/catalogue/hi-cities.ts'
@@ -26,6 +27,7 @@ import type { Catalogue } from '../lib/i18n/texts.ts'
 /** Texts that the server sends: problems, confirmations and validation errors. */
 export default {
   ...accounts,
+  ...admin,
   ...availability,
   ...bookings,
   ...catalogue,

@@ -1,7 +1,10 @@
 import * as api from '#contract/admin/endpoints.ts'
+import * as jobs from '#contract/admin/jobs.ts'
 import { searchBackOffice } from '#contract/admin/search.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { serveJobsFile } from './background-jobs/files.ts'
+import * as backgroundJobs from './background-jobs/service.ts'
 import { serveOverviewFile } from './files.ts'
 import * as search from './search/service.ts'
 import * as admin from './service.ts'
@@ -12,5 +15,10 @@ export const registerAdmin: DomainPlugin = (app) => {
   serve(api.exportOverview, admin.exportOverview)
   serve(api.getWaiting, admin.getWaiting)
   serve(searchBackOffice, search.searchBackOffice)
+  serve(jobs.listJobs, backgroundJobs.listJobs)
+  serve(jobs.exportJobs, backgroundJobs.exportJobs)
+  serve(jobs.runJob, backgroundJobs.runJob)
+  serve(jobs.giveUpJob, backgroundJobs.giveUpJob)
+  serveJobsFile(app)
   serveOverviewFile(app)
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { forLongWork, type Services } from '../services.ts'
 import { INDIA } from '../time.ts'
+import { LIST_INDEXES } from './queries.ts'
 
 /** A plain function, so that tests run it at any `now`; must be idempotent. */
 export type Sweep = (services: Services, now: Date) => Promise<unknown>
@@ -21,6 +22,7 @@ const QUEUE = {
 export async function installJobs(databaseUrl: string) {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
   await boss.start()
+  await boss.getDb().executeSql(LIST_INDEXES)
   await boss.stop({ graceful: false })
 }
 
@@ -62,6 +64,7 @@ export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
       boss.on('error', (error) => log.warn({ error: error.message }, 'job queue error'))
       boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'))
       await boss.start()
+      await boss.getDb().executeSql(LIST_INDEXES)
       for (const name of sweeps.keys()) await offer(services, name)
       const left = (await boss.getSchedules()).filter(({ name }) => !sweeps.has(name))
       for (const { name } of left) await boss.unschedule(name)

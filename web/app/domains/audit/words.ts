@@ -64,6 +64,9 @@ const actions: Record<string, string> = {
   'shipments.exported': msg('Deliveries exported'),
   'dispute.document_opened': msg('Document of a dispute opened'),
   'category_type.changed': msg('Category type saved'),
+  'job.run_again': msg('Job run again'),
+  'job.given_up': msg('Run of a job given up'),
+  'jobs.exported': msg('Jobs exported'),
   'setting.changed': msg('Setting saved'),
   'audit_log.exported': msg('Audit log exported'),
 }
