@@ -166,6 +166,7 @@ const staffPages = prefix('admin', [
   route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),
   route('reconciliation', 'screens/admin/reconciliation.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
+  route('deliveries', 'screens/admin/deliveries/deliveries.tsx'),
   route('jobs', 'screens/admin/jobs/jobs.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
   route('my-sign-in', 'screens/admin/my-sign-in.tsx'),

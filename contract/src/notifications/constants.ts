@@ -14,3 +14,7 @@ export const NOTIFICATION_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
 
 /** Unread notifications are counted up to this number and shown as "99+" beyond. */
 export const UNREAD_COUNTED_TO = 99
+
+/** Messages that leave the product, as staff see them. */
+export const DELIVERY_CHANNELS = ['sms', 'mail', 'push'] as const
+export const DELIVERY_STATES = ['queued', 'sent', 'failed'] as const

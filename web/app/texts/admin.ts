@@ -12,6 +12,7 @@ import enquiriesStates from '../domains/enquiries/states/hi.ts'
 import learningStaff from '../domains/learning/staff/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
 import membershipsStaff from '../domains/memberships/staff/hi.ts'
+import notificationsStaff from '../domains/notifications/staff/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import packagesStaff from '../domains/packages/staff/hi.ts'
@@ -54,6 +55,7 @@ export default {
   ...reviewsStaff,
   ...admin,
   ...adminJobs,
+  ...notificationsStaff,
   ...audit,
   ...bookingsStaff,
   ...catalogueEditing,

@@ -84,7 +84,7 @@ export async function changeMobile(context: SignedIn, input: Input<typeof api.ch
     const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
     const hangUp = await endAllSessions(tx, services, others)
     const params = { newMobileEnding: input.newMobile.slice(-4) }
-    await outbox.add(tx, now, { message: 'mobile_changed', to: { mobile, email }, language, params })
+    await outbox.add(tx, now, { message: 'mobile_changed', to: { accountId: actor.id, mobile, email }, language, params })
     return { account, hangUp }
   })
   hangUp()
@@ -97,7 +97,7 @@ export async function changePassword(context: SignedIn, { otp, password }: Input
   const passwordHash = await hashPassword(password)
   await withOtp(context, [{ mobile, otp }], async (tx) => {
     await updatePasswordHash(tx, actor.id, passwordHash, now)
-    await outbox.add(tx, now, { message: 'password_changed', to: { mobile, email }, language, params: {} })
+    await outbox.add(tx, now, { message: 'password_changed', to: { accountId: actor.id, mobile, email }, language, params: {} })
   })
   return {}
 }
@@ -108,7 +108,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof accountByMobile>>>
 async function signInAgain(context: Context, tx: Tx, account: Account) {
   const { now, language, userAgent } = context
   if (!(await knowsDevice(tx, account.id, userAgent))) {
-    const to = { email: account.email }
+    const to = { accountId: account.id, email: account.email }
     const params = { device: deviceTitle(userAgent), of: account.type }
     await outbox.add(tx, now, { message: 'signed_in_on_new_device', to, language, params })
   }

@@ -1,9 +1,13 @@
 import * as api from '#contract/notifications/endpoints.ts'
+import * as deliveriesApi from '#contract/notifications/deliveries.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import { messagesForExport } from '#server/platform/outbox/queries.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as bell from './bell/service.ts'
 import * as choices from './choices/service.ts'
+import { serveDeliveriesFile } from './deliveries/files.ts'
+import * as deliveries from './deliveries/service.ts'
 import { scheduleNotificationJobs } from './jobs.ts'
 import * as push from './push/service.ts'
 import { choicesForExport, eraseReader, notificationsForExport, readerForExport } from './queries.ts'
@@ -18,12 +22,16 @@ export const registerNotifications: DomainPlugin = (app) => {
   serve(api.changeNotificationChoice, choices.changeNotificationChoice)
   serve(api.subscribeToPush, push.subscribeToPush)
   serve(api.unsubscribeFromPush, push.unsubscribeFromPush)
+  serve(deliveriesApi.listDeliveries, deliveries.listDeliveries)
+  serve(deliveriesApi.exportDeliveries, deliveries.exportDeliveries)
+  serveDeliveriesFile(app)
   scheduleNotificationJobs(app.services.jobs)
   registerPersonalData('notices', {
     read: async (db, accountId) => ({
       notifications: await notificationsForExport(db, accountId),
       choices: await choicesForExport(db, accountId),
       ...(await readerForExport(db, accountId)),
+      messages: await messagesForExport(db, accountId),
     }),
     erase: eraseReader,
   })

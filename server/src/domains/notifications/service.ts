@@ -40,12 +40,12 @@ export async function notify<M extends NotificationMessage>(tx: Tx, at: Date, no
   const rings = ringing.mobile !== undefined || ringing.subscriptions?.length
   const morning =
     rings && !words.urgent?.(params) ? await morningFor(tx, at, notification.timeZone ?? reader.timeZone) : undefined
-  if (!morning) return outbox.addWanted(tx, at, { ...sending, to: addressesOf(reader, cells, () => true) })
+  if (!morning) return outbox.addWanted(tx, at, { ...sending, to: { accountId, ...addressesOf(reader, cells, () => true) } })
   await outbox.addWanted(tx, at, {
     ...sending,
-    to: addressesOf(reader, cells, (cell, channel) => cell === 'always' || channel === 'mail'),
+    to: { accountId, ...addressesOf(reader, cells, (cell, channel) => cell === 'always' || channel === 'mail') },
   })
-  await outbox.addWanted(tx, at, { ...sending, to: ringing, sendAt: morning })
+  await outbox.addWanted(tx, at, { ...sending, to: { accountId, ...ringing }, sendAt: morning })
 }
 
 /** When quiet hours in this time zone end; undefined if it is not quiet now. */

@@ -40,6 +40,7 @@ export async function addWanted<M extends MessageName>(
   const lifetimeSeconds = messageToSend(message).lifetimeSeconds?.(params)
   const rows = recipientsOf(message, to).map((recipient) => ({
     ...recipient,
+    account_id: to.accountId ?? null,
     message,
     language,
     params: JSON.stringify(params),
@@ -51,6 +52,8 @@ export async function addWanted<M extends MessageName>(
 }
 
 interface Addresses {
+  /** Whose addresses these are, if it is known. */
+  accountId?: number
   mobile?: string
   email?: string | null
   subscriptions?: readonly PushSubscription[]

@@ -69,6 +69,7 @@ export async function eraseRecipient(
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
+        eb('account_id', '=', accountId),
         eb('recipient', '=', rooms.account(accountId)),
         eb.and([
           eb('channel', '=', 'push'),
@@ -83,6 +84,16 @@ export async function eraseRecipient(
     .execute()
   await tx.deleteFrom('demo_inbox').where('recipient', 'in', addresses).execute()
 }
+
+/** What was sent to a person in the time that messages are retained. */
+export const messagesForExport = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('outbox')
+    .select(['channel', 'recipient', 'message', 'state', 'created_at as createdAt', 'settled_at as settledAt'])
+    .where('account_id', '=', accountId)
+    .where('channel', '<>', 'socket')
+    .orderBy('created_at')
+    .execute()
 
 /** Records of two people that a message refers to by number. */
 export interface Shared {

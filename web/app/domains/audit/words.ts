@@ -66,6 +66,7 @@ const actions: Record<string, string> = {
   'category_type.changed': msg('Category type saved'),
   'job.run_again': msg('Job run again'),
   'job.given_up': msg('Run of a job given up'),
+  'deliveries.exported': msg('Messages exported'),
   'jobs.exported': msg('Jobs exported'),
   'setting.changed': msg('Setting saved'),
   'audit_log.exported': msg('Audit log exported'),

@@ -23,7 +23,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { Alert } from '~/ui/operated/alert.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { Bookings, Enquiries, Questions, Reviews, ServiceOrders, Talks } from './person/activity.tsx'
+import { Bookings, Deliveries, Enquiries, Questions, Reviews, ServiceOrders, Talks } from './person/activity.tsx'
 import { Balances, Earnings, Movements, Orders, Payments, Payouts } from './person/money.tsx'
 import { Certificates, Courses, Memberships, Packages, Tickets } from './person/owned.tsx'
 import classes from './person.module.css'
@@ -76,6 +76,7 @@ export default function PersonPage() {
           {may('/admin/service-orders') && <ServiceOrders id={id} />}
           {may('/admin/enquiries') && <Enquiries id={id} />}
           {may('/admin/reviews') && <Reviews id={id} />}
+          {may('/admin/deliveries') && <Deliveries id={id} />}
           {may('/admin/audit-log') && <RecentEntries subject={`account:${id}`} />}
         </div>
         <div>

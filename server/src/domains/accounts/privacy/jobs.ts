@@ -73,7 +73,7 @@ async function prepareOne(services: Services, tx: Tx, now: Date) {
     await queries.finishExport(tx, id, { fileKey, bytes: zip.length, readyAt: now, goneAt })
     const { mobile, email, language, type } = await accountById(tx, accountId)
     const params = { goneAt: goneAt.toISOString(), of: type }
-    await outbox.add(tx, now, { message: 'data_export_ready', to: { mobile, email }, language, params })
+    await outbox.add(tx, now, { message: 'data_export_ready', to: { accountId, mobile, email }, language, params })
   } catch (error) {
     services.log.error({ err: error, exportId: id }, 'data export failed')
     await queries.finishExport(tx, id, 'failed')

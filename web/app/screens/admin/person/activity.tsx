@@ -3,6 +3,8 @@ import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
 import { allEnquiriesQuery } from '~/domains/enquiries/staff/api.ts'
 import { EnquiryBadge } from '~/domains/enquiries/states/state-badge.tsx'
 import { titleOf as titleOfEnquiry } from '~/domains/enquiries/states/words.ts'
+import { deliveriesQuery } from '~/domains/notifications/staff/api.ts'
+import { channels, deliveryStates, recipientOf, textOf } from '~/domains/notifications/staff/words.ts'
 import { PersonName } from '~/domains/people/components/person-name.tsx'
 import { staffQuestionsQuery } from '~/domains/questions/staff/api.ts'
 import { statusOf as statusOfQuestion } from '~/domains/questions/staff/words.ts'
@@ -178,6 +180,29 @@ export function Reviews({ id }: { id: number }) {
           end: review.hidden ? <Badge color="madder">{t('Hidden')}</Badge> : undefined,
         }
       }}
+    />
+  )
+}
+
+export function Deliveries({ id }: { id: number }) {
+  const t = useT()
+  return (
+    <Section
+      title={t('Messages|SMS, emails, push')}
+      query={deliveriesQuery(useApi(), { person: id, limit: SHOWN })}
+      all={`/admin/deliveries?person=${id}`}
+      empty={t('No messages.')}
+      row={(delivery) => ({
+        key: delivery.id,
+        title: textOf(delivery, t),
+        meta: (
+          <>
+            {t(channels[delivery.channel])} · {recipientOf(delivery, t)} · {formatDate(delivery.createdAt, t)}
+            {delivery.error && ` · ${delivery.error}`}
+          </>
+        ),
+        end: <Badge color={deliveryStates[delivery.state].color}>{t(deliveryStates[delivery.state].word)}</Badge>,
+      })}
     />
   )
 }

@@ -1,0 +1,20 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { formatMobile } from '~/lib/phone.ts'
+import type { Delivery } from './api.ts'
+
+export const channels: Record<Delivery['channel'], string> = {
+  sms: msg('SMS'),
+  mail: msg('Email'),
+  push: msg('Push'),
+}
+
+export const deliveryStates = {
+  queued: { word: msg('Queued|of a message'), color: 'marigold' },
+  sent: { word: msg('Sent|of a message'), color: 'leaf' },
+  failed: { word: msg('Failed'), color: 'madder' },
+} as const satisfies Record<Delivery['state'], { word: string; color: string }>
+
+export const recipientOf = ({ channel, to }: Delivery, t: Translate) =>
+  channel === 'sms' ? formatMobile(to) : channel === 'mail' ? to : t('Browser|of a push notification')
+
+export const textOf = ({ text }: Delivery, t: Translate) => text ?? t('Not stored, because it contained a code.')
