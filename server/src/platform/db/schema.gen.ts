@@ -1257,6 +1257,7 @@ export interface OtpGuards {
 }
 
 export interface Outbox {
+  account_id: number | null;
   attempts: Generated<number>;
   channel: string;
   created_at: Date;
