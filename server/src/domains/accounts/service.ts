@@ -84,7 +84,12 @@ export async function changeMobile(context: SignedIn, input: Input<typeof api.ch
     const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
     const hangUp = await endAllSessions(tx, services, others)
     const params = { newMobileEnding: input.newMobile.slice(-4) }
-    await outbox.add(tx, now, { message: 'mobile_changed', to: { accountId: actor.id, mobile, email }, language, params })
+    await outbox.add(tx, now, {
+      message: 'mobile_changed',
+      to: { accountId: actor.id, mobile, email },
+      language,
+      params,
+    })
     return { account, hangUp }
   })
   hangUp()
@@ -97,7 +102,12 @@ export async function changePassword(context: SignedIn, { otp, password }: Input
   const passwordHash = await hashPassword(password)
   await withOtp(context, [{ mobile, otp }], async (tx) => {
     await updatePasswordHash(tx, actor.id, passwordHash, now)
-    await outbox.add(tx, now, { message: 'password_changed', to: { accountId: actor.id, mobile, email }, language, params: {} })
+    await outbox.add(tx, now, {
+      message: 'password_changed',
+      to: { accountId: actor.id, mobile, email },
+      language,
+      params: {},
+    })
   })
   return {}
 }

@@ -1,5 +1,5 @@
-import * as api from '#contract/notifications/endpoints.ts'
 import * as deliveriesApi from '#contract/notifications/deliveries.ts'
+import * as api from '#contract/notifications/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { messagesForExport } from '#server/platform/outbox/queries.ts'

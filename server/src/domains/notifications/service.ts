@@ -40,7 +40,8 @@ export async function notify<M extends NotificationMessage>(tx: Tx, at: Date, no
   const rings = ringing.mobile !== undefined || ringing.subscriptions?.length
   const morning =
     rings && !words.urgent?.(params) ? await morningFor(tx, at, notification.timeZone ?? reader.timeZone) : undefined
-  if (!morning) return outbox.addWanted(tx, at, { ...sending, to: { accountId, ...addressesOf(reader, cells, () => true) } })
+  if (!morning)
+    return outbox.addWanted(tx, at, { ...sending, to: { accountId, ...addressesOf(reader, cells, () => true) } })
   await outbox.addWanted(tx, at, {
     ...sending,
     to: { accountId, ...addressesOf(reader, cells, (cell, channel) => cell === 'always' || channel === 'mail') },

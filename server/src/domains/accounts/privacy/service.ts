@@ -27,7 +27,12 @@ export async function requestDeletion(
     const request = await queries.insertDeletionRequest(tx, { accountId: actor.id, reason, now, dueAt })
     const { mobile, email, language } = await accountById(tx, actor.id)
     const params = { dueAt: dueAt.toISOString(), of: actor.type }
-    await outbox.add(tx, now, { message: 'deletion_requested', to: { accountId: actor.id, mobile, email }, language, params })
+    await outbox.add(tx, now, {
+      message: 'deletion_requested',
+      to: { accountId: actor.id, mobile, email },
+      language,
+      params,
+    })
     return request
   })
 }

@@ -16,7 +16,11 @@ test('staff find messages by person, number and state, with codes masked and the
       ...{ message: 'otp', to: { mobile }, language: 'en' },
       params: { code: '481216', minutes: 10 },
     })
-    await notify(tx, now, { accountId: person.id, message: 'wallet_topped_up', params: { paise: 5_000, balancePaise: 5_000, reference: 'T-1' } })
+    await notify(tx, now, {
+      accountId: person.id,
+      message: 'wallet_topped_up',
+      params: { paise: 5_000, balancePaise: 5_000, reference: 'T-1' },
+    })
   })
   await the.pool.query(
     `update outbox set state = 'failed', settled_at = created_at, last_error = 'refused by the network' where recipient = $1 and message <> 'otp'`,

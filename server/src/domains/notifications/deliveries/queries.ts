@@ -26,7 +26,8 @@ const matching = (db: Db, filter: DeliveryFilter) =>
     .where((where) => {
       const { person, address } = filter
       const people =
-        person && where.selectFrom('accounts').select('accounts.id').where(isPerson('accounts', person)).limit(PEOPLE_MAX)
+        person &&
+        where.selectFrom('accounts').select('accounts.id').where(isPerson('accounts', person)).limit(PEOPLE_MAX)
       return where.and([
         ...(people
           ? [

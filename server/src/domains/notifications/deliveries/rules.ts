@@ -6,7 +6,10 @@ import type { DeliveryRow } from './queries.ts'
 const MASKED_CODE = '••••••'
 
 /** What the person reads, with its code masked; null if the text was removed with its code or is no longer known. */
-export function textOf(row: Pick<DeliveryRow, 'channel' | 'recipient' | 'message' | 'language' | 'params' | 'createdAt'>, brand: Brand) {
+export function textOf(
+  row: Pick<DeliveryRow, 'channel' | 'recipient' | 'message' | 'language' | 'params' | 'createdAt'>,
+  brand: Brand,
+) {
   const { channel, recipient, message, language, createdAt } = row
   const params = row.params as Record<string, unknown> | null
   if (!params || !messageNamed(message)?.[channel]) return null

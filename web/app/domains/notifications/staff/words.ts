@@ -3,9 +3,9 @@ import { formatMobile } from '~/lib/phone.ts'
 import type { Delivery } from './api.ts'
 
 export const channels: Record<Delivery['channel'], string> = {
-  sms: msg('SMS'),
+  sms: msg('SMS|of a message'),
   mail: msg('Email'),
-  push: msg('Push'),
+  push: msg('Push|of a message'),
 }
 
 export const deliveryStates = {
