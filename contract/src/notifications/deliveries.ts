@@ -10,8 +10,9 @@ const State = z.enum(DELIVERY_STATES)
 const Delivery = z.object({
   id: Id,
   channel: Channel,
-  /** The mobile number or email address; empty for a browser. */
-  to: z.string(),
+  /** Where it went; both are null for a browser. */
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
   /** Null for what was sent to an address and not to an account, such as an OTP. */
   person: Person.nullable(),
   /** The name of the text, such as booking_confirmed. */

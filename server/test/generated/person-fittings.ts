@@ -1,13 +1,20 @@
 import { addPersonNote } from '#contract/accounts/person-notes.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { dayInIndia } from '#server/platform/time.ts'
 import type { Person } from '../people.ts'
-import { aPaidOrder } from '../shop.ts'
 import type { World } from '../world.ts'
 
 /** Valid inputs for what staff do on the page of a person. */
 export const personFittings = {
   'GET /api/web/v1/admin/deliveries': async (world: World) => {
-    await aPaidOrder(world)
-    return {}
+    const { id, mobile } = await world.aCustomer()
+    const to = { accountId: id, mobile, email: null }
+    const now = world.clock.now()
+    const sendAt = new Date(now.getTime() + 3_600_000)
+    const outgoing = { message: 'password_changed', to, language: 'en', params: {}, sendAt } as const
+    await world.db.transaction().execute((tx) => outbox.addWanted(tx, now, outgoing))
+    const today = dayInIndia(now)
+    return { search: mobile, person: id, state: 'queued', channel: 'sms', from: today, to: today }
   },
   'POST /api/web/v1/admin/searches': async (world: World) => ({ text: (await world.aCustomer()).mobile }),
   'PUT /api/web/v1/admin/people/{id}/notes/{noteId}': async (world: World, caller: Person | undefined) => {

@@ -12,9 +12,11 @@ test('staff find messages by person, number and state, with codes masked and the
   const person = await the.aCustomer()
   const mobile = newMobile()
   await the.db.transaction().execute(async (tx) => {
-    await outbox.add(tx, now, {
+    const sendAt = new Date(now.getTime() + 60_000)
+    await outbox.addWanted(tx, now, {
       ...{ message: 'otp', to: { mobile }, language: 'en' },
       params: { code: '481216', minutes: 10 },
+      sendAt,
     })
     await notify(tx, now, {
       accountId: person.id,
@@ -28,7 +30,7 @@ test('staff find messages by person, number and state, with codes masked and the
   )
   const found = async (input: object) => (await support.send(api.listDeliveries, input)).body.data.data
   const [code] = await found({ search: mobile })
-  expect(code).toMatchObject({ channel: 'sms', to: mobile, person: null, message: 'otp', state: 'queued' })
+  expect(code).toMatchObject({ channel: 'sms', mobile, person: null, message: 'otp', state: 'queued' })
   expect(code!.text).toContain('••••••')
   expect(JSON.stringify(code)).not.toContain('481216')
   const [failed] = await found({ person: person.id, state: 'failed' })

@@ -30,7 +30,7 @@ export function filterOf(input: Input<typeof exportDeliveries>, contacts: Contac
 }
 
 /** A browser is named by nothing that staff could use. */
-export const addressOf = ({ channel, recipient }: Pick<DeliveryRow, 'channel' | 'recipient'>) =>
+const addressOf = ({ channel, recipient }: Pick<DeliveryRow, 'channel' | 'recipient'>) =>
   channel === 'push' ? '' : recipient
 
 /** The signed link contains the filter, so the export matches the list on the screen. */

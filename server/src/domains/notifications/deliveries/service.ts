@@ -2,11 +2,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/notifications/deliveries.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { maskContacts } from '#server/platform/http/contact-masks.ts'
-import type { Contacts, SignedIn } from '#server/platform/http/context.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import type { Brand } from '#server/platform/outbox/message.ts'
-import { addressOf, deliveriesFile, filterOf, stateOf } from './files.ts'
+import { deliveriesFile, filterOf, stateOf } from './files.ts'
 import * as queries from './queries.ts'
 import { textOf } from './rules.ts'
 
@@ -20,27 +19,23 @@ export async function listDeliveries(context: SignedIn, input: Input<typeof api.
   ])
   const { productName: name, helpDeskPhone } = settings
   const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl }
-  const data = rows.map((row) => shown(row, brand, contacts))
+  const data = rows.map((row) => shown(row, brand))
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
 
-function shown(row: queries.DeliveryRow, brand: Brand, contacts: Contacts) {
-  const { id, channel, message, state, attempts, error, createdAt, nextTryAt, settledAt } = row
+function shown(row: queries.DeliveryRow, brand: Brand) {
+  const { id, channel, recipient, message, state, attempts, error, createdAt, nextTryAt, settledAt } = row
   const { personId, personName, personMobile } = row
   return {
     ...{ id, channel, message, attempts, error, createdAt, settledAt },
-    to: contacts === 'masked' ? masked(row) : addressOf(row),
+    mobile: channel === 'sms' ? recipient : null,
+    email: channel === 'mail' ? recipient : null,
     person: personId === null ? null : { id: personId, name: personName!, mobile: personMobile! },
     text: textOf(row, brand),
     state: stateOf(state),
     nextAt: state === 'waiting' ? nextTryAt : null,
   }
 }
-
-const masked = (row: queries.DeliveryRow) =>
-  row.channel === 'mail'
-    ? maskContacts({ email: addressOf(row) }).email
-    : maskContacts({ mobile: addressOf(row) }).mobile
 
 export async function exportDeliveries(context: SignedIn, filter: Input<typeof api.exportDeliveries>) {
   const { services, db, actor, now } = context

@@ -14,7 +14,7 @@ export const deliveryStates = {
   failed: { word: msg('Failed'), color: 'madder' },
 } as const satisfies Record<Delivery['state'], { word: string; color: string }>
 
-export const recipientOf = ({ channel, to }: Delivery, t: Translate) =>
-  channel === 'sms' ? formatMobile(to) : channel === 'mail' ? to : t('Browser|of a push notification')
+export const recipientOf = ({ mobile, email }: Delivery, t: Translate) =>
+  mobile ? formatMobile(mobile) : (email ?? t('Browser|of a push notification'))
 
 export const textOf = ({ text }: Delivery, t: Translate) => text ?? t('Not stored, because it contained a code.')
