@@ -166,6 +166,7 @@ const staffPages = prefix('admin', [
   route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),
   route('reconciliation', 'screens/admin/reconciliation.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
+  route('privacy-requests', 'screens/admin/privacy-requests/privacy-requests.tsx'),
   route('deliveries', 'screens/admin/deliveries/deliveries.tsx'),
   route('jobs', 'screens/admin/jobs/jobs.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),

@@ -14,3 +14,9 @@ export type PersonReportReason = (typeof PERSON_REPORT_REASONS)[number]
 
 /** Delivery addresses of one customer. */
 export const ADDRESSES_MAX = 10
+
+/** What people may ask about their data. */
+export const PRIVACY_REQUEST_KINDS = ['copy', 'deletion'] as const
+export const PRIVACY_REQUEST_STATES = ['open', 'done', 'withdrawn', 'failed'] as const
+/** A copy is prepared within minutes; staff look into one that takes longer than a day. */
+export const COPY_DUE_DAYS = 1

@@ -121,7 +121,7 @@ export const getPerson = endpoint({
     devices: z.array(Device),
     consents: z.array(z.object({ document: z.enum(['terms', 'privacy']), version: z.string(), agreedAt: Instant })),
     deletionRequests: z.array(DeletionRequest.extend({ reason: z.string().nullable() })),
-    dataExports: z.array(DataExport.omit({ url: true })),
+    dataExports: z.array(DataExport),
   }),
 })
 

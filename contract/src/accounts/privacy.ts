@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Instant, Paise, Text } from '../fields.ts'
+import { Id, IdInPath, Instant, Otp, Paise, Text } from '../fields.ts'
+
 
 const Nothing = z.object({})
 
@@ -10,6 +11,8 @@ export const DeletionRequest = z.object({
   requestedAt: Instant,
   /** When the account will be deleted unless the request is withdrawn. */
   dueAt: Instant,
+  /** Why it could not be deleted on its day, and what to do about it. It is tried again every day. */
+  postponedBecause: z.string().nullable(),
 })
 
 export const getDeletionRequest = endpoint({
@@ -60,8 +63,6 @@ export const DataExport = z.object({
   /** When the file is deleted. */
   goneAt: Instant.nullable(),
   bytes: z.int().nullable(),
-  /** A short-lived download link. */
-  url: z.string().nullable(),
 })
 
 export const listDataExports = endpoint({
@@ -84,6 +85,19 @@ export const requestDataExport = endpoint({
   status: 202,
   problems: ['already_requested'],
   limit: { per: 'account', max: 5, seconds: 86_400 },
+})
+
+export const linkDataExport = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/data-exports/{id}/links',
+  summary: 'Returns a short-lived download link, after a new OTP.',
+  for: ['user', 'consultant'],
+  input: z.object({ id: IdInPath, otp: Otp }),
+  ids: { id: 'data export' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['not_found', 'invalid_otp', 'otp_expired', 'number_locked'],
+  limit: { per: 'account', max: 20, seconds: 3600 },
 })
 
 export const listConsents = endpoint({

@@ -17,6 +17,7 @@ const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/lesson-posts': 'text, author and course of a question or answer',
   'GET /api/web/v1/admin/courses': 'title and trainer of a course',
   'GET /api/web/v1/admin/person-reports': 'names of the reported person and the reporter',
+  'GET /api/web/v1/admin/privacy-requests': 'name of the person',
   'GET /api/web/v1/admin/products': 'title and consultant of a product',
   'GET /api/web/v1/admin/questions/{id}/substitutes': 'name of a consultant',
   'GET /api/web/v1/admin/reconciliations': 'reference of the gateway',

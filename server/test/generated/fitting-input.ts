@@ -161,6 +161,7 @@ const fitting: Record<Words, Fitting> = {
     const to = newMobile()
     return { otp: await world.codeFor(caller!.mobile), newMobile: to, newOtp: await world.codeFor(to) }
   },
+  'POST /api/web/v1/data-exports/{id}/links': async (world, caller) => ({ otp: await world.codeFor(caller!.mobile) }),
   'POST /api/web/v1/password-changes': async (world, caller) => ({
     otp: await world.codeFor(caller!.mobile),
     confirm_password: 'Sunlight9',

@@ -1,6 +1,7 @@
 import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listDevices } from '#contract/accounts/devices.ts'
-import { requestDeletion } from '#contract/accounts/privacy.ts'
+import { requestDataExport, requestDeletion } from '#contract/accounts/privacy.ts'
+import { prepareDataExports } from '#server/domains/accounts/public.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
@@ -84,6 +85,11 @@ export const otherAccounts: Record<string, Maker> = {
   },
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})
+    return body.data.id
+  },
+  async 'data export'({ app, clock }, owner) {
+    const { body } = await owner.send(requestDataExport, {})
+    await prepareDataExports(app.services, clock.now())
     return body.data.id
   },
   acquaintance: (world, owner) => anAcquaintance(world, owner),

@@ -1,4 +1,5 @@
 import admin from '../domains/admin/hi.ts'
+import privacyRequests from '../domains/accounts/privacy-requests/hi.ts'
 import adminJobs from '../domains/admin/jobs/hi.ts'
 import audit from '../domains/audit/hi.ts'
 import bookingsStaff from '../domains/bookings/staff/hi.ts'
@@ -55,6 +56,7 @@ export default {
   ...reviewsStaff,
   ...admin,
   ...adminJobs,
+  ...privacyRequests,
   ...notificationsStaff,
   ...audit,
   ...bookingsStaff,

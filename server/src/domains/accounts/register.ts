@@ -6,6 +6,7 @@ import * as peopleApi from '#contract/accounts/people.ts'
 import * as notesApi from '#contract/accounts/person-notes.ts'
 import * as placesApi from '#contract/accounts/places.ts'
 import * as privacyApi from '#contract/accounts/privacy.ts'
+import * as privacyRequestsApi from '#contract/accounts/privacy-requests.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
 import { listPermissions as permissionsEndpoint } from '#contract/accounts/staff.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -34,6 +35,8 @@ import * as places from './places/service.ts'
 import { serveExportFiles } from './privacy/files.ts'
 import { registerPersonalData } from './privacy/personal-data.ts'
 import * as privacy from './privacy/service.ts'
+import { servePrivacyRequestsFile } from './privacy-requests/files.ts'
+import * as privacyRequests from './privacy-requests/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
 import { serveReportsFile } from './reports/files.ts'
@@ -93,9 +96,13 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(privacyApi.withdrawDeletion, privacy.withdrawDeletion)
   serve(privacyApi.listDataExports, privacy.listDataExports)
   serve(privacyApi.requestDataExport, privacy.requestDataExport)
+  serve(privacyApi.linkDataExport, privacy.linkDataExport)
   serve(privacyApi.listConsents, privacy.listConsents)
   serve(privacyApi.listDueConsents, consents.listDueConsents)
   serve(privacyApi.agreeToDocument, consents.agreeToDocument)
+  serve(privacyRequestsApi.listPrivacyRequests, privacyRequests.listPrivacyRequests)
+  serve(privacyRequestsApi.exportPrivacyRequests, privacyRequests.exportPrivacyRequests)
+  servePrivacyRequestsFile(app)
   serve(blocksApi.listBlocks, blocks.listBlocks)
   serve(blocksApi.blockPerson, blocks.blockPerson)
   serve(blocksApi.unblockPerson, blocks.unblockPerson)

@@ -4,6 +4,7 @@ export default {
   'Job run again': 'काम फिर चलाया गया',
   'Run of a job given up': 'काम छोड़ दिया गया',
   'Messages exported': 'संदेशों की सूची डाउनलोड की गई',
+  'Privacy requests exported': 'निजता के अनुरोध डाउनलोड किए गए',
   'Jobs exported': 'कामों की सूची डाउनलोड की गई',
   'Page draft deleted': 'पेज का ड्राफ़्ट हटाया गया',
   'Talk changed': 'वार्ता बदली गई',

@@ -67,6 +67,7 @@ const actions: Record<string, string> = {
   'job.run_again': msg('Job run again'),
   'job.given_up': msg('Run of a job given up'),
   'deliveries.exported': msg('Messages exported'),
+  'privacy_requests.exported': msg('Privacy requests exported'),
   'jobs.exported': msg('Jobs exported'),
   'setting.changed': msg('Setting saved'),
   'audit_log.exported': msg('Audit log exported'),

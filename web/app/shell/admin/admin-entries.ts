@@ -45,6 +45,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/pages', label: msg('Pages|of the site'), icon: 'file-text', list: 'pages' },
   { path: '/admin/menu', label: msg('Menu|of the site'), icon: 'menu-2', list: 'nav-links' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings', list: 'settings' },
+  { path: '/admin/privacy-requests', label: msg('Privacy requests'), icon: 'lock', list: 'privacy-requests' },
   { path: '/admin/deliveries', label: msg('Messages|SMS, emails, push'), icon: 'send', list: 'deliveries' },
   { path: '/admin/jobs', label: msg('Background jobs'), icon: 'clock', list: 'jobs' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history', list: 'audit-log' },

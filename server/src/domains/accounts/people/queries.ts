@@ -226,7 +226,14 @@ export const personById = (db: Db | Tx, id: number) =>
 export const deletionRequestsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('deletion_requests')
-    .select(['id', 'state', 'reason', 'requested_at as requestedAt', 'due_at as dueAt'])
+    .select([
+      'id',
+      'state',
+      'reason',
+      'requested_at as requestedAt',
+      'due_at as dueAt',
+      'postponed_because as postponedBecause',
+    ])
     .$narrowType<{ state: 'open' | 'withdrawn' | 'done' }>()
     .where('account_id', '=', accountId)
     .orderBy('requested_at', 'desc')

@@ -4,6 +4,7 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { postponedText } from '../privacy/personal-data.ts'
 import { consentsOf, exportsOf } from '../privacy/queries.ts'
 import { daysBefore } from '../rules.ts'
 import { devicesOf, endAllSessions } from '../sessions/service.ts'
@@ -47,7 +48,11 @@ export async function getPerson({ db, now }: SignedIn, { id }: Input<typeof api.
     queries.deletionRequestsOf(db, id),
     exportsOf(db, id),
   ])
-  return { ...person, devices, consents, deletionRequests, dataExports }
+  return {
+    ...{ ...person, devices, consents },
+    deletionRequests: deletionRequests.map((one) => ({ ...one, postponedBecause: postponedText(one.postponedBecause) })),
+    dataExports: dataExports.map(({ fileKey: _, ...one }) => one),
+  }
 }
 
 export async function suspendPerson(context: SignedIn, { id, reason }: Input<typeof api.suspendPerson>) {

@@ -25,8 +25,9 @@ async function carryOutOne(services: Services, now: Date) {
   const after = await services.db.transaction().execute(async (tx) => {
     const due = await queries.claimDueDeletion(tx, now)
     if (!due) return undefined
-    if (await erasureBlockers(tx, due.accountId, now)) {
-      await queries.postponeDeletion(tx, due.id, daysAfter(now, 1))
+    const because = await erasureBlockers(tx, due.accountId, now)
+    if (because) {
+      await queries.postponeDeletion(tx, due.id, { dueAt: daysAfter(now, 1), because })
       return NOTHING_TO_DO
     }
     const { thumbnail } = await thumbnailForChange(tx, due.accountId)

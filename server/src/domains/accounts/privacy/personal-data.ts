@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problems.ts'
+import { type ProblemCode, problems } from '#contract/problems.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
 /** A domain that stores personal data: what it exports, and how it erases it. */
@@ -41,6 +41,9 @@ export async function whatRemains(db: Db | Tx, accountId: number, now: Date): Pr
   for (const { remaining } of sources.values()) Object.assign(all, await remaining?.(db, accountId, now))
   return all
 }
+
+/** The text of a stored reason; null for one that no longer exists. */
+export const postponedText = (code: string | null) => (code && problems[code as ProblemCode]?.message) || null
 
 export async function erasureBlockers(db: Db | Tx, accountId: number, now: Date) {
   for (const { blocksErasure } of sources.values()) {

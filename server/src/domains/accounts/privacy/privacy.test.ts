@@ -2,8 +2,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { getUserDetails, verifyUser } from '#contract/accounts/endpoints.ts'
 import * as api from '#contract/accounts/privacy.ts'
+import { listPrivacyRequests } from '#contract/accounts/privacy-requests.ts'
+import { fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { carryOutDeletions, prepareDataExports, removeOldExports } from './jobs.ts'
+import { insertExport } from './queries.ts'
 
 describe('deleting an account', () => {
   test('waits, can be withdrawn, and can be requested only once', async () => {
@@ -54,26 +57,49 @@ test('a deletion also erases its reason and the exports of the data, including t
 
 describe('a copy of one’s data', () => {
   test('is prepared, downloaded through a signed link, and removed when it expires', async () => {
-    const { aCustomer, app, clock } = await world()
+    const { aCustomer, app, clock, codeFor } = await world()
     const person = await aCustomer()
-    expect((await person.send(api.requestDataExport, {})).body.data).toMatchObject({ state: 'preparing', url: null })
+    expect((await person.send(api.requestDataExport, {})).body.data).toMatchObject({ state: 'preparing' })
     expect((await person.send(api.requestDataExport, {})).body.code).toBe('already_requested')
     await prepareDataExports(app.services, clock.now())
     const ready = (await person.send(api.listDataExports, {})).body.data.exports[0]!
     expect(ready.state).toBe('ready')
-    const file = await app.inject(ready.url!)
+    expect((await person.send(api.linkDataExport, { id: ready.id, otp: '000000' })).body.code).toBe('otp_expired')
+    const otp = await codeFor(person.mobile)
+    const { url } = (await person.send(api.linkDataExport, { id: ready.id, otp })).body.data
+    expect((await person.send(api.linkDataExport, { id: ready.id, otp })).status).not.toBe(201)
+    const file = await app.inject(url)
     const files = unzipSync(new Uint8Array(file.rawPayload))
     expect(JSON.parse(strFromU8(files['profile.json']!))).toMatchObject({ mobile: person.mobile, name: person.name })
     expect(file.headers['content-disposition']).toContain('attachment')
-    const forged = ready.url!.replace(/signature=.{4}/, 'signature=AAAA')
+    const forged = url.replace(/signature=.{4}/, 'signature=AAAA')
     expect((await app.inject(forged)).statusCode).not.toBe(200)
     clock.advance({ days: 8 })
     await removeOldExports(app.services, clock.now())
-    expect((await app.inject(ready.url!)).statusCode).not.toBe(200)
+    expect((await app.inject(url)).statusCode).not.toBe(200)
   })
 })
 
 test('people can see their own consents', async () => {
   const { aCustomer } = await world()
   expect((await (await aCustomer()).send(api.listConsents, {})).body.data.consents).toEqual([])
+})
+
+test('a deletion is postponed while money is left, which the person and staff read, and staff list what people asked', async () => {
+  const the = await world()
+  const person = await the.aCustomer()
+  await person.send(api.requestDeletion, {})
+  await fill(the, person, 5_000)
+  the.clock.advance({ days: 7 })
+  await carryOutDeletions(the.app.services, the.clock.now())
+  const again = await the.aStaff({ role: 'support' })
+  const listed = async (input: object) => (await again.send(listPrivacyRequests, { person: person.id, ...input })).body.data
+  const why = 'There is still money in this account. Please spend or withdraw it first, or call the help desk.'
+  expect(await listed({ kind: 'deletion', sort: 'due' })).toMatchObject({
+    count: 1,
+    data: [{ kind: 'deletion', state: 'open', postponedBecause: why, person: { id: person.id } }],
+  })
+  expect((await listed({ state: 'done' })).count).toBe(0)
+  await the.db.transaction().execute((tx) => insertExport(tx, person.id, the.clock.now()))
+  expect((await listed({ search: person.name })).data.map(({ kind }) => kind)).toEqual(['copy', 'deletion'])
 })

@@ -1,6 +1,13 @@
+import type { ProblemCode } from '#contract/problems.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
-const REQUEST = ['id', 'state', 'requested_at as requestedAt', 'due_at as dueAt'] as const
+const REQUEST = [
+  'id',
+  'state',
+  'requested_at as requestedAt',
+  'due_at as dueAt',
+  'postponed_because as postponedBecause',
+] as const
 type RequestState = { state: 'open' | 'withdrawn' | 'done' }
 
 export const openDeletionRequest = (db: Db, accountId: number) =>
@@ -60,10 +67,10 @@ export const claimDueDeletion = (tx: Tx, now: Date) =>
     .executeTakeFirst()
 
 /** Postpones the deletion; it is checked again later. */
-export const postponeDeletion = (tx: Tx, id: number, dueAt: Date) =>
+export const postponeDeletion = (tx: Tx, id: number, { dueAt, because }: { dueAt: Date; because: ProblemCode }) =>
   tx
     .updateTable('deletion_requests')
-    .set({ state: 'open', settled_at: null, due_at: dueAt })
+    .set({ state: 'open', settled_at: null, due_at: dueAt, postponed_because: because })
     .where('id', '=', id)
     .execute()
 

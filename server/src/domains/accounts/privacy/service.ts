@@ -5,13 +5,21 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { daysAfter } from '#server/platform/time.ts'
+import { withOtp } from '../otp/service.ts'
 import { accountById } from '../queries.ts'
 import { exportFile } from './files.ts'
-import { erasureBlockers, whatRemains } from './personal-data.ts'
+import { erasureBlockers, postponedText, whatRemains } from './personal-data.ts'
 import * as queries from './queries.ts'
 
+/** What the person reads about a deletion that had to wait. */
+function inWords<Request extends { postponedBecause: string | null }>(request: Request): Request
+function inWords<Request extends { postponedBecause: string | null }>(request: Request | undefined): Request | null
+function inWords<Request extends { postponedBecause: string | null }>(request: Request | undefined) {
+  return request ? { ...request, postponedBecause: postponedText(request.postponedBecause) } : null
+}
+
 export const getDeletionRequest = async ({ db, actor, now }: SignedIn) => ({
-  request: (await queries.openDeletionRequest(db, actor.id)) ?? null,
+  request: inWords(await queries.openDeletionRequest(db, actor.id)),
   remaining: await whatRemains(db, actor.id, now),
 })
 
@@ -33,29 +41,35 @@ export async function requestDeletion(
       language,
       params,
     })
-    return request
+    return inWords(request)
   })
 }
 
 export async function withdrawDeletion({ db, actor, now }: SignedIn, { id }: Input<typeof api.withdrawDeletion>) {
   const request = await queries.withdrawDeletionRequest(db, actor.id, id, now)
   if (!request) throw new Problem('not_found')
-  return request
+  return inWords(request)
 }
 
-export async function listDataExports({ services, db, actor, now }: SignedIn) {
+export async function listDataExports({ db, actor }: SignedIn) {
   const rows = await queries.exportsOf(db, actor.id)
-  const exports = rows.map(({ fileKey: _, ...row }) => ({
-    ...row,
-    url: row.state === 'ready' ? signedUrl(services, exportFile, { id: row.id }, { actor, now }) : null,
-  }))
-  return { exports }
+  return { exports: rows.map(({ fileKey: _, ...row }) => row) }
 }
 
 export async function requestDataExport({ services, db, actor, now }: SignedIn) {
   const { fileKey: _, ...row } = await db.transaction().execute((tx) => queries.insertExport(tx, actor.id, now))
   await services.jobs.soon('data-exports')
-  return { ...row, url: null }
+  return row
+}
+
+/** Everything about a person is in this file, so an open session is not enough to download it. */
+export async function linkDataExport(context: SignedIn, { id, otp }: Input<typeof api.linkDataExport>) {
+  const { services, db, actor, now } = context
+  if (!(await queries.readyExport(db, actor.id, id, now))) throw new Problem('not_found')
+  const { mobile } = await accountById(db, actor.id)
+  return withOtp(context, [{ mobile, otp }], async () => ({
+    url: signedUrl(services, exportFile, { id }, { actor, now }),
+  }))
 }
 
 export const listConsents = async ({ db, actor }: SignedIn) => ({ consents: await queries.consentsOf(db, actor.id) })

@@ -49,6 +49,11 @@ export function DeleteCard({ waitDays }: { waitDays: number }) {
           <p className={classes.text}>
             {t('Your account will be deleted on {date}.', { date: formatDate(request.dueAt, t) })}
           </p>
+          {request.postponedBecause && (
+            <p className={classes.text}>
+              {t('We could not delete it yet.')} {t(request.postponedBecause)}
+            </p>
+          )}
           <Withdraw id={request.id} />
         </>
       )}
@@ -124,6 +129,11 @@ function AskDeletion({ waitDays, remaining, onDone }: AskDeletionProps) {
         )}
       </p>
       <StillHere remaining={remaining} />
+      <p className={classes.text}>
+        {t(
+          'The law requires us to retain invoices and payment records for 8 years and the log of what staff did. Nobody uses them for anything else.',
+        )}
+      </p>
       <Textarea
         label={t('Reason')}
         description={t('Optional. It helps us do better.')}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { requestDataExport } from '#contract/accounts/privacy.ts'
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
@@ -9,6 +10,7 @@ import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { type DataExport, dataExportsQuery } from '../../api.ts'
+import { DownloadDialog } from './download-dialog.tsx'
 import { Row } from './row.tsx'
 import classes from './security.module.css'
 
@@ -16,8 +18,9 @@ const LOOK_AGAIN_MS = 3_000
 const isPreparing = ({ state }: DataExport) => state === 'preparing'
 
 /** Personal data export: request, preparation, download. */
-export function MyDataCard({ keptDays }: { keptDays: number }) {
+export function MyDataCard({ mobile, keptDays }: { mobile: string; keptDays: number }) {
   const t = useT()
+  const [downloading, setDownloading] = useState<number>()
   const api = useApi()
   const client = useQueryClient()
   const query = dataExportsQuery(api)
@@ -52,15 +55,18 @@ export function MyDataCard({ keptDays }: { keptDays: number }) {
         <ul className={classes.exports} aria-live="polite">
           {shown.map((one) => (
             <li key={one.id}>
-              {one.url ? (
-                <a href={one.url} download>
+              {one.state === 'ready' && (
+                <Button variant="subtle" size="sm" onClick={() => setDownloading(one.id)}>
                   {t('Download')}
-                </a>
-              ) : null}{' '}
+                </Button>
+              )}{' '}
               {inWords(one, t)}
             </li>
           ))}
         </ul>
+      )}
+      {downloading && (
+        <DownloadDialog id={downloading} mobile={mobile} onClose={() => setDownloading(undefined)} />
       )}
     </section>
   )

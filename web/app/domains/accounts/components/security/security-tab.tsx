@@ -19,7 +19,7 @@ export function SecurityTab({ mobile, policies }: { mobile: string; policies: Po
       </div>
       <div className={classes.side}>
         <AccountCard mobile={mobile} />
-        <MyDataCard keptDays={policies.dataExportKeptDays} />
+        <MyDataCard mobile={mobile} keptDays={policies.dataExportKeptDays} />
       </div>
       <div className={classes.side}>
         <DeleteCard waitDays={policies.deletionWaitDays} />
