@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Otp, Paise, Text } from '../fields.ts'
 
-
 const Nothing = z.object({})
 
 export const DeletionRequest = z.object({

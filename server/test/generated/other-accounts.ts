@@ -1,12 +1,12 @@
 import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listDevices } from '#contract/accounts/devices.ts'
 import { requestDataExport, requestDeletion } from '#contract/accounts/privacy.ts'
-import { prepareDataExports } from '#server/domains/accounts/public.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
 import { pauseMembership } from '#contract/memberships/endpoints.ts'
+import { prepareDataExports } from '#server/domains/accounts/public.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import {
   aBookable,

@@ -597,6 +597,7 @@ export interface DeletionRequests {
   account_id: number;
   due_at: Date;
   id: Generated<number>;
+  postponed_because: string | null;
   reason: string | null;
   requested_at: Date;
   settled_at: Date | null;

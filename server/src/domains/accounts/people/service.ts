@@ -50,7 +50,10 @@ export async function getPerson({ db, now }: SignedIn, { id }: Input<typeof api.
   ])
   return {
     ...{ ...person, devices, consents },
-    deletionRequests: deletionRequests.map((one) => ({ ...one, postponedBecause: postponedText(one.postponedBecause) })),
+    deletionRequests: deletionRequests.map((one) => ({
+      ...one,
+      postponedBecause: postponedText(one.postponedBecause),
+    })),
     dataExports: dataExports.map(({ fileKey: _, ...one }) => one),
   }
 }

@@ -64,7 +64,7 @@ describe('a copy of one’s data', () => {
     await prepareDataExports(app.services, clock.now())
     const ready = (await person.send(api.listDataExports, {})).body.data.exports[0]!
     expect(ready.state).toBe('ready')
-    expect((await person.send(api.linkDataExport, { id: ready.id, otp: '000000' })).body.code).toBe('otp_expired')
+    expect((await person.send(api.linkDataExport, { id: ready.id, otp: '000000' })).body.code).toBe('invalid_otp')
     const otp = await codeFor(person.mobile)
     const { url } = (await person.send(api.linkDataExport, { id: ready.id, otp })).body.data
     expect((await person.send(api.linkDataExport, { id: ready.id, otp })).status).not.toBe(201)
@@ -93,7 +93,8 @@ test('a deletion is postponed while money is left, which the person and staff re
   the.clock.advance({ days: 7 })
   await carryOutDeletions(the.app.services, the.clock.now())
   const again = await the.aStaff({ role: 'support' })
-  const listed = async (input: object) => (await again.send(listPrivacyRequests, { person: person.id, ...input })).body.data
+  const listed = async (input: object) =>
+    (await again.send(listPrivacyRequests, { person: person.id, ...input })).body.data
   const why = 'There is still money in this account. Please spend or withdraw it first, or call the help desk.'
   expect(await listed({ kind: 'deletion', sort: 'due' })).toMatchObject({
     count: 1,

@@ -27,7 +27,8 @@ export function DownloadDialog({ id, mobile, onClose }: DownloadDialogProps) {
   const proof = useProof()
   const [asked, setAsked] = useState(false)
   const download = useMutation({
-    mutationFn: () => api.call<typeof linkDataExport>('POST /api/web/v1/data-exports/{id}/links', { id, otp: proof.otp }),
+    mutationFn: () =>
+      api.call<typeof linkDataExport>('POST /api/web/v1/data-exports/{id}/links', { id, otp: proof.otp }),
     onSuccess: ({ data }) => {
       saveFile(data.url)
       onClose()

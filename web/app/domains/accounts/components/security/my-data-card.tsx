@@ -65,9 +65,7 @@ export function MyDataCard({ mobile, keptDays }: { mobile: string; keptDays: num
           ))}
         </ul>
       )}
-      {downloading && (
-        <DownloadDialog id={downloading} mobile={mobile} onClose={() => setDownloading(undefined)} />
-      )}
+      {downloading && <DownloadDialog id={downloading} mobile={mobile} onClose={() => setDownloading(undefined)} />}
     </section>
   )
 }
