@@ -93,6 +93,7 @@ export const problems = {
   too_early: { status: 409, message: 'You cannot join yet.' },
   room_closed: { status: 409, message: 'This call has ended.' },
   seat_taken: { status: 409, message: 'You have joined this call on another device.' },
+  showing_taken: { status: 409, message: 'The other side is showing a document. Close it first.' },
   seat_lapsed: { status: 409, message: 'The connection was lost. Please join again.' },
   no_moves_left: { status: 409, message: 'This session cannot be rescheduled again.' },
   time_is_free: {

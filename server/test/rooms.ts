@@ -2,9 +2,11 @@ import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
 import { enterRoom } from '#contract/calls/endpoints.ts'
 import type { RoomEvents } from '#contract/calls/signals.ts'
+import { shareDocument } from '#contract/locker/sharing.ts'
 import { flowsOf } from '#server/domains/calls/public.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { aBooking, bookingOf } from './bookings.ts'
+import { aDocument } from './documents.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
@@ -44,6 +46,14 @@ export const readRoomsOf = ({ clock, db }: World) => {
 /** One of a person's own rooms, on either side. */
 export async function roomOf(world: World, owner: Person) {
   return (await beginIn(world, (await bookingOf(world, owner)).id, 5)).slug
+}
+
+/** A document of a person, shared into a call of theirs. */
+export async function aDocumentOf(owner: Person, kind: 'booking' | 'talk', subjectId: number) {
+  const { id } = await aDocument(owner)
+  const { status, text, body } = await owner.send(shareDocument, { documentId: id, kind, subjectId })
+  if (status !== 201) throw new Error(`the document was not shared: ${text}`)
+  return { id, shareId: body.data.shareId }
 }
 
 /** A socket of a signed-in person. */

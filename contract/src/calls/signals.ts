@@ -122,6 +122,8 @@ export interface RoomEvents {
   roomended: { room: string; why: 'over' | 'left' | 'no_money' | 'staff' | 'called_off' | 'reassigned' }
   /** A new chat message: refetch. */
   roommessage: { room: string }
+  /** A document is shown, another page of it, or none any more: refetch. */
+  roomshowing: { room: string }
   /** The times or the state changed: refetch. */
   roomchanged: { room: string }
 }

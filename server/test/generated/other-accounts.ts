@@ -2,6 +2,7 @@ import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listDevices } from '#contract/accounts/devices.ts'
 import { requestDataExport, requestDeletion } from '#contract/accounts/privacy.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
+import { showDocument } from '#contract/calls/showing.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { addGroup, trashDocument } from '#contract/locker/endpoints.ts'
 import { shareDocument } from '#contract/locker/sharing.ts'
@@ -27,7 +28,7 @@ import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aDeclined, aDraft, anAccepted, anAnswered, anUnclear, aQuestion, asSide } from '../questions.ts'
 import { aCompletedBooking, aReview } from '../reviews.ts'
-import { roomOf } from '../rooms.ts'
+import { aDocumentOf, roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
@@ -52,6 +53,16 @@ async function anAcquaintance(world: World, owner: Person) {
 }
 
 let made = 0
+/** A document shared into the room that was made before it for the same endpoint. */
+async function inNewestRoom({ pool }: World, owner: Person) {
+  const { rows } = await pool.query<{ id: string; room: string }>(
+    'select id, room from bookings where customer_id = $1 or consultant_id = $1 order by id desc limit 1',
+    [owner.id],
+  )
+  const { id } = await aDocumentOf(owner, 'booking', Number(rows[0]!.id))
+  return { slug: rows[0]!.room, id }
+}
+
 type Maker = (world: World, owner: Person) => Promise<number | string | number[]>
 
 /** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
@@ -135,6 +146,12 @@ export const otherAccounts: Record<string, Maker> = {
   'missed booking': async (world, owner) => (await aMissedBooking(world, owner)).id,
   room: async (world, owner) => roomOf(world, owner),
   'open room': async (world, owner) => roomOf(world, owner),
+  'document of the room': async (world, owner) => (await inNewestRoom(world, owner)).id,
+  async 'shown document'(world, owner) {
+    const { slug, id } = await inNewestRoom(world, owner)
+    await owner.send(showDocument, { slug, documentId: id })
+    return id
+  },
   talk: async (world, owner) => (await overTalkOf(world, owner)).id,
   'ringing talk': async (world, owner) => (await ringOf(world, owner)).id,
   'live talk': async (world, owner) => (await liveTalkOf(world, owner)).id,

@@ -77,6 +77,8 @@ export const iconNames = [
   'eye',
   'eye-off',
   'file-text',
+  'file-type-pdf',
+  'file-upload',
   'filter',
   'flag',
   'headphones',
@@ -144,6 +146,8 @@ export const iconNames = [
   'wallet',
   'wifi-off',
   'x',
+  'zoom-in',
+  'zoom-out',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

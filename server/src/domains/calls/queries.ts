@@ -60,3 +60,7 @@ export const flowsOf = (db: Db | Tx, kind: KindName, itemId: number): Promise<Fl
     .orderBy('room_flows.id')
     .$castTo<FlowPeriod>()
     .execute()
+
+/** Whether a document was shown. */
+export const deleteShowing = async (tx: Tx, slug: string) =>
+  (await tx.deleteFrom('room_showings').where('room', '=', slug).returning('room').executeTakeFirst()) !== undefined

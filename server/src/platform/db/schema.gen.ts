@@ -1902,6 +1902,14 @@ export interface RoomSeats {
   video: Generated<boolean>;
 }
 
+export interface RoomShowings {
+  document_id: number;
+  page: number;
+  room: string;
+  shown_at: Date;
+  shown_by: string;
+}
+
 export interface RoomVisits {
   account_id: number;
   booking_id: number;
@@ -2517,6 +2525,7 @@ export interface DB {
   room_flows: RoomFlows;
   room_notes: RoomNotes;
   room_seats: RoomSeats;
+  room_showings: RoomShowings;
   room_visits: RoomVisits;
   rooms: Rooms;
   second_factors: SecondFactors;

@@ -11,7 +11,7 @@ import { rooms } from './rooms.ts'
  */
 const REPEATED_EVENTS: readonly ServerEvent[] = [
   ...(['bookingdone', 'bookingchanged', 'bookingmessage', 'questionchanged', 'servicechanged', 'notice'] as const),
-  ...(['talkring', 'talkchanged', 'talkturn', 'roommessage', 'roomchanged'] as const),
+  ...(['talkring', 'talkchanged', 'talkturn', 'roommessage', 'roomshowing', 'roomchanged'] as const),
 ]
 
 /** After a longer absence, or more missed events, the page refetches everything. */

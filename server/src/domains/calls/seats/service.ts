@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import { living } from '#server/platform/db/liveness.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
-import { endFlow, flowOf, insertFlow } from '../queries.ts'
+import { deleteShowing, endFlow, flowOf, insertFlow } from '../queries.ts'
 import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../room-kinds.ts'
 import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -165,6 +165,7 @@ export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Pro
 
 async function removeAll(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
   const seats = await queries.deleteSeats(tx, room.slug)
+  await deleteShowing(tx, room.slug)
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(await orphaned(tx, seats), at), by: 'system' })
   for (const { role, accountId } of seats) await kindOf(room.kind).onLeave?.(tx, room, { role, accountId, at })
   return seats

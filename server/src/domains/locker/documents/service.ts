@@ -13,6 +13,7 @@ import { papersAmong } from '../papers/queries.ts'
 import { documentById, groupExists, lockLocker, ownDocument, usageOf } from '../queries.ts'
 import { insertAccess } from '../shares/queries.ts'
 import { accessTo, sharingOf } from '../shares/service.ts'
+import { notifyShareEnded } from '../shares/subjects.ts'
 import * as queries from './queries.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -103,6 +104,7 @@ const moveTrash = (
     await lockLocker(tx, actor.id)
     const moved = await queries.updateDocument(tx, { id, accountId: actor.id, isTrash }, { trashed_at: trashedAt })
     if (!moved) throw new Problem('not_found')
+    if (trashedAt) await notifyShareEnded(tx, id, now)
     return shownDocument(tx, moved, now)
   })
 

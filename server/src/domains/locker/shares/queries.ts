@@ -27,8 +27,8 @@ export const shareOf = (tx: Tx, documentId: number, { kind, id }: Subject) =>
     .executeTakeFirstOrThrow()
 
 /** Of the caller's own document. */
-export const endShare = (db: Db | Tx, id: number, accountId: number, now: Date) =>
-  db
+export const endShare = (tx: Tx, id: number, accountId: number, now: Date) =>
+  tx
     .updateTable('locker_shares')
     .set({ revoked_at: now })
     .where('id', '=', id)
@@ -36,7 +36,7 @@ export const endShare = (db: Db | Tx, id: number, accountId: number, now: Date) 
     .where('document_id', 'in', (eb) =>
       eb.selectFrom('locker_documents').select('id').where('account_id', '=', accountId),
     )
-    .returning('id')
+    .returning('document_id as documentId')
     .executeTakeFirst()
 
 /** Shares that were not revoked, whether or not what they belong to is over. */

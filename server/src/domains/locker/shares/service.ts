@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../document.ts'
 import { ownDocument } from '../queries.ts'
 import * as queries from './queries.ts'
 import { endOfSharing, isShared, mayRead, shownSubject } from './rules.ts'
-import { openSubjects, subjectKey, subjectsOf } from './subjects.ts'
+import { notifyShareEnded, openSubjects, subjectKey, subjectsOf } from './subjects.ts'
 
 const MOST_OFFERED = 50
 
@@ -71,9 +71,25 @@ export async function share(tx: Tx, documentId: number, subject: queries.Subject
   return (await queries.shareOf(tx, documentId, subject)).id
 }
 
-export async function revokeShare({ db, actor, now }: SignedIn, { id }: Input<typeof api.revokeShare>) {
-  if (!(await queries.endShare(db, id, actor.id, now))) throw new Problem('not_found')
-  return { shareId: id }
+export const revokeShare = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.revokeShare>) =>
+  db.transaction().execute(async (tx) => {
+    const ended = await queries.endShare(tx, id, actor.id, now)
+    if (!ended) throw new Problem('not_found')
+    await notifyShareEnded(tx, ended.documentId, now)
+    return { shareId: id }
+  })
+
+interface Reading {
+  documentId: number
+  accountId: number
+}
+
+/** A document shared into a subject, as one of its parties may read it now; undefined otherwise. */
+export async function documentSharedInto(db: Db | Tx, subject: queries.Subject, reading: Reading, now: Date) {
+  const found = (await subjectsOf(db, [subject], now)).get(subjectKey(subject.kind, subject.id))
+  const { lockerShareHours } = await readSettings(db, now)
+  if (!mayRead(found, reading.accountId, now, lockerShareHours)) return undefined
+  return (await queries.documentsIn(db, subject)).find(({ id }) => id === reading.documentId)
 }
 
 /**

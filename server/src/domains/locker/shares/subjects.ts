@@ -50,3 +50,14 @@ export async function subjectsOf(db: Db | Tx, wanted: readonly { kind: string; i
   }
   return found
 }
+
+type ShareEnd = (tx: Tx, documentId: number, now: Date) => Promise<void>
+
+const shareEnds = new Set<ShareEnd>()
+
+/** Called when a share of a document was revoked, or the document was moved to the trash; others may remain. */
+export const onShareEnded = (listener: ShareEnd) => void shareEnds.add(listener)
+
+export async function notifyShareEnded(tx: Tx, documentId: number, now: Date) {
+  for (const listener of shareEnds) await listener(tx, documentId, now)
+}
