@@ -8,6 +8,7 @@ import type {
   saveRoomNote,
   sendRoomMessage,
 } from '#contract/calls/endpoints.ts'
+import type * as showing from '#contract/calls/showing.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -41,3 +42,22 @@ export const enter = async (api: Api, slug: string, options?: CallOptions) =>
 
 export const renewIce = async (api: Api, slug: string, options?: CallOptions) =>
   (await api.call<typeof renewIceServers>('POST /api/web/v1/rooms/{slug}/ice-servers', { slug }, options)).data
+
+export type Showing = NonNullable<Received<typeof showing.getShowing>['showing']>
+
+const SHOWING = '/api/web/v1/rooms/{slug}/showing'
+
+/** The document on the stage. */
+export const showingQuery = (api: Api, slug: string) => ({
+  ...apiQuery<typeof showing.getShowing>(api, `GET ${SHOWING}`, { slug }),
+  staleTime: 0,
+})
+
+export const showDocument = (api: Api, request: Sent<typeof showing.showDocument>) =>
+  api.call<typeof showing.showDocument>(`PUT ${SHOWING}`, request)
+
+export const turnPage = (api: Api, request: Sent<typeof showing.turnPage>) =>
+  api.call<typeof showing.turnPage>(`PUT ${SHOWING}/page`, request)
+
+export const stopShowing = (api: Api, slug: string) =>
+  api.call<typeof showing.stopShowing>(`DELETE ${SHOWING}`, { slug })

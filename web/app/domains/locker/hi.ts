@@ -76,6 +76,8 @@ export default {
   'Papers for approval': 'अप्रूवल के काग़ज़',
   'Choose a file for each. Only our approval team can open them.':
     'हर एक के लिए एक फ़ाइल चुनें। इन्हें सिर्फ़ हमारी अप्रूवल टीम खोल सकती है।',
+  'Show to {name}': '{name} को दिखाएँ',
+  'Showing now': 'अभी दिख रही है',
   '{name}, page {page}': '{name}, पेज {page}',
   'Add a file': 'फ़ाइल जोड़ें',
   'Share from your locker': 'अपने लॉकर से साझा करें',

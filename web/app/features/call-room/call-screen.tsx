@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { firstName } from '~/domains/bookings/words.ts'
 import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
 import { useFullScreen } from '~/domains/calls/use-full-screen.ts'
@@ -22,6 +22,9 @@ import { usePanel } from './panel/use-panel.ts'
 import type { Person } from './person.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { canShareScreen } from './share.ts'
+import { DocumentStage } from './showing/document-stage.tsx'
+import { ShowingWords } from './showing/showing-words.tsx'
+import { useShowing } from './showing/use-showing.ts'
 import { DocumentsOfCall, MoneyOfCall, MoreTime } from './slots.tsx'
 import { AudioStage } from './stage/audio-stage.tsx'
 import { StateCover } from './stage/state-cover.tsx'
@@ -51,6 +54,8 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   const floating = usePictureInPicture(picture)
   const panel = usePanel(room)
   const chat = useChat(slug, panel.tab === 'chat')
+  const stageDocument = useShowing(slug)
+  const { showing, pages } = stageDocument
   const [settings, setSettings] = useState(false)
   const [keys, chooseKeys] = useKeyChoice()
   const wasHere = useWasHere(view)
@@ -99,7 +104,32 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
     },
   ]
   const cover = <StateCover {...{ room, view, call, name, wasHere }} />
-  const stage = { room, me, view, network, cover }
+  const show = (documentId: number) => {
+    if (screen) call.stopScreen()
+    // On a phone the panel would cover half of the document.
+    if (!window.matchMedia('(min-width: 62em)').matches) panel.close()
+    stageDocument.show(documentId)
+  }
+  // One thing is on the stage: a screen shared from here takes the place of a document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when sharing begins.
+  useEffect(() => {
+    if (screen && showing) stageDocument.stop()
+  }, [screen])
+  const stopShowing = () => {
+    // The button is removed with the document.
+    frame.current?.querySelector<HTMLElement>('[data-opens="documents"]')?.focus()
+    stageDocument.stop()
+  }
+  const document = showing && (
+    <DocumentStage
+      {...{ showing, name, pages }}
+      onPages={stageDocument.setPages}
+      takesFocus={stageDocument.isShownHere}
+      onTurn={stageDocument.turn}
+      onStop={stopShowing}
+    />
+  )
+  const stage = { room, me, view, network, cover, document }
 
   return (
     <RoomFrame filled ref={frame}>
@@ -127,7 +157,9 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
           <Panel open={panel.tab} byKey={panel.byKey} onOpen={panel.show} onClose={panel.close}>
             {panel.tab === 'chat' && <Chat slug={slug} name={name} {...chat} />}
             {panel.tab === 'notes' && <Notes slug={slug} />}
-            {panel.tab === 'documents' && <DocumentsOfCall room={room} name={name} />}
+            {panel.tab === 'documents' && (
+              <DocumentsOfCall {...{ room, name }} shownId={showing?.documentId} onShow={show} />
+            )}
           </Panel>
         )}
       </div>
@@ -142,10 +174,12 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
         tab={panel.tab}
         onTab={panel.toggle}
         unread={chat.unread}
+        isShowing={showing !== null}
         onSettings={() => setSettings(true)}
         onLeave={() => void leave()}
       />
       <LiveRegion {...{ view, name, wasHere }} unread={chat.unread} />
+      <ShowingWords {...{ showing, name, pages }} />
       {settings && (
         <SettingsDialog {...{ mode, view, call, keys }} onKeys={chooseKeys} onClose={() => setSettings(false)} />
       )}

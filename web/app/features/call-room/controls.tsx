@@ -14,6 +14,8 @@ interface ControlsProps {
   tab: Tab | null
   onTab: (tab: Tab, byKey?: boolean) => void
   unread: number
+  /** A document is on the stage. */
+  isShowing: boolean
   onSettings: () => void
   onLeave: () => void
   canShare: boolean
@@ -22,13 +24,14 @@ interface ControlsProps {
 
 /** Call controls; Leave is last and has its own colour. */
 export function Controls(props: ControlsProps) {
-  const { view, call, mode, ends, tab, onTab, unread, onSettings, onLeave, canShare, more } = props
+  const { view, call, mode, ends, tab, onTab, unread, isShowing, onSettings, onLeave, canShare, more } = props
   const t = useT()
   const { audio, video, screen } = view.media
   const share = screen ? call.stopScreen : () => void call.shareScreen()
   const shareWords = screen ? t('Stop sharing') : t('Share screen')
   const shareIcon = screen ? 'screen-share-off' : 'screen-share'
   const panel = (name: Tab) => ({
+    'data-opens': name,
     look: tab === name ? ('on' as const) : ('plain' as const),
     'aria-expanded': tab === name,
     'aria-controls': 'room-panel',
@@ -38,13 +41,6 @@ export function Controls(props: ControlsProps) {
   const small: MoreEntry[] = [
     ...(canShare ? [{ key: 'share', icon: shareIcon, label: shareWords, small: true, onPick: share } as const] : []),
     { key: 'notes', icon: 'notes', label: t('Notes'), small: true, onPick: () => onTab('notes') },
-    {
-      key: 'documents',
-      icon: 'file-text',
-      label: t('Documents|of a call'),
-      small: true,
-      onPick: () => onTab('documents'),
-    },
     { key: 'settings', icon: 'settings', label: t('Settings'), small: true, onPick: onSettings },
   ]
   return (
@@ -72,6 +68,12 @@ export function Controls(props: ControlsProps) {
         </span>
       )}
       <Control
+        icon="file-upload"
+        label={isShowing ? t('Showing') : t('Show file')}
+        {...panel('documents')}
+        {...(isShowing && { look: 'on' as const })}
+      />
+      <Control
         icon="message-2"
         label={t('Chat')}
         shortcut="C"
@@ -81,9 +83,6 @@ export function Controls(props: ControlsProps) {
       />
       <span className={classes.roomy}>
         <Control icon="notes" label={t('Notes')} shortcut="N" {...panel('notes')} />
-      </span>
-      <span className={classes.roomy}>
-        <Control icon="file-text" label={t('Documents|of a call')} {...panel('documents')} />
       </span>
       <span className={classes.roomy}>
         <Control icon="settings" label={t('Settings')} aria-haspopup="dialog" onClick={onSettings} />

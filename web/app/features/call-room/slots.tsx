@@ -28,8 +28,15 @@ export const MoreTime = ({ room: { bookId, role } }: { room: RoomView }) =>
     </div>
   ) : null
 
+interface DocumentsOfCallProps {
+  room: RoomView
+  name: string
+  shownId: number | undefined
+  onShow: (documentId: number) => void
+}
+
 /** The documents shared into a call. */
-export const DocumentsOfCall = (props: { room: RoomView; name: string }) => (
+export const DocumentsOfCall = (props: DocumentsOfCallProps) => (
   <Suspense fallback={null}>
     <Documents {...props} />
   </Suspense>

@@ -8,6 +8,7 @@ import { PlainButton } from '~/ui/button-link.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { openable, revokeShare, type SharedDocument, type Subject, sharedQuery, useLockerChange } from '../api.ts'
+import { canPreview } from '../words.ts'
 import { DocumentMark } from './document-mark.tsx'
 import classes from './locker.module.css'
 import { PickDialog } from './pick-dialog.tsx'
@@ -18,6 +19,13 @@ interface SharedDocumentsProps {
   token: string | undefined
   /** First name of the other party. */
   name: string
+  /** In a call, where a document can be shown to both. */
+  stage?: Stage
+}
+
+interface Stage {
+  shownId: number | undefined
+  onShow: (documentId: number) => void
 }
 
 const REFETCH_MS = 15_000
@@ -26,7 +34,7 @@ const REFETCH_MS = 15_000
  * The documents of a booking or talk: what both parties shared, and adding one's own. Its buttons take their colours
  * from the tokens, because it is also shown in the dark room.
  */
-export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) {
+export function SharedDocuments({ subject, token, name, stage }: SharedDocumentsProps) {
   const t = useT()
   const api = useApi()
   const answer = useQuery({ ...sharedQuery(api, subject), refetchInterval: REFETCH_MS, enabled: token !== undefined })
@@ -40,7 +48,7 @@ export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) 
       {documents.length > 0 && (
         <ul className={classes.rows}>
           {documents.map((document) => (
-            <Row key={document.shareId} document={document} name={name} onOpen={() => setOpened(document)} />
+            <Row key={document.shareId} {...{ document, name, stage }} onOpen={() => setOpened(document)} />
           ))}
         </ul>
       )}
@@ -76,10 +84,11 @@ export function SharedDocuments({ subject, token, name }: SharedDocumentsProps) 
 interface RowProps {
   document: SharedDocument
   name: string
+  stage: Stage | undefined
   onOpen: () => void
 }
 
-function Row({ document, name, onOpen }: RowProps) {
+function Row({ document, name, stage, onOpen }: RowProps) {
   const t = useT()
   const revoking = useLockerChange(revokeShare)
   const { kind, bytes, isOwn, ownerName, openedAt, shareId } = document
@@ -97,6 +106,7 @@ function Row({ document, name, onOpen }: RowProps) {
           {formatBytes(bytes)} · {isOwn ? opened : t('From {name}', { name: ownerName })}
         </div>
       </div>
+      {stage && canPreview(kind) && <ShowButton {...{ document, name, stage }} />}
       {isOwn && (
         <PlainButton
           variant="plain"
@@ -109,5 +119,16 @@ function Row({ document, name, onOpen }: RowProps) {
         </PlainButton>
       )}
     </li>
+  )
+}
+
+function ShowButton({ document, name, stage }: { document: SharedDocument; name: string; stage: Stage }) {
+  const t = useT()
+  if (stage.shownId === document.documentId) return <span className={classes.meta}>{t('Showing now')}</span>
+  return (
+    <PlainButton variant="outline" onClick={() => stage.onShow(document.documentId)}>
+      {t('Show to {name}', { name })}
+      <span className="pm-visually-hidden">: {document.name}</span>
+    </PlainButton>
   )
 }

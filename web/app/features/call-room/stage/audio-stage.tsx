@@ -11,6 +11,7 @@ import { NetworkMark } from '../marks.tsx'
 import type { Network } from '../network.ts'
 import type { Person } from '../person.ts'
 import classes from './audio-stage.module.css'
+import { MutedMark, Tile } from './tile.tsx'
 
 interface AudioStageProps {
   room: RoomView
@@ -18,23 +19,38 @@ interface AudioStageProps {
   view: CallView
   network: Network
   cover: ReactNode
+  /** A document on the stage; the other side's portrait is then small. */
+  document: ReactNode
   /** Whether holding the space bar unmutes. */
   holdToTalk: boolean
   sound: Ref<HTMLVideoElement>
 }
 
 /** Two portraits, and a wave under the one who speaks. */
-export function AudioStage({ room: { other }, me, view, network, cover, holdToTalk, sound }: AudioStageProps) {
+export function AudioStage({ room, me, view, network, cover, document, holdToTalk, sound }: AudioStageProps) {
   const t = useT()
+  const { other } = room
   const theirs = view.peer?.media.audio !== false
   return (
-    <div className={classes.stage}>
-      <Speaker person={other} name={other.name} stream={theirs ? view.remote : null} muted={!theirs} large>
-        {t('Muted')}
-      </Speaker>
-      <Speaker person={me} name={t('You')} stream={view.media.audio ? view.voice : null} muted={!view.media.audio}>
-        {holdToTalk ? t('Muted, hold Space to talk') : t('Muted')}
-      </Speaker>
+    <div className={classes.stage} data-showing={document !== null}>
+      {document ? (
+        <>
+          {document}
+          <div className={classes.other}>
+            <Tile person={other} tag={!theirs && <MutedMark />} />
+            {cover}
+          </div>
+        </>
+      ) : (
+        <>
+          <Speaker person={other} name={other.name} stream={theirs ? view.remote : null} muted={!theirs} large>
+            {t('Muted')}
+          </Speaker>
+          <Speaker person={me} name={t('You')} stream={view.media.audio ? view.voice : null} muted={!view.media.audio}>
+            {holdToTalk ? t('Muted, hold Space to talk') : t('Muted')}
+          </Speaker>
+        </>
+      )}
       <span className={classes.voice}>
         <Stream
           stream={view.remote}
@@ -43,10 +59,14 @@ export function AudioStage({ room: { other }, me, view, network, cover, holdToTa
           ref={sound}
         />
       </span>
-      <div className={classes.signs} data-signs="">
-        <NetworkMark network={network} />
-      </div>
-      {cover}
+      {!document && (
+        <>
+          <div className={classes.signs} data-signs="">
+            <NetworkMark network={network} />
+          </div>
+          {cover}
+        </>
+      )}
     </div>
   )
 }

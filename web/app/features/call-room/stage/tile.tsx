@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { tintOf } from '~/domains/consultants/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
 import { initials } from '~/lib/initials.ts'
+import { Icon } from '~/ui/icon.tsx'
 import classes from './tile.module.css'
 
 interface TileProps {
@@ -21,3 +23,14 @@ export const Tile = ({ person, children, own = false, tag }: TileProps) => (
     {tag && <span className={classes.tag}>{tag}</span>}
   </div>
 )
+
+/** On a small tile, instead of the name. */
+export function MutedMark() {
+  const t = useT()
+  return (
+    <>
+      <Icon name="microphone-off" size={18} />
+      <span className="pm-visually-hidden">{t('Muted')}</span>
+    </>
+  )
+}

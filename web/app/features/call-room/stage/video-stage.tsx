@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { NetworkMark, PrivateMark } from '../marks.tsx'
 import type { Network } from '../network.ts'
 import type { Person } from '../person.ts'
-import { Tile } from './tile.tsx'
+import { MutedMark, Tile } from './tile.tsx'
 import classes from './video-stage.module.css'
 
 interface VideoStageProps {
@@ -18,30 +18,38 @@ interface VideoStageProps {
   network: Network
   /** Covers the video while there is nothing to see. */
   cover: ReactNode
+  /** A document on the stage; the other side's video is then small, and the own one hidden. */
+  document: ReactNode
   /** The other side's video element, for picture in picture. */
   picture: Ref<HTMLVideoElement>
 }
 
 /** The other side large, the own video small in the corner; a shared screen is shown whole. */
-export function VideoStage({ room: { other }, me, view, call, network, cover, picture }: VideoStageProps) {
+export function VideoStage({ room, me, view, call, network, cover, document, picture }: VideoStageProps) {
   const t = useT()
   const turn = useOtherCamera(view, call)
   const { peer, screen } = view
   const shown = peer?.media.screen ? 'screen' : peer?.media.video && !view.audioOnly ? 'camera' : 'none'
+  const { other } = room
   const { name } = other
+  const muted = peer?.media.audio === false
   return (
-    <div className={classes.stage}>
-      <Tile person={other} tag={<Tag name={name} muted={peer?.media.audio === false} />}>
-        {/* Stays mounted for its audio, whether there is video or not. */}
-        <span className={classes.theirs} data-shown={shown}>
-          <Stream
-            stream={view.remote}
-            speaker={view.chosen.speaker}
-            label={shown === 'screen' ? t('{name}’s screen', { name }) : t('{name}’s camera', { name })}
-            ref={picture}
-          />
-        </span>
-      </Tile>
+    <div className={classes.stage} data-showing={document !== null}>
+      {document}
+      <div className={classes.other}>
+        <Tile person={other} tag={document ? muted && <MutedMark /> : <Tag name={name} muted={muted} />}>
+          {/* Stays mounted for its audio, whether there is video or not. */}
+          <span className={classes.theirs} data-shown={shown}>
+            <Stream
+              stream={view.remote}
+              speaker={view.chosen.speaker}
+              label={shown === 'screen' ? t('{name}’s screen', { name }) : t('{name}’s camera', { name })}
+              ref={picture}
+            />
+          </span>
+        </Tile>
+        {document && cover}
+      </div>
       <div className={classes.signs} data-signs="">
         <NetworkMark network={network} />
         <PrivateMark />
@@ -71,7 +79,7 @@ export function VideoStage({ room: { other }, me, view, call, network, cover, pi
           </button>
         )}
       </div>
-      {cover}
+      {!document && cover}
     </div>
   )
 }
