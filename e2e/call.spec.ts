@@ -1,4 +1,5 @@
 import { RoomPage } from './pages/room-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
 import { aMeeting, browserOf, prepare } from './support/calls.ts'
 import { expectFocusSeen, pressByKey } from './support/keyboard.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
@@ -32,10 +33,18 @@ test(
     await me.control('Camera off').click()
     await them.expectMedia('video')
 
-    // After a reload the chat and the call are back without a click.
+    await me.showFile(them, customer.name.split(' ')[0]!)
+    await expectNoAxeFindings(theirs, 'a shown document')
+
+    // After a reload the chat, the document and the call are back without a click.
     await page.reload()
     await Promise.all([me.expectStage('live'), them.expectStage('live')])
     await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+    await me.shownPage(2)
+    await pressByKey(theirs, theirs.getByRole('button', { name: 'Stop showing' }))
+    await expectFocusSeen(them.control('Show file'))
+    for (const { page: one } of [me, them])
+      await expect(one.getByRole('region', { name: 'floor-layout.pdf' })).toHaveCount(0)
     await me.openChat()
     await expect(me.messages).toContainText('Move it to the corner.')
     // After a longer call a customer is asked for a rating, which would take the focus; consultants never are.

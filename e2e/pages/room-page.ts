@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { aPdf } from '#test/documents.ts'
 import { type MediaSeen, mediaOf } from '../support/calls.ts'
 import { expectFocusSeen, pressByKey, tabTo } from '../support/keyboard.ts'
 import { SitePage } from './site-page.ts'
@@ -86,6 +87,32 @@ export class RoomPage extends SitePage {
     await this.control('Unmute').click()
     const { energy } = await them.seen()
     await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
+  }
+
+  shownPage = (page: number) =>
+    expect(this.page.getByRole('img', { name: `floor-layout.pdf, page ${page}`, exact: true })).toHaveAttribute(
+      'data-drawn',
+      'true',
+    )
+
+  /** Adds a file, shows it to the other side and turns to its second page by a key. */
+  async showFile(them: RoomPage, name: string) {
+    const { page } = this
+    await this.control('Show file').click()
+    await page.getByRole('button', { name: 'Add a file' }).click()
+    const file = { name: 'floor-layout.pdf', mimeType: 'application/pdf', buffer: aPdf([], 3) }
+    await page.getByTestId('locker-files').setInputFiles([file])
+    const dialog = page.getByRole('dialog', { name: 'Add a file' })
+    await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: /^Show to .*floor-layout\.pdf$/ }).click()
+    await Promise.all([this.shownPage(1), them.shownPage(1)])
+    await them.expectSaid(`${name} shows floor-layout.pdf, page 1 of 3.`)
+    await page.keyboard.press('ArrowRight')
+    await Promise.all([this.shownPage(2), them.shownPage(2)])
+    await them.expectSaid(`${name} shows floor-layout.pdf, page 2 of 3.`)
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
+    await expect(them.page.getByRole('button', { name: 'Next page' })).toHaveCount(0)
   }
 
   /** The fake microphone beeps every second: if the energy does not grow for longer, it is silent. */

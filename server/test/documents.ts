@@ -6,15 +6,15 @@ import { addDocument, beginDocumentUpload } from '#contract/locker/endpoints.ts'
 import type { Person } from './people.ts'
 import { sendBytes } from './uploads.ts'
 
-/** A PDF with one page and any further objects, complete with its table of objects. */
-export function aPdf(objects: readonly (string | Buffer)[] = []): Buffer {
+/** A PDF with empty pages and any further objects, complete with its table of objects. */
+export function aPdf(objects: readonly (string | Buffer)[] = [], pages = 1): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)
   const all = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>',
+    `<< /Type /Pages /Kids [${Array.from({ length: pages }, (_, page) => `${3 + page} 0 R`).join(' ')}] /Count ${pages} >>`,
+    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>'),
     ...objects,
   ]
   for (const [index, object] of all.entries()) {

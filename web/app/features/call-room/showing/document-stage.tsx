@@ -48,7 +48,7 @@ export function DocumentStage({ showing, name, pages, onPages, takesFocus, onTur
     if (takesFocus) paper.current?.focus()
   }, [takesFocus])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
-  useEffect(() => paper.current?.scrollTo({ top: 0 }), [page])
+  useEffect(() => void paper.current?.scrollTo({ top: 0 }), [page])
   const turn = (step: number) => {
     const next = page + step
     if (mine && pages && next >= 1 && next <= pages) onTurn(next)
