@@ -10,6 +10,8 @@ type Content = Uint8Array | AsyncIterable<Uint8Array>
 
 const WRITTEN_AT_ONCE = 256 * 1024
 const READ_AT_ONCE = 256 * 1024
+/** Each takes a thread of Node's pool while the disk works. */
+const MOST_EARLY_SYNCS = 2
 
 export function createDiskStore(root: string): Store {
   const pathOf = (key: string) => join(root, checkedKey(key))
@@ -28,14 +30,33 @@ export function createDiskStore(root: string): Store {
     }
   }
   const writer = createWriter()
+  const earlySyncs = new Map<string, Promise<unknown>>()
+  /**
+   * The disk writes a part while the next one arrives, so that `sync` has little left to wait for. The system reports a
+   * failed write only once: the part is removed, and `sync` finds it missing.
+   */
+  const syncEarly = (path: string, bytes: number) => {
+    if (earlySyncs.size >= MOST_EARLY_SYNCS) return
+    const done = syncFile(path, bytes)
+      .catch(() => rm(path, { force: true }))
+      .finally(() => earlySyncs.delete(path))
+    earlySyncs.set(path, done)
+  }
+  const syncWritten = async (path: string, bytes: number) => {
+    await earlySyncs.get(path)
+    return syncFile(path, bytes)
+  }
   return {
     put: (key, bytes) => write(key, bytes, {}),
     putParts: write,
-    putEncrypted: async (key, part, pieces) => writer.write(pathOf(key), part, pieces),
+    async putEncrypted(key, part, pieces, { bytes }) {
+      await writer.write(pathOf(key), part, pieces)
+      syncEarly(pathOf(key), bytes)
+    },
     async sync(files) {
       const folders = new Set(files.map(({ key }) => dirname(pathOf(key))))
       const areWhole = await Promise.all([
-        ...files.map(({ key, bytes }) => syncFile(pathOf(key), bytes)),
+        ...files.map(({ key, bytes }) => syncWritten(pathOf(key), bytes)),
         ...[...folders].map(syncFolder),
       ])
       return !areWhole.includes(false)
@@ -56,7 +77,10 @@ export function createDiskStore(root: string): Store {
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     removeFolder: async (folder) => rm(pathOf(folder), { force: true, recursive: true }),
-    close: writer.close,
+    async close() {
+      await Promise.all(earlySyncs.values())
+      await writer.close()
+    },
   }
 }
 
