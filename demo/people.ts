@@ -13,7 +13,7 @@ export const demoLogins = {
 }
 
 /** One login for each role of staff. */
-const demoStaffRoles = [
+export const demoStaffRoles = [
   ['owner', demoLogins.staff, 'Neelima Sathe'],
   ['operations', '9000000004', 'Harish Bhandari'],
   ['finance', '9000000005', 'Shalini Kamath'],

@@ -47,7 +47,7 @@ function reportOf(): string[] {
       ({ fullName, status, duration = 0 }) =>
         `- ${status === 'passed' ? 'PASS' : 'FAIL'} ${fullName} (${(duration / 1000).toFixed(1)} s)`,
     ),
-    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, light and dark, and lost calls: ${pages.passed} passed, ${pages.failed} failed`,
+    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, in light and dark and in both languages, and lost calls: ${pages.passed} passed, ${pages.failed} failed`,
     '',
     '## What was seen',
     '',
@@ -59,7 +59,7 @@ function reportOf(): string[] {
   ]
 }
 
-/** Every page at both sizes in light and dark, and calls whose relays freeze, are slow or die. */
+/** Every page at both sizes in light and dark and in both languages, and calls whose relays freeze, are slow or die. */
 async function inTheBrowser() {
   const file = join(scratch, 'pages.json')
   const env = { STRESS: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
@@ -67,7 +67,7 @@ async function inTheBrowser() {
     file,
     await runSuite(
       'playwright',
-      ['test', 'pages.spec.ts', 'accounts-axe.spec.ts', 'call-lost.spec.ts', '--reporter=dot,json'],
+      ['test', 'pages.spec.ts', 'crawl.spec.ts', 'call-lost.spec.ts', '--reporter=dot,json'],
       env,
     ),
   )

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
 import { SitePage } from '../pages/site-page.ts'
-import { demoPerson } from './api.ts'
+import { type AuthRecord, demoPerson } from './api.ts'
 import { keepAuth } from './browsers.ts'
 import { test } from './test.ts'
 
@@ -13,7 +13,7 @@ export const walk = test.extend<object, { windowOf: (type: AccountType | undefin
     async ({ browser }, use) => {
       const windows = new Map<AccountType | undefined, Promise<Window>>()
       await use((type) => {
-        const window = windows.get(type) ?? openWindow(browser, type)
+        const window = windows.get(type) ?? openWindow(browser, type && demoPerson(type))
         windows.set(type, window)
         return window
       })
@@ -23,10 +23,10 @@ export const walk = test.extend<object, { windowOf: (type: AccountType | undefin
   ],
 })
 
-async function openWindow(browser: Browser, type: AccountType | undefined) {
+export async function openWindow(browser: Browser, person: AuthRecord | undefined) {
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
-  if (type) await keepAuth(page, demoPerson(type))
+  if (person) await keepAuth(page, person)
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),

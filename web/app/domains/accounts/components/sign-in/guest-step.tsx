@@ -12,7 +12,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-sign-in-flow.ts'
 import { whereShown } from './where-shown.ts'
 
-/** Guest booking needs only a name, a number and its OTP; the profile is completed later. */
+/** Guest booking needs only a name, a number and its OTP, and continues with the last digit; the profile is completed later. */
 export function GuestStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
   const t = useT()
   const { form } = flow
@@ -35,7 +35,9 @@ export function GuestStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'head
         {...form.getInputProps('name')}
       />
       <MobileField flow={flow} />
-      {form.values.mobile.length === MOBILE_LENGTH && <OtpField flow={flow} belowNumber onComplete={flow.checkOtp} />}
+      {form.values.mobile.length === MOBILE_LENGTH && (
+        <OtpField flow={flow} belowNumber onComplete={flow.checkGuestOtp} />
+      )}
       {refused && <ProblemLine problem={refused} />}
       <Button type="submit" size="lg" fullWidth loading={flow.busy}>
         {t('Continue')}

@@ -109,13 +109,16 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
     if (answer) onSignedIn(answer)
     else markRefused()
   }
-  async function continueAsGuest() {
-    const wrong = wrongInGuest(form.values)
+  async function continueAsGuest(code = otp) {
+    const wrong = wrongInGuest({ ...form.values, otp: code })
     if (Object.keys(wrong).length > 0) return mark(wrong)
     const { name } = form.values
-    const answer = await signIn.logInAsGuest(api, { name, mobile, otp })
+    const answer = await signIn.logInAsGuest(api, { name, mobile, otp: code })
     if (answer) onSignedIn(answer)
     else markRefused()
+  }
+  async function checkGuestOtp(code: string) {
+    if (await checkOtp(code)) await continueAsGuest(code)
   }
   function goTo(step: Step) {
     if (useAuth.getState().errors?.code === 'number_locked') sending.erase()
@@ -147,6 +150,7 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
     logIn: (otp?: string) => act(() => logIn(otp)),
     register: () => act(register),
     continueAsGuest: () => act(continueAsGuest),
+    checkGuestOtp: (otp: string) => act(() => checkGuestOtp(otp)),
   }
 }
 

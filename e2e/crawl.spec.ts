@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test'
+import type { AccountType } from '#contract/endpoint.ts'
+import { demoStaffRoles } from '#demo/people.ts'
+import { type AuthRecord, demoPerson, signInStaff } from './support/api.ts'
+import { untilSettled } from './support/settle.ts'
+import { addressOf, sitemap } from './support/sitemap.ts'
+import { IN_STRESS } from './support/sizes.ts'
+import { expect, test } from './support/test.ts'
+import { openWindow } from './support/walk.ts'
+
+/** Addresses without their language. */
+const PREFIXES = { English: '', Hindi: '/hi' }
+type Language = keyof typeof PREFIXES
+const languages = Object.keys(PREFIXES) as Language[]
+
+const MENUS = ':is(header, nav, [role=dialog]) :is([aria-haspopup], [aria-expanded=false])'
+const FRAME_LINKS = ':is(header, nav, footer, [role=dialog], [role=menu]) a[href]'
+/** A page that says less than this besides its heading is empty. */
+const FEWEST_CHARACTERS = 40
+const MOST_PRESSES = 60
+
+const ofType = (type: AccountType | undefined) => sitemap.filter((stop) => stop.type === type)
+const NOT_FOUND = '/*'
+/** Pages that only say what is wrong, with the status of it. */
+const ERRORS = [NOT_FOUND, '/maintenance', '/busy']
+
+const visitors: { who: string; type?: AccountType; pages: typeof sitemap }[] = [
+  { who: 'a visitor', pages: ofType(undefined) },
+  { who: 'a customer', type: 'user', pages: [...ofType(undefined), ...ofType('user')] },
+  { who: 'a consultant', type: 'consultant', pages: ofType('consultant') },
+  { who: 'the owner', type: 'admin', pages: ofType('admin') },
+]
+
+for (const language of languages)
+  for (const { who, type, pages } of visitors)
+    test(
+      `${who} finds every page and every link of menus, header and footer alive in ${language}`,
+      IN_STRESS,
+      async ({ browser }) => {
+        const crawler = await crawlerOf(browser, language, type && demoPerson(type))
+        for (const stop of pages) await crawler.visit(addressOf(stop), { isError: ERRORS.includes(stop.path) })
+        await crawler.followFrame()
+        expect(crawler.findings).toEqual([])
+      },
+    )
+
+for (const [role, mobile] of demoStaffRoles)
+  if (role !== 'owner')
+    test(`staff of ${role} find every entry of their menu alive`, IN_STRESS, async ({ browser, baseURL }) => {
+      const crawler = await crawlerOf(browser, 'English', await signInStaff(baseURL!, mobile))
+      await crawler.visit('/admin')
+      await crawler.followFrame()
+      expect(crawler.findings).toEqual([])
+    })
+
+async function crawlerOf(browser: Browser, language: Language, person: AuthRecord | undefined) {
+  const { page, arrive } = await openWindow(browser, person)
+  const findings: string[] = []
+  const visited = new Set<string>()
+  const frame = new Set<string>()
+  const withLanguage = (path: string) => (path === '/' ? PREFIXES[language] || '/' : PREFIXES[language] + path)
+
+  async function examine(path: string, isError: boolean) {
+    const { answer, complaints } = await arrive(path)
+    const status = answer!.status()
+    if (!isError && status !== 200) findings.push(`${path} answers ${status}`)
+    const report = (what: string) => findings.push(`${path} (${new URL(page.url()).pathname}): ${what}`)
+    const main = page.getByRole('main')
+    const text = (await main.first().innerText()).replaceAll(/\s+/g, ' ')
+    if (text.length < FEWEST_CHARACTERS) report(`is empty: ${JSON.stringify(text)}`)
+    if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) report('has not one heading')
+    if ((await page.locator('body :is(a[href], button):visible').count()) === 0) report('is a dead end')
+    if ((await page.locator('html').getAttribute('lang')) !== (language === 'Hindi' ? 'hi' : 'en'))
+      report(`is not in ${language}`)
+    for (const line of complaints) if (!(isError && line.includes(`${status}`))) report(line)
+  }
+
+  async function visit(path: string, { isError = false } = {}) {
+    const address = withLanguage(path)
+    if (visited.has(address)) return
+    visited.add(address)
+    await examine(address, isError)
+    for (const link of await linksOf(page)) frame.add(link)
+  }
+
+  return {
+    findings,
+    visit,
+    /** Opens every menu of the start page, and then every link that the frames of all pages had. */
+    async followFrame() {
+      await arrive([...visited][0]!)
+      for (const link of await menuLinks(page)) frame.add(link)
+      for (const link of frame) {
+        if (visited.has(link) || isHindi(link) !== (language === 'Hindi')) continue
+        visited.add(link)
+        await examine(link, false)
+      }
+    },
+  }
+}
+
+const isHindi = (path: string) => /^\/hi(?:[/?]|$)/.test(path)
+
+/** Own addresses of the links outside the content. Files are not pages. */
+const linksOf = (page: Page) =>
+  page.locator(FRAME_LINKS).evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin, pathname }) => origin === location.origin && !/\.\w+$|^\/api\//.test(pathname))
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** Presses every button that opens a menu, also inside menus, and collects what they show. */
+async function menuLinks(page: Page) {
+  const links: string[] = []
+  const pressed = new Set<string>()
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    const names = await page
+      .locator(MENUS)
+      .evaluateAll((buttons) =>
+        buttons.map((button) =>
+          (button as HTMLElement).checkVisibility() ? button.getAttribute('aria-label') || button.textContent : '',
+        ),
+      )
+    const at = names.findIndex((name) => name && !pressed.has(name))
+    if (at < 0) {
+      if ((await page.getByRole('dialog').count()) === 0) return links
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      continue
+    }
+    pressed.add(names[at]!)
+    await page.locator(MENUS).nth(at).click()
+    await untilSettled(page)
+    links.push(...(await linksOf(page)))
+  }
+  return links
+}
