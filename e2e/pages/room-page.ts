@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { aPdf } from '#test/documents.ts'
+import { aPdf, emptyPages } from '#test/documents.ts'
 import { type MediaSeen, mediaOf } from '../support/calls.ts'
 import { expectFocusSeen, pressByKey, tabTo } from '../support/keyboard.ts'
 import { SitePage } from './site-page.ts'
@@ -100,7 +100,7 @@ export class RoomPage extends SitePage {
     const { page } = this
     await this.control('Show file').click()
     await page.getByRole('button', { name: 'Add a file' }).click()
-    const file = { name: 'floor-layout.pdf', mimeType: 'application/pdf', buffer: aPdf([], 3) }
+    const file = { name: 'floor-layout.pdf', mimeType: 'application/pdf', buffer: aPdf([], emptyPages(3)) }
     await page.getByTestId('locker-files').setInputFiles([file])
     const dialog = page.getByRole('dialog', { name: 'Add a file' })
     await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible()

@@ -6,17 +6,18 @@ import { addDocument, beginDocumentUpload } from '#contract/locker/endpoints.ts'
 import type { Person } from './people.ts'
 import { sendBytes } from './uploads.ts'
 
-/** A PDF with empty pages and any further objects, complete with its table of objects. */
-export function aPdf(objects: readonly (string | Buffer)[] = [], pages = 1): Buffer {
+/** The tree of so many empty pages, from object 2 on. */
+export const emptyPages = (count: number) => [
+  `<< /Type /Pages /Kids [${Array.from({ length: count }, (_, page) => `${3 + page} 0 R`).join(' ')}] /Count ${count} >>`,
+  ...Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>'),
+]
+
+/** A PDF with pages and any further objects, complete with its table of objects. */
+export function aPdf(objects: readonly (string | Buffer)[] = [], pages: readonly string[] = emptyPages(1)): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)
-  const all = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${Array.from({ length: pages }, (_, page) => `${3 + page} 0 R`).join(' ')}] /Count ${pages} >>`,
-    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] >>'),
-    ...objects,
-  ]
+  const all = ['<< /Type /Catalog /Pages 2 0 R >>', ...pages, ...objects]
   for (const [index, object] of all.entries()) {
     offsets.push(length())
     parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'))

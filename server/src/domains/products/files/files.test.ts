@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/products/endpoints.ts'
 import * as staffApi from '#contract/products/staff.ts'
-import { aDocument, anOffice } from '#test/documents.ts'
+import { aDocument, anOffice, aPdf } from '#test/documents.ts'
 import type { Person } from '#test/people.ts'
 import { aBook, aProduct, pagesOf, productItem } from '#test/products.ts'
 import { buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
+import { stamped } from './pdfs.ts'
 
 const there = await world()
 
@@ -61,4 +62,38 @@ describe('a product of several files', () => {
     expect((await there.send(api.previewProduct, { id })).status).toBe(404)
     expect((await there.send(api.getProduct, { id })).body.data.productDetail).toMatchObject({ pages: 0, files: [{}] })
   })
+})
+
+describe('a PDF that could not be stamped is refused:', () => {
+  const page = (size: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] >>`
+  const levels = 30
+  /** Each level names the next one twice: a billion pages. */
+  const repeated = Array.from({ length: levels }, (_, at) => `<< /Type /Pages /Kids [${at + 3} 0 R ${at + 3} 0 R] >>`)
+  const manyKids = `<< /Type /Pages /Kids [${'3 0 R '.repeat(501)}] >>`
+  test.each([
+    ['a tree of pages that repeats itself', [...repeated, page('300 200')], 'product_file_unreadable'],
+    ['a tree of pages in a circle', ['<< /Type /Pages /Kids [2 0 R] >>'], 'product_file_unreadable'],
+    ['a page without a width', ['<< /Type /Pages /Kids [3 0 R] >>', page('0 200')], 'product_file_unreadable'],
+    [
+      'a page too large to be shown',
+      ['<< /Type /Pages /Kids [3 0 R] >>', page('99999 200')],
+      'product_file_unreadable',
+    ],
+    ['more than 500 pages', [manyKids, page('300 200')], 'product_pages'],
+  ])('%s', async (_, pages, code) => {
+    const { consultant, product } = await aProduct(there)
+    const { id } = await aDocument(consultant, 'book.pdf', aPdf([], pages))
+    const added = await consultant.send(api.addProductVersion, { id: product.id, documentIds: [id] })
+    expect(added.body).toMatchObject({ code })
+  })
+})
+
+test('a PDF of pages of many sizes is stamped on every page', async () => {
+  const sizes = Array.from({ length: 60 }, (_, at) => 100 + 10 * at)
+  const kids = sizes.map((_, at) => `${at + 3} 0 R`).join(' ')
+  const pages = sizes.map((width) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} 200] >>`)
+  const book = aPdf([], [`<< /Type /Pages /Count ${sizes.length} /Kids [${kids}] >>`, ...pages])
+  const texts = await pagesOf(await stamped(book, 'रवि वर्मा · #77'))
+  expect(texts).toHaveLength(sizes.length)
+  expect(texts.every((text) => text.includes('#77'))).toBe(true)
 })

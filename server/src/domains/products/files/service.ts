@@ -2,18 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
 import { DOCUMENT_TYPES } from '#contract/locker/constants.ts'
-import { concurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveOpen, serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import type { Services } from '#server/platform/services.ts'
 import { fileNameOf } from '../rules.ts'
+import { stamped, withPdf } from './pdfs.ts'
 import * as queries from './queries.ts'
-import { stampPdf } from './stamping.ts'
 
 const LINK_SECONDS = 120
-
-/** Files are stamped in memory, one at a time. */
-export const withPdf = concurrencyLimit(1, { maxWaiting: 100, maxWaitMs: 60_000 })
 
 const file = { edition: IdInPath, position: IdInPath }
 export const purchasedFile = signedKind('product-file', z.object({ purchase: IdInPath, ...file }), LINK_SECONDS)
@@ -24,6 +20,15 @@ async function bytesOf({ db, files }: Services, fileId: number) {
   const bytes = await files.read(db, fileId)
   if (!bytes) throw new Problem('not_found')
   return bytes
+}
+
+const stamping = new Set<number>()
+
+/** A link can be opened often while it is valid: nobody keeps the others waiting. */
+async function oneForEach<T>(accountId: number, work: () => Promise<T>) {
+  if (stamping.has(accountId)) throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
+  stamping.add(accountId)
+  return work().finally(() => stamping.delete(accountId))
 }
 
 const PHOTOS = 'product-photos'
@@ -37,8 +42,8 @@ export function serveProductFiles(app: FastifyInstance) {
     const found = await queries.purchasedVersion(services.db, purchase, edition, position)
     if (!found || found.accountId !== actor.id || found.refundedAt) throw new Problem('not_found')
     const { fileId, kind, name, buyer, orderId } = found
-    const stamped = () => withPdf(async () => stampPdf(await bytesOf(services, fileId), `${buyer} · #${orderId}`))
-    const body = kind === 'pdf' ? await stamped() : await bytesOf(services, fileId)
+    const copy = () => withPdf(async () => stamped(await bytesOf(services, fileId), `${buyer} · #${orderId}`))
+    const body = kind === 'pdf' ? await oneForEach(actor.id, copy) : await bytesOf(services, fileId)
     return { filename: fileNameOf(name, kind), contentType: DOCUMENT_TYPES[kind], body, bytes: body.length }
   })
   serveOpen(app, previewFile, async ({ services, params }) => {

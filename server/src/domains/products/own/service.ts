@@ -1,10 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import {
-  PRODUCT_FILE_KINDS,
-  PRODUCT_PAGES_MAX,
-  PRODUCT_PREVIEW_PAGES,
-  PRODUCTS_MAX,
-} from '#contract/products/constants.ts'
+import { PRODUCT_FILE_KINDS, PRODUCTS_MAX } from '#contract/products/constants.ts'
 import type * as api from '#contract/products/endpoints.ts'
 import { ensureProfile } from '#server/domains/consultants/public.ts'
 import { ownDocument } from '#server/domains/locker/public.ts'
@@ -13,8 +8,7 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Services } from '#server/platform/services.ts'
-import { withPdf } from '../files/service.ts'
-import { previewOf, stampPdf } from '../files/stamping.ts'
+import { examined, withPdf } from '../files/pdfs.ts'
 import { dropVersion, lockProduct, photosOf, updateProduct, type VersionFile, versionsOf } from '../queries.ts'
 import { columnsOfGoods, goodsOf, isOtherProduct, withTax } from '../rules.ts'
 import { termsOf } from '../selling-terms/queries.ts'
@@ -106,23 +100,12 @@ async function copied({ files }: Services, db: Db, { fileId, name, kind }: Docum
   if (!sold) throw new Problem('product_file_kind')
   const content = await files.read(db, fileId)
   if (!content) throw new Problem('not_found')
-  const pdf = sold === 'pdf' ? await checked(content) : undefined
+  const pdf = sold === 'pdf' ? await examined(content) : undefined
   return {
     ...{ name, kind: sold, bytes: content.length, pages: pdf?.pages ?? null },
     fileId: await files.save(db, content, now),
     preview: pdf ? await files.save(db, pdf.preview, now) : null,
   }
-}
-
-/** It must be possible to stamp it later, for every buyer. */
-async function checked(bytes: Buffer) {
-  const found = await previewOf(bytes, PRODUCT_PREVIEW_PAGES)
-  if (!found || found.count === 0) throw new Problem('product_file_unreadable')
-  if (found.count > PRODUCT_PAGES_MAX) throw new Problem('product_pages')
-  await stampPdf(bytes, '').catch(() => {
-    throw new Problem('product_file_unreadable')
-  })
-  return { pages: found.count, preview: found.preview }
 }
 
 type Files = SignedIn['services']['files']
