@@ -167,6 +167,7 @@ const staffPages = prefix('admin', [
   route('reconciliation', 'screens/admin/reconciliation.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
   route('privacy-requests', 'screens/admin/privacy-requests/privacy-requests.tsx'),
+  route('figures/:figure', 'screens/admin/figures/figure-rows.tsx'),
   route('deliveries', 'screens/admin/deliveries/deliveries.tsx'),
   route('jobs', 'screens/admin/jobs/jobs.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),

@@ -1,5 +1,27 @@
 /** Selectable periods of the back-office overview in days; strings, because they are query parameters. */
-export const OVERVIEW_DAYS = ['7', '14', '30', '90'] as const
+export const OVERVIEW_DAYS = ['7', '14', '30', '90', '365'] as const
+
+/** What is counted per day. */
+export const FIGURES = [
+  'revenuePaise',
+  'commissionPaise',
+  'refundsPaise',
+  'grossPaise',
+  'sessions',
+  'noShows',
+  'finishedSessions',
+  'talks',
+  'talkSeconds',
+  'customers',
+  'answers',
+  'answerSeconds',
+  'vainSearches',
+  'learning',
+] as const
+export type FigureName = (typeof FIGURES)[number]
+
+/** Where the row behind a figure is shown. */
+export const FIGURE_ROW_KINDS = ['order', 'booking', 'call', 'person', 'question', 'search'] as const
 
 /** What the search of the back office finds. */
 export const FOUND_KINDS = [

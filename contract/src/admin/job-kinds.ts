@@ -5,6 +5,7 @@ export const JOB_KINDS = [
   'articles-appear',
   'check-bank-accounts',
   'complete-learning-purchases',
+  'daily-figures',
   'data-exports',
   'delete-old-spam',
   'due-deletions',

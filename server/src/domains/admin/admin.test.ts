@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { FIGURES } from '#contract/admin/constants.ts'
 import * as api from '#contract/admin/endpoints.ts'
 import { decideApplicant, getApplicant } from '#contract/consultants/approvals.ts'
 import { CHECKLIST } from '#contract/consultants/constants.ts'
@@ -10,6 +11,7 @@ import { aBooking, anAppealedBooking, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { anAnsweredTalk, comeHere, goAway } from '#test/talks.ts'
 import { type World, world } from '#test/world.ts'
+import { closeDays } from './figures/totals.ts'
 
 let the: World
 let staff: Person
@@ -27,7 +29,7 @@ async function itIs(iso: string) {
 /** Everything is shown to an owner. */
 type Whole<Parts> = { [Name in keyof Parts]: NonNullable<Parts[Name]> }
 
-async function overview(days: '7' | '14' = '7') {
+async function overview(days: '7' | '14' | '30' = '7') {
   const { figures, ...rest } = (await staff.send(api.getOverview, { days })).body.data
   return { ...rest, figures: figures as Whole<typeof figures> }
 }
@@ -99,7 +101,7 @@ describe('the overview', () => {
     const { url } = (await staff.send(api.exportOverview, { days: '7' })).body.data
     const file = await the.call('GET', url)
     const lines = file.text.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers')
+    expect(lines[0]).toBe('\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers,Revenue (paise),Commission (paise),Refunds (paise),Talk minutes,Minutes to an answer,Searches without result,Courses sold')
     expect(lines).toHaveLength(8)
     const taken = await the.db
       .selectFrom('audit_entries')
@@ -127,9 +129,32 @@ describe('the overview', () => {
       ],
     })
     expect(await seenBy('finance')).toMatchObject({
-      figures: ['grossPaise', 'sessions', 'talks', 'customers', 'noShowBp'],
+      figures: expect.arrayContaining(['grossPaise', 'revenuePaise', 'sessions', 'talks', 'customers', 'noShowBp', 'learning']),
       queues: ['payouts', 'refundRequests', 'appeals', 'credits', 'payments', 'reportedPeople'],
     })
+  })
+
+  test('is the same from closed days, and every figure is the sum of its rows', async () => {
+    await itIs('2026-07-20T10:00:00Z')
+    await sessionAt(10)
+    await sessionAt(1, 'no_show')
+    await anAnsweredTalk(the)
+    the.clock.advance({ minutes: 1 })
+    const before = await overview('30')
+    await closeDays(the.app.services, the.clock.now())
+    const stored = await the.db.selectFrom('daily_figures').select('amount').where('day', '=', '2026-07-10').execute()
+    expect(stored).toHaveLength(FIGURES.length)
+    const after = await overview('30')
+    expect({ ...after, consultants: before.consultants }).toEqual(before)
+    for (const figure of FIGURES) {
+      const { data, total, count } = (await staff.send(api.listFigureRows, { days: '30', figure, limit: 100 })).body.data
+      expect([figure, data.reduce((sum, { amount }) => sum + amount, 0), data.length]).toEqual([figure, total, count])
+      if (figure in after.figures) expect(after.figures[figure as 'sessions'].now).toBe(total)
+    }
+    // What changed is counted again at night.
+    await sessionAt(10)
+    await closeDays(the.app.services, the.clock.now())
+    expect((await overview('30')).figures.sessions.now).toBe(before.figures.sessions.now + 1)
   })
 
   test('is for staff only', async () => {

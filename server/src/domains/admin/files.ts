@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
-import { countedByDay } from './queries.ts'
+import { amountsOf } from './figures/totals.ts'
 import { eachDay, type Span, spanOf } from './rules.ts'
 
 /** The signed link contains the number of days, so the export matches the screen. */
@@ -17,10 +17,17 @@ const columns: CsvColumns<ReturnType<typeof eachDay>[number]> = [
   ['Expert talks', (row) => row.talks],
   ['Gross (paise)', (row) => row.grossPaise],
   ['New customers', (row) => row.customers],
+  ['Revenue (paise)', (row) => row.revenuePaise],
+  ['Commission (paise)', (row) => row.commissionPaise],
+  ['Refunds (paise)', (row) => row.refundsPaise],
+  ['Talk minutes', (row) => row.talkMinutes],
+  ['Minutes to an answer', (row) => row.answerMinutes],
+  ['Searches without result', (row) => row.vainSearches],
+  ['Courses sold', (row) => row.learning],
 ]
 
 async function* daysOf(db: Db, span: Span) {
-  yield eachDay(await countedByDay(db, span), span)
+  yield eachDay((await amountsOf(db, span)).current, span.from, span.days)
 }
 
 export const serveOverviewFile = (app: FastifyInstance) =>

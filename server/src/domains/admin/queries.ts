@@ -1,39 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/db.ts'
-import type { CountedDay, Span } from './rules.ts'
-
-/**
- * Counts per day of both periods in India's calendar; days without data are absent. Each part is one range scan of one
- * index.
- */
-export const countedByDay = async (db: Db, { beforeFrom, beforeUntil, from, until }: Span) => {
-  const within = (at: ReturnType<typeof sql.raw>) =>
-    sql`${at} >= ${beforeFrom} and ${at} < ${until} and not (${at} >= ${beforeUntil} and ${at} < ${from})`
-  const [starts, answered, given, joined] = [
-    sql.raw('lower(during)'),
-    sql.raw('answered_at'),
-    sql.raw('given_at'),
-    sql.raw('created_at'),
-  ]
-  const { rows } = await sql<CountedDay>`
-    select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
-      sum(sessions)::integer as sessions, sum(talks)::integer as talks, sum(no_shows)::integer as "noShows",
-      sum(is_over)::integer as over, sum(customers)::integer as customers, sum(paise)::bigint as "grossPaise"
-    from (
-      select lower(during) as at, 1 as sessions, 0 as talks, (state = 'no_show')::integer as no_shows,
-        (state in ('completed', 'no_show'))::integer as is_over, 0 as customers, price_paise as paise
-      from bookings where state in ('confirmed', 'in_call', 'completed', 'no_show') and ${within(starts)}
-      union all
-      select given_at, 0, 0, 0, 0, 0, price_paise from booking_extensions where state = 'given' and ${within(given)}
-      union all
-      select answered_at, 0, 1, 0, 0, 0, coalesce(price_paise, 0) from talks
-      where answered_at is not null and billed_seconds is distinct from 0 and ${within(answered)}
-      union all
-      select created_at, 0, 0, 0, 0, 1, 0 from accounts where type = 'user' and ${within(joined)}
-    ) as happened
-    group by day order by day`.execute(db)
-  return rows
-}
 
 export const consultantsNow = async (db: Db, now: Date) =>
   db

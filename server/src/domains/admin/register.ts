@@ -5,6 +5,7 @@ import { bind } from '#server/platform/http/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveJobsFile } from './background-jobs/files.ts'
 import * as backgroundJobs from './background-jobs/service.ts'
+import { closeDays } from './figures/totals.ts'
 import { serveOverviewFile } from './files.ts'
 import * as search from './search/service.ts'
 import * as admin from './service.ts'
@@ -13,6 +14,7 @@ export const registerAdmin: DomainPlugin = (app) => {
   const serve = bind(app)
   serve(api.getOverview, admin.getOverview)
   serve(api.exportOverview, admin.exportOverview)
+  serve(api.listFigureRows, admin.listFigureRows)
   serve(api.getWaiting, admin.getWaiting)
   serve(searchBackOffice, search.searchBackOffice)
   serve(jobs.listJobs, backgroundJobs.listJobs)
@@ -21,4 +23,5 @@ export const registerAdmin: DomainPlugin = (app) => {
   serve(jobs.giveUpJob, backgroundJobs.giveUpJob)
   serveJobsFile(app)
   serveOverviewFile(app)
+  app.services.jobs.schedule('daily-figures', '40 1 * * *', closeDays)
 }

@@ -1,3 +1,4 @@
+import type { FigureName } from '#contract/admin/constants.ts'
 import { DAY_MS, dayInIndia, startOfDay } from '#server/platform/time.ts'
 
 /** The selected period, and the one it is compared with. */
@@ -11,15 +12,10 @@ export interface Span {
   beforeUntil: Date
 }
 
-export interface CountedDay {
+export interface DayAmount {
   day: string
-  sessions: number
-  talks: number
-  noShows: number
-  /** Sessions with a known outcome. */
-  over: number
-  customers: number
-  grossPaise: number
+  figure: FigureName
+  amount: number
 }
 
 /**
@@ -35,28 +31,43 @@ export function spanOf(days: number, now: Date): Span {
   }
 }
 
-const NOTHING = { sessions: 0, talks: 0, noShows: 0, over: 0, customers: 0, grossPaise: 0 }
+const inMinutes = (seconds: number) => Math.round(seconds / 60)
+const rate = (part: number, whole: number, scale: number) => (whole === 0 ? null : Math.round((part * scale) / whole))
 
-/** The selected days, including those without data. */
-export function eachDay(counted: readonly CountedDay[], { from, days }: Span) {
-  const known = new Map(counted.map((one) => [one.day, one]))
+/** So many days from the first, including those without data. */
+export function eachDay(counted: readonly DayAmount[], first: Date, days: number) {
+  const known = new Map(counted.map(({ day, figure, amount }) => [`${day} ${figure}`, amount]))
   return Array.from({ length: days }, (_, n) => {
-    const day = dayInIndia(new Date(from.getTime() + n * DAY_MS))
-    const { over: _over, ...shown } = { ...NOTHING, ...known.get(day), day }
-    return shown
+    const day = dayInIndia(new Date(first.getTime() + n * DAY_MS))
+    const of = (figure: FigureName) => known.get(`${day} ${figure}`) ?? 0
+    return {
+      ...{ day, sessions: of('sessions'), talks: of('talks'), noShows: of('noShows'), customers: of('customers') },
+      ...{ grossPaise: of('grossPaise'), revenuePaise: of('revenuePaise'), commissionPaise: of('commissionPaise') },
+      ...{ refundsPaise: of('refundsPaise'), talkMinutes: inMinutes(of('talkSeconds')) },
+      answerMinutes: rate(of('answerSeconds'), of('answers'), 1 / 60),
+      ...{ vainSearches: of('vainSearches'), learning: of('learning') },
+    }
   })
 }
 
-export function figuresOf(counted: readonly CountedDay[], { firstDay }: Span) {
-  const [now, before] = [counted.filter(({ day }) => day >= firstDay), counted.filter(({ day }) => day < firstDay)]
-  const sum = (of: keyof typeof NOTHING) => {
-    const total = (days: readonly CountedDay[]) => days.reduce((all, day) => all + day[of], 0)
-    return { now: total(now), before: total(before) }
+export function totalOf(counted: readonly DayAmount[], wanted: FigureName) {
+  return counted.reduce((all, { figure, amount }) => (figure === wanted ? all + amount : all), 0)
+}
+
+export function figuresOf({ current, before }: { current: readonly DayAmount[]; before: readonly DayAmount[] }) {
+  const sum = (of: FigureName) => ({ now: totalOf(current, of), before: totalOf(before, of) })
+  const quotient = (part: FigureName, whole: FigureName, scale: number) => {
+    const [parts, wholes] = [sum(part), sum(whole)]
+    return { now: rate(parts.now, wholes.now, scale), before: rate(parts.before, wholes.before, scale) }
   }
-  const [missed, over] = [sum('noShows'), sum('over')]
-  const rate = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 10_000) / whole))
+  const seconds = sum('talkSeconds')
   return {
-    ...{ grossPaise: sum('grossPaise'), sessions: sum('sessions'), talks: sum('talks'), customers: sum('customers') },
-    noShowBp: { now: rate(missed.now, over.now), before: rate(missed.before, over.before) },
+    ...{ revenuePaise: sum('revenuePaise'), commissionPaise: sum('commissionPaise') },
+    ...{ refundsPaise: sum('refundsPaise'), grossPaise: sum('grossPaise') },
+    ...{ sessions: sum('sessions'), talks: sum('talks'), customers: sum('customers') },
+    talkMinutes: { now: inMinutes(seconds.now), before: inMinutes(seconds.before) },
+    noShowBp: quotient('noShows', 'finishedSessions', 10_000),
+    answerMinutes: quotient('answerSeconds', 'answers', 1 / 60),
+    ...{ vainSearches: sum('vainSearches'), learning: sum('learning') },
   }
 }

@@ -12,13 +12,16 @@ import { listStaffShipments } from '#contract/products/staff-shipments.ts'
 import { listAllReviews } from '#contract/reviews/staff.ts'
 import { listStaffServiceOrders } from '#contract/services/staff.ts'
 import { listCalls } from '#contract/talks/staff.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { isAllowed } from '#server/platform/http/bind.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
+import { countFigureRows, figureRows } from './figures/queries.ts'
+import { amountsOf } from './figures/totals.ts'
 import { overviewFile } from './files.ts'
 import * as queries from './queries.ts'
-import { eachDay, figuresOf, spanOf } from './rules.ts'
+import { eachDay, figuresOf, spanOf, totalOf } from './rules.ts'
 
 /** What the caller may read in a list may also be counted for them. */
 const shownTo =
@@ -30,24 +33,48 @@ export async function getOverview(context: SignedIn, { days }: Input<typeof api.
   const { db, now } = context
   const span = spanOf(Number(days), now)
   const shown = shownTo(context)
-  const [counted, consultants] = await Promise.all([queries.countedByDay(db, span), queries.consultantsNow(db, now)])
-  const { grossPaise, sessions, talks, customers, noShowBp } = figuresOf(counted, span)
+  const [amounts, consultants] = await Promise.all([amountsOf(db, span), queries.consultantsNow(db, now)])
+  const figures = figuresOf(amounts)
+  const business = <Shown>(figure: Shown) => shown(api.exportOverview, figure)
+  const daysShown = (from: Date, counted: typeof amounts.current) =>
+    (shown(listAllBookings, eachDay(counted, from, span.days)) ?? []).map((day) => ({
+      ...day,
+      ...{ grossPaise: business(day.grossPaise), revenuePaise: business(day.revenuePaise) },
+      ...{ commissionPaise: business(day.commissionPaise), refundsPaise: business(day.refundsPaise) },
+      ...{ talkMinutes: business(day.talkMinutes), answerMinutes: business(day.answerMinutes) },
+      ...{ vainSearches: business(day.vainSearches), learning: business(day.learning) },
+    }))
   return {
     from: span.firstDay,
     to: span.lastDay,
     figures: {
-      grossPaise: shown(api.exportOverview, grossPaise),
-      sessions: shown(listAllBookings, sessions),
-      talks: shown(listCalls, talks),
-      customers: shown(listPeople, customers),
-      noShowBp: shown(listAllBookings, noShowBp),
+      grossPaise: business(figures.grossPaise),
+      sessions: shown(listAllBookings, figures.sessions),
+      talks: shown(listCalls, figures.talks),
+      customers: shown(listPeople, figures.customers),
+      noShowBp: shown(listAllBookings, figures.noShowBp),
+      ...{ revenuePaise: business(figures.revenuePaise), commissionPaise: business(figures.commissionPaise) },
+      ...{ refundsPaise: business(figures.refundsPaise), talkMinutes: business(figures.talkMinutes) },
+      ...{ answerMinutes: business(figures.answerMinutes), vainSearches: business(figures.vainSearches) },
+      learning: business(figures.learning),
     },
-    days: (shown(listAllBookings, eachDay(counted, span)) ?? []).map((day) => ({
-      ...day,
-      grossPaise: shown(api.exportOverview, day.grossPaise),
-    })),
+    days: daysShown(span.from, amounts.current),
+    earlier: daysShown(span.beforeFrom, amounts.before),
     consultants,
   }
+}
+
+/** What a figure counts; the total is that of the overview. */
+export async function listFigureRows({ db, now }: SignedIn, input: Input<typeof api.listFigureRows>) {
+  const { figure, days, page, limit } = input
+  const span = spanOf(Number(days), now)
+  const [data, count, { current }] = await Promise.all([
+    figureRows(db, figure, span, { limit, offset: (page - 1) * limit }),
+    countFigureRows(db, figure, span, COUNTED_TO + 1),
+    amountsOf(db, span),
+  ])
+  const total = totalOf(current, figure)
+  return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit, total }
 }
 
 /** Exports of business figures are recorded in the audit log. */

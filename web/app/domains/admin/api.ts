@@ -1,7 +1,7 @@
 import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
-import type { exportOverview as exportEndpoint, getOverview, getWaiting } from '#contract/admin/endpoints.ts'
+import type { exportOverview as exportEndpoint, getOverview, getWaiting, listFigureRows } from '#contract/admin/endpoints.ts'
 import type { searchBackOffice } from '#contract/admin/search.ts'
-import type { Received } from '#contract/endpoint.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
@@ -9,10 +9,18 @@ export type Days = (typeof OVERVIEW_DAYS)[number]
 export type OverviewAnswer = Received<typeof getOverview>
 export type Waiting = Received<typeof getWaiting>
 
-export const overviewQuery = (api: Api, days: Days) =>
-  apiQuery<typeof getOverview>(api, 'GET /api/web/v1/admin/overview', { days })
-
 const AGAIN_MS = 60_000
+
+/** Refetched every minute, so that an open page shows what happens. */
+export const overviewQuery = (api: Api, days: Days) => ({
+  ...apiQuery<typeof getOverview>(api, 'GET /api/web/v1/admin/overview', { days }),
+  refetchInterval: AGAIN_MS,
+})
+
+export type FigureRow = Received<typeof listFigureRows>['data'][number]
+
+export const figureRowsQuery = (api: Api, input: Sent<typeof listFigureRows>) =>
+  apiQuery<typeof listFigureRows>(api, 'GET /api/web/v1/admin/overview/rows', input)
 
 /** Refetched every minute: other staff work on the same lists. */
 export const waitingQuery = (api: Api) => ({

@@ -13,6 +13,7 @@ import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { FiguresCard } from './overview/figures-card.tsx'
 import { NeedsYouCard } from './overview/needs-you-card.tsx'
 import { SessionsCard } from './overview/sessions-card.tsx'
 import { WaitingCard } from './overview/waiting-card.tsx'
@@ -64,6 +65,7 @@ export default function Overview() {
           <SessionsCard overview={overview} />
           <NeedsYouCard waiting={waiting} consultants={overview.data?.consultants} />
         </div>
+        {overview.data && <FiguresCard overview={overview.data} days={days} />}
         {waiting.data?.approvals && <WaitingCard count={waiting.data.approvals.count} />}
       </div>
     </>

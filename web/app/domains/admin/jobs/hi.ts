@@ -6,6 +6,7 @@ export default {
   'Publish scheduled articles': 'तय समय पर लेख दिखाना',
   'Check bank accounts': 'बैंक खातों की जाँच',
   'Pay consultants for courses': 'कोर्स की कमाई जोड़ना',
+  'Add up the figures of each day': 'हर दिन के आँकड़े जोड़ना',
   'Prepare copies of personal data': 'लोगों के डेटा की कॉपी बनाना',
   'Delete old spam': 'पुराना स्पैम हटाना',
   'Delete accounts on request': 'अनुरोध पर खाते हटाना',

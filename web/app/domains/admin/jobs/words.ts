@@ -8,6 +8,7 @@ export const jobKinds: Record<JobKind, string> = {
   'articles-appear': msg('Publish scheduled articles'),
   'check-bank-accounts': msg('Check bank accounts'),
   'complete-learning-purchases': msg('Pay consultants for courses'),
+  'daily-figures': msg('Add up the figures of each day'),
   'data-exports': msg('Prepare copies of personal data'),
   'delete-old-spam': msg('Delete old spam'),
   'due-deletions': msg('Delete accounts on request'),

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'The days before': 'उससे पहले के दिन',
+  'This period': 'यह अवधि',
+  Revenue: 'कुल बिक्री',
+  'Orders that were paid, with GST and delivery.': 'भुगतान हुए ऑर्डर, GST और डिलीवरी के साथ।',
+  'Commission|of the platform': 'कमीशन',
+  'Our commission, without GST, on what consultants earned.': 'सलाहकारों की कमाई पर हमारा कमीशन, GST के बिना।',
+  'Refunds to customers, to the wallet or the original payment method.':
+    'ग्राहकों को रिफ़ंड, वॉलेट में या उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
+  'Fees of sessions and expert talks that started, before discounts and GST.':
+    'शुरू हुए सत्रों और बातचीत की फ़ीस, छूट और GST से पहले।',
+  'Sessions that started and were not cancelled.': 'जो सत्र शुरू हुए और रद्द नहीं हुए।',
+  'No-shows among the sessions that are over.': 'ख़त्म हुए सत्रों में ग़ैरहाज़िरी।',
+  'Expert talks that were answered and connected.': 'जिन बातचीत का जवाब मिला और जो जुड़ीं।',
+  'Talk minutes': 'बातचीत के मिनट',
+  'Billed minutes of expert talks.': 'बातचीत के मिनट जिनका पैसा लगा।',
+  'Accounts that customers created.': 'ग्राहकों के बनाए खाते।',
+  'Time to an answer': 'जवाब में लगा समय',
+  'Written consultancy: the average time from the question to the answer.': 'लिखित सलाह: सवाल से जवाब तक का औसत समय।',
+  'Searches of visitors that found nothing.': 'जिन खोजों में कुछ नहीं मिला।',
+  'Searches without result': 'बिना नतीजे की खोजें',
+  'Courses sold': 'बिके कोर्स',
+  'Courses and programmes that were bought.': 'ख़रीदे गए कोर्स और कार्यक्रम।',
+  'All figures': 'सभी आँकड़े',
+  'Figure|of the overview': 'आँकड़ा',
+  'What a figure of the overview counts.': 'सारांश का आँकड़ा किससे बना है।',
+  'Amount|of a figure': 'कितना',
+  'In total {amount} from {from} to {to}.': '{from} से {to} तक कुल {amount}।',
+  'In total {amount} in the last {days} days.': 'पिछले {days} दिनों में कुल {amount}।',
+  'Nothing in these days': 'इन दिनों में कुछ नहीं',
+  'Choose a longer period in the overview.': 'सारांश में लंबी अवधि चुनें।',
+  '{count} s': '{count} सेकंड',
+  'Answers|to questions': 'जवाब',
+  'Sessions that are over': 'ख़त्म हुए सत्र',
+  'No-shows': 'ग़ैरहाज़िरी',
+} satisfies Catalogue
