@@ -1,6 +1,6 @@
 import privacyRequests from '../domains/accounts/privacy-requests/hi.ts'
-import admin from '../domains/admin/hi.ts'
 import adminFigures from '../domains/admin/figures/hi.ts'
+import admin from '../domains/admin/hi.ts'
 import adminJobs from '../domains/admin/jobs/hi.ts'
 import audit from '../domains/audit/hi.ts'
 import bookingsStaff from '../domains/bookings/staff/hi.ts'

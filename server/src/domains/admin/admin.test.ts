@@ -101,7 +101,9 @@ describe('the overview', () => {
     const { url } = (await staff.send(api.exportOverview, { days: '7' })).body.data
     const file = await the.call('GET', url)
     const lines = file.text.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers,Revenue (paise),Commission (paise),Refunds (paise),Talk minutes,Minutes to an answer,Searches without result,Courses sold')
+    expect(lines[0]).toBe(
+      '\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers,Revenue (paise),Commission (paise),Refunds (paise),Talk minutes,Minutes to an answer,Searches without result,Courses sold',
+    )
     expect(lines).toHaveLength(8)
     const taken = await the.db
       .selectFrom('audit_entries')
@@ -129,7 +131,15 @@ describe('the overview', () => {
       ],
     })
     expect(await seenBy('finance')).toMatchObject({
-      figures: expect.arrayContaining(['grossPaise', 'revenuePaise', 'sessions', 'talks', 'customers', 'noShowBp', 'learning']),
+      figures: expect.arrayContaining([
+        'grossPaise',
+        'revenuePaise',
+        'sessions',
+        'talks',
+        'customers',
+        'noShowBp',
+        'learning',
+      ]),
       queues: ['payouts', 'refundRequests', 'appeals', 'credits', 'payments', 'reportedPeople'],
     })
   })
@@ -147,7 +157,8 @@ describe('the overview', () => {
     const after = await overview('30')
     expect({ ...after, consultants: before.consultants }).toEqual(before)
     for (const figure of FIGURES) {
-      const { data, total, count } = (await staff.send(api.listFigureRows, { days: '30', figure, limit: 100 })).body.data
+      const { data, total, count } = (await staff.send(api.listFigureRows, { days: '30', figure, limit: 100 })).body
+        .data
       expect([figure, data.reduce((sum, { amount }) => sum + amount, 0), data.length]).toEqual([figure, total, count])
       if (figure in after.figures) expect(after.figures[figure as 'sessions'].now).toBe(total)
     }

@@ -568,6 +568,13 @@ export interface CustomerNotes {
   updated_at: Date;
 }
 
+export interface DailyFigures {
+  amount: number;
+  closed_at: Date;
+  day: string;
+  figure: string;
+}
+
 export interface DataExports {
   account_id: number;
   bytes: number | null;
@@ -2416,6 +2423,7 @@ export interface DB {
   courses: Courses;
   credential_keys: CredentialKeys;
   customer_notes: CustomerNotes;
+  daily_figures: DailyFigures;
   data_exports: DataExports;
   day_hours: DayHours;
   days_off: DaysOff;

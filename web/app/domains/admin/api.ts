@@ -1,5 +1,10 @@
 import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
-import type { exportOverview as exportEndpoint, getOverview, getWaiting, listFigureRows } from '#contract/admin/endpoints.ts'
+import type {
+  exportOverview as exportEndpoint,
+  getOverview,
+  getWaiting,
+  listFigureRows,
+} from '#contract/admin/endpoints.ts'
 import type { searchBackOffice } from '#contract/admin/search.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'

@@ -36,7 +36,13 @@ const TOOK_PLACE = "bookings.state in ('confirmed', 'in_call', 'completed', 'no_
 /** One definition of each figure, for its totals and for the list of its rows. */
 const sources: Record<FigureName, readonly Source[]> = {
   revenuePaise: [
-    { ...order, from: 'orders', at: 'orders.paid_at', where: 'orders.paid_at is not null', amount: 'orders.total_paise' },
+    {
+      ...order,
+      from: 'orders',
+      at: 'orders.paid_at',
+      where: 'orders.paid_at is not null',
+      amount: 'orders.total_paise',
+    },
   ],
   commissionPaise: [
     {
@@ -60,7 +66,9 @@ const sources: Record<FigureName, readonly Source[]> = {
   ],
   sessions: [{ ...booking, where: TOOK_PLACE, amount: '1' }],
   noShows: [{ ...booking, where: `${TOOK_PLACE} and bookings.state = 'no_show'`, amount: '1' }],
-  finishedSessions: [{ ...booking, where: `${TOOK_PLACE} and bookings.state in ('completed', 'no_show')`, amount: '1' }],
+  finishedSessions: [
+    { ...booking, where: `${TOOK_PLACE} and bookings.state in ('completed', 'no_show')`, amount: '1' },
+  ],
   talks: [{ ...talk, amount: '1' }],
   talkSeconds: [{ ...talk, amount: 'coalesce(talks.billed_seconds, 0)' }],
   customers: [

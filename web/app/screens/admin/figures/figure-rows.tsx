@@ -73,7 +73,8 @@ export default function FigureRows() {
     placeholderData: keepPreviousData,
   })
   const key = shownAs(figure)
-  const title = t(parts[figure] ?? figureWords[key ?? 'sessions'].name)
+  const part = parts[figure]
+  const title = part ? t(part) : t(figureWords[key ?? 'sessions'].name)
   return (
     <>
       <PageHead title={title}>
