@@ -5,6 +5,7 @@ export default {
   Close: 'बंद करें',
   'This did not load. Something went wrong on our side.': 'यह नहीं खुला। गड़बड़ी हमारी तरफ़ है।',
   'PIN code': 'पिन कोड',
+  '{label} (optional)': '{label} (ज़रूरी नहीं)',
   City: 'शहर',
   State: 'राज्य',
   'Digit {place} of {length}': '{length} में से अंक {place}',

@@ -27,6 +27,6 @@ export default {
   Email: 'ईमेल',
   Optional: 'ज़रूरी नहीं',
   'What do you need?': 'आपको क्या चाहिए?',
-  'Optional. A line is enough.': 'ज़रूरी नहीं। एक पंक्ति काफ़ी है।',
+  'A line is enough.': 'एक पंक्ति काफ़ी है।',
   Submit: 'भेजें',
 } satisfies Catalogue

@@ -31,7 +31,6 @@ export default {
   'You get a refund of {amount}, GST included. The seat goes to the next person.':
     'GST सहित {amount} का रिफ़ंड मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
   'Give up seat and get {amount}': 'सीट छोड़ें और {amount} पाएँ',
-  '+ GST': '+ GST',
   'Waiting list': 'प्रतीक्षा सूची',
   'A seat is held for you till {time}.': 'एक सीट {time} तक आपके लिए रुकी है।',
   'There is no refund any more. The seat goes to the next person.': 'अब रिफ़ंड नहीं मिलेगा। सीट अगले व्यक्ति को मिलेगी।',

@@ -26,12 +26,15 @@ interface PlaceFieldsProps {
   form: PlaceForm
   lookUpPlace: LookUpPlace
   className?: string | undefined
+  /** Marks the fields as such. */
+  optional?: boolean
 }
 
 /** PIN code, city and state; the first fills in the other two, which can be corrected. */
-export function PlaceFields({ form, lookUpPlace, className = classes.place }: PlaceFieldsProps) {
+export function PlaceFields({ form, lookUpPlace, className = classes.place, optional = false }: PlaceFieldsProps) {
   const t = useT()
   const { lookUp, outcome } = usePincode(lookUpPlace, (place) => form.setValues(place))
+  const named = (label: string) => (optional ? t('{label} (optional)', { label }) : label)
   const pincode = form.getInputProps('pincode')
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, PINCODE_LENGTH)
@@ -41,7 +44,7 @@ export function PlaceFields({ form, lookUpPlace, className = classes.place }: Pl
   return (
     <div className={className}>
       <TextInput
-        label={t('PIN code')}
+        label={named(t('PIN code'))}
         inputMode="numeric"
         autoComplete="postal-code"
         {...pincode}
@@ -55,8 +58,18 @@ export function PlaceFields({ form, lookUpPlace, className = classes.place }: Pl
           ) : null
         }
       />
-      <TextInput label={t('City')} autoComplete="address-level2" maxLength={80} {...form.getInputProps('city')} />
-      <TextInput label={t('State')} autoComplete="address-level1" maxLength={80} {...form.getInputProps('state')} />
+      <TextInput
+        label={named(t('City'))}
+        autoComplete="address-level2"
+        maxLength={80}
+        {...form.getInputProps('city')}
+      />
+      <TextInput
+        label={named(t('State'))}
+        autoComplete="address-level1"
+        maxLength={80}
+        {...form.getInputProps('state')}
+      />
     </div>
   )
 }

@@ -79,7 +79,9 @@ function NextAndFee({ consultant, mode, answered }: Omit<ConsultantCardProps, 'h
       {answered}
       <div>
         <dt>{sessionWords(session, t)}</dt>
-        <dd>{formatPaise(feePaise)}</dd>
+        <dd>
+          {formatPaise(feePaise)} <small>{t('+ GST')}</small>
+        </dd>
       </div>
     </dl>
   )

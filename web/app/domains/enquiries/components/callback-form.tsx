@@ -70,8 +70,8 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         />
       </fieldset>
       <TextInput
-        label={t('About|a call')}
-        placeholder={t('Optional. A line is enough.')}
+        label={t('{label} (optional)', { label: t('About|a call') })}
+        placeholder={t('A line is enough.')}
         maxLength={500}
         {...form.getInputProps('about')}
       />

@@ -68,6 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     onSuccess: ({ message, data }) => onSent(message, data.number),
     onError: notSent((error) => form.setErrors(fieldErrors(error, t))),
   })
+  const optional = (label: string) => t('{label} (optional)', { label })
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()
@@ -77,14 +78,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <p className={classes.wide}>{introduction({ consultant, isGrievance }, answerMinutes, t)}</p>
       <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
-      <TextInput
-        label={t('Email')}
-        type="email"
-        autoComplete="email"
-        placeholder={t('Optional')}
-        {...form.getInputProps('email')}
-      />
-      <PlaceFields form={form} lookUpPlace={lookUpPlace} className={classes.place} />
+      <TextInput label={optional(t('Email'))} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <PlaceFields optional form={form} lookUpPlace={lookUpPlace} className={classes.place} />
       <Textarea
         className={classes.wide}
         label={
@@ -92,9 +87,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
             ? t('What is the grievance?')
             : consultant
               ? t('Your question to {name}', consultant)
-              : t('What do you need?')
+              : optional(t('What do you need?'))
         }
-        placeholder={needsText ? '' : t('Optional. A line is enough.')}
+        placeholder={needsText ? '' : t('A line is enough.')}
         required={needsText}
         minRows={1}
         maxLength={4000}

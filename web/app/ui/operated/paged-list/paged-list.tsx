@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { SearchBox } from '~/ui/operated/data-table/search-box.tsx'
@@ -48,7 +49,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         </search>
       </div>
       <p className="pm-visually-hidden" role="status">
-        {data && t.count(data.count, '{count} row', '{count} rows')}
+        {data && `${title}: ${formatCount(data.count)}`}
       </p>
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {answer.isPending && <SkeletonLines lines={8} />}
