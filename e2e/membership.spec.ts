@@ -49,8 +49,9 @@ test(
     await expect(card).toContainText('Active')
 
     await page.getByRole('button', { name: 'Cancel membership' }).click()
-    const question = page.getByRole('dialog', { name: 'Cancel this membership?' })
-    await question.getByRole('button', { name: 'Cancel membership' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel Vyapaar?' })
+    await expect(question).toContainText('₹5,898.82 will be refunded to your original payment method')
+    await question.getByRole('button', { name: 'Cancel Vyapaar and get ₹5,898.82' }).click()
     await expect(till.main).toContainText('You have no membership')
 
     await site.signedInAs('admin')

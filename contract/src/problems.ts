@@ -71,6 +71,7 @@ export const problems = {
   in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   rate_set_already: { status: 409, message: 'A rate already starts on that day. Please choose another day.' },
   price_changed: { status: 409, message: 'The price has changed. Please check the new total.' },
+  membership_changed: { status: 409, message: 'Your membership has changed. Please check what you are buying.' },
   booking_with_other_items: { status: 422, message: 'Please pay for a booking separately.' },
   item_unavailable: { status: 409, message: 'An item in your cart is no longer available.' },
   coupon_code_taken: { status: 409, message: 'A coupon with this code already exists.' },

@@ -63,15 +63,15 @@ export async function buy(
 ) {
   const wanted = items.map(({ id, type, quantity, draftId }) => ({ id, type, quantity, draftId }))
   const quote = () => buyer.send(quoteCart, { items: wanted, state, couponCode, useWallet })
-  const expectedTotalPaise = totalPaise ?? (await quote()).body.data.totalPaise
+  const quoted = totalPaise === undefined ? (await quote()).body.data : undefined
   return buyer.send(
     createOrder,
     {
-      items: wanted,
+      items: wanted.map((item, at) => ({ ...item, follows: quoted?.lines[at]?.term?.follows?.id })),
       couponCode,
       useWallet,
       billing: { name: buyer.name, state, gstin },
-      expectedTotalPaise,
+      expectedTotalPaise: totalPaise ?? quoted!.totalPaise,
     },
     key ? { headers: { 'idempotency-key': key } } : {},
   )

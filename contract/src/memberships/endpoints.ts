@@ -120,7 +120,7 @@ export const pauseMembership = endpoint({
 export const resumeMembership = endpoint({
   method: 'POST',
   path: '/api/web/v1/memberships/{id}/resumptions',
-  summary: 'Ends the pause early. The days that were not used are taken off the end again.',
+  summary: 'Ends the pause early. Only the whole days that it lasted stay added to the end.',
   for: 'user',
   input: z.object({ id: IdInPath }),
   ids: { id: 'paused membership' },
@@ -132,14 +132,15 @@ export const resumeMembership = endpoint({
 
 export const cancelMembership = endpoint({
   method: 'POST',
-  path: '/api/web/v1/memberships/own/cancellations',
+  path: '/api/web/v1/memberships/{id}/cancellations',
   summary:
-    'Cancels the newest membership and refunds it in full, within 7 days of the payment and if nothing was used.',
+    'Cancels a membership that no other follows and refunds it in full, within 7 days of the payment and if nothing was used.',
   for: 'user',
   idempotent: true,
-  input: z.object({ to: z.enum(['wallet', 'source']) }),
+  input: z.object({ id: IdInPath, to: z.enum(['wallet', 'source']) }),
+  ids: { id: 'membership' },
   reply: z.object({ refundedPaise: Paise, memberShip: OwnMembership.nullable() }),
   status: 201,
   message: 'Membership cancelled',
-  problems: ['not_found', 'too_late', 'benefits_used', 'idempotency_conflict', 'nothing_to_refund'],
+  problems: ['not_found', 'stale', 'too_late', 'benefits_used', 'idempotency_conflict', 'nothing_to_refund'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, Paise } from '../fields.ts'
-import { HELP_DESK_LEVELS, MEMBERSHIP_STATUSES } from './constants.ts'
+import { HELP_DESK_LEVELS, MEMBERSHIP_STATUSES, PURCHASE_KINDS } from './constants.ts'
 
 const Titles = z.object({ title_english: z.string(), title_hindi: z.string() })
 
@@ -64,12 +64,21 @@ export const OwnMembership = z.object({
   pausedUntil: Instant.nullable(),
   /** Days it can be paused for; 0 after its pause, and where the plan has none. */
   mayPauseDays: z.int(),
-  /** Null if it can no longer be cancelled. */
-  mayCancelUntil: Instant.nullable(),
+  /** The newest membership, this one or its renewal, while it can be cancelled. */
+  cancellation: Titles.extend({
+    id: Id,
+    kind: z.enum(PURCHASE_KINDS),
+    until: Instant,
+    refundPaise: Paise,
+    /** The part of the refund that was paid through the gateway. */
+    gatewayPaise: Paise,
+    /** The plan that the member has afterwards. */
+    stays: Titles.nullable(),
+  }).nullable(),
   /** The plan at its current price; null if it is no longer offered or a renewal is paid. */
   renewal: z.object({ planId: Id, pricePaise: Paise }).nullable(),
   /** A paid renewal that begins when this one ends. */
-  renewed: z.object({ title_english: z.string(), title_hindi: z.string(), endsAt: Instant }).nullable(),
+  renewed: Titles.extend({ endsAt: Instant }).nullable(),
   wantsReminders: z.boolean(),
 })
 

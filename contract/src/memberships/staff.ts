@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
 import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
-import { HELP_DESK_LEVELS, PLAN_STATES } from './constants.ts'
+import { HELP_DESK_LEVELS, PLAN_STATES, PURCHASE_KINDS } from './constants.ts'
 import { BenefitUse, MembershipStatus, PlanTerms } from './shapes.ts'
 
 const PercentBp = z.int().min(0, 'This number is too small.').max(10_000, 'Enter at most 100 percent.')
@@ -107,7 +107,7 @@ const Member = z.object({
   member: Person,
   businessName: z.string(),
   plan: z.object({ id: Id, title_english: z.string(), title_hindi: z.string() }),
-  kind: z.enum(['new', 'renewal', 'upgrade']),
+  kind: z.enum(PURCHASE_KINDS),
   status: MembershipStatus,
   boughtAt: Instant,
   startsAt: Instant,

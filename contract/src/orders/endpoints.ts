@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
+import { PURCHASE_KINDS } from '../memberships/constants.ts'
 import { BLOCKS, CART_ITEMS_MAX, COUPON_PROBLEMS, QUANTITY_MAX, SOLD_TYPES } from './constants.ts'
 import { By, Discount, LineDiscount, Order, OrderRow, taxes } from './shapes.ts'
 import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
@@ -15,6 +16,8 @@ export const CartItem = z.object({
   quantity: z.int().min(1).max(QUANTITY_MAX).default(1),
   /** The draft in which the seller stores the details: an address, an attendee, a form. Its seller checks the owner. */
   draftId: Id.optional(),
+  /** For a membership: the one it follows, as quoted; absent for the first. An order is refused if that has changed. */
+  follows: Id.optional(),
 })
 const CartItems = z
   .array(CartItem)
@@ -41,6 +44,17 @@ const QuoteLine = z.object({
   totalPaise: Paise,
   /** Set for goods. The price contains shipping; `needsAddress`: they cannot be ordered before an address is chosen. */
   delivery: z.object({ shippingPaise: Paise, needsAddress: z.boolean() }).nullable(),
+  /** Set for memberships: what buying it means now. */
+  term: z
+    .object({
+      kind: z.enum(PURCHASE_KINDS),
+      /** The membership that it renews, replaces or comes after, and its plan; the order sends the id back. */
+      follows: z.object({ id: Id, title_english: z.string(), title_hindi: z.string() }).nullable(),
+      startsAt: Instant,
+      /** The first instant after it. */
+      endsAt: Instant,
+    })
+    .nullable(),
   /** The most units that can be ordered now. */
   mostUnits: z.int(),
   /** Why it cannot be bought now. It is not included in any sum and does not block other lines. */
@@ -131,6 +145,7 @@ export const createOrder = endpoint({
   problems: [
     'price_changed',
     'item_unavailable',
+    'membership_changed',
     'booking_with_other_items',
     'coupon_unusable',
     'insufficient_funds',

@@ -21,7 +21,6 @@ export const membershipFittings = {
     const { member } = await aMember(world)
     return { id: (await membershipOf(member))!.id }
   },
-  'POST /api/web/v1/memberships/own/cancellations': asMember,
   'POST /api/web/v1/admin/membership-plans': () => planInput(),
   'PUT /api/web/v1/admin/membership-plans/{id}': async (world: World) => {
     const { slug: _, ...input } = planInput()

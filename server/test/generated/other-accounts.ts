@@ -23,7 +23,7 @@ import {
 import { aDocument } from '../documents.ts'
 import { anEnquiry, anEnquiryTo } from '../enquiries.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
-import { aPlan, buyPlan } from '../memberships.ts'
+import { aPlan, buyPlan, membershipOf } from '../memberships.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aDeclined, aDraft, anAccepted, anAnswered, anUnclear, aQuestion, asSide } from '../questions.ts'
@@ -84,6 +84,10 @@ export const otherAccounts: Record<string, Maker> = {
   async 'paused membership'(world, owner) {
     await buyPlan(world, owner, await aPlan(world))
     return (await owner.send(pauseMembership, { days: 10 })).body.data.memberShip.id
+  },
+  async membership(world, owner) {
+    await buyPlan(world, owner, await aPlan(world))
+    return (await membershipOf(owner))!.id
   },
   async document({ pool }, owner) {
     const { rows } = await pool.query('select max(id) as id from documents where account_id = $1', [owner.id])

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Received } from '#contract/endpoint.ts'
 import * as api from '#contract/memberships/endpoints.ts'
 import { changePlan, getMember, listMembers } from '#contract/memberships/staff.ts'
 import { listNotifications } from '#contract/notifications/endpoints.ts'
@@ -12,7 +13,7 @@ import type { Person } from '#test/people.ts'
 import { buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, anExpert } from '#test/talks.ts'
 import { world } from '#test/world.ts'
-import { completeMemberships, remindMembers } from './jobs.ts'
+import { remindMembers } from './jobs.ts'
 
 const there = await world()
 const { clock, pool } = there
@@ -25,6 +26,8 @@ async function moveTo(at: Date) {
   await pool.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 day'`, [at])
 }
 const daysLater = (days: number, hours = 0) => moveTo(new Date(START.getTime() + (24 * days + hours) * 3_600_000))
+
+type Quoted = Received<typeof quoteCart>['lines'][number]
 
 const orderAgain = async (who: Person, id: number) => (await who.send(getOrder, { id })).body.data.order
 
@@ -40,7 +43,8 @@ describe('a plan', () => {
       ...{ status: 'active', number: expect.stringMatching(/^PM-2603-\d{5}$/), cardName: member.name, daysLeft: 364 },
       ...{ startsAt: START.toISOString(), endsAt: '2027-03-01T18:30:00.000Z', savedPaise: 0 },
       ...{ talkSeconds: { total: 2_400, used: 0 }, answers: { total: 12, used: 0 }, courses: { total: 1, used: 0 } },
-      ...{ mayPauseDays: 60, mayCancelUntil: '2026-03-09T04:30:00.000Z' },
+      mayPauseDays: 60,
+      cancellation: { until: '2026-03-09T04:30:00.000Z', refundPaise: 589_882, gatewayPaise: 0, stays: null },
     })
     expect((await member.send(listNotifications, {})).body.data.data.map(({ message }) => message)).toContain(
       'membership_bought',
@@ -153,6 +157,21 @@ describe('a renewal', () => {
     expect(await audit(there)).toEqual([])
   })
 
+  test('a first purchase that was quoted before another one was paid is refused, not charged as a renewal', async () => {
+    const [member, plan] = [await there.aCustomer(), await aPlan(there)]
+    await fill(there, member, 2_000_000)
+    const items = [{ id: plan.id, type: plan.type }]
+    const first = { totalPaise: 589_882 }
+    expect((await buy(member, items, first)).body.data.order.status).toBe('paid')
+    expect((await buy(member, items, first)).body.code).toBe('membership_changed')
+    const [{ term }] = (await member.send(quoteCart, { items })).body.data.lines as [Quoted]
+    expect(term).toMatchObject({
+      ...{ kind: 'renewal', follows: { id: (await membershipOf(member))!.id, title_english: 'Vyapaar' } },
+      ...{ startsAt: '2027-03-01T18:30:00.000Z', endsAt: '2028-03-01T18:30:00.000Z' },
+    })
+    expect((await buy(member, items)).body.data.order.status).toBe('paid')
+  })
+
   test('is reminded of 30, 7 and 1 day before the end, once each, and not after it is paid', async () => {
     const [{ member }, { member: renewing, plan: other }] = [await aMember(there), await aMember(there)]
     await buyPlan(there, renewing, other)
@@ -185,7 +204,9 @@ describe('an upgrade', () => {
     const { order } = (await buyPlan(there, member, higher)).body.data
     expect(order).toMatchObject({ status: 'paid', totalPaise: quote.totalPaise, discountPaise: 61_339 })
     expect(await membershipOf(member)).toMatchObject({ planId: higher.id, status: 'active', talkSeconds: { total: 0 } })
-    const cancelled = (await member.send(api.cancelMembership, { to: 'wallet' })).body.data
+    const { id, cancellation } = (await membershipOf(member))!
+    expect(cancellation).toMatchObject({ id, kind: 'upgrade', stays: { title_english: 'Saathi' } })
+    const cancelled = (await member.send(api.cancelMembership, { id, to: 'wallet' })).body.data
     expect(cancelled.refundedPaise).toBe(order.totalPaise)
     expect(cancelled.memberShip).toMatchObject({ planId: plan.id, status: 'active', daysLeft: 112 })
     expect(await audit(there)).toEqual([])
@@ -204,46 +225,6 @@ describe('an upgrade', () => {
     expect(await membershipOf(member)).toBe(null)
     expect(await audit(there)).toEqual([])
   })
-})
-
-describe('a pause', () => {
-  test('moves the end, and that of a paid renewal, once; resuming early returns the days that were not used', async () => {
-    const { member, plan } = await aMember(there)
-    await buyPlan(there, member, plan)
-    const pause = (days: number) => member.send(api.pauseMembership, { days })
-    expect((await pause(61)).body.code).toBe('pause_not_available')
-    const answers = await Promise.all([pause(60), pause(60)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    expect(await membershipOf(member)).toMatchObject({
-      ...{ status: 'paused', endsAt: '2027-04-30T18:30:00.000Z', daysLeft: 364, mayPauseDays: 0 },
-      renewed: { endsAt: '2028-04-30T18:30:00.000Z' },
-    })
-    await daysLater(9, 5)
-    const { id } = (await membershipOf(member))!
-    expect((await member.send(api.resumeMembership, { id })).body.data.memberShip).toMatchObject({
-      ...{ status: 'active', endsAt: '2027-03-11T18:30:00.000Z', renewed: { endsAt: '2028-03-11T18:30:00.000Z' } },
-    })
-    expect((await member.send(api.resumeMembership, { id })).body.code).toBe('stale')
-    expect((await pause(5)).body.code).toBe('pause_not_available')
-  })
-})
-
-test('a cancellation refunds everything within 7 days; later it is refused and the payment is earned', async () => {
-  const cancel = (who: Person) => who.send(api.cancelMembership, { to: 'wallet' })
-  const [{ member, order }, { member: later }] = [await aMember(there), await aMember(there)]
-  const answers = await Promise.all([cancel(member), cancel(member)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 404])
-  expect([(await orderAgain(member, order.id)).status, await membershipOf(member)]).toEqual(['refunded', null])
-  await daysLater(7)
-  expect((await cancel(later)).body.code).toBe('too_late')
-  for (const _ of [1, 2]) await completeMemberships(there.app.services, clock.now())
-  const earned = await pool.query(
-    `select gross_paise, commission_paise from earnings e join orders o on o.id = e.order_id where o.buyer_id = $1`,
-    [later.id],
-  )
-  expect(earned.rows).toEqual([{ gross_paise: 499_900, commission_paise: 499_900 }])
-  expect((await later.send(api.getOwnMembership, {})).body.data.memberShip).toMatchObject({ mayCancelUntil: null })
-  expect(await audit(there)).toEqual([])
 })
 
 test('members of a plan with priority are called first from the queue of an expert', async () => {

@@ -1,4 +1,4 @@
-import type { MEMBERSHIP_STATUSES } from '#contract/memberships/constants.ts'
+import type { MEMBERSHIP_STATUSES, PURCHASE_KINDS } from '#contract/memberships/constants.ts'
 import { timesDivided } from '#server/domains/orders/public.ts'
 import { DAY_MS, dayInIndia, startOfDay } from '#server/platform/time.ts'
 
@@ -31,7 +31,7 @@ export interface Head {
   pausedDays: number
 }
 
-export type Purchase = { kind: 'new' | 'renewal' | 'upgrade'; followsId: number | null } | 'renewed'
+export type Purchase = { kind: (typeof PURCHASE_KINDS)[number]; followsId: number | null } | 'renewed'
 
 /**
  * What buying a plan means for a person now: a more expensive plan replaces the current one immediately, the same or a
@@ -42,6 +42,15 @@ export function purchaseOf(head: Head | undefined, plan: { planId: number; price
   if (head.startsAt > now) return 'renewed'
   const isUpgrade = plan.planId !== head.planId && plan.pricePaise > head.pricePaise
   return { kind: isUpgrade ? 'upgrade' : 'renewal', followsId: head.id }
+}
+
+/** What a purchase will be: from when to when, and after which plan. */
+export function termOf(head: Head | undefined, { kind }: Exclude<Purchase, 'renewed'>, months: number, now: Date) {
+  const startsAt = kind === 'renewal' ? head!.endsAt : now
+  return {
+    ...{ kind, startsAt, endsAt: endOf(startsAt, months) },
+    follows: head ? { id: head.id, title_english: head.title_english, title_hindi: head.title_hindi } : null,
+  }
 }
 
 /** Whole days left; those of a pause are not used up. */
@@ -55,8 +64,8 @@ export function creditOf(head: Head, now: Date) {
   return { days, paise: timesDivided(head.valuePaise, days, Math.max(1, whole - head.pausedDays)) }
 }
 
-/** A pause that ends now counts the days it has begun. */
-export const daysPaused = (pausedAt: Date, now: Date) => Math.ceil((now.getTime() - pausedAt.getTime()) / DAY_MS)
+/** The whole days that a pause lasted: one of minutes adds none. */
+export const daysPaused = (pausedAt: Date, now: Date) => Math.floor((now.getTime() - pausedAt.getTime()) / DAY_MS)
 
 interface StatusFacts {
   state: 'ordered' | 'bought' | 'revoked'

@@ -1,4 +1,5 @@
 import type { Book } from '#contract/ledger/endpoints.ts'
+import type { PURCHASE_KINDS } from '#contract/memberships/constants.ts'
 import type { ItemType } from '#contract/orders/constants.ts'
 import type { RefusalReason } from '#contract/reasons.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
@@ -29,6 +30,14 @@ export interface Supplier {
   stateCode: string
 }
 
+/** What buying a membership means for its buyer now. */
+export interface Term {
+  kind: (typeof PURCHASE_KINDS)[number]
+  follows: { id: number; title_english: string; title_hindi: string } | null
+  startsAt: Date
+  endsAt: Date
+}
+
 /** An item for sale. */
 export interface Offer {
   id: number
@@ -48,6 +57,8 @@ export interface Offer {
   suppliedByConsultant?: true
   /** Set for goods, which are sent to an address: the draft of the line. */
   delivery?: Delivery
+  /** Set for memberships. */
+  term?: Term
   /** The most units in one order; 1 if absent. */
   mostUnits?: number
   /** Ids of items it contains, which are not bought beside it. */
@@ -62,6 +73,11 @@ export interface BoughtLine extends EarnedLine {
   buyerId: number
   quantity: number
   draftId: number | null
+}
+
+export interface OrderedLine extends BoughtLine {
+  /** The membership that the buyer was told it follows. */
+  follows: number | null
 }
 
 export type Fulfilment = 'fulfilled' | { refused: RefusalReason }
@@ -86,7 +102,7 @@ export interface Seller {
   /** By id; unknown ids, and drafts that are not this buyer's, are omitted. */
   offers(db: Db | Tx, items: readonly WantedItem[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Reserves it for an unpaid order, and releases it automatically at the deadline; a Problem refuses. */
-  reserve?(tx: Tx, line: BoughtLine, until: Date, now: Date): Promise<void>
+  reserve?(tx: Tx, line: OrderedLine, until: Date, now: Date): Promise<void>
   /**
    * Throws a problem if its hold or draft can no longer be paid: it has ended, or another payment for it is pending.
    */

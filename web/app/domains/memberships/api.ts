@@ -35,10 +35,10 @@ export const pauseMembership = (to: Api, days: number) =>
 export const resumeMembership = (to: Api, id: number) =>
   to.call<typeof api.resumeMembership>('POST /api/web/v1/memberships/{id}/resumptions', { id })
 
-export const cancelMembership = (to: Api, idempotencyKey: string) =>
+export const cancelMembership = (to: Api, id: number, idempotencyKey: string) =>
   to.call<typeof api.cancelMembership>(
-    'POST /api/web/v1/memberships/own/cancellations',
-    { to: 'source' },
+    'POST /api/web/v1/memberships/{id}/cancellations',
+    { id, to: 'source' },
     { idempotencyKey },
   )
 

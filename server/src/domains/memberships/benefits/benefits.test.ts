@@ -54,14 +54,15 @@ describe('the percentage of a plan', () => {
     ])
     const { order } = (await buy(member, [item])).body.data
     expect([order.totalPaise, shown.totalPaise]).toEqual([100_300, 100_300])
-    expect(await membershipOf(member)).toMatchObject({ savedPaise: 15_000, mayCancelUntil: null })
+    expect(await membershipOf(member)).toMatchObject({ savedPaise: 15_000, cancellation: null })
     const { data, count } = (await member.send(listBenefitUses, {})).body.data
     expect([count, data]).toMatchObject([
       1,
       [{ orderId: order.id, benefit_english: 'Vyapaar: 15% off', paise: 15_000 }],
     ])
     expect((await member.send(estimateSavings, {})).body.data).toMatchObject({ sessions: 1, spentPaise: 100_000 })
-    expect((await member.send(cancelMembership, { to: 'wallet' })).body.code).toBe('benefits_used')
+    const { id } = (await membershipOf(member))!
+    expect((await member.send(cancelMembership, { id, to: 'wallet' })).body.code).toBe('benefits_used')
     clock.set(new Date(startsAt.getTime() + 7_200_000))
     const done = { id: order.id, lineId: order.lines[0]!.id, reason: 'Held' }
     await (await there.aStaff()).send(completeOrderLine, done)
@@ -176,9 +177,9 @@ describe('included units', () => {
 test('of a cancellation and a purchase with a benefit at the same time, one is refused', async () => {
   const { member } = await aMember(there)
   await fill(there, member, 500_000)
-  const { item } = await aSession(member)
+  const [{ item }, { id }] = [await aSession(member), (await membershipOf(member))!]
   const [cancelled, bought] = await Promise.all([
-    member.send(cancelMembership, { to: 'wallet' }),
+    member.send(cancelMembership, { id, to: 'wallet' }),
     buy(member, [item], { totalPaise: 100_300 }),
   ])
   expect([cancelled.status, bought.status].sort()).toEqual([201, 409])

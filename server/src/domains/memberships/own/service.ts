@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { MEMBERSHIP_CANCEL_DAYS } from '#contract/memberships/constants.ts'
 import type * as api from '#contract/memberships/endpoints.ts'
-import { refund, timesDivided } from '#server/domains/orders/public.ts'
+import { refund, refundable, timesDivided } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -27,7 +27,6 @@ async function ownMembership(db: Db | Tx, accountId: number, now: Date) {
   const offered = (await offeredPlans(db)).find(({ id }) => id === current.planId)
   const status = statusOf(current, now)
   const isRunning = status === 'active' || status === 'paused'
-  const until = cancellableUntil(rows[0]!)
   return {
     ...{ id: current.id, orderId: current.orderId, number: current.number, cardName: current.cardName },
     ...{ businessName: current.businessName ?? '', city: current.city ?? '', planId: current.planId },
@@ -39,11 +38,9 @@ async function ownMembership(db: Db | Tx, accountId: number, now: Date) {
     savedPaise: current.savedPaise,
     pausedUntil: status === 'paused' ? current.pausedUntil : null,
     mayPauseDays: isRunning && !current.pausedAt ? current.pauseDaysMost : 0,
-    mayCancelUntil: until && until > now ? until : null,
+    cancellation: await cancellationOf(db, rows, now),
     renewal: offered && !renewed ? { planId: offered.id, pricePaise: offered.pricePaise } : null,
-    renewed: renewed
-      ? { title_english: renewed.title_english, title_hindi: renewed.title_hindi, endsAt: renewed.endsAt }
-      : null,
+    renewed: renewed ? { ...titlesOf(renewed), endsAt: renewed.endsAt } : null,
     wantsReminders: current.wantsReminders ?? true,
   }
 }
@@ -51,7 +48,23 @@ async function ownMembership(db: Db | Tx, accountId: number, now: Date) {
 const isUnused = ({ talkSecondsUsed, answersUsed, coursesUsed, discountsUsed }: Row) =>
   talkSecondsUsed + answersUsed + coursesUsed + discountsUsed === 0
 
-const cancellableUntil = (row: Row) => (isUnused(row) ? daysAfter(row.boughtAt, MEMBERSHIP_CANCEL_DAYS) : null)
+/** The newest one, as long as it can be cancelled. */
+async function cancellationOf(db: Db | Tx, rows: readonly Row[], now: Date) {
+  const { id, lineId, kind, followsId, boughtAt, ...newest } = rows[0]!
+  const until = daysAfter(boughtAt, MEMBERSHIP_CANCEL_DAYS)
+  if (until <= now || !isUnused(rows[0]!)) return null
+  const { leftPaise, sharesOf } = await refundable(db, lineId)
+  const before = rows.find((row) => row.id === followsId)
+  return {
+    ...{ id, kind, until, ...titlesOf(newest) },
+    ...{ refundPaise: leftPaise, gatewayPaise: sharesOf(leftPaise).gatewayPaise },
+    stays: before && before.endsAt > now ? titlesOf(before) : null,
+  }
+}
+
+const titlesOf = ({ title_english, title_hindi }: Pick<Row, 'title_english' | 'title_hindi'>) => ({
+  ...{ title_english, title_hindi },
+})
 
 export const getOwnMembership = async ({ db, actor, now }: SignedIn) => ({
   memberShip: await ownMembership(db, actor.id, now),
@@ -112,17 +125,24 @@ export const resumeMembership = ({ db, actor, now }: SignedIn, { id }: Input<typ
     return shown(tx, actor.id, now)
   })
 
-/** Cancels the newest one: a renewal before the membership it follows, and an upgrade brings back the plan it replaced. */
-export async function cancelMembership({ tx, actor, now }: Once, { to }: Input<typeof api.cancelMembership>) {
-  const [newest] = await queries.boughtBy(tx, actor.id)
-  if (!newest) throw new Problem('not_found')
-  if (daysAfter(newest.boughtAt, MEMBERSHIP_CANCEL_DAYS) <= now) throw new Problem('too_late')
-  if (!(await queries.revokeUnused(tx, newest.id))) {
-    const [left] = await queries.boughtBy(tx, actor.id)
-    throw new Problem(left?.id === newest.id ? 'benefits_used' : 'not_found')
+/** A membership of this person that no other follows. */
+async function newestOf(tx: Tx, accountId: number, id: number) {
+  const rows = await queries.boughtBy(tx, accountId)
+  if (!rows.some((row) => row.id === id)) throw new Problem('not_found')
+  if (rows[0]!.id !== id) throw new Problem('stale')
+  return rows[0]!
+}
+
+/** A renewal is cancelled before the membership it follows; cancelling an upgrade brings back the plan it replaced. */
+export async function cancelMembership({ tx, actor, now }: Once, { id, to }: Input<typeof api.cancelMembership>) {
+  const { boughtAt, orderId, lineId } = await newestOf(tx, actor.id, id)
+  if (daysAfter(boughtAt, MEMBERSHIP_CANCEL_DAYS) <= now) throw new Problem('too_late')
+  if (!(await queries.revokeUnused(tx, id))) {
+    await newestOf(tx, actor.id, id)
+    throw new Problem('benefits_used')
   }
   const { paise } = await refund(tx, {
-    ...{ orderId: newest.orderId, lines: [{ lineId: newest.lineId }], to, at: now },
+    ...{ orderId, lines: [{ lineId }], to, at: now },
     ...{ reason: '', reasonCode: 'cancelled_by_customer', by: null },
   })
   return { refundedPaise: paise, memberShip: await ownMembership(tx, actor.id, now) }

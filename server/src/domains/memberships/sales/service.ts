@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { plansById } from '../plans/queries.ts'
 import { headOf, lockMember } from '../queries.ts'
-import { endOf, purchaseOf } from '../rules.ts'
+import { endOf, purchaseOf, termOf } from '../rules.ts'
 import * as queries from './queries.ts'
 
 /** SAC of services of membership organisations. */
@@ -32,10 +32,11 @@ export const membershipSeller: Seller = {
     )
     const head = buyerId === undefined ? undefined : await headOf(db, buyerId)
     const settings = await readSettings(db, now)
-    const blockOf = (plan: (typeof plans)[number]) => {
-      const { id: planId, state, pricePaise } = plan
+    const saleOf = (plan: (typeof plans)[number]) => {
+      const { id: planId, state, pricePaise, months } = plan
       if (state !== 'offered' || !isUsable(plan, settings)) return { blocked: 'withdrawn' as const }
-      return purchaseOf(head, { planId, pricePaise }, now) === 'renewed' ? { blocked: 'owned' as const } : {}
+      const purchase = purchaseOf(head, { planId, pricePaise }, now)
+      return purchase === 'renewed' ? { blocked: 'owned' as const } : { term: termOf(head, purchase, months, now) }
     }
     return new Map(
       plans.map((plan): [number, Offer] => {
@@ -43,14 +44,16 @@ export const membershipSeller: Seller = {
         const offer = { id, title_english: `${title_english} membership`, title_hindi: `${title_hindi} सदस्यता` }
         // A person has one plan at a time: of several in a cart, the most expensive one is bought.
         const includes = plans.filter((other) => isLess(other, plan)).map((other) => other.id)
-        return [id, { ...offer, pricePaise, taxCode: SAC, consultantId: null, includes, ...blockOf(plan) }]
+        return [id, { ...offer, pricePaise, taxCode: SAC, consultantId: null, includes, ...saleOf(plan) }]
       }),
     )
   },
-  async reserve(tx, { id: lineId, orderId, itemId: planId, buyerId: accountId }, _until, now) {
+  async reserve(tx, { id: lineId, orderId, itemId: planId, buyerId: accountId, follows }, _until, now) {
     const [plan] = await plansById(tx, [planId])
     const purchase = purchaseOf(await headOf(tx, accountId), { planId, pricePaise: plan!.pricePaise }, now)
     if (purchase === 'renewed') throw new Problem('item_unavailable')
+    // A first purchase does not become a renewal because another tab was faster.
+    if (purchase.followsId !== follows) throw new Problem('membership_changed')
     await queries.insertOrdered(tx, {
       ...{ lineId, orderId, accountId, planId, versionId: plan!.versionId, ...purchase, at: now },
     })

@@ -126,7 +126,8 @@ export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Ope
   const stored = await linesOf(tx, orderId)
   await takeDiscounts(tx, { orderId, lineIds: stored.map(({ id }) => id), taken }, at)
   // In one order, because sellers lock what they reserve.
-  for (const line of stored.toSorted((a, b) => a.itemId - b.itemId))
+  const ordered = stored.map((line, position) => ({ ...line, follows: lines[position]!.follows }))
+  for (const line of ordered.toSorted((a, b) => a.itemId - b.itemId))
     await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }

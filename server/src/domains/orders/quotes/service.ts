@@ -19,6 +19,7 @@ export interface CartItem {
   type: ItemType
   quantity: number
   draftId?: number | undefined
+  follows?: number | undefined
 }
 
 export interface QuotedLine extends Priced {
@@ -26,6 +27,8 @@ export interface QuotedLine extends Priced {
   kind: ItemType
   quantity: number
   draftId: number | null
+  /** As the buyer was told; the seller compares it. */
+  follows: number | null
   offer: Offer | undefined
   blocked: (typeof BLOCKS)[number] | null
   discounts: Taken[]
@@ -53,9 +56,9 @@ interface CartInput {
 /** Prices a cart: offers, then the discount sources, then tax, line by line. */
 export async function priceCart(db: Db | Tx, input: CartInput, now: Date): Promise<PricedCart> {
   const found = offersFor(db, input.items, input.buyerId, now).then((offers) => {
-    const lines = input.items.map(({ id, type: kind, quantity, draftId = null }) => {
+    const lines = input.items.map(({ id, type: kind, quantity, draftId = null, follows = null }) => {
       const offer = offers.get(`${kind} ${id}`)
-      return { id, kind, quantity, draftId, offer, blocked: blockOf(offer, quantity) }
+      return { id, kind, quantity, draftId, follows, offer, blocked: blockOf(offer, quantity) }
     })
     // What a bought bundle contains is not bought beside it.
     const included = new Set(lines.flatMap(({ offer, blocked }) => (blocked ? [] : (offer?.includes ?? []))))
@@ -82,12 +85,12 @@ interface OneOffer {
 export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: OneOffer, now: Date) =>
   priceFound(
     db,
-    Promise.resolve([{ id: offer.id, kind, quantity: 1, draftId: null, offer, blocked: null }]),
+    Promise.resolve([{ id: offer.id, kind, quantity: 1, draftId: null, follows: null, offer, blocked: null }]),
     { buyerId, stateCode, couponCode: undefined },
     now,
   )
 
-type Found = Pick<QuotedLine, 'id' | 'kind' | 'quantity' | 'draftId' | 'offer' | 'blocked'>
+type Found = Pick<QuotedLine, 'id' | 'kind' | 'quantity' | 'draftId' | 'follows' | 'offer' | 'blocked'>
 
 async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<CartInput, 'items'>, now: Date) {
   const [found, standardRateBp, { sellerState }, place] = await Promise.all([
@@ -181,6 +184,7 @@ export async function quoteCart(
       delivery: offer?.delivery
         ? { shippingPaise: offer.delivery.shippingPaise, needsAddress: line.draftId === null }
         : null,
+      term: offer?.term ?? null,
       mostUnits: offer?.mostUnits ?? 1,
     })),
     subtotalPaise,

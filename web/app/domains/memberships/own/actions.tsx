@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { cancelMembership, type OwnMembership, plansQuery, refreshMembership, resumeMembership } from '../api.ts'
 import { planPath } from '../words.ts'
+import { cancelAct, cancelLabel, cancelOutcome, cancelQuestion } from './cancel-words.ts'
 import classes from './own.module.css'
 import { PauseDialog } from './pause-dialog.tsx'
 
@@ -22,7 +22,7 @@ export function MembershipActions({ membership }: { membership: OwnMembership })
   const client = useQueryClient()
   const attempt = useIdempotencyKey()
   const [open, setOpen] = useState<'pause' | 'cancel'>()
-  const { mayPauseDays, mayCancelUntil, pausedUntil, renewal } = membership
+  const { mayPauseDays, cancellation, pausedUntil, renewal } = membership
   const plans = useQuery(plansQuery(api)).data?.memberShips ?? []
   const same = plans.find(({ id }) => id === renewal?.planId)
   const done = (message: string) => {
@@ -30,14 +30,17 @@ export function MembershipActions({ membership }: { membership: OwnMembership })
     void refreshMembership(client)
     setOpen(undefined)
   }
-  const failed = (error: Error) => void toastFailure(problemText(error, t))
+  const failed = (error: Error) => {
+    void toastFailure(problemText(error, t))
+    void refreshMembership(client)
+  }
   const resuming = useMutation({
     mutationFn: () => resumeMembership(api, membership.id),
     onSuccess: ({ message }) => done(message),
     onError: failed,
   })
   const cancelling = useMutation({
-    mutationFn: () => cancelMembership(api, attempt.keyFor(membership.id)),
+    mutationFn: (id: number) => cancelMembership(api, id, attempt.keyFor(id)),
     onSuccess: ({ message }) => {
       attempt.done()
       done(message)
@@ -46,9 +49,9 @@ export function MembershipActions({ membership }: { membership: OwnMembership })
   })
   return (
     <div className={classes.actions}>
-      {mayCancelUntil && (
+      {cancellation && (
         <Button variant="subtle" onClick={() => setOpen('cancel')}>
-          {t('Cancel membership')}
+          {cancelLabel(cancellation, t)}
         </Button>
       )}
       {pausedUntil && (
@@ -67,20 +70,19 @@ export function MembershipActions({ membership }: { membership: OwnMembership })
         </ButtonLink>
       )}
       {open === 'pause' && <PauseDialog most={mayPauseDays} close={() => setOpen(undefined)} onDone={done} />}
-      <ConfirmDialog
-        opened={open === 'cancel'}
-        title={t('Cancel this membership?')}
-        keep={t('Keep it')}
-        onKeep={() => setOpen(undefined)}
-        act={t('Cancel membership')}
-        onAct={() => cancelling.mutate()}
-        busy={cancelling.isPending}
-      >
-        {mayCancelUntil &&
-          t('You get a full refund. This is possible until {day}, as long as no benefit was used.', {
-            day: formatDate(mayCancelUntil, t),
-          })}
-      </ConfirmDialog>
+      {cancellation && (
+        <ConfirmDialog
+          opened={open === 'cancel'}
+          title={cancelQuestion(cancellation, t)}
+          keep={t('Keep it')}
+          onKeep={() => setOpen(undefined)}
+          act={cancelAct(cancellation, t)}
+          onAct={() => cancelling.mutate(cancellation.id)}
+          busy={cancelling.isPending}
+        >
+          {cancelOutcome(cancellation, t)}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function usePayment({ buyer, quote, rest, billing, method }: OrderForm) {
     const mine = items.filter(({ user }) => user === auth.id)
     const fresh = await client.fetchQuery(quoteQuery(api, inputOf(mine, rest), auth.id))
     const name = billing.name || auth.name
-    if (fresh.lines.some(needsAddress)) return
+    if (fresh.lines.some(needsAddress) || kindsOf(fresh) !== kindsOf(seen)) return
     if (fresh.duePaise === seen.duePaise && fresh.wallet?.usedPaise === 0 && name) send(fresh, { ...billing, name })
   }
 
@@ -31,5 +31,8 @@ export function usePayment({ buyer, quote, rest, billing, method }: OrderForm) {
     error: placing.error,
   }
 }
+
+/** A plan that a visitor took for a first one may renew what they have. */
+const kindsOf = ({ lines }: Quote) => lines.map(({ term }) => term?.kind).join()
 
 export type CartPayment = ReturnType<typeof usePayment>

@@ -24,11 +24,12 @@ export interface Placing {
 }
 
 const bodyOf = ({ quote, couponCode, useWallet, billing }: Placing): Sent<typeof createOrder> => ({
-  items: sellable(quote).map(({ id, type, quantity, draftId }) => ({
+  items: sellable(quote).map(({ id, type, quantity, draftId, term }) => ({
     id,
     type,
     quantity,
     ...(draftId !== null && { draftId }),
+    ...(term?.follows && { follows: term.follows.id }),
   })),
   ...(couponCode && quote.coupon?.problem === null && { couponCode }),
   useWallet,
