@@ -59,6 +59,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':myService': () => process.env.E2E_MY_SERVICE ?? '',
   ':serviceOrder': () => process.env.E2E_SERVICE_ORDER ?? '',
   ':ownService': () => 'new',
+  ':figure': () => 'sessions',
   ':question': () => process.env.E2E_QUESTION ?? '',
 }
 

@@ -27,7 +27,13 @@ export function AllFigures({ overview: { figures }, days, mayOpen }: AllFiguresP
           <li key={key}>
             <span className={classes.words}>
               <strong>
-                {mayOpen ? <LocalLink to={`/admin/figures/${rows}?days=${days}`}>{t(name)}</LocalLink> : t(name)}
+                {mayOpen ? (
+                  <LocalLink className={classes.link} to={`/admin/figures/${rows}?days=${days}`}>
+                    {t(name)}
+                  </LocalLink>
+                ) : (
+                  t(name)
+                )}
               </strong>
               <span>{t(definition)}</span>
             </span>

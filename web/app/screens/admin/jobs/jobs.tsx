@@ -60,7 +60,7 @@ const columnsIn = (t: Translate, ask: Ask): Column<JobRun>[] => {
     },
     { key: 'ended', title: t('Ended|of a job'), stack: 'meta', cell: ({ endedAt }) => when(endedAt) },
     { key: 'error', title: t('Last error'), stack: 'line', cell: ({ error }) => error },
-    { key: 'acts', title: '', stack: 'line', cell: (run) => <Acts run={run} ask={ask} /> },
+    { key: 'acts', title: t('Action'), stack: 'line', cell: (run) => <Acts run={run} ask={ask} /> },
   ]
 }
 

@@ -8,7 +8,6 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useMayUse } from '~/lib/may-use.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import classes from '../overview.module.css'
 
 /** Every figure with its definition, and one of them by day. */
 export function FiguresCard({ overview, days }: { overview: OverviewAnswer; days: Days }) {
@@ -19,7 +18,7 @@ export function FiguresCard({ overview, days }: { overview: OverviewAnswer; days
   const of = chosen ?? choices[0]
   if (!of || overview.days.length === 0) return null
   return (
-    <div className={classes.columns}>
+    <>
       <Panel
         title={t(figureWords[of].name)}
         action={
@@ -36,6 +35,6 @@ export function FiguresCard({ overview, days }: { overview: OverviewAnswer; days
       <Panel title={t('All figures')} flush>
         <AllFigures overview={overview} days={days} mayOpen={mayOpen} />
       </Panel>
-    </div>
+    </>
   )
 }
