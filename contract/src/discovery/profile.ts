@@ -34,6 +34,8 @@ const profileParts = {
   /** Library talks by path in the language of the request, then external videos by URL. */
   expertsvideos: z.array(z.object({ title: z.string(), url: z.string() })),
   ratings: RatingSummary,
+  /** Whether products of the consultant are on sale. */
+  hasProducts: z.boolean(),
 }
 
 export const consultantDetails = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, Text } from '../fields.ts'
+import { Id, Paise, Text } from '../fields.ts'
+import { PRODUCT_KINDS } from '../products/constants.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
 
@@ -29,18 +30,34 @@ const ConsultantFound = z.object({
   city: z.string(),
 })
 
+/** A product or service whose title matches. */
+const OfferFound = z.object({
+  id: Id,
+  ...titles,
+  /** Before tax. */
+  pricePaise: Paise,
+  consultant: z.object({ id: Id, name: z.string() }),
+})
+const ProductFound = OfferFound.extend({ kind: z.enum(PRODUCT_KINDS), priceWithTaxPaise: Paise.nullable() })
+
 export const searchConsultant = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/search-consultant',
   summary:
-    'Searches industries in English, Hindi or romanised Hindi, tolerating typing errors, and consultants by name.',
+    'Searches industries in English, Hindi or romanised Hindi, tolerating typing errors, consultants by name, and products and services by title.',
   for: 'anyone',
   input: z.object({
     name: Text(100).optional(),
     /** Id or slug; limits the results to this sector. Unknown values match nothing. */
     sector: Text(120).optional(),
   }),
-  reply: z.object({ data: z.array(IndustryFound), consultants: z.array(ConsultantFound) }),
+  reply: z.object({
+    data: z.array(IndustryFound),
+    consultants: z.array(ConsultantFound),
+    /** None if the results are limited to a sector; the same of services. */
+    products: z.array(ProductFound),
+    services: z.array(OfferFound),
+  }),
 })
 
 export const noteSearch = endpoint({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { placeQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
 import { profilePath } from '~/domains/consultants/api.ts'
 import { CompareBar } from '~/domains/consultants/components/compare/compare-bar.tsx'
@@ -21,6 +21,7 @@ import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
+import { WhenNear } from '~/ui/when-near.tsx'
 import type { Route } from './+types/consultants.ts'
 import { countText } from './consultants/count-text.ts'
 import { FILTER_FORM, FilterRail } from './consultants/filter-rail.tsx'
@@ -31,6 +32,7 @@ import { subjectOf } from './consultants/subject.ts'
 import { useChoices } from './consultants/use-choices.ts'
 import { useListingAddress, useStartAtTop } from './consultants/use-listing-address.ts'
 
+const FoundOffers = lazy(() => import('./consultants/found-offers.tsx'))
 const FilterSheet = lazyWindow('public', async () => (await import('./consultants/filter-sheet.tsx')).FilterSheet)
 
 interface MetaArgs {
@@ -168,6 +170,11 @@ export default function Consultants() {
             ) : (
               <NoResults filters={filters} active={active} subject={subject.title} />
             ))}
+          {filters.search && (
+            <WhenNear>
+              <FoundOffers search={filters.search} />
+            </WhenNear>
+          )}
         </section>
       </div>
       {sheet !== 'unseen' && (

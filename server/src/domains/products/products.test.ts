@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { consultantDetails } from '#contract/discovery/profile.ts'
+import { searchConsultant } from '#contract/discovery/search.ts'
 import { quoteCart } from '#contract/orders/endpoints.ts'
+import { checkoutPayment } from '#contract/payments/endpoints.ts'
 import * as api from '#contract/products/endpoints.ts'
 import * as staffApi from '#contract/products/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
@@ -112,6 +115,49 @@ describe('a product', () => {
     const again = await consultant.send(api.submitProduct, { id, version: down.body.data.product.version })
     expect([again.body.data.product.state, await onSale(id)]).toEqual(['submitted', false])
   })
+})
+
+test('what a suspended consultant sells is neither found nor sold nor paid for', async () => {
+  const { consultant, product } = await aProduct(there)
+  const [{ id }, customer] = [product, await there.aCustomer()]
+  const title = 'Zymurgy handbook'
+  await there.pool.query('update products set title_english = $2 where id = $1', [id, title])
+  const found = async () => [
+    (await there.send(api.getProduct, { id })).status,
+    (await there.send(api.previewProduct, { id })).status,
+    (await there.send(api.listProductReviews, { id })).status,
+    (await there.send(api.listProducts, { consultantId: consultant.id })).body.data.count,
+    (await there.send(searchConsultant, { name: 'zymurgy' })).body.data.products.length,
+    (await there.call('GET', '/sitemaps/products.xml')).text.includes(`/products/${id}<`),
+    (await customer.send(quoteCart, { items: [productItem(id)], state: '27', useWallet: false })).body.data.lines[0]!
+      .blocked ?? null,
+  ]
+  const visible = [200, 200, 200, 1, 1, true, null]
+  expect(await found()).toEqual(visible)
+  const profile = () => there.send(consultantDetails, { id: consultant.id })
+  expect((await profile()).body.data.hasProducts).toBe(true)
+  const { paymentId } = (await buy(customer, [productItem(id)], { useWallet: false })).body.data.order
+  for (const [suspend, lift] of [
+    [
+      () => there.pool.query('update accounts set suspended_at = $2 where id = $1', [consultant.id, there.clock.now()]),
+      () => there.pool.query('update accounts set suspended_at = null where id = $1', [consultant.id]),
+    ],
+    [
+      () =>
+        there.pool.query(`update consultants set approval = 'suspended', approval_reason = 'A test' where id = $1`, [
+          consultant.id,
+        ]),
+      () => there.pool.query(`update consultants set approval = 'approved' where id = $1`, [consultant.id]),
+    ],
+  ] as const) {
+    await suspend()
+    expect(await found()).toEqual([404, 404, 404, 0, 0, false, 'withdrawn'])
+    expect((await profile()).status).toBe(404)
+    const paying = await customer.send(checkoutPayment, { id: paymentId!, returnTo: '/' })
+    expect(paying.body.code).toBe('order_lapsed')
+    await lift()
+  }
+  expect(await found()).toEqual(visible)
 })
 
 describe('a purchase', () => {

@@ -22,10 +22,29 @@ export const withEdition = (db: Db | Tx) =>
       (join) => join.onTrue(),
     )
 
+/** Published by a consultant whose profile is public. */
 export const IS_ON_SALE = sql<boolean>`(products.state = 'published' and consultants.approval = 'approved'
+  and accounts.suspended_at is null and accounts.deleted_at is null
   and (products.kind = 'physical' and product_sellers.consultant_id is not null or edition.id is not null))`
 
 export const onSale = (db: Db | Tx) => withEdition(db).where(IS_ON_SALE)
+
+export const hasProductsOnSale = async (db: Db, consultantId: number) =>
+  (await onSale(db).select('products.id').where('products.consultant_id', '=', consultantId).executeTakeFirst()) !==
+  undefined
+
+/** As many as one part of the sitemap holds in two languages. */
+const PAGES_MAX = 25_000
+
+/** The public pages of products, newest first. */
+export const productPages = async (db: Db) =>
+  (
+    await onSale(db)
+      .select(['products.id', 'products.updated_at as updatedAt'])
+      .orderBy('products.id', 'desc')
+      .limit(PAGES_MAX)
+      .execute()
+  ).map(({ id, updatedAt }) => ({ path: `/products/${id}`, updatedAt }))
 
 /** Set for goods only, except the stock, which is 0 for files. */
 export const GOODS = [

@@ -70,6 +70,17 @@ export const countServices = (db: Db, place: Place) =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
+/** Those of these that are offered, as a search shows them. */
+export const servicesTitled = async (db: Db, ids: readonly number[]) =>
+  (
+    await offered(db)
+      .innerJoin('accounts', 'accounts.id', 'services.consultant_id')
+      .select(['services.id', 'services.title_english', 'services.title_hindi', 'services.price_paise as pricePaise'])
+      .select(['services.consultant_id as consultantId', 'accounts.name'])
+      .where('services.id', 'in', ids)
+      .execute()
+  ).map(({ consultantId, name, ...service }) => ({ ...service, consultant: { id: consultantId, name } }))
+
 /** As many as one part of the sitemap holds in two languages. */
 const PAGES_MAX = 25_000
 

@@ -1187,6 +1187,12 @@ export interface Notices {
   topic: string;
 }
 
+export interface OfferWords {
+  item_id: number;
+  kind: string;
+  word: string;
+}
+
 export interface OldSlugs {
   kind: string;
   slug: string;
@@ -2479,6 +2485,7 @@ export interface DB {
   next_free_times: NextFreeTimes;
   notice_choices: NoticeChoices;
   notices: Notices;
+  offer_words: OfferWords;
   old_slugs: OldSlugs;
   order_lines: OrderLines;
   orders: Orders;

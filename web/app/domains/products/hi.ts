@@ -15,7 +15,6 @@ export default {
   'No products yet': 'अभी कोई उत्पाद नहीं',
   'From our team: {note}': 'हमारी टीम से: {note}',
   'Price before GST': 'GST से पहले क़ीमत',
-  'with GST': 'GST सहित',
   'Delivered to your address': 'आपके पते पर पहुँचेगा',
   'Order placed|of goods': 'ऑर्डर हुआ',
   'Packed|of goods': 'पैक हुआ',

@@ -31,6 +31,10 @@ export const profileWords = (db: Db, id: number) =>
     .select((eb) => [
       'consultants.about',
       'consultants.procedure',
+      // Most have none; only for the others products are looked at.
+      sql<boolean>`exists (select from products p where p.consultant_id = consultants.id and p.state = 'published')`.as(
+        'hasPublished',
+      ),
       eb
         .selectFrom('consultant_industries')
         .innerJoin('category_types', 'category_types.id', 'consultant_industries.category_type_id')

@@ -2,6 +2,7 @@ import { MODES, VERIFIED_CHECKS } from '#contract/consultants/constants.ts'
 import type * as api from '#contract/discovery/profile.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { measuredOf } from '#server/domains/bookings/public.ts'
+import { hasProductsOnSale } from '#server/domains/products/public.ts'
 import { ratingSummary } from '#server/domains/reviews/public.ts'
 import { recordedTalksBy } from '#server/domains/talks/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
@@ -26,6 +27,7 @@ async function profileOf(context: Context, id: number) {
       consultantsProcedure: procedure,
       expertsvideos: [...(await talksGiven(context, id)), ...videos],
       ratings: await ratingSummary(context.db, id),
+      hasProducts: words.hasPublished && (await sellsProducts(context, id)),
     },
   }
 }
@@ -52,6 +54,9 @@ async function talksGiven({ db, language, settings }: Context, id: number) {
     url: talk.path,
   }))
 }
+
+const sellsProducts = async ({ db, settings }: Context, id: number) =>
+  settings.featureProducts !== 'off' && (await hasProductsOnSale(db, id))
 
 export async function consultantDetails(context: Context, { id }: Input<typeof api.consultantDetails>) {
   const { profile, parts } = await profileOf(context, id)

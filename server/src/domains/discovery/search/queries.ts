@@ -86,6 +86,38 @@ const within = (sectorId: number | undefined) =>
     : sql`and exists (select from consultant_industries ci
         where ci.consultant_id = found.consultant_id and ci.sector_id = ${sectorId} and ci.listed)`
 
+interface OfferQuery {
+  kind: 'product' | 'service'
+  /** As typed, and as it is romanised. */
+  texts: string[]
+  limit: number
+}
+
+/** How many titles with the longest word are considered for the others. */
+const TITLES_LOOKED_THROUGH = 500
+
+/** Ids of products or services whose titles have words that start with all those typed; whole words come first. */
+export async function offersTitled(db: Db, { kind, texts, limit }: OfferQuery): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select found.id
+    from unnest(${texts}::text[]) with ordinality as typed (text, turn),
+      lateral (select array(select distinct word from unnest(string_to_array(name_key(typed.text), ' ')) word
+        where length(word) > 1 limit 8) as words) wanted,
+      lateral (select word from unnest(wanted.words) word order by length(word) desc, word limit 1) longest,
+      lateral (
+        select w.item_id as id, w.word from (
+          select item_id, word from offer_words where kind = ${kind}
+            and word ~>=~ longest.word and word ~<~ (longest.word || ${END})
+          order by word using ~<~, item_id limit ${sql.lit(TITLES_LOOKED_THROUGH)}) w
+        where not exists (select from unnest(wanted.words) other (word) where not exists (
+          select from offer_words o where o.kind = ${kind} and o.item_id = w.item_id and starts_with(o.word, other.word)))
+        limit ${sql.lit(limit)}
+      ) found
+    where length(longest.word) > 2
+    order by typed.turn, found.word using ~<~, found.id`.execute(db)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
 /** For each word of a name the most similar words in listed names; empty if there are none. */
 export async function wordsAlike(db: Db, name: string, each: number): Promise<string[][]> {
   const { rows } = await sql<{ alike: string[] }>`

@@ -170,6 +170,32 @@ describe('consultants', () => {
   })
 })
 
+describe('products and services', () => {
+  const titles = async (name: string, sector?: string) => {
+    const { products, services } = await search(name, sector)
+    return { products: products.map((one) => one.title_english), services: services.map((one) => one.title_english) }
+  }
+
+  test('are found by the beginnings of words in their titles, in any order and either language', async () => {
+    const registers = 'Twelve printed registers for a food unit'
+    for (const typed of ['registers', 'food regist', 'printed twelve', 'छपे रजिस्टर'])
+      expect((await titles(typed)).products, typed).toEqual([registers])
+    expect((await titles('registers aeroplane')).products).toEqual([])
+    expect((await titles('re')).products).toEqual([])
+    expect((await titles('registers', 'food-beverages')).products).toEqual([])
+    const { db } = await world()
+    const { id, title_english, title_hindi } = await db
+      .selectFrom('services')
+      .select(['id', 'title_english', 'title_hindi'])
+      .where('state', '=', 'offered')
+      .executeTakeFirstOrThrow()
+    for (const typed of [title_english, title_hindi]) expect((await titles(typed)).services).toContain(title_english)
+    await db.updateTable('services').set({ state: 'withdrawn' }).where('id', '=', id).execute()
+    expect((await titles(title_english)).services).not.toContain(title_english)
+    await db.updateTable('services').set({ state: 'offered' }).where('id', '=', id).execute()
+  })
+})
+
 test('an empty or unusual text finds nothing, a very long one is refused with a message', async () => {
   const { call } = await world()
   for (const query of [
@@ -182,7 +208,7 @@ test('an empty or unusual text finds nothing, a very long one is refused with a 
     "?name='%20or%201=1",
   ]) {
     const { status, body } = await call('GET', `/api/mobile/v1/search-consultant${query}`)
-    expect([query, status, body.data]).toEqual([query, 200, { data: [], consultants: [] }])
+    expect([query, status, body.data]).toEqual([query, 200, { data: [], consultants: [], products: [], services: [] }])
   }
   const long = await call('GET', `/api/mobile/v1/search-consultant?name=${'dal '.repeat(2500)}`)
   expect([long.status, typeof long.body.message]).toEqual([422, 'string'])

@@ -2,6 +2,8 @@ import type * as api from '#contract/discovery/search.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { cachedCatalogue, industriesMeant, romanise } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
+import { productsTitled } from '#server/domains/products/public.ts'
+import { servicesTitled } from '#server/domains/services/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { dayInIndia } from '#server/platform/time.ts'
@@ -13,9 +15,13 @@ const INDUSTRIES_SHOWN = 20
 const CONSULTANTS_SHOWN = 5
 /** A text this close to an industry is not a misspelt name. */
 const SURELY_MEANT = 0.75
-const NOTHING = { data: [], consultants: [] }
+const OFFERS_SHOWN = 4
+/** More are read than shown, because not every consultant is listed. */
+const OFFERS_READ = 40
+const NOTHING = { data: [], consultants: [], products: [], services: [] }
 
-export async function searchConsultant({ db, now }: Context, { name, sector }: Input<typeof api.searchConsultant>) {
+export async function searchConsultant(context: Context, { name, sector }: Input<typeof api.searchConsultant>) {
+  const { db, now } = context
   if (!name) return NOTHING
   const sectorId = sector ? (await cachedCatalogue(db, now)).sectorId(sector) : undefined
   if (sector && sectorId === undefined) return NOTHING
@@ -24,7 +30,8 @@ export async function searchConsultant({ db, now }: Context, { name, sector }: I
   const consultants = await consultantsOf(db, { name, sectorId, forgiving: !sure })
   // Beside people of exactly that name, an industry that only sounds similar is noise.
   const worthShowing = consultants.length > 0 ? meant.filter(({ closeness }) => closeness >= SURELY_MEANT) : meant
-  return { data: await industriesOf(db, now, worthShowing), consultants }
+  const offers = sector ? { products: [], services: [] } : await offersOf(context, name)
+  return { data: await industriesOf(db, now, worthShowing), consultants, ...offers }
 }
 
 async function industriesOf(db: Db, now: Date, meant: Awaited<ReturnType<typeof industriesMeant>>) {
@@ -40,6 +47,21 @@ async function industriesOf(db: Db, now: Date, meant: Awaited<ReturnType<typeof 
     ...industry,
     consultant_sectors: bestOf(industry.id).map((id) => ({ consultant: { id } })),
   }))
+}
+
+async function offersOf({ db, settings }: Context, name: string) {
+  const texts = [...new Set([name, romanise(name)])]
+  const found = (kind: 'product' | 'service') => queries.offersTitled(db, { kind, texts, limit: OFFERS_READ })
+  const [products, services] = await Promise.all([
+    settings.featureProducts === 'off' ? [] : found('product'),
+    settings.featureServices === 'off' ? [] : found('service'),
+  ])
+  const inOrder = <T extends { id: number }>(rows: T[], ids: readonly number[]) =>
+    rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, OFFERS_SHOWN)
+  return {
+    products: products.length > 0 ? inOrder(await productsTitled(db, products), products) : [],
+    services: services.length > 0 ? inOrder(await servicesTitled(db, services), services) : [],
+  }
 }
 
 interface NameQuery {
@@ -74,8 +96,8 @@ export async function noteSearch(context: Context, { text, industryId }: Input<t
   }
   const stored = storedText(text)
   if (!stored) return { noted: false }
-  const { data, consultants } = await searchConsultant(context, { name: stored })
-  if (data.length + consultants.length > 0) return { noted: false }
+  const { data, consultants, products, services } = await searchConsultant(context, { name: stored })
+  if (data.length + consultants.length + products.length + services.length > 0) return { noted: false }
   await queries.countVain(db, { text: stored, day })
   return { noted: true }
 }

@@ -1,6 +1,7 @@
 import { featureOfPath, featuresOff } from '#contract/settings/constants.ts'
 import { articlePages } from '#server/domains/content/public.ts'
 import { learningPages } from '#server/domains/learning/public.ts'
+import { productPages } from '#server/domains/products/public.ts'
 import { servicePages } from '#server/domains/services/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { libraryPages } from '#server/domains/talks/public.ts'
@@ -27,7 +28,7 @@ const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEO
 
 export async function indexOfParts(db: Db, origin: string) {
   const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
-  const kinds = ['talks', 'courses', 'workshops', 'services', 'articles']
+  const kinds = ['talks', 'courses', 'workshops', 'products', 'services', 'articles']
   return sitemapIndex(origin, ['pages', 'industries', ...kinds, ...people])
 }
 
@@ -46,6 +47,7 @@ export async function partNamed(db: Db, { origin, now }: { origin: string; now: 
   if (name === 'talks') return opened(await libraryPages(db))
   if (name === 'courses') return opened(await learningPages(db))
   if (name === 'workshops') return opened(await workshopPages(db, now))
+  if (name === 'products') return opened(await productPages(db))
   if (name === 'services') return opened(await servicePages(db))
   if (name === 'articles')
     return whole((await articlePages(db, now)).map(({ path, updatedAt }) => urlEntry(origin, path, updatedAt)))

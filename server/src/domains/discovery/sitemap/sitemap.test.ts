@@ -22,7 +22,7 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'talks', 'courses', 'workshops', 'services', 'articles', 'consultants-1'].map(
+    ['pages', 'industries', 'talks', 'courses', 'workshops', 'products', 'services', 'articles', 'consultants-1'].map(
       (name) => `${ORIGIN}/sitemaps/${name}.xml`,
     ),
   )

@@ -40,6 +40,10 @@ export const productSeller: Seller = {
     await refuseBlocked(tx, buyerId, product.consultantId)
     if (product.kind === 'physical') await goods.reserveGoods(tx, line, until, now)
   },
+  /** Withdrawn, or its consultant suspended, since the order was placed. */
+  async assertPayable(db, { itemId }) {
+    if (!(await queries.productsForSale(db, [itemId]))[0]?.isOnSale) throw new Problem('order_lapsed')
+  },
   async fulfil(tx, line, now) {
     const { id: lineId, orderId, itemId: productId, buyerId: accountId } = line
     const [product] = await queries.productsForSale(tx, [productId])

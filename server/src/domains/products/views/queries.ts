@@ -65,3 +65,14 @@ export const countProducts = async (db: Db, filter: Filter) =>
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
+
+/** Those of these that are on sale, as a search shows them. */
+export const titledOnSale = (db: Db, ids: readonly number[]) =>
+  onSale(db)
+    .select(['products.id', 'products.title_english', 'products.title_hindi', 'products.price_paise as pricePaise'])
+    .select((eb) => [
+      eb.ref('products.kind').$castTo<ProductKind>().as('kind'),
+      ...(['products.gst_rate_bp as gstRateBp', 'products.consultant_id as consultantId', 'accounts.name'] as const),
+    ])
+    .where('products.id', 'in', ids)
+    .execute()

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/products/endpoints.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { openUrl } from '#server/platform/http/signed-urls.ts'
@@ -51,6 +52,12 @@ export async function getProduct({ db }: Context, { id }: Input<typeof api.getPr
   }))
   return { productDetail: { ...card(row), ...about, ...file, goods, photos: pictures } }
 }
+
+export const productsTitled = async (db: Db, ids: readonly number[]) =>
+  (await queries.titledOnSale(db, ids)).map((row) => ({
+    ...{ id: row.id, ...bothTitles(row), kind: row.kind, pricePaise: row.pricePaise },
+    ...{ priceWithTaxPaise: withTax(row), consultant: { id: row.consultantId, name: row.name } },
+  }))
 
 export async function previewProduct({ db, services, now }: Context, { id }: Input<typeof api.previewProduct>) {
   if (!(await previewOnSale(db, id))) throw new Problem('not_found')

@@ -6,6 +6,8 @@ import { apiQuery } from '~/lib/query.tsx'
 export type Found = Received<typeof searchConsultant>
 export type FoundIndustry = Found['data'][number]
 export type FoundConsultant = Found['consultants'][number]
+export type FoundProduct = Found['products'][number]
+export type FoundService = Found['services'][number]
 
 /** A failure is neither shown nor retried: the next keystroke searches again. */
 export const searchQuery = (api: Api, name: string) => ({
@@ -17,3 +19,6 @@ export const searchQuery = (api: Api, name: string) => ({
 /** Reports what a search led to; not awaited. */
 export const noteOutcome = (api: Api, outcome: { text: string; industryId?: number }) =>
   void api.call<typeof noteSearch>('POST /api/web/v1/searches', outcome).catch(() => {})
+
+export const resultsIn = ({ data, consultants, products, services }: Found) =>
+  data.length + consultants.length + products.length + services.length

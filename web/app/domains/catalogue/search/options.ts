@@ -1,11 +1,13 @@
 import { titleOf } from '~/lib/titles.ts'
 import { industryPath } from '../api.ts'
-import type { Found, FoundConsultant, FoundIndustry } from './api.ts'
+import type { Found, FoundConsultant, FoundIndustry, FoundProduct, FoundService } from './api.ts'
 import type { RecentSearch } from './recent.ts'
 
 export type SearchOption = { to: string; text: string } & (
   | { kind: 'industry'; industry: FoundIndustry }
   | { kind: 'consultant'; consultant: FoundConsultant }
+  | { kind: 'product'; product: FoundProduct }
+  | { kind: 'service'; service: FoundService }
   | { kind: 'recent' }
 )
 
@@ -30,6 +32,18 @@ export function optionsOf(
       consultant,
       to: `/consultants/${consultant.slug}`,
       text: consultant.name,
+    })),
+    ...found.services.map((service) => ({
+      kind: 'service' as const,
+      service,
+      to: `/service/${service.id}`,
+      text: titleOf(service, language),
+    })),
+    ...found.products.map((product) => ({
+      kind: 'product' as const,
+      product,
+      to: `/products/${product.id}`,
+      text: titleOf(product, language),
     })),
   ]
 }

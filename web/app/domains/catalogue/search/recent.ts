@@ -17,7 +17,7 @@ const isRecent = (value: unknown): value is RecentSearch =>
   typeof value.text === 'string' &&
   'to' in value &&
   typeof value.to === 'string' &&
-  value.to.startsWith('/consultants')
+  /^\/(?:consultants|products|service)\b/.test(value.to)
 
 const read = () =>
   readStored(KEY, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : null)) ?? []

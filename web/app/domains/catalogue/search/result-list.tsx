@@ -92,6 +92,8 @@ export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }:
         {group('recent', t('Recent searches'))}
         {group('industry', t('Industries'))}
         {group('consultant', t('Consultants'))}
+        {group('service', t('Services'))}
+        {group('product', t('Products'))}
       </div>
       {shown && !found && (
         <button type="button" className={classes.clear} onClick={clearRecent}>
@@ -113,12 +115,16 @@ interface FootProps {
 /** The number of results, announced politely; without results, suggestions where to look. */
 function Foot({ found, text, options, chosen }: FootProps) {
   const t = useT()
-  const industries = options.filter(({ kind }) => kind === 'industry').length
-  const consultants = options.filter(({ kind }) => kind === 'consultant').length
+  const many = (wanted: SearchOption['kind']) => options.filter(({ kind }) => kind === wanted).length
+  const [industries, consultants, services, products] = [
+    ...[many('industry'), many('consultant'), many('service'), many('product')],
+  ] as const
   const parts = [
-    (industries > 0 || consultants === 0) &&
+    industries > 0 &&
       t.count(industries, '{count} industry matches “{text}”', '{count} industries match “{text}”', { text }),
     consultants > 0 && t.count(consultants, '{count} consultant', '{count} consultants'),
+    services > 0 && t.count(services, '{count} service', '{count} services'),
+    products > 0 && t.count(products, '{count} product', '{count} products'),
   ].filter(Boolean)
   const nothing = found && options.length === 0
   return (

@@ -1,5 +1,5 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { formatCount } from '~/lib/money.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -45,6 +45,8 @@ export function ResultRow({ id, option, typed, selected, onPoint, onChoose }: Re
   )
 }
 
+const ICONS = { recent: 'history', product: 'package', service: 'briefcase' } as const
+
 function Mark({ option }: { option: SearchOption }) {
   if (option.kind === 'consultant')
     return <Avatar name={option.consultant.name} picture={option.consultant.thumbnail} size={40} />
@@ -53,7 +55,7 @@ function Mark({ option }: { option: SearchOption }) {
       {option.kind === 'industry' ? (
         <SectorIcon name={option.industry.subCategory.icon} />
       ) : (
-        <Icon name="history" size={20} />
+        <Icon name={ICONS[option.kind]} size={20} />
       )}
     </span>
   )
@@ -63,23 +65,36 @@ function Hint({ option }: { option: SearchOption }) {
   const t = useT()
   const { language } = t
   if (option.kind === 'recent') return null
-  const words =
-    option.kind === 'industry'
-      ? [titleOf(option.industry.categoryType, language), titleOf(option.industry.subCategory, language)]
-      : [
-          (language === 'hi' && option.consultant.headlineHindi) || option.consultant.headline,
-          t(option.consultant.city),
-        ]
-  return <span className={classes.hint}>{words.filter(Boolean).join(' · ')}</span>
+  return <span className={classes.hint}>{wordsOf(option).filter(Boolean).join(' · ')}</span>
+
+  function wordsOf(shown: Exclude<SearchOption, { kind: 'recent' }>) {
+    if (shown.kind === 'industry')
+      return [titleOf(shown.industry.categoryType, language), titleOf(shown.industry.subCategory, language)]
+    if (shown.kind === 'consultant')
+      return [(language === 'hi' && shown.consultant.headlineHindi) || shown.consultant.headline, t(shown.consultant.city)]
+    return [(shown.kind === 'product' ? shown.product : shown.service).consultant.name]
+  }
 }
 
 function Count({ option }: { option: SearchOption }) {
   const t = useT()
+  if (option.kind === 'product' || option.kind === 'service') return <Price option={option} />
   if (option.kind !== 'industry') return null
   const { consultantsCount } = option.industry
   return (
     <span className={classes.count}>
       {t.count(consultantsCount, '{count} consultant', '{count} consultants', { count: formatCount(consultantsCount) })}
+    </span>
+  )
+}
+
+function Price({ option }: { option: Extract<SearchOption, { kind: 'product' | 'service' }> }) {
+  const t = useT()
+  const withTax = option.kind === 'product' ? option.product.priceWithTaxPaise : null
+  const { pricePaise } = option.kind === 'product' ? option.product : option.service
+  return (
+    <span className={classes.count}>
+      {formatPaise(withTax ?? pricePaise)} {withTax === null ? t('+ GST') : t('with GST')}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '~/lib/query.tsx'
-import { type Found, noteOutcome, searchQuery } from './api.ts'
+import { type Found, noteOutcome, resultsIn, searchQuery } from './api.ts'
 import { useSettled } from './use-settled.ts'
 
 const LEAST_SHOWN = 3
@@ -27,7 +27,7 @@ export function useResults(typed: string): Results {
   useEffect(() => {
     if (error) console.warn('The search failed.', error)
   }, [error])
-  const nothing = data !== undefined && data.data.length + data.consultants.length === 0
+  const nothing = data !== undefined && resultsIn(data) === 0
   useEffect(() => {
     if (nothing && text.length >= LEAST_SHOWN) noteOutcome(api, { text })
   }, [api, nothing, text])

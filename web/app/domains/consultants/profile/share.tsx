@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { toast } from '~/ui/toast.tsx'
 import { useDismiss } from '~/ui/use-dismiss.ts'
 import classes from './share.module.css'
+
+const ShareButtons = lazy(() => import('./share-buttons.tsx'))
 
 interface ShareProps {
   /** Text of the message before the address. */
@@ -16,17 +17,8 @@ export function Share({ words, address }: ShareProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDetailsElement>(null)
-  useDismiss(open, () => setOpen(false), area)
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    setOpen(false)
-    toast(t('Link copied.'))
-  }
-  const shareByPhone = () => {
-    setOpen(false)
-    // Closing the share sheet is not an error.
-    navigator.share({ title: words, url: address }).catch(() => undefined)
-  }
+  const close = () => setOpen(false)
+  useDismiss(open, close, area)
   return (
     <details ref={area} className={classes.share} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={t('Share')}>
@@ -43,19 +35,10 @@ export function Share({ words, address }: ShareProps) {
             WhatsApp
           </a>
         </li>
-        <li className={classes.scripted}>
-          <button type="button" onClick={copy}>
-            <Icon name="copy" />
-            {t('Copy link')}
-          </button>
-        </li>
-        {open && typeof navigator.share === 'function' && (
-          <li>
-            <button type="button" onClick={shareByPhone}>
-              <Icon name="share-2" />
-              {t('More options')}
-            </button>
-          </li>
+        {open && (
+          <Suspense fallback={null}>
+            <ShareButtons words={words} address={address} close={close} />
+          </Suspense>
         )}
       </ul>
     </details>
