@@ -21,12 +21,12 @@ const together = [
   // Shared by the pages with lists and choices.
   {
     name: 'choosing',
-    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|features\/(?:favourites\/heart|talk-ring\/talk-to)|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|when-near|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|features\/(?:favourites\/heart|talk-ring\/talk-to)|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
     priority: 2,
   },
   {
     name: 'listing',
-    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages))/,
+    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet|found-offers))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages))/,
     priority: 1,
   },
   // What a profile needs to show and book slots; the dashboards use parts of it.

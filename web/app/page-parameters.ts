@@ -19,7 +19,9 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/blogs': ['search', 'tag', 'only', 'page'],
   '/workshops': ['place', 'city', 'month', 'language', 'page'],
   '/products': ['search', 'sort', 'page'],
+  '/products/:product': ['rating', 'reviews'],
   '/service': ['sector', 'industry', 'page'],
+  '/service/:service': ['rating', 'reviews'],
   '/document-check': ['number', 'code'],
   '/certificate': ['code'],
 }

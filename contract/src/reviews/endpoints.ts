@@ -49,7 +49,7 @@ export const consultantReview = endpoint({
     reportedIds: z.array(Id),
     /** Who wrote the reviews on this page, for the consultant they are about; without deleted accounts. */
     authors: z.array(z.object({ reviewId: Id, id: Id })),
-    /** The courses and products that reviews on this page are about. */
+    /** The courses, products and services that reviews on this page are about. */
     items: z.array(z.object({ reviewId: Id, title_english: z.string(), title_hindi: z.string() })),
   }),
   problems: ['not_found'],

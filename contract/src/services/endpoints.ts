@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Titles } from '../discovery/consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Paise, pageOf, paging, Text } from '../fields.ts'
+import { narrowed, ReviewPage } from '../reviews/endpoints.ts'
 import { Milestone, ServiceOrderCounts, ServiceOrderRow, ServiceOrderView } from './shapes.ts'
 
 /** Fixed-scope work as shown in lists. */
@@ -72,6 +73,9 @@ export const listConsultantServices = endpoint({
 
 /** One service with its packages; the first is the service itself, bought by the service's id. */
 const ServiceDetail = Service.extend({
+  /** Of this service alone. */
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.int(),
   packages: z.array(
     z.object({
       id: Id,
@@ -96,5 +100,16 @@ export const getConsultantService = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ ServiceDetail }),
+  problems: ['not_found'],
+})
+
+export const listServiceReviews = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultant-services/{id}/reviews',
+  summary: 'Lists reviews of an offered service, newest first, optionally with a given number of stars.',
+  for: 'anyone',
+  input: z.object({ id: IdInPath, ...narrowed }),
+  ids: { id: 'public' },
+  reply: ReviewPage,
   problems: ['not_found'],
 })

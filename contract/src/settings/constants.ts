@@ -48,7 +48,11 @@ export const FEATURES = {
   services: {
     setting: 'featureServices',
     pages: ['/service'],
-    calls: [`GET ${WEB}/consultant-services`, `GET ${WEB}/consultant-services/{id}`],
+    calls: [
+      `GET ${WEB}/consultant-services`,
+      `GET ${WEB}/consultant-services/{id}`,
+      `GET ${WEB}/consultant-services/{id}/reviews`,
+    ],
     items: ['service'],
   },
   membership: {

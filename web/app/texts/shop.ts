@@ -8,6 +8,7 @@ import servicesList from '../domains/services/list/hi.ts'
 import wallet from '../domains/wallet/hi.ts'
 import workshops from '../domains/workshops/hi.ts'
 import checkout from '../features/checkout/hi.ts'
+import itemReviews from '../features/item-reviews/hi.ts'
 import workshopBooking from '../features/workshop-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensCheckout from '../screens/checkout/hi.ts'
@@ -29,6 +30,7 @@ export default {
   ...wallet,
   ...workshops,
   ...checkout,
+  ...itemReviews,
   ...workshopBooking,
   ...screensCheckout,
   ...screensLearning,

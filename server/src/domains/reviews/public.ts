@@ -1,3 +1,3 @@
-export { reviewsOfItem } from './items/service.ts'
+export { ratingsOfItem, reviewsOfItem } from './items/service.ts'
 export { ratingSummary } from './service.ts'
 export { type ReviewableSource, registerReviewable } from './subjects/registry.ts'

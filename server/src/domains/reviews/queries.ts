@@ -122,12 +122,13 @@ export const reportedBy = async (db: Db, reporterId: number, ids: readonly numbe
       .execute()
   ).map(({ review_id }) => review_id)
 
-/** The courses and products that reviews are about. */
+/** The courses, products and services that reviews are about. */
 export async function itemsOf(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ reviewId: number; title_english: string; title_hindi: string }>`
     select r.id as "reviewId", i.title_english, i.title_hindi from reviews r join (
       select 'course' as kind, id, title_english, title_hindi from courses
       union all select 'product', id, title_english, title_hindi from products
+      union all select 'service', id, title_english, title_hindi from services
     ) i on i.kind = r.kind and i.id = r.item_id where r.id = any(${ids})`.execute(db)
   return rows
 }

@@ -65,7 +65,7 @@ export async function consultantReview({ db, actor }: SignedIn, input: Input<typ
   const [reportedIds, authors, items] = await Promise.all([
     queries.reportedBy(db, actor.id, ids),
     id === actor.id ? queries.authorsOf(db, ids) : [],
-    input.filter === 'items' ? queries.itemsOf(db, ids) : [],
+    queries.itemsOf(db, ids),
   ])
   return { ...page, counts, tags, reportedIds, authors, items }
 }

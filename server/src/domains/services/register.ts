@@ -38,6 +38,7 @@ export const registerServices: DomainPlugin = (app) => {
   app.services.signals.on(SERVICES_CHANGED, invalidatePages)
   serve(api.listConsultantServices, services.listConsultantServices)
   serve(api.getConsultantService, services.getConsultantService)
+  serve(api.listServiceReviews, services.listServiceReviews)
   serve(api.listUserServices, listUserServices)
   serve(editingApi.listOwnServices, editing.listOwnServices)
   serve(editingApi.getOwnService, editing.getOwnService)

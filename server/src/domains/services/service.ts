@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services/endpoints.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
+import { ratingsOfItem, reviewsOfItem } from '#server/domains/reviews/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import {
@@ -37,7 +38,13 @@ export async function getConsultantService({ db }: Context, { id }: Input<typeof
   if (!row) throw new Problem('not_found')
   const service = shown(row)
   const packages = [await basicPackage(db, id), ...(await packagesOf(db, id))]
-  return { ServiceDetail: { ...service, packages } }
+  const { average: ratingAverage, count: ratingCount } = await ratingsOfItem(db, { kind: 'service', id })
+  return { ServiceDetail: { ...service, packages, ratingAverage, ratingCount } }
+}
+
+export async function listServiceReviews({ db }: Context, { id, ...input }: Input<typeof api.listServiceReviews>) {
+  if ((await countServices(db, { id })).count === 0) throw new Problem('not_found')
+  return reviewsOfItem(db, { kind: 'service', id }, input)
 }
 
 type Row = Awaited<ReturnType<typeof pageOfServices>>[number]

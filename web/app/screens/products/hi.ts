@@ -25,7 +25,6 @@ export default {
   Delivery: 'डिलीवरी',
   'Free|delivery': 'मुफ़्त',
   'Details|of goods': 'विवरण',
-  'Review this product': 'इस उत्पाद की समीक्षा लिखें',
   'Sold out. Please look again later.': 'सब बिक गया। कृपया बाद में देखें।',
   'Only {count} pieces left': { one: 'सिर्फ़ {count} बचा है', other: 'सिर्फ़ {count} बचे हैं' },
 } satisfies Catalogue

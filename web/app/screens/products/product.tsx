@@ -8,6 +8,8 @@ import { Gallery } from '~/domains/products/detail/gallery.tsx'
 import { weightOf } from '~/domains/products/goods/words.ts'
 import { fileInWords, sizeOf } from '~/domains/products/words.ts'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
+import { productReviewsQuery } from '~/features/item-reviews/api.ts'
+import { ItemReviews } from '~/features/item-reviews/item-reviews.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
@@ -23,8 +25,6 @@ import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/product.ts'
 import { Buy } from './buy.tsx'
-import { ProductReviews } from './product-reviews.tsx'
-import { productReviewsQuery } from './product-reviews-query.ts'
 import classes from './products.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
@@ -162,7 +162,7 @@ export default function Product() {
               </ul>
             </section>
           )}
-          <ProductReviews product={product} />
+          <ItemReviews kind="product" item={product} />
         </div>
         <aside className={classes.panel} aria-label={t('Buy this product')}>
           <p className={classes.price}>

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { addToCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { type ServiceDetail, serviceQuery } from '~/domains/services/detail-api.ts'
 import { servicesPath } from '~/domains/services/list/list-query.ts'
+import { serviceReviewsQuery } from '~/features/item-reviews/api.ts'
+import { ItemReviews } from '~/features/item-reviews/item-reviews.tsx'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
@@ -26,10 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
   const id = Number(args.params.service)
   if (!Number.isSafeInteger(id) || id < 1) throw new Response(null, { status: 404 })
-  const { queries } = await prefetch(args, () => ({ required: [serviceQuery(api, id)] }))
-  const detail = answerIn(queries, serviceQuery(api, id))?.ServiceDetail
+  const first = await prefetch(args, () => ({ required: [serviceQuery(api, id)] }))
+  const detail = answerIn(first.queries, serviceQuery(api, id))?.ServiceDetail
   if (!detail) throw new Response(null, { status: 404 })
-  return { detail, queries }
+  const input = readReviewQuery(new URL(args.request.url).searchParams)
+  const rest = await prefetch(args, () => ({
+    optional: detail.ratingCount > 0 ? [serviceReviewsQuery(api, id, input)] : [],
+  }))
+  return { detail, queries: mergeStates([first, rest]) }
 }
 
 interface MetaArgs {
@@ -90,6 +97,7 @@ export default function Service() {
           <Package key={one.id} service={detail} one={one} />
         ))}
       </ul>
+      <ItemReviews kind="service" item={detail} />
     </Page>
   )
 }

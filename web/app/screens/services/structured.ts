@@ -52,6 +52,12 @@ export function structuredService(detail: ServiceDetail, { t, origin }: Place) {
     description: t.language === 'hi' ? detail.delivered_hindi : detail.delivered_english,
     category: titleOf(sector, t.language),
     areaServed: 'IN',
+    ...(detail.ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ...{ ratingValue: detail.ratingAverage, reviewCount: detail.ratingCount },
+      },
+    }),
     provider: {
       '@type': 'Person',
       name: consultant.name,

@@ -3,9 +3,9 @@ import { suspendPerson } from '#contract/accounts/people.ts'
 import { listDisputedDocuments, openDisputedDocument } from '#contract/locker/disputes.ts'
 import { openDocument } from '#contract/locker/endpoints.ts'
 import { listAccesses, listSharedDocuments } from '#contract/locker/sharing.ts'
+import { consultantReview } from '#contract/reviews/endpoints.ts'
 import { addRating } from '#contract/reviews/own.ts'
-import { listUserServices } from '#contract/services/endpoints.ts'
-import * as ordering from '#contract/services/ordering.ts'
+import { getConsultantService, listServiceReviews, listUserServices } from '#contract/services/endpoints.ts'
 import * as api from '#contract/services/staff.ts'
 import { audit } from '#test/auditor.ts'
 import { aPdf } from '#test/documents.ts'
@@ -139,5 +139,13 @@ test('a completed service can be reviewed once, by its id', async () => {
   await customer.send(ordering.acceptService, { id, position: 1 })
   expect((await rate()).body.data).toMatchObject({ Amount: make.PRICE_PAISE / 100 })
   expect((await rate()).body.code).toBe('already_reviewed')
-  expect(consultant.id).toBeGreaterThan(0)
+  const { serviceId } = (await customer.send(ordering.getServiceOrder, { id })).body.data.serviceOrder
+  const { data, ratings } = (await there.send(listServiceReviews, { id: serviceId })).body.data
+  expect(data).toMatchObject([{ rating: 5, comment: 'Thorough' }])
+  expect(ratings).toMatchObject({ average: 5, count: 1 })
+  const { ServiceDetail } = (await there.send(getConsultantService, { id: serviceId })).body.data
+  expect(ServiceDetail).toMatchObject({ ratingAverage: 5, ratingCount: 1 })
+  expect((await there.send(listServiceReviews, { id: serviceId, rating: 1 })).body.data.data).toEqual([])
+  const { items } = (await consultant.send(consultantReview, { id: consultant.id })).body.data
+  expect(items).toMatchObject([{ title_english: ServiceDetail.title_english }])
 })

@@ -71,7 +71,10 @@ function Hint({ option }: { option: SearchOption }) {
     if (shown.kind === 'industry')
       return [titleOf(shown.industry.categoryType, language), titleOf(shown.industry.subCategory, language)]
     if (shown.kind === 'consultant')
-      return [(language === 'hi' && shown.consultant.headlineHindi) || shown.consultant.headline, t(shown.consultant.city)]
+      return [
+        (language === 'hi' && shown.consultant.headlineHindi) || shown.consultant.headline,
+        t(shown.consultant.city),
+      ]
     return [(shown.kind === 'product' ? shown.product : shown.service).consultant.name]
   }
 }

@@ -1,33 +1,44 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
-import type { ProductDetail } from '~/domains/products/api.ts'
 import { useReviewAddress } from '~/domains/reviews/address.ts'
 import { ReviewsSection } from '~/domains/reviews/components/reviews-section.tsx'
 import { ownWrittenQuery } from '~/domains/reviews/own-api.ts'
 import { rateNow } from '~/features/rating/state.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { productReviewsQuery } from './product-reviews-query.ts'
-import classes from './products.module.css'
+import { productReviewsQuery, serviceReviewsQuery } from './api.ts'
+import classes from './item-reviews.module.css'
 
 const ReportEntry = lazy(() => import('~/features/reporting/report-entry.tsx'))
 
-/** What buyers say about a product; those who have it and have not reviewed it can do so here. */
-export function ProductReviews({ product }: { product: ProductDetail }) {
+const KINDS = {
+  product: { query: productReviewsQuery, write: msg('Review this product') },
+  service: { query: serviceReviewsQuery, write: msg('Review this service') },
+}
+
+interface ItemReviewsProps {
+  kind: keyof typeof KINDS
+  item: { id: number; consultant: { name: string }; ratingAverage: number | null; ratingCount: number }
+}
+
+/** What buyers say about a product or a service; those who have it and have not reviewed it can do so here. */
+export function ItemReviews({ kind, item }: ItemReviewsProps) {
   const t = useT()
   const api = useApi()
   const isSignedIn = useAuth((state) => state.isAuthentiCated)
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
-  const { id, consultant, ratingAverage, ratingCount } = product
+  const { id, consultant, ratingAverage, ratingCount } = item
+  const { query, write } = KINDS[kind]
   const { input } = useReviewAddress()
   const own = useQuery({ ...ownWrittenQuery(api, 1), enabled: isCustomer }).data
   const pending = isCustomer
-    ? own?.pending.find(({ about }) => about.kind === 'product' && about.item?.id === id)
+    ? own?.pending.find(({ about }) => about.kind === kind && about.item?.id === id)
     : undefined
   const reviews = useQuery({
-    ...productReviewsQuery(api, id, input),
+    ...query(api, id, input),
     placeholderData: keepPreviousData,
     // Customers may add the first one.
     enabled: ratingCount > 0 || isCustomer,
@@ -40,7 +51,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       {pending && (
         <p>
           <PlainButton variant="outline" icon="star" onClick={() => rateNow(pending)}>
-            {t('Review this product')}
+            {t(write)}
           </PlainButton>
         </p>
       )}
