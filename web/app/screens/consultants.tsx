@@ -172,7 +172,9 @@ export default function Consultants() {
             ))}
           {filters.search && (
             <WhenNear>
-              <FoundOffers search={filters.search} />
+              <Suspense fallback={null}>
+                <FoundOffers search={filters.search} />
+              </Suspense>
             </WhenNear>
           )}
         </section>

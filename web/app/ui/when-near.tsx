@@ -1,4 +1,4 @@
-import { type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react'
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react'
 
 /** Rendered once the reader comes near, so that what it needs is not loaded before. */
 export function WhenNear({ children }: PropsWithChildren) {
@@ -9,5 +9,5 @@ export function WhenNear({ children }: PropsWithChildren) {
     near.observe(place.current!)
     return () => near.disconnect()
   }, [])
-  return <div ref={place}>{isNear && <Suspense fallback={null}>{children}</Suspense>}</div>
+  return <div ref={place}>{isNear && children}</div>
 }

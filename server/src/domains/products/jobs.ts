@@ -4,6 +4,7 @@ import { completeLine } from '#server/domains/orders/public.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
+import { cancelGoodsOfSuspended } from './cancellations/service.ts'
 import { deliverUnconfirmed, remindSellers } from './deadlines/service.ts'
 import { markNotified, toNotify } from './purchases/queries.ts'
 import { continueReturns } from './returns/deadlines.ts'
@@ -42,6 +43,7 @@ export function scheduleProductJobs(jobs: Jobs) {
   jobs.schedule('product-earnings', '50 * * * *', completeProducts)
   jobs.schedule('product-reservations', '* * * * *', releaseLapsedPieces)
   jobs.schedule('product-reminders', '*/10 * * * *', remindSellers)
+  jobs.schedule('goods-of-suspended-people', '* * * * *', cancelGoodsOfSuspended)
   jobs.schedule('product-deliveries', '*/10 * * * *', deliverUnconfirmed)
   jobs.schedule('product-returns', '*/5 * * * *', continueReturns)
   jobs.schedule('product-review-requests', '0 10 * * *', requestReviews)

@@ -11,6 +11,7 @@ import { aShipment, missingGoods, overdueGoods, sentGoods, toSend } from '#test/
 import type { Person } from '#test/people.ts'
 import { backAgain } from '#test/questions.ts'
 import { world } from '#test/world.ts'
+import { cancelGoodsOfSuspended } from './cancellations/service.ts'
 import { deliverUnconfirmed, remindSellers } from './deadlines/service.ts'
 import { productsForExport } from './personal-data/queries.ts'
 
@@ -66,6 +67,22 @@ describe('a seller who cannot send', () => {
     const sent = await sentGoods(there)
     expect((await sent.consultant.send(cancelShipment, { ...cancelled, id: sent.shipment.id })).body.code).toBe('stale')
     expect((await sent.consultant.send(cancelShipment, cancelled)).body.code).toBe('not_found')
+  })
+
+  test('who is suspended has unsent goods cancelled: the customer is refunded in full, once', async () => {
+    const { consultant, customer, order, shipment, product } = await aShipment(there)
+    const sent = await sentGoods(there)
+    for (const { id } of [consultant, sent.consultant])
+      await there.pool.query('update accounts set suspended_at = $2 where id = $1', [id, there.clock.now()])
+    const now = there.clock.now()
+    await Promise.all([cancelGoodsOfSuspended(services, now), cancelGoodsOfSuspended(services, now)])
+    const after = (await customer.send(getOrder, { id: order.id })).body.data.order
+    expect(after.refunds).toMatchObject([{ reasonCode: 'cancelled_by_platform', paise: after.totalPaise }])
+    const stateOf = async (id: number) =>
+      (await there.pool.query('select state from product_shipments where id = $1', [id])).rows[0].state
+    expect([await stateOf(shipment.id), await stateOf(sent.shipment.id)]).toEqual(['cancelled', 'shipped'])
+    expect(await stockOf(product.id)).toBe(5)
+    expect(await audit(there)).toEqual([])
   })
 
   test('while the order is refunded by staff: it is refunded once, and the pieces are counted once', async () => {

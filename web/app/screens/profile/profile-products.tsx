@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { PRODUCTS_MAX } from '#contract/products/constants.ts'
 import { productsQuery } from '~/domains/products/api.ts'
-import { ProductGrid } from '~/domains/products/list/product-grid.tsx'
 import { languageOf } from '~/lib/i18n/language.ts'
 import { loadTexts } from '~/lib/i18n/load.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -13,6 +12,11 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 // A profile has not loaded these texts.
 if (languageOf(window.location.pathname) === 'hi') await loadTexts(['shop'])
+
+// Apart, because the names of its stylesheets would add to the bytes of every profile.
+const ProductGrid = lazy(async () => ({
+  default: (await import('~/domains/products/list/product-grid.tsx')).ProductGrid,
+}))
 
 const SHOWN = 4
 

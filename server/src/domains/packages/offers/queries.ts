@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { SessionMode } from '../rules.ts'
 
-/** Offers with the consultant's usual fee for one session; those of consultants who are not approved are never on sale. */
+/** Offers with the consultant's usual fee for one session; those of consultants without a public profile are never on sale. */
 const offers = (db: Db | Tx) =>
   db
     .selectFrom('package_offers as offer')
@@ -27,7 +27,8 @@ const offers = (db: Db | Tx) =>
       'fee.fee_paise as feePaise',
     ])
     .select(
-      sql<boolean>`consultants.approval = 'approved' and offer.state = 'offered'
+      sql<boolean>`consultants.approval = 'approved' and accounts.suspended_at is null and accounts.deleted_at is null
+      and offer.state = 'offered'
       and coalesce(offer.session_paise < fee.fee_paise, false)`.as('isOnSale'),
     )
     .$narrowType<{ mode: SessionMode; state: 'offered' | 'withdrawn' }>()

@@ -1,12 +1,13 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/products/shipments.ts'
 import { notify } from '#server/domains/notifications/public.ts'
-import { refund } from '#server/domains/orders/public.ts'
+import { lockOrder, refund } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Services } from '#server/platform/services.ts'
 import { bothTitles } from '../rules.ts'
-import { type Found, putPiecesBack, step } from '../shipments/queries.ts'
+import { type Found, putPiecesBack, shipmentById, step, unsentOfSuspended } from '../shipments/queries.ts'
 import { lockFor } from '../shipments/service.ts'
 
 export const cancelShipment = ({ db, actor, now }: SignedIn, input: Input<typeof api.cancelShipment>) =>
@@ -46,4 +47,21 @@ async function cancel(tx: Tx, found: Found, { by, byId, reason, backInStock, at 
     ...{ orderId, lines: [{ lineId }], reason, reasonCode: `cancelled_by_${by}`, by: byId, to: 'source', at },
   })
   if (backInStock) await putPiecesBack(tx, productId, quantity)
+}
+
+/** Nobody waits for goods from somebody who can no longer sign in. The refund takes them back. */
+export async function cancelGoodsOfSuspended({ db, log }: Services, now: Date) {
+  for (const id of await unsentOfSuspended(db))
+    await db
+      .transaction()
+      .execute((tx) => cancelAsPlatform(tx, id, now))
+      .catch((error: Error) => log.error({ err: error, shipment: id }, 'goods could not be cancelled'))
+}
+
+async function cancelAsPlatform(tx: Tx, id: number, at: Date) {
+  await lockOrder(tx, (await shipmentById(tx, id))!.orderId)
+  const { orderId, lineId, state } = (await shipmentById(tx, id))!
+  if (state !== 'placed' && state !== 'packed') return
+  const why = { reason: '', reasonCode: 'cancelled_by_platform', by: null } as const
+  await refund(tx, { orderId, lines: [{ lineId }], ...why, to: 'source', at })
 }

@@ -211,3 +211,18 @@ export const countShipments = (db: Db, of: { accountId?: number; consultantId?: 
     .$if(of.accountId !== undefined, (list) => list.where('sent.account_id', '=', of.accountId!))
     .$if(of.consultantId !== undefined, (list) => list.where('products.consultant_id', '=', of.consultantId!))
     .executeTakeFirstOrThrow()
+
+/** Paid goods that a suspended seller has not sent. */
+export const unsentOfSuspended = async (db: Db) =>
+  (
+    await db
+      .selectFrom('product_shipments as sent')
+      .innerJoin('products', 'products.id', 'sent.product_id')
+      .innerJoin('consultants', 'consultants.id', 'products.consultant_id')
+      .innerJoin('accounts', 'accounts.id', 'products.consultant_id')
+      .select('sent.id')
+      .where('sent.state', 'in', ['placed', 'packed'])
+      .where((eb) => eb.or([eb('accounts.suspended_at', 'is not', null), eb('consultants.approval', '=', 'suspended')]))
+      .orderBy('sent.id')
+      .execute()
+  ).map(({ id }) => id)

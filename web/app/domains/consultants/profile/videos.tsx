@@ -10,23 +10,27 @@ export function Videos({ videos }: { videos: ProfileAnswer['expertsvideos'] }) {
   const t = useT()
   return (
     <ul className={classes.list}>
-      {videos.map(({ title, url }) => (
-        <li key={url}>
-          {url.startsWith('/') ? (
-            <LocalLink to={url}>
-              <Icon name="video" />
-              <span lang={t.lang(title)}>{title}</span>
-              <small>{t('Expert talk')}</small>
-            </LocalLink>
-          ) : (
-            <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-              <Icon name="video" />
-              <span lang={t.lang(title)}>{title}</span>
-              <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
-            </a>
-          )}
-        </li>
-      ))}
+      {videos.map(({ title, url }) => {
+        const isOurs = url.startsWith('/')
+        const words = (
+          <>
+            <Icon name="video" />
+            <span lang={t.lang(title)}>{title}</span>
+            <small>{isOurs ? t('Expert talk') : new URL(url).hostname.replace(/^www\./, '')}</small>
+          </>
+        )
+        return (
+          <li key={url}>
+            {isOurs ? (
+              <LocalLink to={url}>{words}</LocalLink>
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+                {words}
+              </a>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
