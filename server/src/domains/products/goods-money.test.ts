@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { listEarnings } from '#contract/orders/earnings.ts'
+import { getOrder } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import { linkStatement } from '#contract/payouts/endpoints.ts'
 import { answerReturn, askReturn, receiveReturn } from '#contract/products/returns.ts'
-import { confirmDelivery, listShipments, sendShipment } from '#contract/products/shipments.ts'
+import { cancelShipment, confirmDelivery, listShipments, sendShipment } from '#contract/products/shipments.ts'
 import { balancesOf } from '#server/domains/ledger/public.ts'
 import { audit } from '#test/auditor.ts'
 import { anAddress, aShipment, deliveredGoods, pieces, someGoods } from '#test/goods.ts'
@@ -94,6 +95,32 @@ test('a part refunded after the delivery and the return of the rest take back ex
   expect(await booksOf(order.id)).toEqual({ orders: 0, commission: 0, gst: 0, tcs: 0, tds: 0 })
   expect(await audit(there)).toEqual([])
 })
+
+test.each([0, 1])(
+  'of two goods with one delivery fee, line %i is refunded with what was charged for it',
+  async (first) => {
+    const { product, consultant } = await someGoods(there)
+    const { product: other } = await someGoods(there, { consultant })
+    const buyer = await there.aCustomer()
+    await fill(there, buyer, 1_000_000)
+    const { id: to } = await anAddress(buyer)
+    const { order } = (await buy(buyer, [pieces(product.id, to, 3), pieces(other.id, to)])).body.data
+    // ₹3,000 and ₹80 for delivery, ₹1,000; each with 18 % GST.
+    const charged = [363_440, 118_000]
+    expect(order.lines.map((line) => line.totalPaise)).toEqual(charged)
+    const refundedAfter = async (line: number) => {
+      const { rows } = await there.pool.query('select id from product_shipments where line_id = $1', [
+        order.lines[line]!.id,
+      ])
+      await consultant.send(cancelShipment, { id: rows[0].id, reason: 'Broken', backInStock: false })
+      return (await buyer.send(getOrder, { id: order.id })).body.data.order.refundedPaise
+    }
+    expect(await refundedAfter(first)).toBe(charged[first])
+    expect(await refundedAfter(1 - first)).toBe(order.totalPaise)
+    expect(await booksOf(order.id)).toEqual({ orders: 0, gst: 0 })
+    expect(await audit(there)).toEqual([])
+  },
+)
 
 test('the database refuses a commission on delivery', async () => {
   const { order } = await deliveredGoods(there)
