@@ -32,7 +32,7 @@ const together = [
   // What a profile needs to show and book slots; the dashboards use parts of it.
   {
     name: 'times',
-    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|features\/(?:booking-actions\/use-hold|slot-booking\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:narrowed-by-stars|rating-summary|review-item|reviews-section|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|features\/(?:booking-actions\/use-hold|slot-booking\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:rating-summary|review-item|reviews-section|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
     priority: 1,
   },
   // What every popup is made of: one file to wait for when one opens.

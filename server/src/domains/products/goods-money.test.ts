@@ -117,7 +117,7 @@ test.each([0, 1])(
     }
     expect(await refundedAfter(first)).toBe(charged[first])
     expect(await refundedAfter(1 - first)).toBe(order.totalPaise)
-    expect(await booksOf(order.id)).toEqual({ orders: 0, gst: 0 })
+    expect(await booksOf(order.id)).toEqual({ orders: 0 })
     expect(await audit(there)).toEqual([])
   },
 )

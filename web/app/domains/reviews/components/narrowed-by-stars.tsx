@@ -11,7 +11,7 @@ interface NarrowedByStarsProps {
 }
 
 /** Number of reviews with this rating, and the link back to all. */
-export function NarrowedByStars({ found, rating, all }: NarrowedByStarsProps) {
+export default function NarrowedByStars({ found, rating, all }: NarrowedByStarsProps) {
   const t = useT()
   const { to } = useReviewAddress()
   return (

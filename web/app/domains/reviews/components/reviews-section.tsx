@@ -1,15 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { useReviewAddress } from '../address.ts'
 import { REVIEWS_SHOWN, type Review, type Reviews, type RatingSummary as Summary } from '../api.ts'
-import { NarrowedByStars } from './narrowed-by-stars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import classes from './reviews-section.module.css'
+
+// Loaded when a number of stars is chosen.
+const NarrowedByStars = lazy(() => import('./narrowed-by-stars.tsx'))
 
 interface ReviewsSectionProps {
   /** Who replies to them. */
