@@ -286,6 +286,5 @@ export default {
   'More from customers': 'ग्राहकों की और राय',
   'From the blog': 'ब्लॉग से',
   'All articles': 'सभी लेख',
-  'Show all {count} products': 'सभी {count} उत्पाद दिखाएँ',
   'All matching products': 'मिलते-जुलते सभी उत्पाद',
 } satisfies Catalogue

@@ -16,18 +16,16 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { askForCall, openPopup } from '~/shell/popups/state.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { WhenNear } from '~/ui/when-near.tsx'
 import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 
-const ProfileProducts = lazy(() => import('./profile-products.tsx'))
 const ReportEntry = lazy(() => import('~/features/reporting/report-entry.tsx'))
 
 /** The sections of a profile under their tabs; empty ones are left out. */
 export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const t = useT()
-  const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings, hasProducts } = answer
+  const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
   const isSignedIn = useAuth((state) => state.isAuthentiCated)
   const api = useApi()
   const services = useQuery(servicesOfQuery(api, profile.id)).data?.services ?? []
@@ -69,15 +67,6 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
             </>
           )}
         />
-      ),
-    },
-    hasProducts && {
-      id: 'products',
-      title: t('Products'),
-      content: (
-        <WhenNear>
-          <ProfileProducts consultantId={profile.id} />
-        </WhenNear>
       ),
     },
     expertsvideos.length > 0 && { id: 'videos', title: t('Videos'), content: <Videos videos={expertsvideos} /> },
