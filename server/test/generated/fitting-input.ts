@@ -186,7 +186,6 @@ const fitting: Record<Words, Fitting> = {
   'GET /api/web/v1/consultants/{id}/reviews': listed,
   'GET /api/web/v1/consultant-review': listed,
   'GET /api/web/v1/consultant-services/{id}': async (world) => ({ id: (await aService(world)).id }),
-  'GET /api/web/v1/consultant-services/{id}/reviews': async (world) => ({ id: (await aService(world)).id }),
   'GET /api/web/v1/consultants/{id}/similar': listed,
   'GET /api/mobile/v1/consultant-details/{id}': listed,
   'GET /api/web/v1/consultant-by-id/{id}': listed,

@@ -3,6 +3,7 @@ import { getServiceOrder } from '#contract/services/ordering.ts'
 import type { Person } from '../people.ts'
 import { industryOf } from '../questions.ts'
 import * as make from '../services.ts'
+import { aService } from '../shop.ts'
 import type { World } from '../world.ts'
 
 type Fitting = (world: World, caller: Person | undefined) => Promise<Record<string, unknown>> | Record<string, unknown>
@@ -39,6 +40,7 @@ export const serviceOwners = {
 }
 
 export const serviceFittings: Record<string, Fitting> = {
+  'GET /api/web/v1/consultant-services/{id}/reviews': async (world) => ({ id: (await aService(world)).id }),
   'POST /api/web/v1/own-services': fieldsFor,
   'PUT /api/web/v1/own-services/{id}': fieldsFor,
   [`POST ${ORDERS}/deliveries`]: current,

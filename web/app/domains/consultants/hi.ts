@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
-  '+ GST': '+ GST',
   'Compare {count}': '{count} की तुलना करें',
   'To compare': 'तुलना के लिए',
   'Remove {name} from comparison': '{name} को तुलना से हटाएँ',
