@@ -97,6 +97,7 @@ test(
       await expect(second).toContainText('Corrected, with last year’s turnover.')
       await expect(second).toContainText('You can send it back 1 more time.')
       await second.getByRole('button', { name: 'Accept the work' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Accept and release ₹10,620' }).click()
       await expect(second).toBeHidden()
       await expect(page.getByText(/^Done on /)).toBeVisible()
       await page.getByRole('link', { name: 'Order and invoice' }).click()

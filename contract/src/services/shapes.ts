@@ -109,6 +109,8 @@ export const ServiceOrder = ServiceOrderRow.omit({ milestones: true, accepted: t
   pricePaise: Paise,
   /** What was taken off, the tax and the total; only for the customer. */
   paid: z.object({ discountPaise: Paise, taxPaise: Paise, totalPaise: Paise }).nullable(),
+  /** What is released to the consultant if the delivered milestone is accepted, with tax. */
+  acceptPaise: Paise,
   /** What a cancellation would refund now, with tax. */
   refundPaise: Paise,
 })

@@ -10,6 +10,7 @@ import serviceOrders from '../domains/services/orders/hi.ts'
 import giftCards from '../domains/wallet/gift-cards/hi.ts'
 import giftCardsOwn from '../domains/wallet/gift-cards/own/hi.ts'
 import goodsReturn from '../features/goods-return/hi.ts'
+import refundChoice from '../features/refund-choice/hi.ts'
 import serviceOrder from '../features/service-order/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensDashboard from '../screens/dashboard/hi.ts'
@@ -18,6 +19,7 @@ import screensDashboard from '../screens/dashboard/hi.ts'
 export default {
   ...productsReturns,
   ...goodsReturn,
+  ...refundChoice,
   ...productsOwn,
   ...enquiriesOwn,
   ...enquiriesStates,

@@ -26,12 +26,8 @@ export const refreshOffers = (client: QueryClient, api: Api) =>
 export const ownPackagesQuery = (api: Api, page: number) =>
   apiQuery<typeof packages.listOwnPackages>(api, 'GET /api/web/v1/packages/own', { page, limit: 10 })
 
-export const cancelPackage = (api: Api, id: number, idempotencyKey: string) =>
-  api.call<typeof packages.cancelPackage>(
-    'POST /api/web/v1/packages/{id}/cancellations',
-    { id, to: 'wallet' },
-    { idempotencyKey },
-  )
+export const cancelPackage = (api: Api, input: Sent<typeof packages.cancelPackage>, idempotencyKey: string) =>
+  api.call<typeof packages.cancelPackage>('POST /api/web/v1/packages/{id}/cancellations', input, { idempotencyKey })
 
 /** Everything that shows the own packages. */
 export const refreshPackages = (client: QueryClient) =>

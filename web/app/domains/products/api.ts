@@ -54,7 +54,7 @@ export const purchasesQuery = (api: Api, page: number, limit = 10) =>
 export const downloadProduct = async (api: Api, file: Sent<typeof products.downloadProduct>) =>
   (await api.call<typeof products.downloadProduct>(`POST ${PURCHASES}/{id}/downloads`, file)).data.url
 
-export const refundPurchase = (api: Api, id: number, idempotencyKey: string) =>
-  api.call<typeof products.refundPurchase>(`POST ${PURCHASES}/{id}/refunds`, { id, to: 'wallet' }, { idempotencyKey })
+export const refundPurchase = (api: Api, input: Sent<typeof products.refundPurchase>, idempotencyKey: string) =>
+  api.call<typeof products.refundPurchase>(`POST ${PURCHASES}/{id}/refunds`, input, { idempotencyKey })
 
 export const refreshPurchases = (client: QueryClient) => client.invalidateQueries({ queryKey: [`GET ${PURCHASES}`] })

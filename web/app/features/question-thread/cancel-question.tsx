@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderQuery } from '~/domains/orders/api.ts'
 import { type Question, useCancelQuestion } from '~/domains/questions/api.ts'
 import { DestinationChoice } from '~/features/booking-actions/destination-choice.tsx'
+import { useGatewayShare } from '~/features/refund-choice/use-gateway-share.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 
@@ -13,10 +11,9 @@ import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 export function CancelQuestion({ question, onClose }: { question: Question; onClose: () => void }) {
   const t = useT()
   const [to, setTo] = useState<'wallet' | 'source'>('wallet')
-  const order = useQuery({ ...orderQuery(useApi(), question.orderId ?? 0), enabled: question.orderId !== null }).data
   const cancelling = useCancelQuestion()
   const refundPaise = question.paidPaise ?? 0
-  const gatewayPaise = Math.min(order?.order.gatewayPaise ?? 0, refundPaise)
+  const { gatewayPaise } = useGatewayShare(question.orderId, refundPaise)
   return (
     <Dialog opened onClose={onClose} title={t('Cancel this question?')}>
       <p>{t('You get {amount} back, tax included.', { amount: formatPaise(refundPaise) })}</p>

@@ -14,7 +14,9 @@ import {
 } from '~/domains/services/orders/api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { Button } from '~/ui/operated/button.tsx'
+import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { CancelDialog, ExtensionDialog } from './dialogs.tsx'
@@ -100,14 +102,17 @@ function Brief({ order: { id, brief, days } }: OrderProps) {
 /** Accept the delivery, send it back, or after two returns ask staff to decide. */
 export function Decision({ order }: OrderProps) {
   const t = useT()
-  const { id, acceptUntil, milestones, actions } = order
+  const { id, acceptUntil, milestones, actions, other, acceptPaise } = order
   const current = milestones.find(({ acceptedAt }) => acceptedAt === null)
   const [text, setText] = useState('')
+  const [asks, setAsks] = useState<'accept' | 'dispute'>()
+  const close = () => setAsks(undefined)
   const [accepting, returning, disputing] = [useAcceptWork(), useSendBack(), useDispute()]
   if (!current) return null
   const { position } = current
   const mayReturn = actions.includes('send_back')
   const sending = mayReturn ? returning : disputing
+  const amount = formatPaise(acceptPaise)
   return (
     <div className={classes.form}>
       <Writing
@@ -130,11 +135,11 @@ export function Decision({ order }: OrderProps) {
           variant="default"
           disabled={text.trim() === ''}
           loading={sending.isPending}
-          onClick={() => sending.mutate({ id, position, text })}
+          onClick={() => (mayReturn ? returning.mutate({ id, position, text }) : setAsks('dispute'))}
         >
           {mayReturn ? t('Send back|work') : t('Open a dispute')}
         </Button>
-        <Button loading={accepting.isPending} onClick={() => accepting.mutate({ id, position })}>
+        <Button loading={accepting.isPending} onClick={() => setAsks('accept')}>
           {t('Accept the work')}
         </Button>
       </div>
@@ -143,6 +148,33 @@ export function Decision({ order }: OrderProps) {
           {t('If you do nothing, it is accepted on {day}.', { day: formatDate(acceptUntil, t) })}
         </p>
       )}
+      <ConfirmDialog
+        opened={asks === 'accept'}
+        title={t('Accept the work?')}
+        keep={t('Not yet')}
+        onKeep={close}
+        act={acceptPaise > 0 ? t('Accept and release {amount}', { amount }) : t('Accept the work')}
+        onAct={() => accepting.mutate({ id, position }, { onSettled: close })}
+        busy={accepting.isPending}
+        destructive={false}
+      >
+        {acceptPaise > 0 && `${t('We then release {amount} to {name}.', { amount, name: other.name })} `}
+        {t('You can no longer send it back.')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asks === 'dispute'}
+        title={t('Open a dispute?')}
+        keep={t('Not yet')}
+        onKeep={close}
+        act={t('Open a dispute')}
+        onAct={() => disputing.mutate({ id, position, text }, { onSettled: close })}
+        busy={disputing.isPending}
+        destructive={false}
+      >
+        {t(
+          'Our team reads what both of you wrote and decides within seven days who gets the money. You can no longer accept the work yourself.',
+        )}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EXTENSION_DAYS_MAX } from '#contract/services/constants.ts'
-import { orderQuery } from '~/domains/orders/api.ts'
 import { type ServiceOrder, type Side, useAskExtension, useCancelOrder } from '~/domains/services/orders/api.ts'
 import { DestinationChoice } from '~/features/booking-actions/destination-choice.tsx'
+import { useGatewayShare } from '~/features/refund-choice/use-gateway-share.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Dialog, DialogActions } from '~/ui/operated/dialog.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
@@ -66,8 +64,7 @@ export function CancelDialog({ order, side, onClose }: DialogProps & { side: Sid
   const [reason, setReason] = useState('')
   const cancelling = useCancelOrder()
   const { id, orderId, refundPaise } = order
-  const paid = useQuery({ ...orderQuery(useApi(), orderId ?? 0), enabled: orderId !== null }).data
-  const gatewayPaise = Math.min(paid?.order.gatewayPaise ?? 0, refundPaise)
+  const { gatewayPaise } = useGatewayShare(orderId, refundPaise)
   const amount = formatPaise(refundPaise)
   return (
     <Dialog opened onClose={onClose} title={t('Cancel this order?')}>

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { profilePath } from '~/domains/consultants/api.ts'
 import { orderPath } from '~/domains/orders/paths.ts'
-import { ownPackagesQuery } from '~/domains/packages/api.ts'
+import { type OwnPackage, ownPackagesQuery } from '~/domains/packages/api.ts'
 import classes from '~/domains/packages/own/own.module.css'
 import { PackageCard } from '~/domains/packages/own/package-card.tsx'
+import { CancelPackage } from '~/features/refund-choice/cancel-package.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -26,6 +28,7 @@ export default function Packages() {
   const [parameters] = useSearchParams()
   const at = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const answer = useQuery({ ...ownPackagesQuery(useApi(), at), placeholderData: keepPreviousData })
+  const [cancelled, setCancelled] = useState<OwnPackage>()
   const rows = answer.data?.data ?? []
   return (
     <>
@@ -49,9 +52,11 @@ export default function Packages() {
             bought={bought}
             profilePath={profilePath(bought.consultant)}
             orderPath={orderPath(bought.orderId)}
+            onCancel={() => setCancelled(bought)}
           />
         ))}
       </div>
+      {cancelled && <CancelPackage bought={cancelled} onClose={() => setCancelled(undefined)} />}
       <PageLinks
         page={at}
         last={Math.ceil((answer.data?.count ?? 0) / 10)}

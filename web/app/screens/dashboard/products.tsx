@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { profilePath } from '~/domains/consultants/api.ts'
 import { orderPath } from '~/domains/orders/paths.ts'
-import { purchasesQuery } from '~/domains/products/api.ts'
+import { type Purchase, purchasesQuery } from '~/domains/products/api.ts'
 import { shipmentsQuery } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/own/own.module.css'
 import { PurchaseCard } from '~/domains/products/own/purchase-card.tsx'
 import { ShipmentCard } from '~/domains/products/own/shipment-card.tsx'
 import { ownWrittenQuery } from '~/domains/reviews/own-api.ts'
 import { CustomerReturn } from '~/features/goods-return/customer/customer-return.tsx'
+import { GiveBack } from '~/features/refund-choice/give-back.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -34,6 +36,7 @@ export default function Products() {
   const shipments = useQuery({ ...shipmentsQuery(useApi(), deliveriesAt), placeholderData: keepPreviousData })
   const { pending = [] } = useQuery(ownWrittenQuery(useApi(), 1)).data ?? {}
   const toReview = pending.filter(({ about }) => about.kind === 'product').length
+  const [givenBack, setGivenBack] = useState<Purchase>()
   const rows = answer.data?.data ?? []
   const sent = shipments.data?.data ?? []
   return (
@@ -96,9 +99,11 @@ export default function Products() {
             purchase={purchase}
             profilePath={profilePath(purchase.consultant)}
             orderPath={orderPath(purchase.orderId)}
+            onGiveBack={() => setGivenBack(purchase)}
           />
         ))}
       </div>
+      {givenBack && <GiveBack purchase={givenBack} onClose={() => setGivenBack(undefined)} />}
       <PageLinks
         page={at}
         last={Math.ceil((answer.data?.count ?? 0) / 10)}

@@ -2,14 +2,14 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/services/endpoints.ts'
 import type * as ordering from '#contract/services/ordering.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
-import { refundable } from '#server/domains/orders/public.ts'
+import { refundable, timesDivided } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { ofActor } from '../records/access.ts'
 import { sideOf } from '../records/order.ts'
 import { entriesOf, milestonesOf, orderById } from '../records/queries.ts'
-import { actionsOf, isOver, isTurnOf } from '../records/rules.ts'
+import { actionsOf, currentOf, isOver, isTurnOf } from '../records/rules.ts'
 import * as queries from './queries.ts'
 
 export async function listUserServices(context: SignedIn, input: Input<typeof api.listUserServices>) {
@@ -57,6 +57,7 @@ export async function shownTo(
   const other = await queries.person(db, side === 'customer' ? order.consultantId : order.customerId)
   const { discountPaise, taxPaise, totalPaise, ...bought } = await queries.boughtAs(db, id)
   const entries = await entriesOf(db, id)
+  const money = await refundable(db, order.lineId)
   return {
     serviceOrder: {
       ...order,
@@ -68,7 +69,20 @@ export async function shownTo(
       isYourTurn: isTurnOf(order, side),
       other: { ...other, thumbnail: other.thumbnail ?? portraitPath('plain', other.id) },
       paid: side === 'customer' ? { discountPaise, taxPaise, totalPaise } : null,
-      refundPaise: isOver(order) ? 0 : (await refundable(db, order.lineId)).unearnedPaise,
+      acceptPaise: order.state === 'delivered' ? nextShare(milestones, money) : 0,
+      refundPaise: isOver(order) ? 0 : money.unearnedPaise,
     },
   }
+}
+
+/** What the next accepted milestone earns of the payment; the last one earns all that is left. */
+function nextShare(
+  milestones: Awaited<ReturnType<typeof milestonesOf>>,
+  { totalPaise, leftPaise, unearnedPaise }: Awaited<ReturnType<typeof refundable>>,
+) {
+  const { position } = currentOf(milestones)!
+  if (position === milestones.length) return unearnedPaise
+  const upToPercent = milestones.slice(0, position).reduce((sum, { percent }) => sum + percent, 0)
+  const earnedPaise = leftPaise - unearnedPaise
+  return Math.max(0, Math.min(timesDivided(totalPaise, upToPercent, 100), leftPaise) - earnedPaise)
 }

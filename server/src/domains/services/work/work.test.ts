@@ -104,6 +104,7 @@ describe('an ordered service', () => {
   test('earns each accepted milestone on its own, to the paisa', async () => {
     const order = await make.aDelivered(there, { milestones: make.DRAFT_AND_FINAL })
     const { id, customer, consultant } = order
+    expect((await make.seenBy(customer, id)).acceptPaise).toBe(70_800)
     const half = await customer.send(api.acceptService, { id, position: 1 })
     expect(half.body.data.serviceOrder).toMatchObject({
       ...{ state: 'working', refundPaise: 106_200 },
@@ -112,6 +113,7 @@ describe('an ordered service', () => {
     expect(await grossOf(consultant)).toEqual([60_000])
     expect(await audit(there)).toEqual([])
     await make.deliver(order, 2)
+    expect((await make.seenBy(customer, id)).acceptPaise).toBe(106_200)
     // The same press again decides nothing about the next milestone.
     expect(code(await customer.send(api.acceptService, { id, position: 1 }))).toBe('stale')
     await customer.send(api.acceptService, { id, position: 2 })

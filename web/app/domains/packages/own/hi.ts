@@ -4,10 +4,6 @@ export default {
   '{used} of {count} sessions booked': '{count} में से {used} सत्र बुक',
   'Receipt and invoice': 'रसीद और बिल',
   'Cancel package': 'पैकेज रद्द करें',
-  'Cancel this package?': 'यह पैकेज रद्द करें?',
-  'Keep package': 'पैकेज रखें',
-  '{amount} for the sessions you have not booked goes to your wallet. Booked sessions stay.':
-    'जो सत्र आपने बुक नहीं किए, उनके {amount} आपके वॉलेट में आएँगे। बुक किए सत्र बने रहेंगे।',
   'My packages': 'मेरे पैकेज',
   'Sessions you bought together, and how many are left.': 'साथ ख़रीदे गए सत्र, और कितने बाक़ी हैं।',
   'You have no packages': 'आपके पास कोई पैकेज नहीं है',

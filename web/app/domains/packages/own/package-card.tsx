@@ -1,17 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatDate } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { formatExactPaise } from '~/lib/money.ts'
-import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
-import { toast, toastFailure } from '~/ui/toast.tsx'
-import { cancelPackage, type OwnPackage, refreshPackages } from '../api.ts'
+import type { OwnPackage } from '../api.ts'
 import { packageStatuses, statusColors, termsOf } from '../words.ts'
 import classes from './own.module.css'
 
@@ -19,12 +11,12 @@ interface PackageCardProps {
   bought: OwnPackage
   profilePath: string
   orderPath: string
+  onCancel: () => void
 }
 
 /** One package: what is left of it, and the way to book the next session. */
-export function PackageCard({ bought, profilePath, orderPath }: PackageCardProps) {
+export function PackageCard({ bought, profilePath, orderPath, onCancel }: PackageCardProps) {
   const t = useT()
-  const [isCancelling, setCancelling] = useState(false)
   const { consultant, sessions, used, left, status, validUntil } = bought
   return (
     <article className={classes.card}>
@@ -50,46 +42,13 @@ export function PackageCard({ bought, profilePath, orderPath }: PackageCardProps
         </ButtonLink>
         {left > 0 && (
           <>
-            <Button variant="subtle" onClick={() => setCancelling(true)}>
+            <Button variant="subtle" onClick={onCancel}>
               {t('Cancel package')}
             </Button>
             <ButtonLink to={profilePath}>{t('Book a session')}</ButtonLink>
           </>
         )}
       </div>
-      {isCancelling && <CancelDialog bought={bought} close={() => setCancelling(false)} />}
     </article>
-  )
-}
-
-function CancelDialog({ bought, close }: { bought: OwnPackage; close: () => void }) {
-  const t = useT()
-  const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
-  const cancelling = useMutation({
-    mutationFn: () => cancelPackage(api, bought.id, attempt.keyFor(bought.id)),
-    onSuccess: ({ message }) => {
-      attempt.done()
-      void toast(t(message))
-      void refreshPackages(client)
-      close()
-    },
-    onError: (error) => void toastFailure(problemText(error, t)),
-  })
-  return (
-    <ConfirmDialog
-      opened
-      title={t('Cancel this package?')}
-      keep={t('Keep package')}
-      onKeep={close}
-      act={t('Cancel package')}
-      onAct={() => cancelling.mutate()}
-      busy={cancelling.isPending}
-    >
-      {t('{amount} for the sessions you have not booked goes to your wallet. Booked sessions stay.', {
-        amount: formatExactPaise(bought.refundPaise),
-      })}
-    </ConfirmDialog>
   )
 }

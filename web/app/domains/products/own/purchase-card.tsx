@@ -1,19 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
-import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
-import { toast, toastFailure } from '~/ui/toast.tsx'
+import { toastFailure } from '~/ui/toast.tsx'
 import { saveFile } from '~/ui/use-download.ts'
-import { downloadProduct, type Purchase, refreshPurchases, refundPurchase } from '../api.ts'
+import { downloadProduct, type Purchase, refreshPurchases } from '../api.ts'
 import { Photo } from '../list/photo.tsx'
 import { fileInWords } from '../words.ts'
 import classes from './own.module.css'
@@ -22,12 +18,12 @@ interface PurchaseCardProps {
   purchase: Purchase
   orderPath: string
   profilePath: string
+  onGiveBack: () => void
 }
 
 /** A product that was bought: its versions to download, and the way to give it back. */
-export function PurchaseCard({ purchase, orderPath, profilePath }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, orderPath, profilePath, onGiveBack }: PurchaseCardProps) {
   const t = useT()
-  const [isReturning, setReturning] = useState(false)
   const title = titleOf(purchase, t.language)
   const { consultant, boughtAt, updatesUntil, isRefunded, isRefundable, editions } = purchase
   return (
@@ -59,13 +55,12 @@ export function PurchaseCard({ purchase, orderPath, profilePath }: PurchaseCardP
             {t('Receipt and invoice')}
           </ButtonLink>
           {isRefundable && (
-            <Button variant="subtle" onClick={() => setReturning(true)}>
+            <Button variant="subtle" onClick={onGiveBack}>
               {t('Give it back')}
             </Button>
           )}
         </div>
       </div>
-      {isReturning && <ReturnDialog purchase={purchase} close={() => setReturning(false)} />}
     </article>
   )
 }
@@ -105,37 +100,5 @@ function BoughtFile({ purchase, edition, file }: BoughtFileProps) {
         </span>
       </Button>
     </li>
-  )
-}
-
-function ReturnDialog({ purchase, close }: { purchase: Purchase; close: () => void }) {
-  const t = useT()
-  const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
-  const returning = useMutation({
-    mutationFn: () => refundPurchase(api, purchase.id, attempt.keyFor(purchase.id)),
-    onSuccess: ({ message }) => {
-      attempt.done()
-      void toast(t(message))
-      void refreshPurchases(client)
-      close()
-    },
-    onError: (error) => void toastFailure(problemText(error, t)),
-  })
-  return (
-    <ConfirmDialog
-      opened
-      title={t('Give this product back?')}
-      keep={t('Keep it')}
-      onKeep={close}
-      act={t('Give it back')}
-      onAct={() => returning.mutate()}
-      busy={returning.isPending}
-    >
-      {t('{amount} goes to your wallet. You can no longer download it then.', {
-        amount: formatExactPaise(purchase.paidPaise),
-      })}
-    </ConfirmDialog>
   )
 }
