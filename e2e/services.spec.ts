@@ -33,13 +33,11 @@ test(
     await test.step('the consultant adds and publishes a service', async () => {
       await theirs.open('/services/new')
       await desk.getByLabel('Title in English').fill(title)
-      await desk.getByLabel('Title in Hindi').fill('ऋण की फ़ाइल')
       await desk.getByLabel('Industry').selectOption({ index: 1 })
       await desk.getByLabel('What is delivered, in English').fill('Your papers checked and the application filled.')
-      await desk.getByLabel('What is delivered, in Hindi').fill('काग़ज़ात की जाँच और भरा हुआ आवेदन।')
       await desk.getByLabel('Days until delivery').fill('5')
       // Never the cheapest service of all, which other tests buy.
-      await desk.getByLabel('Price before tax').fill('9000')
+      await desk.getByLabel('Price before GST').fill('9000')
       await desk.getByRole('button', { name: 'Save' }).click()
       await expect(theirs.heading).toHaveText(title)
       await desk.getByRole('button', { name: 'Publish' }).click()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Titles } from '../discovery/consultant-card.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInPath, Line, Paise, pageOf, paging } from '../fields.ts'
+import { Id, IdInPath, Line, OptionalLine, Paise, pageOf, paging } from '../fields.ts'
 import { PACKAGES_MAX, SERVICE_STATES } from './constants.ts'
 import { Milestone, scope } from './shapes.ts'
 
@@ -27,13 +27,13 @@ const OwnService = z.object({
 
 const facts = {
   title_english: Line(120),
-  title_hindi: Line(120),
+  title_hindi: OptionalLine(120),
   /** One of the consultant's industries. */
   industryId: Id,
   ...scope,
   /** Larger packages, the cheapest first; each costs more than the one before. */
   packages: z
-    .array(z.object({ id: Id.optional(), title_english: Line(60), title_hindi: Line(60), ...scope }))
+    .array(z.object({ id: Id.optional(), title_english: Line(60), title_hindi: OptionalLine(60), ...scope }))
     .max(PACKAGES_MAX),
 }
 const saved = z.object({ service: OwnService })

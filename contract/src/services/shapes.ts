@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Line, Paise, RequiredText } from '../fields.ts'
+import { Day, Id, Instant, Line, OptionalLine, Paise, RequiredText, Text } from '../fields.ts'
 import {
   MILESTONES_MAX,
   SERVICE_ACTIONS,
@@ -18,17 +18,17 @@ export const Milestone = z.object({
 
 const MilestoneInput = z.object({
   title_english: Line(80),
-  title_hindi: Line(80),
+  title_hindi: OptionalLine(80),
   percent: z.int('Enter a whole number.').min(1, 'Enter at least 1%.').max(100, 'Enter at most 100%.'),
 })
 
 const wholePrice = (milestones: readonly { percent: number }[]) =>
   milestones.length === 0 || milestones.reduce((sum, { percent }) => sum + percent, 0) === 100
 
-/** What a consultant enters for every package, the basic one included. */
+/** What a consultant enters for every package, the basic one included. Where there is no Hindi text, the English one is shown. */
 export const scope = {
   delivered_english: RequiredText(600),
-  delivered_hindi: RequiredText(600),
+  delivered_hindi: Text(600),
   days: z.int('Enter a whole number.').min(1, 'Enter at least 1 day.').max(365, 'Enter at most 365 days.'),
   pricePaise: Paise.min(SERVICE_PRICE_MIN_PAISE, 'The price must be at least ₹100.').max(
     SERVICE_PRICE_MAX_PAISE,

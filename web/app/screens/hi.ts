@@ -159,7 +159,6 @@ export default {
     'हम साइट पर काम कर रहे हैं और जल्दी लौटेंगे। आपकी बुकिंग, काग़ज़ और पैसे सुरक्षित हैं।',
   'Membership plans for regular customers: discounts, free minutes and courses.':
     'नियमित ग्राहकों के लिए सदस्यता: छूट, मुफ़्त मिनट और कोर्स।',
-  'Your membership': 'आपकी सदस्यता',
   'For owners who ask often. Benefits apply automatically when you pay, before GST.':
     'अक्सर सलाह लेने वाले कारोबारियों के लिए। भुगतान करते समय फ़ायदे GST से पहले अपने आप लगते हैं।',
   'Unused minutes and answers end with the membership. A higher plan is credited with the days left of the old one.':

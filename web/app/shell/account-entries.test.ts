@@ -36,3 +36,18 @@ test('each entry of the consultant menu leads to its page of SPEC', () => {
     'Written consultancy': '/questions',
   })
 })
+
+test('what a customer bought and a consultant sells is in the menu', () => {
+  expect(targetsOf('user')).toMatchObject({
+    'My products': '/dashboard/products',
+    'My packages': '/dashboard/packages',
+    'My workshops': '/dashboard/workshops',
+    'Your membership': '/dashboard/membership',
+    'Gift cards': '/dashboard/gift-cards',
+  })
+  expect(targetsOf('consultant')).toMatchObject({
+    Services: '/services',
+    'Service orders': '/service-orders',
+    Packages: '/packages',
+  })
+})

@@ -90,9 +90,9 @@ export default {
   'Stop sharing|a file': 'साझा करना बंद करें',
   'No documents shared yet.': 'अभी कोई दस्तावेज़ साझा नहीं है।',
   '{name} can open your files until {count} hours after the work is complete.':
-    '{name} आपकी फ़ाइलें काम पूरा होने के {count} घंटे बाद तक खोल सकते हैं।',
+    '{name} के लिए आपकी फ़ाइलें काम पूरा होने के {count} घंटे बाद तक खुली रहेंगी।',
   '{name} can open your files until {count} hours after the session.':
-    '{name} आपकी फ़ाइलें सत्र के {count} घंटे बाद तक खोल सकते हैं।',
+    '{name} के लिए आपकी फ़ाइलें सत्र के {count} घंटे बाद तक खुली रहेंगी।',
   'Opened by {name} {when}': '{name} ने खोली, {when}',
   'Not opened yet': 'अभी नहीं खोली',
   'From {name}': '{name} से',

@@ -80,8 +80,6 @@ export default {
   '{amount} to your wallet, instantly.': '{amount} वॉलेट में, तुरंत।',
   '{amount} to your original payment method, in a few days.': '{amount} उसी तरीक़े पर जिससे आपने भुगतान किया था, कुछ दिनों में।',
   Amount: 'रक़म',
-  Packages: 'पैकेज',
-  'Gift cards': 'गिफ़्ट कार्ड',
   Included: 'शामिल',
   'Another item in your cart includes it. Not counted in the total.':
     'यह आपके कार्ट की किसी और चीज़ में शामिल है। कुल में नहीं जोड़ा गया।',

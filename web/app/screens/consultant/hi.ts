@@ -146,7 +146,6 @@ export default {
   Publish: 'प्रकाशित करें',
   'Delete this service?': 'यह सेवा हटाएँ?',
   'Nobody has ordered it. It cannot be restored.': 'इसे किसी ने ऑर्डर नहीं किया। यह वापस नहीं लाई जा सकती।',
-  'Service orders': 'सेवाओं के ऑर्डर',
   'Services that customers ordered from you.': 'ग्राहकों ने आपसे जो सेवाएँ ऑर्डर कीं।',
   'The money is held until the customer accepts.': 'ग्राहक के स्वीकार करने तक पैसा सुरक्षित रहता है।',
   'The services you offer.': 'आपकी सेवाएँ।',

@@ -3,22 +3,14 @@ import type { AccountType } from '#contract/endpoint.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { msg } from '~/lib/i18n/texts.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { accountEntries, type Entry } from '../account-entries.ts'
+import { accountEntries } from '../account-entries.ts'
 import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import { MemberOrMobile } from './member-or-mobile.tsx'
 import classes from './side-list.module.css'
-
-/** Pages that the account menu has no room for, each below the entry it is related to. */
-const related: Record<string, Entry> = {
-  '/dashboard/my-profile': { path: '/dashboard/addresses', label: msg('My addresses'), icon: 'home' },
-  '/dashboard/my-courses': { path: '/dashboard/workshops', label: msg('My workshops'), icon: 'armchair' },
-  '/dashboard/my-services': { path: '/dashboard/products', label: msg('My products'), icon: 'package' },
-}
 
 /** A page below an entry belongs to it; of `/dashboard`, which all others are below, only the booking pages. */
 const isAt = (here: string, path: string) =>
@@ -30,9 +22,7 @@ export function SideList({ fallback }: { fallback: AccountType }) {
   const leave = useLogOut()
   const auth = useAuth((state) => state.auth)
   const here = plainPath(useLocation().pathname)
-  const entries = accountEntries[auth?.type ?? fallback]
-    .filter(({ menuOnly }) => !menuOnly)
-    .flatMap((entry) => [entry, ...(related[entry.path] ? [related[entry.path]!] : [])])
+  const entries = accountEntries[auth?.type ?? fallback].filter(({ menuOnly }) => !menuOnly)
   return (
     <nav className={classes.side} aria-label={t('My pages')}>
       <p className={classes.who}>

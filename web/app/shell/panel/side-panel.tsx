@@ -57,6 +57,7 @@ const icons: readonly [start: string, icon: IconName][] = [
   ['/membership', 'id-badge-2'],
   ['/courses', 'school'],
   ['/workshops', 'presentation-analytics'],
+  ['/service', 'certificate'],
   ['/products', 'package'],
   ['/blogs', 'list-details'],
 ]

@@ -83,6 +83,19 @@ describe('a consultant’s service', () => {
     expect(await save({ industryId: elsewhere })).toEqual([422, 'industry_not_yours'])
   })
 
+  test('is offered in English to everybody where there is no Hindi text', async () => {
+    const { consultant, fields, service } = await aDraftService()
+    const inEnglish = { title_hindi: '', delivered_hindi: '' }
+    const milestones = [{ title_english: 'Report', title_hindi: '', percent: 100 }]
+    const packages = [{ ...fields.packages[0]!, ...inEnglish, milestones }]
+    const saved = await consultant.send(api.saveOwnService, { id: service.id, ...fields, ...inEnglish, packages })
+    const english = { title_hindi: fields.title_english, delivered_hindi: fields.delivered_english }
+    expect(saved.body.data.service).toMatchObject({
+      ...english,
+      packages: [{ title_hindi: 'With bank visit', milestones: [{ title_hindi: 'Report' }] }],
+    })
+  })
+
   test('can be deleted while it was never sold', async () => {
     const { consultant, service } = await aDraftService()
     expect((await consultant.send(api.deleteOwnService, { id: service.id })).status).toBe(200)

@@ -26,8 +26,9 @@ export async function listOwnServices({ db, actor }: SignedIn, input: Input<type
 export const getOwnService = ({ db, actor }: SignedIn, { id }: Input<typeof api.getOwnService>) =>
   shown(db, actor.id, id)
 
-export const createOwnService = ({ db, actor, now }: SignedIn, fields: Input<typeof api.createOwnService>) =>
+export const createOwnService = ({ db, actor, now }: SignedIn, typed: Input<typeof api.createOwnService>) =>
   db.transaction().execute(async (tx) => {
+    const fields = inBothLanguages(typed)
     await queries.lockConsultant(tx, actor.id)
     if ((await queries.countOwn(tx, actor.id)) >= SERVICES_MAX) throw new Problem('service_limit')
     const place = await checked(tx, actor.id, fields)
@@ -36,8 +37,9 @@ export const createOwnService = ({ db, actor, now }: SignedIn, fields: Input<typ
     return shown(tx, actor.id, id)
   })
 
-export const saveOwnService = ({ db, actor, now }: SignedIn, { id, ...fields }: Input<typeof api.saveOwnService>) =>
+export const saveOwnService = ({ db, actor, now }: SignedIn, { id, ...typed }: Input<typeof api.saveOwnService>) =>
   db.transaction().execute(async (tx) => {
+    const fields = inBothLanguages(typed)
     await lockOwn(tx, actor.id, id)
     const place = await checked(tx, actor.id, fields)
     await queries.writeService(tx, id, { fields, place, at: now })
@@ -45,6 +47,23 @@ export const saveOwnService = ({ db, actor, now }: SignedIn, { id, ...fields }: 
     await queries.notifyPages(tx)
     return shown(tx, actor.id, id)
   })
+
+/** Somebody who writes no Hindi offers the service in English to everybody. */
+const titled = <Row extends { title_english: string; title_hindi: string }>(row: Row) => ({
+  ...row,
+  title_hindi: row.title_hindi || row.title_english,
+})
+
+const scopeInBoth = <Row extends queries.Scope>(row: Row) => ({
+  ...row,
+  delivered_hindi: row.delivered_hindi || row.delivered_english,
+  milestones: row.milestones.map(titled),
+})
+
+const inBothLanguages = (fields: queries.ServiceFields): queries.ServiceFields => ({
+  ...titled(scopeInBoth(fields)),
+  packages: fields.packages.map((one) => titled(scopeInBoth(one))),
+})
 
 async function lockOwn(tx: Tx, consultantId: number, id: number) {
   if (!(await queries.lockService(tx, consultantId, id))) throw new Problem('not_found')

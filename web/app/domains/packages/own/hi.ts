@@ -4,7 +4,6 @@ export default {
   '{used} of {count} sessions booked': '{count} में से {used} सत्र बुक',
   'Receipt and invoice': 'रसीद और बिल',
   'Cancel package': 'पैकेज रद्द करें',
-  'My packages': 'मेरे पैकेज',
   'Sessions you bought together, and how many are left.': 'साथ ख़रीदे गए सत्र, और कितने बाक़ी हैं।',
   'You have no packages': 'आपके पास कोई पैकेज नहीं है',
   'Some consultants offer several sessions at a lower price. You see their packages when you book.':

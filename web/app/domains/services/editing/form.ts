@@ -37,20 +37,27 @@ export const NEW_MILESTONE: MilestoneValues = { title_english: '', title_hindi: 
 
 type Scope = Pick<OwnService, 'delivered_english' | 'delivered_hindi' | 'days' | 'pricePaise' | 'milestones'>
 
+/** A Hindi text that is the English one was left out: the field is empty, and follows the English text when it is saved. */
+const ownHindi = (english: string, hindi: string) => (hindi === english ? '' : hindi)
+
+const typedTitles = ({ title_english, title_hindi }: { title_english: string; title_hindi: string }) => ({
+  title_english,
+  title_hindi: ownHindi(title_english, title_hindi),
+})
+
 const typedScope = ({ delivered_english, delivered_hindi, days, pricePaise, milestones }: Scope): ScopeValues => ({
-  ...{ delivered_english, delivered_hindi, days: String(days), pricePaise: String(pricePaise / PAISE) },
-  milestones: milestones.map(({ percent, ...titles }) => ({ ...titles, percent: String(percent) })),
+  ...{ delivered_english, delivered_hindi: ownHindi(delivered_english, delivered_hindi) },
+  ...{ days: String(days), pricePaise: String(pricePaise / PAISE) },
+  milestones: milestones.map(({ percent, ...titles }) => ({ ...typedTitles(titles), percent: String(percent) })),
 })
 
 /** What the form shows of a stored service, or of a new one. */
 export const typedOf = (service: OwnService | undefined): ServiceValues =>
   service
     ? {
-        ...{ title_english: service.title_english, title_hindi: service.title_hindi },
+        ...typedTitles(service),
         ...{ industryId: String(service.industry.id), ...typedScope(service) },
-        packages: service.packages.map(({ id, title_english, title_hindi, ...scope }) => ({
-          ...{ id, title_english, title_hindi, ...typedScope(scope) },
-        })),
+        packages: service.packages.map((one) => ({ id: one.id, ...typedTitles(one), ...typedScope(one) })),
       }
     : { ...NO_SCOPE, title_english: '', title_hindi: '', industryId: '', packages: [] }
 

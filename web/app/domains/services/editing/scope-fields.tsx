@@ -30,7 +30,7 @@ export function ScopeFields({ field, milestones, setMilestones }: ScopeFieldsPro
           {...field('delivered_english')}
         />
         <Textarea
-          label={t('What is delivered, in Hindi')}
+          label={t('What is delivered, in Hindi (optional)')}
           lang="hi"
           maxLength={600}
           autosize
@@ -38,7 +38,7 @@ export function ScopeFields({ field, milestones, setMilestones }: ScopeFieldsPro
           {...field('delivered_hindi')}
         />
         <TextInput label={t('Days until delivery')} inputMode="numeric" maxLength={3} {...field('days')} />
-        <RupeesInput label={t('Price before tax')} whole {...field('pricePaise')} />
+        <RupeesInput label={t('Price before GST')} whole {...field('pricePaise')} />
       </div>
       {milestones.map((_, index) => (
         <div
@@ -48,7 +48,7 @@ export function ScopeFields({ field, milestones, setMilestones }: ScopeFieldsPro
         >
           <TextInput label={t('Milestone in English')} maxLength={80} {...field(`milestones.${index}.title_english`)} />
           <TextInput
-            label={t('Milestone in Hindi')}
+            label={t('Milestone in Hindi (optional)')}
             lang="hi"
             maxLength={80}
             {...field(`milestones.${index}.title_hindi`)}

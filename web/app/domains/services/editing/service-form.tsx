@@ -38,8 +38,8 @@ export function ServiceForm({ service, industries, onSaved }: ServiceFormProps) 
   const form = useApiForm<ServiceValues, Awaited<ReturnType<typeof addService>>>({
     initialValues: typedOf(service),
     validate: {
-      ...{ title_english: missing, title_hindi: missing, industryId: missing, days: missing, pricePaise: missing },
-      ...{ delivered_english: missing, delivered_hindi: missing },
+      ...{ title_english: missing, industryId: missing, days: missing, pricePaise: missing },
+      delivered_english: missing,
     },
     send: (values) =>
       service ? saveService(api, { ...fieldsOf(values), id: service.id }) : addService(api, fieldsOf(values)),
@@ -59,7 +59,12 @@ export function ServiceForm({ service, industries, onSaved }: ServiceFormProps) 
       <Panel title={t('Service')}>
         <div className={classes.pairs}>
           <TextInput label={t('Title in English|of a service')} maxLength={120} {...field('title_english')} />
-          <TextInput label={t('Title in Hindi|of a service')} lang="hi" maxLength={120} {...field('title_hindi')} />
+          <TextInput
+            label={t('Title in Hindi (optional)|of a service')}
+            lang="hi"
+            maxLength={120}
+            {...field('title_hindi')}
+          />
           <NativeSelect
             label={t('Industry')}
             data={[{ value: '', label: t('Choose') }, ...industries]}
@@ -88,7 +93,7 @@ export function ServiceForm({ service, industries, onSaved }: ServiceFormProps) 
           <div className={classes.pairs}>
             <TextInput label={t('Name in English')} maxLength={60} {...field(`packages.${index}.title_english`)} />
             <TextInput
-              label={t('Name in Hindi')}
+              label={t('Name in Hindi (optional)')}
               lang="hi"
               maxLength={60}
               {...field(`packages.${index}.title_hindi`)}
