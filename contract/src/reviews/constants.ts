@@ -1,8 +1,13 @@
 /** What can be reviewed. */
 export const REVIEW_KINDS = ['session', 'talk', 'answer', 'service', 'course', 'product'] as const
 
+const TAGS = ['clear_answers', 'knew_my_trade', 'on_time', 'spoke_my_language'] as const
+const PRODUCT_TAGS = ['as_described', 'good_quality', 'easy_to_use', 'worth_the_price'] as const
+
 /** What a customer can say in one tap. */
-export const REVIEW_TAGS = ['clear_answers', 'knew_my_trade', 'on_time', 'spoke_my_language'] as const
+export const REVIEW_TAGS = [...TAGS, ...PRODUCT_TAGS] as const
+/** Those that fit what is reviewed. */
+export const tagsFor = (kind: ReviewKind): readonly ReviewTag[] => (kind === 'product' ? PRODUCT_TAGS : TAGS)
 
 /** Why a review is reported, and why staff hide it. */
 export const REVIEW_REPORT_REASONS = [

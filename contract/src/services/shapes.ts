@@ -107,6 +107,10 @@ export const ServiceOrder = ServiceOrderRow.omit({ milestones: true, accepted: t
   actions: z.array(z.enum(SERVICE_ACTIONS)),
   /** Before discounts and tax. */
   pricePaise: Paise,
+  /** What was refunded last; only for the customer. */
+  refund: z
+    .object({ paise: Paise, at: Instant, to: z.enum(['source', 'wallet', 'both']), byStaff: z.boolean() })
+    .nullable(),
   /** What was taken off, the tax and the total; only for the customer. */
   paid: z.object({ discountPaise: Paise, taxPaise: Paise, totalPaise: Paise }).nullable(),
   /** What is released to the consultant if the delivered milestone is accepted, with tax. */

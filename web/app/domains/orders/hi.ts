@@ -91,4 +91,8 @@ export default {
   'View the gift card': 'गिफ़्ट कार्ड देखें',
   'Go to my products': 'मेरे उत्पाद देखें',
   'Order {id}': 'ऑर्डर {id}',
+  'Active|bought': 'चालू',
+  'Send the brief': 'विवरण भेजें',
+  'Ready to start': 'शुरू करने के लिए तैयार',
+  'Ready to download': 'डाउनलोड के लिए तैयार',
 } satisfies Catalogue

@@ -41,7 +41,7 @@ const kinds: Record<ItemType, Kind> = {
   },
   service: {
     ...{ group: msg('Services'), icon: 'briefcase', tint: 'b', paid: 'order' },
-    delivered: { to: '/dashboard/my-services', label: msg('View my services') },
+    delivered: { to: '/dashboard/my-services', label: msg('Send the brief') },
   },
   booking: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'session' },
   extension: { group: msg('Sessions'), icon: 'video', tint: 'a', paid: 'call' },
@@ -83,4 +83,5 @@ export const deliveriesOf = (lines: readonly Bought[]) => [
 ]
 
 /** Services of India begin with 99; everything else is a code of goods. */
-export const taxCodeLabel = (code: string) => `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`
+export const isGoods = (code: string) => !code.startsWith('99')
+export const taxCodeLabel = (code: string) => `${isGoods(code) ? 'HSN' : 'SAC'} ${code}`

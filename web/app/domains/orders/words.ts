@@ -1,6 +1,7 @@
-import type { BLOCKS, DOCUMENT_KINDS, ORDER_STATUSES } from '#contract/orders/constants.ts'
+import type { BLOCKS, DOCUMENT_KINDS, ItemType, ORDER_STATUSES } from '#contract/orders/constants.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import type { Order } from './api.ts'
+import { isGoods } from './kinds.ts'
 
 interface Badge {
   word: string
@@ -24,6 +25,22 @@ export const lineStates: Record<Order['lines'][number]['state'], Badge> = {
   completed: { word: msg('Done|work'), color: 'leaf' },
   refused: { word: msg('Could not be delivered'), color: 'madder' },
   revoked: { word: msg('Cancelled and refunded'), color: 'gray' },
+}
+
+const READY: Partial<Record<ItemType, Badge>> = {
+  membership: { word: msg('Active|bought'), color: 'leaf' },
+  package: { word: msg('Active|bought'), color: 'leaf' },
+  gift_card: { word: msg('Active|bought'), color: 'leaf' },
+  course: { word: msg('Ready to start'), color: 'leaf' },
+  sub_categories: { word: msg('Ready to start'), color: 'leaf' },
+  sub_sub_categories: { word: msg('Ready to start'), color: 'leaf' },
+}
+
+/** The state of a line as its buyer sees it: what can be used at once is not merely ordered. */
+export function lineState({ state, type, taxCode }: Pick<Order['lines'][number], 'state' | 'type' | 'taxCode'>): Badge {
+  if (state !== 'fulfilled') return lineStates[state]
+  if (type === 'product' && !isGoods(taxCode)) return { word: msg('Ready to download'), color: 'leaf' }
+  return READY[type] ?? lineStates.fulfilled
 }
 
 export const requestStates: Record<NonNullable<Order['refundRequest']>['state'], Badge> = {

@@ -9,6 +9,10 @@ export const tagWords: Record<ReviewTag, string> = {
   knew_my_trade: msg('Knew my trade'),
   on_time: msg('On time'),
   spoke_my_language: msg('Spoke my language'),
+  as_described: msg('As described'),
+  good_quality: msg('Good quality'),
+  easy_to_use: msg('Easy to use'),
+  worth_the_price: msg('Worth the price'),
 }
 
 const modeWords = { video: msg('Video'), audio: msg('Audio'), written: msg('Written') } as const

@@ -23,7 +23,6 @@ export default {
   'Back to the call': 'कॉल पर लौटें',
   'One item could not be delivered. Its refund is on its way.': 'एक चीज़ नहीं दी जा सकी। उसका रिफ़ंड भेजा जा रहा है।',
   'Your invoice is below. You can also find it under Payments.': 'आपका बिल नीचे है। यह “भुगतान” में भी मिलेगा।',
-  'View my services': 'मेरी सेवाएँ देखें',
   'View order': 'ऑर्डर देखें',
   'Download PDF': 'PDF डाउनलोड करें',
   'You have not been charged. Your order stays open until {time}.':
@@ -59,5 +58,6 @@ export default {
   '{amount} will be refunded.': '{amount} का रिफ़ंड मिलेगा।',
   'Go to my bookings': 'मेरी बुकिंग पर जाएँ',
   'Back to session': 'सत्र पर वापस',
-  'Choose a delivery address.': 'डिलीवरी का पता चुनें।',
+  'Add a delivery address first.': 'पहले डिलीवरी का पता जोड़ें।',
+  'Add address': 'पता जोड़ें',
 } satisfies Catalogue

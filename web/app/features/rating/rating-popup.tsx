@@ -60,6 +60,7 @@ export function RatingPopup({ pending, onClose }: RatingPopupProps) {
           <RatingForm
             key={shown.id}
             name="rating"
+            kind={about.kind}
             submit={t('Submit rating')}
             busy={rating.isPending}
             onSubmit={(given) => rating.mutate({ about: shown, given })}

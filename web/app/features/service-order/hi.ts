@@ -13,7 +13,6 @@ export default {
     other: 'अपनी ज़रूरत बताएँ और काग़ज़ात साझा करें। फिर सलाहकार के पास {count} दिन होंगे।',
   },
   'Change the brief': 'विवरण बदलें',
-  'Send the brief': 'विवरण भेजें',
   'If something must change': 'अगर कुछ बदलना हो',
   'If you cannot accept it': 'अगर स्वीकार न हो',
   'You can send it back {count} more times.': {

@@ -5,7 +5,7 @@ import { SharedDocuments } from '~/domains/locker/components/shared-documents.ts
 import { orderPath } from '~/domains/orders/paths.ts'
 import { refreshServices, type ServiceOrder, type Side } from '~/domains/services/orders/api.ts'
 import { OrderSteps } from '~/domains/services/orders/steps.tsx'
-import { headingOf, nextOf, statusOf } from '~/domains/services/orders/words.ts'
+import { headingOf, nextOf, refundInWords, statusOf } from '~/domains/services/orders/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
@@ -27,6 +27,13 @@ export function ServiceOrderPage({ order, side }: { order: ServiceOrder; side: S
   useServerEvent('servicechanged', () => void refreshServices(client))
   const { word, color } = statusOf(order, t)
   const isOver = order.state === 'done' || order.state === 'cancelled'
+  // The brief and the papers belong together until the work starts.
+  const isBriefing = order.state === 'briefing' || order.state === 'briefed'
+  const documents = (
+    <Panel title={t('Shared documents')}>
+      <SharedDocuments subject={{ kind: 'service_order', id: order.id }} token={token} name={order.other.name} />
+    </Panel>
+  )
   const decides = order.actions.includes('accept')
   const placed = t('placed {day}|an order', { day: formatDate(order.orderedAt, t) })
   const facts = [t('Order {number}', { number: order.number }), order.other.name, placed]
@@ -51,6 +58,7 @@ export function ServiceOrderPage({ order, side }: { order: ServiceOrder; side: S
             <Panel title={isOver ? t('How it ended') : t('What happens next')}>
               <div className={classes.form}>
                 <p className={classes.note}>{nextOf(order, side, t)}</p>
+                {isOver && order.refund && <p className={classes.note}>{refundInWords(order.refund, t)}</p>}
                 {side === 'consultant' && order.extensionOn && (
                   <p className={classes.note}>
                     {t('You asked for more time, until {day}. The customer has not answered yet.', {
@@ -62,13 +70,13 @@ export function ServiceOrderPage({ order, side }: { order: ServiceOrder; side: S
               </div>
             </Panel>
           )}
+          {isBriefing && side === 'consultant' && <Ordered order={order} />}
+          {isBriefing && documents}
           <History order={order} side={side} />
         </div>
         <div className={classes.side}>
-          <Ordered order={order} />
-          <Panel title={t('Shared documents')}>
-            <SharedDocuments subject={{ kind: 'service_order', id: order.id }} token={token} name={order.other.name} />
-          </Panel>
+          {!(isBriefing && side === 'consultant') && <Ordered order={order} />}
+          {!isBriefing && documents}
           <Money order={order} />
           <BlockOrReport person={order.other} />
         </div>
@@ -167,7 +175,7 @@ function Ordered({ order }: { order: ServiceOrder }) {
 /** The customer sees what was paid and is held; the consultant the price. */
 function Money({ order }: { order: ServiceOrder }) {
   const t = useT()
-  const { paid, pricePaise, refundPaise, orderId } = order
+  const { paid, pricePaise, refund, refundPaise, orderId } = order
   const discount = paid && paid.discountPaise > 0 ? `− ${formatPaise(paid.discountPaise)}` : null
   return (
     <Panel title={t('Price')}>
@@ -178,6 +186,7 @@ function Money({ order }: { order: ServiceOrder }) {
           [t('Discount|of an order'), discount],
           [t('GST'), paid && formatPaise(paid.taxPaise)],
           [t('Paid'), paid && formatPaise(paid.totalPaise)],
+          [t('Refunded'), refund && formatPaise(refund.paise)],
           [t('Held by us'), paid && refundPaise > 0 ? formatPaise(refundPaise) : null],
         ]}
       />

@@ -37,7 +37,10 @@ test('staff decide a dispute for the customer: what was not accepted is refunded
   const { id, customer } = await make.aDisputed(there)
   const staff = await there.aStaff()
   await staff.send(api.decideServiceDispute, { id, decision: 'refunded', reason: 'Not as described' })
-  expect(await make.seenBy(customer, id)).toMatchObject({ state: 'cancelled', refundPaise: 0 })
+  expect(await make.seenBy(customer, id)).toMatchObject({
+    ...{ state: 'cancelled', refundPaise: 0 },
+    refund: { paise: expect.any(Number), to: 'wallet', byStaff: true },
+  })
   expect(await audit(there)).toEqual([])
 })
 

@@ -103,6 +103,26 @@ export const boughtAs = (db: Db | Tx, id: number) =>
     .where('service_orders.id', '=', id)
     .executeTakeFirstOrThrow()
 
+/** The last refund of a line, and where it went. */
+export const lastRefund = (db: Db | Tx, lineId: number) =>
+  db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
+    .leftJoin('accounts', 'accounts.id', 'refunds.by_id')
+    .select([
+      'refund_lines.total_paise as paise',
+      'refunds.at',
+      sql<
+        'source' | 'wallet' | 'both'
+      >`case refunds.to_source_paise when 0 then 'wallet' when refunds.total_paise then 'source'
+        else 'both' end`.as('to'),
+      sql<boolean>`coalesce(accounts.type = 'admin', false)`.as('byStaff'),
+    ])
+    .where('refund_lines.line_id', '=', lineId)
+    .orderBy('refunds.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const person = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')

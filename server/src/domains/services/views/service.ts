@@ -68,6 +68,7 @@ export async function shownTo(
       actions: actionsOf(order, milestones, side, now),
       isYourTurn: isTurnOf(order, side),
       other: { ...other, thumbnail: other.thumbnail ?? portraitPath('plain', other.id) },
+      refund: side === 'customer' ? ((await queries.lastRefund(db, order.lineId)) ?? null) : null,
       paid: side === 'customer' ? { discountPaise, taxPaise, totalPaise } : null,
       acceptPaise: order.state === 'delivered' ? nextShare(milestones, money) : 0,
       refundPaise: isOver(order) ? 0 : money.unearnedPaise,

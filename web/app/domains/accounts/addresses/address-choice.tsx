@@ -7,6 +7,9 @@ import { AddressDialog } from './address-dialog.tsx'
 import classes from './addresses.module.css'
 import type { Address } from './api.ts'
 
+/** The id of the button, for other parts of the page that lead to it. */
+export const NEW_ADDRESS = 'new-address'
+
 interface AddressChoiceProps {
   addresses: readonly Address[]
   chosen: number | undefined
@@ -37,7 +40,7 @@ export function AddressChoice({ addresses, chosen, onChoose, buyer }: AddressCho
         />
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => setEdited('new')}>
+        <Button id={NEW_ADDRESS} variant="default" onClick={() => setEdited('new')}>
           {t('New address')}
         </Button>
         {current && (

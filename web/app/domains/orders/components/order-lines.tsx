@@ -3,7 +3,7 @@ import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import type { Order, OrderLine } from '../api.ts'
-import { lineStates } from '../words.ts'
+import { lineState } from '../words.ts'
 import { KindCover } from './kind-cover.tsx'
 import classes from './order-lines.module.css'
 
@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 function Line({ line }: { line: OrderLine }) {
   const t = useT()
-  const { word, color } = lineStates[line.state]
+  const { word, color } = lineState(line)
   const title = titleOf(line, t.language)
   return (
     <li>

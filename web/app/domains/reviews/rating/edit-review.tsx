@@ -24,6 +24,7 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
     <Dialog opened onClose={onClose} title={t('Edit your review of {name}', { name: review.consultant.name })}>
       <RatingForm
         name="edit"
+        kind={review.about.kind}
         initial={review}
         submit={t('Save review')}
         busy={editing.isPending}

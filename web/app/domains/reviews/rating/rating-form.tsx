@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { REVIEW_COMMENT_MAX, REVIEW_TAGS, type ReviewTag } from '#contract/reviews/constants.ts'
+import { REVIEW_COMMENT_MAX, type ReviewKind, type ReviewTag, tagsFor } from '#contract/reviews/constants.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ChipSet } from '~/ui/chip-set.tsx'
 import { Button } from '~/ui/operated/button.tsx'
@@ -12,6 +12,8 @@ import { starWords } from './words.ts'
 
 interface RatingFormProps {
   name: string
+  /** What is reviewed. */
+  kind: ReviewKind
   initial?: { rating: number; comment: string; tags: readonly ReviewTag[] }
   submit: string
   busy: boolean
@@ -25,13 +27,13 @@ const PRAISED_FROM = 3
 const NOTHING = { rating: 0, comment: '', tags: [] }
 
 /** Stars, tags and a comment; it cannot be sent before a star is chosen. */
-export function RatingForm({ name, initial = NOTHING, submit, busy, onSubmit, children }: RatingFormProps) {
+export function RatingForm({ name, kind, initial = NOTHING, submit, busy, onSubmit, children }: RatingFormProps) {
   const t = useT()
   const [rating, setRating] = useState(initial.rating)
   const [tags, setTags] = useState<readonly ReviewTag[]>(initial.tags)
   const [comment, setComment] = useState(initial.comment)
   const toggle = (value: string) =>
-    setTags(REVIEW_TAGS.filter((tag) => (tag === value ? !tags.includes(tag) : tags.includes(tag))))
+    setTags(tagsFor(kind).filter((tag) => (tag === value ? !tags.includes(tag) : tags.includes(tag))))
   const asked = starWords[rating - 1]
   const isPraised = rating === 0 || rating >= PRAISED_FROM
   return (
@@ -52,7 +54,7 @@ export function RatingForm({ name, initial = NOTHING, submit, busy, onSubmit, ch
           <ChipSet
             name={`${name}-tags`}
             kind="checkbox"
-            chips={REVIEW_TAGS.map((value) => ({ value, label: t(tagWords[value]) }))}
+            chips={tagsFor(kind).map((value) => ({ value, label: t(tagWords[value]) }))}
             chosen={tags}
             onChoose={toggle}
           />

@@ -40,4 +40,12 @@ export default {
   'Delivered on {day}': '{day} को भेजा',
   'Status|of a service': 'स्थिति',
   'Accepted on {day}|work': '{day} को स्वीकार',
+  '{amount} was refunded on {day}, to your wallet and your original payment method.':
+    '{day} को {amount} का रिफ़ंड हुआ, कुछ वॉलेट में और कुछ उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
+  'Our team refunded {amount} to your wallet on {day}.': 'हमारी टीम ने {day} को {amount} का रिफ़ंड आपके वॉलेट में दिया।',
+  '{amount} was refunded to your wallet on {day}.': '{day} को {amount} का रिफ़ंड आपके वॉलेट में आया।',
+  'Our team refunded {amount} to your original payment method on {day}.':
+    'हमारी टीम ने {day} को {amount} का रिफ़ंड दिया, उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
+  '{amount} was refunded to your original payment method on {day}.':
+    '{day} को {amount} का रिफ़ंड हुआ, उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
 } satisfies Catalogue

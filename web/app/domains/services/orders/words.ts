@@ -1,6 +1,7 @@
 import type { ServiceOrderState } from '#contract/services/constants.ts'
 import { formatDate } from '~/lib/dates.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import type { ServiceEntry, ServiceOrder, ServiceOrderRow, Side } from './api.ts'
 
@@ -49,6 +50,19 @@ export function nextOf(order: Row, side: Side, t: Translate) {
       : t('Our team decides within seven days.')
   if (state === 'done') return t('Done on {day}', { day: formatDate(doneAt!, t) })
   return t('Cancelled on {day}', { day: formatDate(cancelledAt!, t) })
+}
+
+/** How much was refunded, when, and where it went. */
+export function refundInWords({ paise, at, to, byStaff }: NonNullable<ServiceOrder['refund']>, t: Translate) {
+  const told = { amount: formatPaise(paise), day: formatDate(at, t) }
+  if (to === 'both') return t('{amount} was refunded on {day}, to your wallet and your original payment method.', told)
+  if (to === 'wallet')
+    return byStaff
+      ? t('Our team refunded {amount} to your wallet on {day}.', told)
+      : t('{amount} was refunded to your wallet on {day}.', told)
+  return byStaff
+    ? t('Our team refunded {amount} to your original payment method on {day}.', told)
+    : t('{amount} was refunded to your original payment method on {day}.', told)
 }
 
 /** How far it has come, in percent, for the bar of the list. */

@@ -55,6 +55,6 @@ export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote
   if (sellable(quote).length === 0) return t('Nothing in your cart can be bought right now.')
   if (signedInAs && signedInAs !== 'user')
     return t('You are not logged in as a customer. Log out and log in as a customer to buy.')
-  if (signedInAs && quote.lines.some(needsAddress)) return t('Choose a delivery address.')
+  if (signedInAs && quote.lines.some(needsAddress)) return t('Add a delivery address first.')
   return null
 }

@@ -1,7 +1,9 @@
-import type { Quote } from '~/domains/orders/quotes/api.ts'
+import { NEW_ADDRESS } from '~/domains/accounts/addresses/address-choice.tsx'
+import { needsAddress, type Quote } from '~/domains/orders/quotes/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { BottomBar } from '~/ui/bottom-bar.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { PlainPayButton } from '~/ui/plain-pay-button.tsx'
 import { isBelowLeast } from './below-least.tsx'
 import classes from './checkout.module.css'
@@ -9,7 +11,7 @@ import { CHECKOUT_FORM } from './checkout-panel.tsx'
 import { hindranceOf, payLabel } from './pay-act.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-/** On a phone the amount due and the pay button stay visible. */
+/** On a phone the amount due and the next step stay visible: the address of the goods, then the payment. */
 export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; busy: boolean }) {
   const t = useT()
   const usesWallet = (quote.wallet?.usedPaise ?? 0) > 0
@@ -19,14 +21,18 @@ export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; b
       sum={formatExactPaise(quote.duePaise)}
       className={classes.bar}
     >
-      <PlainPayButton
-        type="submit"
-        form={CHECKOUT_FORM}
-        busy={busy}
-        disabled={hindranceOf(form, quote, t) !== null || (form.buyer !== null && isBelowLeast(quote))}
-      >
-        {payLabel(form, quote, t)}
-      </PlainPayButton>
+      {form.buyer && quote.lines.some(needsAddress) ? (
+        <PlainButton onClick={() => document.getElementById(NEW_ADDRESS)?.click()}>{t('Add address')}</PlainButton>
+      ) : (
+        <PlainPayButton
+          type="submit"
+          form={CHECKOUT_FORM}
+          busy={busy}
+          disabled={hindranceOf(form, quote, t) !== null || (form.buyer !== null && isBelowLeast(quote))}
+        >
+          {payLabel(form, quote, t)}
+        </PlainPayButton>
+      )}
     </BottomBar>
   )
 }
