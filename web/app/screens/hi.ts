@@ -160,7 +160,7 @@ export default {
   'Membership plans for regular customers: discounts, free minutes and courses.':
     'नियमित ग्राहकों के लिए सदस्यता: छूट, मुफ़्त मिनट और कोर्स।',
   'For owners who ask often. Benefits apply automatically when you pay, before GST.':
-    'अक्सर सलाह लेने वाले कारोबारियों के लिए। भुगतान करते समय फ़ायदे GST से पहले अपने आप लगते हैं।',
+    'अक्सर सलाह लेने वाले कारोबारियों के लिए। भुगतान करते समय फ़ायदे GST से पहले अपने-आप लगते हैं।',
   'Unused minutes and answers end with the membership. A higher plan is credited with the days left of the old one.':
     'बचे हुए मिनट और जवाब सदस्यता के साथ समाप्त होते हैं। बड़ी योजना लेने पर पुरानी के बचे दिनों की रक़म घट जाती है।',
   'No membership plans yet': 'अभी कोई सदस्यता योजना नहीं',

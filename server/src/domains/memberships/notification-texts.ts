@@ -46,7 +46,7 @@ const heading = {
 }
 const validity = {
   en: ({ endsAt }: Bought) => `Valid till ${lastDay(endsAt, 'en-IN')}. Benefits apply automatically when you pay.`,
-  hi: ({ endsAt }: Bought) => `${lastDay(endsAt, 'hi-IN-u-nu-latn')} तक मान्य। भुगतान करते समय फ़ायदे अपने आप लगते हैं।`,
+  hi: ({ endsAt }: Bought) => `${lastDay(endsAt, 'hi-IN-u-nu-latn')} तक मान्य। भुगतान करते समय फ़ायदे अपने-आप लगते हैं।`,
 }
 
 type Ending = MembershipMessages['membership_ending']
@@ -60,7 +60,7 @@ const nothingRenews = {
   en: ({ endsAt }: Ending) =>
     `It is valid till ${lastDay(endsAt, 'en-IN')}. It does not renew automatically: renew it if you want to keep the benefits.`,
   hi: ({ endsAt }: Ending) =>
-    `यह ${lastDay(endsAt, 'hi-IN-u-nu-latn')} तक मान्य है। यह अपने आप रिन्यू नहीं होती: फ़ायदे जारी रखने के लिए इसे रिन्यू करें।`,
+    `यह ${lastDay(endsAt, 'hi-IN-u-nu-latn')} तक मान्य है। यह अपने-आप रिन्यू नहीं होती: फ़ायदे जारी रखने के लिए इसे रिन्यू करें।`,
 }
 
 export const membershipTexts = {

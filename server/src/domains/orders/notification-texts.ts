@@ -86,9 +86,9 @@ export const orderTexts = {
     },
     sms: {
       en: ({ orderId, paise, toSourcePaise }, { name }) =>
-        `${name}: refund of ${rupees(paise)} for order ${orderId}. ${whereTo.en(paise, toSourcePaise)}`,
+        `${name}, order ${orderId}: ${whereTo.en(paise, toSourcePaise)}`,
       hi: ({ orderId, paise, toSourcePaise }, { name }) =>
-        `${name}: ऑर्डर ${orderId} के लिए ${rupees(paise)} का रिफ़ंड। ${whereTo.hi(paise, toSourcePaise)}`,
+        `${name}, ऑर्डर ${orderId}: ${whereTo.hi(paise, toSourcePaise)}`,
     },
     mail: {
       en: ({ orderId, paise, toSourcePaise, reasonCode }, { name }) => ({

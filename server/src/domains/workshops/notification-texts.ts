@@ -59,7 +59,7 @@ export const workshopTexts = {
     },
     {
       title: ({ title_hindi }) => `आपकी सीट बुक हो गई: ${title_hindi}`,
-      body: ({ startsAt, seats }) => `${when.hi(startsAt)}, ${seats} सीट। आपके टिकट और इनवॉइस आपके खाते में हैं।`,
+      body: ({ startsAt, seats }) => `${when.hi(startsAt)}, ${seats} सीट। आपके टिकट और बिल आपके खाते में हैं।`,
       action: () => tickets.hi,
     },
   ),

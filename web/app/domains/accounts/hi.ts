@@ -5,7 +5,7 @@ export default {
     'फ़ाइल में आपके बारे में सब कुछ है, इसलिए हम पक्का करते हैं कि आप ही हैं।',
   'We could not delete it yet.': 'अभी इसे हटाया नहीं जा सका।',
   'The law requires us to retain invoices and payment records for 8 years and the log of what staff did. Nobody uses them for anything else.':
-    'क़ानून के कारण इनवॉइस और भुगतान के रिकॉर्ड 8 साल, और स्टाफ़ के कामों का लॉग रखना ज़रूरी है। इनका और कोई उपयोग नहीं होता।',
+    'क़ानून के कारण बिल और भुगतान के रिकॉर्ड 8 साल, और स्टाफ़ के कामों का लॉग रखना ज़रूरी है। इनका और कोई उपयोग नहीं होता।',
   Name: 'नाम',
   'Mobile number': 'मोबाइल नंबर',
   Email: 'ईमेल',

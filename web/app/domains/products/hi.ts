@@ -14,6 +14,7 @@ export default {
   'Version {number}': 'संस्करण {number}',
   'No products yet': 'अभी कोई उत्पाद नहीं',
   'From our team: {note}': 'हमारी टीम से: {note}',
+  'Newest first|of products': 'नए पहले',
   'Price before GST': 'GST से पहले क़ीमत',
   'Delivered to your address': 'आपके पते पर पहुँचेगा',
   'Order placed|of goods': 'ऑर्डर हुआ',

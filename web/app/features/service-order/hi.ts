@@ -65,7 +65,7 @@ export default {
   'What was ordered': 'क्या ऑर्डर हुआ',
   'Brief|of a service': 'विवरण',
   'Held by us': 'हमारे पास सुरक्षित',
-  'Order and invoice': 'ऑर्डर और इनवॉइस',
+  'Order and invoice': 'ऑर्डर और बिल',
   'All services': 'सभी सेवाएँ',
   'It belongs to another account.': 'यह किसी और खाते का है।',
   'An ordered service and its status.': 'ऑर्डर की गई सेवा और उसकी स्थिति।',

@@ -270,7 +270,7 @@ export default {
   Asked: 'पूछा गया',
   'Questions, their deadlines and refunds.': 'सवाल, उनकी समय-सीमा और रिफ़ंड।',
   'Waiting|questions': 'बाक़ी',
-  'Late|questions': 'देर से',
+  'Late|questions': 'देर हुई',
   'Answered|questions': 'जवाब हुए',
   'Question, customer, consultant or mobile': 'सवाल, ग्राहक, सलाहकार या मोबाइल',
   'No questions here': 'यहाँ कोई सवाल नहीं',

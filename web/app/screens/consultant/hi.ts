@@ -137,7 +137,7 @@ export default {
   'Services you offer': 'आप जो सेवाएँ देते हैं',
   'It was deleted, or it belongs to another account.': 'यह हटाई जा चुकी है, या किसी और खाते की है।',
   'Add a service': 'सेवा जोड़ें',
-  'For sale': 'बिक्री पर',
+  'On sale|a service': 'बिक्री में',
   'Withdrawn|a service': 'वापस ली गई',
   'Draft|a service': 'मसौदा',
   'ordered {count} times': { one: '{count} बार ऑर्डर हुई', other: '{count} बार ऑर्डर हुई' },

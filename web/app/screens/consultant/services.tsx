@@ -45,7 +45,7 @@ function Rows({ services }: { services: readonly OwnService[] }) {
   const t = useT()
   const states = {
     draft: { word: t('Draft|a service'), color: 'gray' },
-    offered: { word: t('For sale'), color: 'leaf' },
+    offered: { word: t('On sale|a service'), color: 'leaf' },
     withdrawn: { word: t('Withdrawn|a service'), color: 'gray' },
   } as const
   return (

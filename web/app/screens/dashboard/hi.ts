@@ -142,6 +142,6 @@ export default {
   'See all products': 'सभी उत्पाद देखें',
   'What you buy from consultants appears here.': 'सलाहकारों से ख़रीदी हुई चीज़ें यहाँ दिखेंगी।',
   'Fixed-scope work, paid up front and released when you accept.':
-    'तय दायरे का काम, पहले भुगतान, स्वीकार करने पर सलाहकार को।',
+    'तय काम, पहले भुगतान। आपके स्वीकार करने पर पैसा सलाहकार को मिलता है।',
   'Browse services': 'सेवाएँ देखें',
 } satisfies Catalogue

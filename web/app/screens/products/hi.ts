@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
-  'Guides, checklists and templates by consultants, to download and keep.':
-    'सलाहकारों की गाइड, चेकलिस्ट और टेम्पलेट। डाउनलोड करें और अपने पास रखें।',
+  'Guides and templates to download, and goods sent to your address.':
+    'गाइड और टेम्पलेट डाउनलोड करें, सामान अपने पते पर मँगाएँ।',
   'All products': 'सभी उत्पाद',
   '{count} products found': { one: '{count} उत्पाद मिला', other: '{count} उत्पाद मिले' },
   'No products found': 'कोई उत्पाद नहीं मिला',
@@ -18,8 +18,7 @@ export default {
   'Full refund until the first download': 'पहले डाउनलोड तक पूरा रिफ़ंड',
   'Inside|a product': 'इसमें क्या है',
   'Sent by the seller, with a tracking number': 'विक्रेता की ओर से, ट्रैकिंग नंबर के साथ',
-  'Damaged or wrong goods are refunded within 7 days, at the seller’s cost':
-    'टूटे या ग़लत सामान का 7 दिन में रिफ़ंड, विक्रेता के ख़र्च पर',
+  'Return damaged or wrong goods within 7 days, at the seller’s cost': 'टूटा या ग़लत सामान 7 दिन में लौटाएँ, ख़र्च विक्रेता का',
   Seller: 'विक्रेता',
   'Weight, packed': 'पैकिंग सहित वज़न',
   Delivery: 'डिलीवरी',

@@ -42,7 +42,7 @@ const INCLUDED = [
 
 const INCLUDED_GOODS = [
   ['package', msg('Sent by the seller, with a tracking number')],
-  ['receipt-refund', msg('Damaged or wrong goods are refunded within 7 days, at the seller’s cost')],
+  ['receipt-refund', msg('Return damaged or wrong goods within 7 days, at the seller’s cost')],
 ] as const
 
 const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)

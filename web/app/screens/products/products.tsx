@@ -28,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const meta = page((t) => ({
   title: t('Products'),
-  description: t('Guides, checklists and templates by consultants, to download and keep.'),
+  description: t('Guides and templates to download, and goods sent to your address.'),
 }))
 
 /** Everything that consultants sell as a file, with the search in the address. */
@@ -42,7 +42,7 @@ export default function Products() {
   return (
     <Page>
       <PageHead title={t('Products')} action={<ListForm filter={filter} />}>
-        {t('Guides, checklists and templates by consultants, to download and keep.')}
+        {t('Guides and templates to download, and goods sent to your address.')}
       </PageHead>
       {isCustomer && (
         <p className={classes.mine}>

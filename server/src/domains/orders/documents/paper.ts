@@ -4,7 +4,7 @@ import { drawTable, drawTotals, type PaperColumn } from '#server/platform/docume
 import { dayInIndia } from '#server/platform/outbox/when.ts'
 import { reasonText } from '../reasons.ts'
 import type { DocumentBody, DocumentKind, DocumentLine } from './rules.ts'
-import { words } from './words.ts'
+import { type Worded, words } from './words.ts'
 
 type Language = 'en' | 'hi'
 
@@ -28,16 +28,17 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   const { seller, buyer, lines, sums, of } = body
   const day = dayInIndia(issuedAt, language)
   const reason = reasonText(body, language)
+  const worded = isReceipt(kind, body) ? 'receipt' : kind
   const paper = await Paper.open({
     ...{
       brand,
       language,
-      title: say(isReceipt(kind, body) ? words.receipt : words.titles[kind]),
+      title: say(words.titles[worded]),
       foot: say(words.foot),
     },
     facts: [
-      { label: say(words.number[kind]), value: number },
-      { label: say(words.date[kind]), value: day },
+      { label: say(words.number[worded]), value: number },
+      { label: say(words.date[worded]), value: day },
       { label: say(words.order), value: String(body.orderId) },
     ],
     sender: partyLines(seller, language),
@@ -53,12 +54,13 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
     ],
   )
   paper.space(16)
-  drawTable(paper, columnsIn(kind, language, sums.discountPaise > 0), lines)
+  drawTable(paper, columnsIn(worded, language, sums.discountPaise > 0), lines)
   drawTotals(
     paper,
     [
-      [say(words.taxableValue), amount(sums.taxablePaise)],
-      ...taxRows(sums, rateOfAll(lines)),
+      ...(worded === 'receipt'
+        ? []
+        : [[say(words.taxableValue), amount(sums.taxablePaise)] as const, ...taxRows(sums, rateOfAll(lines))]),
       [say(kind === 'invoice' ? words.total : words.credited), rupees(sums.totalPaise)],
     ],
     { after: BELOW_TOTALS },
@@ -67,7 +69,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
     ...{ size: 9, align: 'right', colour: INK.quiet, width: INNER },
   })
   if (body.paid) paper.space(14).note(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`)
-  return paper.seal(checkAt, say(words.scan[kind])).end()
+  return paper.seal(checkAt, say(words.scan[worded])).end()
 }
 
 /** A voucher is not supplied, so there is no tax to invoice. */
@@ -92,10 +94,11 @@ const quantityOf = ({ quantity = 1 }: DocumentLine) => quantity
 const taxCodeOf = ({ taxCode, sac = '' }: DocumentLine) => taxCode ?? sac
 
 /** An invoice has the rate of one unit; a credit note has the value credited, and the units of lines credited in full. */
-function columnsIn(kind: DocumentKind, language: Language, discounted: boolean): PaperColumn<DocumentLine>[] {
+function columnsIn(kind: Worded, language: Language, discounted: boolean): PaperColumn<DocumentLine>[] {
   const say = (text: Record<Language, string>) => text[language]
   const right = 'right' as const
-  const isInvoice = kind === 'invoice'
+  const isInvoice = kind !== 'credit_note'
+  const isTaxed = kind !== 'receipt'
   const figure = (title: Record<Language, string>, share: number, cell: (line: DocumentLine) => string) => ({
     ...{ title: say(title), share, align: right, cell },
   })
@@ -107,17 +110,21 @@ function columnsIn(kind: DocumentKind, language: Language, discounted: boolean):
     },
   }
   const figures: PaperColumn<DocumentLine>[] = [
-    { title: say(words.taxCode), share: 0.1, cell: taxCodeOf },
+    ...(isTaxed ? [{ title: say(words.taxCode), share: 0.1, cell: taxCodeOf }] : []),
     figure(words.quantity, 0.07, (line) => (isInvoice ? String(quantityOf(line)) : String(line.quantity ?? '–'))),
     ...(isInvoice
       ? [figure(words.rate, 0.13, (line) => amount((line.pricePaise - (line.shippingPaise ?? 0)) / quantityOf(line)))]
       : []),
     ...(discounted ? [figure(words.discount, 0.11, ({ discountPaise }) => amount(-discountPaise))] : []),
-    figure(words.taxable, 0.13, ({ taxablePaise }) => amount(taxablePaise)),
-    {
-      ...{ title: say(words.tax), share: 0.12, align: right },
-      cell: (line: DocumentLine) => [amount(taxOf(line)), percent(line.gstRateBp)],
-    },
+    ...(isTaxed
+      ? [
+          figure(words.taxable, 0.13, ({ taxablePaise }) => amount(taxablePaise)),
+          {
+            ...{ title: say(words.tax), share: 0.12, align: right },
+            cell: (line: DocumentLine) => [amount(taxOf(line)), percent(line.gstRateBp)] as const,
+          },
+        ]
+      : []),
     figure(words.amount, 0.13, ({ totalPaise }) => amount(totalPaise)),
   ]
   return [{ ...item, share: 1 - figures.reduce((sum, { share }) => sum + share, 0) }, ...figures]

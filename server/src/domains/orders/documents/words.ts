@@ -1,5 +1,8 @@
 import type { DocumentKind } from './rules.ts'
 
+/** A receipt instead of a tax invoice, for vouchers. */
+export type Worded = DocumentKind | 'receipt'
+
 type Words = Record<'en' | 'hi', string>
 
 /** Texts of the documents, in both languages. */
@@ -7,17 +10,18 @@ export const words = {
   titles: {
     invoice: { en: 'Tax invoice', hi: 'कर बिल (टैक्स इनवॉइस)' },
     credit_note: { en: 'Credit note', hi: 'क्रेडिट नोट' },
-  } satisfies Record<DocumentKind, Words>,
-  /** Instead of a tax invoice, for vouchers. */
-  receipt: { en: 'Receipt', hi: 'रसीद' },
+    receipt: { en: 'Receipt', hi: 'रसीद' },
+  } satisfies Record<Worded, Words>,
   number: {
     invoice: { en: 'Invoice no.', hi: 'बिल संख्या' },
     credit_note: { en: 'Credit note no.', hi: 'क्रेडिट नोट संख्या' },
-  } satisfies Record<DocumentKind, Words>,
+    receipt: { en: 'Receipt no.', hi: 'रसीद संख्या' },
+  } satisfies Record<Worded, Words>,
   date: {
     invoice: { en: 'Invoice date', hi: 'बिल की तारीख़' },
     credit_note: { en: 'Credit note date', hi: 'क्रेडिट नोट की तारीख़' },
-  } satisfies Record<DocumentKind, Words>,
+    receipt: { en: 'Receipt date', hi: 'रसीद की तारीख़' },
+  } satisfies Record<Worded, Words>,
   order: { en: 'Order no.', hi: 'ऑर्डर संख्या' },
   billedTo: { en: 'Bill to', hi: 'ख़रीदार' },
   placeOfSupply: { en: 'Place of supply', hi: 'आपूर्ति का स्थान' },
@@ -49,7 +53,11 @@ export const words = {
       en: 'Scan to verify this credit note. This is a computer-generated credit note and does not need a signature.',
       hi: 'इस क्रेडिट नोट की जाँच के लिए स्कैन करें। यह कंप्यूटर से बना क्रेडिट नोट है, इस पर हस्ताक्षर की ज़रूरत नहीं।',
     },
-  } satisfies Record<DocumentKind, Words>,
+    receipt: {
+      en: 'Scan to verify this receipt. This is a computer-generated receipt and does not need a signature.',
+      hi: 'इस रसीद की जाँच के लिए स्कैन करें। यह कंप्यूटर से बनी रसीद है, इस पर हस्ताक्षर की ज़रूरत नहीं।',
+    },
+  } satisfies Record<Worded, Words>,
   foot: {
     en: 'Tax payable under reverse charge: No.',
     hi: 'रिवर्स चार्ज के तहत देय कर: नहीं।',

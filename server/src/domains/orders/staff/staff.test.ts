@@ -80,7 +80,7 @@ describe('staff', () => {
     expect(status).toBe('part_refunded')
     expect(await actionsOf(order.id)).toEqual([['order.refunded', 'Late']])
     const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
-    expect(inbox).toContain('refund of ₹1,500 for order')
+    expect(inbox).toContain(`order ${order.id}: ₹230 is back in your wallet. ₹1,270 will be refunded`)
     expect(await checkBooks(there.db)).toEqual([])
   })
 

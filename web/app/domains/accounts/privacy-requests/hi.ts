@@ -9,7 +9,7 @@ export default {
   'Privacy requests': 'निजता के अनुरोध',
   'Copies of data and deletions that people asked for.': 'लोगों ने जो डेटा की कॉपी और खाता हटाने के अनुरोध किए।',
   'Both are carried out automatically. Invoices, payment records and the audit log are retained by law.':
-    'दोनों अपने आप पूरे होते हैं। इनवॉइस, भुगतान के रिकॉर्ड और ऑडिट लॉग क़ानून के कारण रखे जाते हैं।',
+    'दोनों अपने-आप पूरे होते हैं। बिल, भुगतान के रिकॉर्ड और ऑडिट लॉग क़ानून के कारण रखे जाते हैं।',
   'Request|of a person': 'अनुरोध',
   'Requested on': 'अनुरोध की तारीख़',
   'Ended|of a privacy request': 'पूरा होने की तारीख़',

@@ -13,5 +13,5 @@ export default {
     'इस साल किन बातों पर सलाह चाहिए? वे उसके लिए सलाहकार सुझाएँगे।',
   'Remind me 30 days, 7 days and 1 day before it ends': 'समाप्ति से 30 दिन, 7 दिन और 1 दिन पहले याद दिलाएँ',
   'I accept the terms: no automatic renewal, and a refund within 7 days if nothing was used':
-    'मुझे शर्तें मंज़ूर हैं: अपने आप रिन्यू नहीं होगी, और कुछ इस्तेमाल न हो तो 7 दिन में रिफ़ंड',
+    'मुझे शर्तें मंज़ूर हैं: अपने-आप रिन्यू नहीं होगी, और कुछ इस्तेमाल न हो तो 7 दिन में रिफ़ंड',
 } satisfies Catalogue

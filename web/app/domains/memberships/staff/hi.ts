@@ -10,7 +10,7 @@ export default {
     'बदलाव नई ख़रीद पर लागू होंगे। सदस्यों के लिए वही शर्तें रहेंगी जो उन्होंने ख़रीदीं।',
   'Create plan': 'योजना बनाएँ',
   'Whom it suits, in English': 'किसके लिए, अंग्रेज़ी में',
-  'Whom it suits, in Hindi': 'किसके लिए, हिंदी में',
+  'Whom it suits, in Hindi': 'किसके लिए, हिन्दी में',
   Months: 'महीने',
   'Days it can be paused': 'कितने दिन रोकी जा सकती है',
   Position: 'क्रम',

@@ -3,6 +3,7 @@ import { HELP_DESK_LEVELS, PLAN_STATES } from '#contract/memberships/constants.t
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { ReasonField } from '~/ui/operated/form/reason-field.tsx'
@@ -60,7 +61,7 @@ export function PlanDialog({ plan, close }: PlanDialogProps) {
   const { field } = form
   const number = { inputMode: 'numeric' as const, autoComplete: 'off' }
   return (
-    <Dialog opened onClose={close} title={plan ? plan.title_english : t('New plan')} width={720}>
+    <Dialog opened onClose={close} title={plan ? titleOf(plan, t.language) : t('New plan')} width={720}>
       {plan && <p>{t('Changes apply to new purchases. Members keep the terms they bought.')}</p>}
       <ApiForm form={form} submit={plan ? t('Save') : t('Create plan')} onCancel={close}>
         {!plan && <TextInput label={t('Slug')} autoComplete="off" data-autofocus {...field('slug')} />}

@@ -16,10 +16,10 @@ export default {
   '{amount} per session': 'हर सत्र {amount}',
   'Customers save {amount}.': 'ग्राहक {amount} बचाते हैं।',
   'Not on sale: it costs no less than your current fee for single sessions.':
-    'बिक्री पर नहीं: यह एक-एक सत्र की आपकी मौजूदा फ़ीस से सस्ता नहीं है।',
+    'बिक्री में नहीं: यह एक-एक सत्र की आपकी मौजूदा फ़ीस से सस्ता नहीं है।',
   '{count} sold': 'बिक्री: {count}',
-  'On sale|a package': 'बिक्री पर',
-  'Not on sale|a package': 'बिक्री पर नहीं',
+  'On sale|a package': 'बिक्री में',
+  'Not on sale|a package': 'बिक्री में नहीं',
   'Withdrawn|of a package': 'बंद',
   'Withdraw package': 'पैकेज बंद करें',
   'Offer again': 'फिर शुरू करें',

@@ -36,7 +36,7 @@ export function ListForm({ filter }: { filter: ProductFilter }) {
           {t('Sort by')}
         </label>
         <select id={id} name="sort" defaultValue={filter.sort} onChange={order}>
-          <option value="newest">{t('Newest first')}</option>
+          <option value="newest">{t('Newest first|of products')}</option>
           <option value="popular">{t('Most popular first')}</option>
           <option value="cheapest">{t('Lowest price first')}</option>
         </select>

@@ -10,18 +10,18 @@ export const heldInWords = (about: About, t: Translate) =>
     : `${modeOf(about, t)} · ${formatDate(about.heldAt, t)}, ${formatTime(about.heldAt, t)}`
 
 /** The question of the popup, with the first name. */
-export function questionOf({ kind }: About, name: string, t: Translate) {
+export function questionOf({ kind, item }: About, name: string, t: Translate) {
   const first = name.split(' ')[0] ?? name
-  return t(QUESTIONS[kind], { name: first })
+  return t(QUESTIONS[kind], { name: first, item: item ? titleOf(item, t.language) : '' })
 }
 
 const QUESTIONS: Record<About['kind'], string> = {
   session: msg('How was your session with {name}?'),
   talk: msg('How was your talk with {name}?'),
   answer: msg('How was the answer from {name}?'),
-  service: msg('How was the service of {name}?'),
+  service: msg('How was {name}’s work?'),
   course: msg('How was your course by {name}?'),
-  product: msg('How was the product of {name}?'),
+  product: msg('How was “{item}” from {name}?'),
 }
 
 /** What the chosen stars mean. */

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  'Open {title}': '{title} खोलें',
   'Open|a page': 'खोलें',
   'Waiting for the brief': 'विवरण की प्रतीक्षा',
   'In work|a service': 'काम जारी',
@@ -48,4 +47,6 @@ export default {
     'हमारी टीम ने {day} को {amount} का रिफ़ंड दिया, उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
   '{amount} was refunded to your original payment method on {day}.':
     '{day} को {amount} का रिफ़ंड हुआ, उसी खाते या कार्ड में जिससे भुगतान हुआ था।',
+  'Sent back on {day}|work': '{day} को लौटाया',
+  'Review the work': 'काम देखें',
 } satisfies Catalogue

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
@@ -7,6 +8,13 @@ import type { ServiceOrderRow, Side } from './api.ts'
 import classes from './order-rows.module.css'
 import { serviceOrderPath } from './paths.ts'
 import { nextOf, progressOf, statusOf } from './words.ts'
+
+/** What the customer does next on the page of the order. */
+function actOf({ state }: ServiceOrderRow, side: Side, t: Translate) {
+  if (side === 'customer' && state === 'briefing') return t('Send the brief')
+  if (side === 'customer' && state === 'delivered') return t('Review the work')
+  return t('Open|a page')
+}
 
 interface OrderRowsProps {
   orders: readonly ServiceOrderRow[]
@@ -42,12 +50,9 @@ export function OrderRows({ orders, side, pictureOf }: OrderRowsProps) {
             </div>
             <div className={classes.foot}>
               <p className={classes.next}>{nextOf(order, side, t)}</p>
-              <ButtonLink
-                to={serviceOrderPath(id, side)}
-                {...(!isYourTurn && { variant: 'outline' })}
-                aria-label={t('Open {title}', { title })}
-              >
-                {t('Open|a page')}
+              <ButtonLink to={serviceOrderPath(id, side)} {...(!isYourTurn && { variant: 'outline' })}>
+                {actOf(order, side, t)}
+                <span className="pm-visually-hidden">: {title}</span>
               </ButtonLink>
             </div>
           </li>

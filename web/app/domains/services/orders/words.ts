@@ -120,6 +120,12 @@ interface Step {
   at: 'done' | 'now' | 'later'
 }
 
+/** When work was sent back that was not delivered again. */
+const returnOf = ({ state, entries }: ServiceOrder, { position, returns, acceptedAt }: Milestone) =>
+  state === 'working' && returns > 0 && !acceptedAt
+    ? entries.findLast((entry) => entry.kind === 'returned' && entry.position === position)
+    : undefined
+
 /** The course of an order: paid, brief, one step for each milestone. */
 export function stepsOf(order: ServiceOrder, t: Translate): Step[] {
   const day = (at: string | null) => (at ? formatDate(at, t) : '')
@@ -133,9 +139,11 @@ export function stepsOf(order: ServiceOrder, t: Translate): Step[] {
       title: milestoneTitle(milestone, t),
       line: milestone.acceptedAt
         ? t('Accepted on {day}|work', { day: day(milestone.acceptedAt) })
-        : milestone.deliveredAt
-          ? t('Delivered on {day}', { day: day(milestone.deliveredAt) })
-          : '',
+        : returnOf(order, milestone)
+          ? t('Sent back on {day}|work', { day: day(returnOf(order, milestone)!.at) })
+          : milestone.deliveredAt
+            ? t('Delivered on {day}', { day: day(milestone.deliveredAt) })
+            : '',
       isDone: milestone.acceptedAt !== null,
     })),
   ]

@@ -36,7 +36,7 @@ export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
     if (first) document.getElementById(`billing-${first}`)?.focus()
     else payment.pay(quote)
   }
-  const items = sellable(quote).length
+  const items = sellable(quote).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section className={classes.panel} aria-labelledby="summary">
       <h2 id="summary">{t('Summary')}</h2>

@@ -22,7 +22,7 @@ export default {
   'Orders of services and disputes.': 'सेवाओं के ऑर्डर और विवाद।',
   'Ordered|on a day': 'ऑर्डर हुआ',
   'Disputed|services': 'विवाद में',
-  'Late|services': 'देर से',
+  'Late|services': 'देर हुई',
   'Ended|services': 'ख़त्म',
   'Order, customer, consultant or mobile': 'ऑर्डर, ग्राहक, सलाहकार या मोबाइल',
   'No services here': 'यहाँ कोई सेवा नहीं',

@@ -78,7 +78,9 @@ export default function StaffServiceOrderPage() {
                 <Button variant="light" color="madder" onClick={() => setAct('refunded')}>
                   {t('Refund the customer')}
                 </Button>
-                <Button onClick={() => setAct('accepted')}>{t('Accept for the customer')}</Button>
+                <Button variant="light" onClick={() => setAct('accepted')}>
+                  {t('Accept for the customer')}
+                </Button>
               </>
             ) : (
               !isOver && (

@@ -36,7 +36,14 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>({
   onDone,
 }: ApiFormOptions<Values, Answer>) {
   const t = useT()
-  const form = useForm<Values>({ initialValues, ...(validate && { validate }) })
+  const form = useForm<Values>({
+    initialValues,
+    ...(validate && { validate }),
+    // What was wrong is being corrected.
+    onValuesChange: () => {
+      if (sending.isError) sending.reset()
+    },
+  })
   const showErrors = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()

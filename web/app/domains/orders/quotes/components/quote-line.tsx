@@ -1,3 +1,4 @@
+import { GOODS_ORDER_MAX } from '#contract/products/constants.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
@@ -96,6 +97,9 @@ function Quantity({ line, title, onQuantity }: Omit<QuoteLineProps, 'onRemove'> 
         disabled={quantity >= mostUnits}
         onClick={() => onQuantity(quantity + 1)}
       />
+      {quantity === mostUnits && mostUnits < GOODS_ORDER_MAX && (
+        <span>{t('Only {count} left.', { count: mostUnits })}</span>
+      )}
     </div>
   )
 }

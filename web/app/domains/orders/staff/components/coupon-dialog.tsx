@@ -67,8 +67,8 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
               <NativeSelect
                 label={t('Discount')}
                 data={[
-                  { value: 'percent', label: t('a percentage') },
-                  { value: 'fixed', label: t('a fixed amount') },
+                  { value: 'percent', label: t('A percentage') },
+                  { value: 'fixed', label: t('A fixed amount') },
                 ]}
                 {...field('kind')}
               />

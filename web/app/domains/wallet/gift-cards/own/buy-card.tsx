@@ -21,7 +21,7 @@ export function BuyCard({ onPrepared }: { onPrepared: (id: number) => void }) {
   const form = useApiForm({
     initialValues: { amountPaise: String(FIRST_RUPEES), recipientName: '', recipientEmail: '', message: '' },
     validate: {
-      amountPaise: (text) => (isWithin(text) ? null : t('Between {min} and {max}.', limits)),
+      amountPaise: (text) => (isWithin(text) ? null : t('Enter an amount from {min} to {max}.', limits)),
       recipientName: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
     send: ({ amountPaise, recipientName, recipientEmail, message }) =>

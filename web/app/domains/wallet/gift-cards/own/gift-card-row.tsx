@@ -88,7 +88,7 @@ function CancelDialog({ card, close }: { card: OwnGiftCard; close: () => void })
       onAct={() => cancelling.mutate()}
       busy={cancelling.isPending}
     >
-      {t('The code stops working, and {amount} goes back to the account you paid from.', {
+      {t('The code stops working. {amount} will be refunded to your original payment method in 3 to 5 working days.', {
         amount: formatPaise(card.amountPaise),
       })}
     </ConfirmDialog>
