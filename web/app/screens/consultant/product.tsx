@@ -48,7 +48,9 @@ export default function Products() {
       )}
       {products.some(({ kind }) => kind === 'physical') && (
         <p className={classes.links}>
-          <ButtonLink to="/product/orders">{t('Orders and returns')}</ButtonLink>
+          <ButtonLink to="/product/orders" variant="outline">
+            {t('Orders and returns')}
+          </ButtonLink>
           <Button variant="default" onClick={() => setShowsTerms(true)}>
             {t('Delivery terms')}
           </Button>

@@ -81,6 +81,8 @@ export function OtpInput(props: OtpInputProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-said`}
         getInputProps={(index) => ({
+          // In a dialog the focus would go to the close button.
+          ...(autoFocus && index === 0 && { 'data-autofocus': true }),
           'aria-label': t('Digit {place} of {length}', { place: index + 1, length: OTP_LENGTH }),
           onPaste: (event) => {
             event.preventDefault()

@@ -1,4 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatMobile } from '~/lib/phone.ts'
 import { titleOf } from '~/lib/titles.ts'
 import type { OwnShipment } from './api.ts'
 import classes from './goods.module.css'
@@ -13,7 +14,7 @@ export function ShipmentFacts({ shipment }: { shipment: Omit<OwnShipment, 'gross
       <address className={classes.address}>
         <span lang={t.lang(to.name)}>{to.name}</span>, {to.street}, {to.city} {to.pincode},{' '}
         {titleOf(to.state, t.language)}
-        <span className="pm-num">, {to.mobile}</span>
+        <span className="pm-num">, {formatMobile(to.mobile)}</span>
       </address>
       {carrier && (
         <p className="pm-num">{t('{carrier}, tracking number {number}', { carrier, number: trackingNumber ?? '' })}</p>
