@@ -1,5 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 
@@ -36,13 +37,12 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>({
   onDone,
 }: ApiFormOptions<Values, Answer>) {
   const t = useT()
+  /** What was wrong is being corrected, so it is no longer shown. */
+  const correcting = useRef(() => {})
   const form = useForm<Values>({
     initialValues,
     ...(validate && { validate }),
-    // What was wrong is being corrected.
-    onValuesChange: () => {
-      if (sending.isError) sending.reset()
-    },
+    onValuesChange: useCallback(() => correcting.current(), []),
   })
   const showErrors = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
@@ -57,6 +57,9 @@ export function useApiForm<Values extends Record<string, unknown>, Answer>({
       showErrors(errors)
     },
   })
+  correcting.current = () => {
+    if (sending.isError) sending.reset()
+  }
   return {
     field: form.getInputProps,
     values: form.values,
