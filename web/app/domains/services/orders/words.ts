@@ -54,15 +54,16 @@ export function nextOf(order: Row, side: Side, t: Translate) {
 
 /** How much was refunded, when, and where it went. */
 export function refundInWords({ paise, at, to, byStaff }: NonNullable<ServiceOrder['refund']>, t: Translate) {
-  const told = { amount: formatPaise(paise), day: formatDate(at, t) }
-  if (to === 'both') return t('{amount} was refunded on {day}, to your wallet and your original payment method.', told)
+  const values = { amount: formatPaise(paise), day: formatDate(at, t) }
+  if (to === 'both')
+    return t('{amount} was refunded on {day}, to your wallet and your original payment method.', values)
   if (to === 'wallet')
     return byStaff
-      ? t('Our team refunded {amount} to your wallet on {day}.', told)
-      : t('{amount} was refunded to your wallet on {day}.', told)
+      ? t('Our team refunded {amount} to your wallet on {day}.', values)
+      : t('{amount} was refunded to your wallet on {day}.', values)
   return byStaff
-    ? t('Our team refunded {amount} to your original payment method on {day}.', told)
-    : t('{amount} was refunded to your original payment method on {day}.', told)
+    ? t('Our team refunded {amount} to your original payment method on {day}.', values)
+    : t('{amount} was refunded to your original payment method on {day}.', values)
 }
 
 /** How far it has come, in percent, for the bar of the list. */
