@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { VERIFIED_CHECKS } from '../consultants/constants.ts'
+import { MODES, VERIFIED_CHECKS } from '../consultants/constants.ts'
 import { Credential } from '../consultants/own-profile.ts'
 import { endpoint } from '../endpoint.ts'
-import { IdInPath, Instant, Line } from '../fields.ts'
+import { IdInPath, Instant, Line, Paise } from '../fields.ts'
+import { Discount } from '../orders/shapes.ts'
 import { RatingSummary } from '../reviews/shapes.ts'
 import { ConsultantCard, Fee } from './consultant-card.ts'
 
@@ -79,5 +80,24 @@ export const similarConsultants = endpoint({
   input: z.object({ id: IdInPath, limit: z.coerce.number().int().min(1).max(12).default(4) }),
   ids: { id: 'public' },
   reply: z.object({ consultants: z.array(ConsultantCard) }),
+  problems: ['not_found'],
+})
+
+export const quoteSession = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultants/{id}/session-price',
+  summary:
+    'Returns what a session or a written answer costs the caller now, with a package or the discount of a membership. Nothing is held.',
+  for: 'user',
+  input: z.object({ id: IdInPath, mode: z.enum(MODES), minutes: z.coerce.number().int().min(0).max(60) }),
+  ids: { id: 'public' },
+  reply: z.object({
+    pricePaise: Paise,
+    discounts: z.array(Discount),
+    taxPaise: Paise,
+    totalPaise: Paise,
+    /** Sessions left in the package that pays for it; 0 if none does. */
+    packageSessionsLeft: z.int(),
+  }),
   problems: ['not_found'],
 })

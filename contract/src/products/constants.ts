@@ -35,7 +35,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
  */
 export const RETURN_STATES = [
   ...(['asked', 'accepted', 'sent', 'declined', 'escalated'] as const),
-  ...(['refunded', 'rejected', 'withdrawn', 'closed'] as const),
+  ...(['refunded', 'rejected', 'withdrawn', 'closed', 'message'] as const),
 ] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 

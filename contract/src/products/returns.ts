@@ -89,6 +89,33 @@ export const withdrawReturn = endpoint({
   problems: ['not_found', 'stale'],
 })
 
+const writing = { per: 'account', max: 30, seconds: 86_400 } as const
+const words = RequiredText(500)
+
+export const writeToSeller = endpoint({
+  method: 'POST',
+  path: `${RETURNS}/{id}/messages`,
+  summary: 'Writes to the seller about an accepted return, until the goods are received. No phone number is shown.',
+  ...ofCustomer,
+  input: z.object({ id: IdInPath, text: words }),
+  ids: { id: 'accepted return' },
+  message: 'Message sent',
+  problems: ['not_found', 'stale'],
+  limit: writing,
+})
+
+export const writeToCustomer = endpoint({
+  method: 'POST',
+  path: `${OWN}/{id}/messages`,
+  summary: 'Writes to the customer about an accepted return, until the goods are received.',
+  ...ofSeller,
+  input: z.object({ id: IdInPath, text: words }),
+  ids: { id: 'own return on its way' },
+  message: 'Message sent',
+  problems: ['not_found', 'stale'],
+  limit: writing,
+})
+
 export const answerReturn = endpoint({
   method: 'POST',
   path: `${OWN}/{id}/answers`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '#contract/bookings/endpoints.ts'
+import { quoteSession } from '#contract/discovery/profile.ts'
 import { quoteCart } from '#contract/orders/endpoints.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
 import * as api from '#contract/packages/endpoints.ts'
@@ -73,6 +74,9 @@ describe('a package', () => {
   test('pays for its sessions, and the consultant earns their share of it with each', async () => {
     const { customer, consultant, order, id } = await aPackage(there)
     expect(order).toMatchObject({ status: 'paid', totalPaise: 472_000 })
+    const asked = { id: consultant.id, mode: 'video', minutes: 30 } as const
+    const seen = (await customer.send(quoteSession, asked)).body.data
+    expect(seen).toMatchObject({ pricePaise: 100_000, totalPaise: 0, packageSessionsLeft: 5 })
     const before = await spendable(customer)
     const first = await book(customer, consultant)
     expect(first.order).toMatchObject({ status: 'paid', totalPaise: 0 })

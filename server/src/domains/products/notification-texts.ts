@@ -80,6 +80,8 @@ export const productTexts = {
   goods_return_accepted: ofGoods(returnWords.goods_return_accepted),
   goods_return_declined: ofGoods(returnWords.goods_return_declined),
   goods_return_sent: ofGoods(returnWords.goods_return_sent),
+  goods_return_written: ofGoods(returnWords.goods_return_written),
+  goods_return_replied: ofGoods(returnWords.goods_return_replied),
   goods_return_escalated: ofGoods(returnWords.goods_return_escalated),
   goods_return_with_team: ofGoods(returnWords.goods_return_with_team),
   goods_return_rejected: ofGoods(returnWords.goods_return_rejected),

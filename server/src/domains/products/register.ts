@@ -73,6 +73,8 @@ export const registerProducts: DomainPlugin = (app) => {
   serve(returnsApi.sendReturn, returns.sendReturn)
   serve(returnsApi.objectToAnswer, returns.objectToAnswer)
   serve(returnsApi.withdrawReturn, returns.withdrawReturn)
+  serve(returnsApi.writeToSeller, returns.writeToSeller)
+  serve(returnsApi.writeToCustomer, returns.writeToCustomer)
   serve(returnsApi.answerReturn, returns.answerReturn)
   serve(returnsApi.receiveReturn, returns.receiveReturn)
   serve(returnsApi.disputeReturn, returns.disputeReturn)

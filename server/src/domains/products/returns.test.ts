@@ -55,6 +55,12 @@ describe('a return', () => {
     const accepted = (await consultant.send(api.answerReturn, { id, answer: 'accept' })).body.data.return
     const returnTo = { name: 'Kulkarni Instruments', address: 'Bhosari, Pune 411026' }
     expect(accepted).toMatchObject({ returnTo, refundablePaise: 127_440 })
+    await customer.send(api.writeToSeller, { id, text: 'Can you send a courier on Monday?' })
+    const replied = await consultant.send(api.writeToCustomer, { id, text: 'Yes, after 11.' })
+    expect(replied.body.data.return.events.slice(-2)).toMatchObject([
+      { kind: 'message', by: 'customer', note: 'Can you send a courier on Monday?' },
+      { kind: 'message', by: 'consultant', note: 'Yes, after 11.' },
+    ])
     await customer.send(api.sendReturn, { id, carrier: 'DTDC', trackingNumber: 'D10042' })
     expect((await toSend(consultant)).data[0]).toMatchObject({
       return: { state: 'sent', trackingNumber: 'D10042', returnTo: null },
@@ -62,7 +68,8 @@ describe('a return', () => {
     expect((await consultant.send(api.receiveReturn, { id, canBeSoldAgain: true })).status).toBe(201)
     const { state, returnableUntil, return: back } = await seenBy(customer)
     expect({ state, returnableUntil }).toEqual({ state: 'returned', returnableUntil: null })
-    expect(events(back!)).toEqual(['asked', 'accepted', 'sent', 'received', 'refunded'])
+    expect(events(back!)).toEqual(['asked', 'accepted', 'message', 'message', 'sent', 'received', 'refunded'])
+    expect((await customer.send(api.writeToSeller, { id, text: 'Thank you' })).body.code).toBe('stale')
     expect(await stockOf(product.id)).toBe(5)
     expect(await spendable(customer)).toBe(1_000_000)
     expect(await balancesOf(there.db, consultant.id)).toMatchObject({ earnings: 0, earnings_pending: 0, debt: 0 })

@@ -31,4 +31,5 @@ export const askForRefund = (api: Api, id: number, reason: string) =>
 export const isPaid = ({ status }: Pick<Order, 'status'>) =>
   status === 'paid' || status === 'part_refunded' || status === 'refunded'
 
-export const invoiceOf = ({ documents }: Order) => documents.find(({ kind }) => kind === 'invoice')
+/** One of each supplier: the platform, and every seller of goods. */
+export const invoicesOf = ({ documents }: Order) => documents.filter(({ kind }) => kind === 'invoice')

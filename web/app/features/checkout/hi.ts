@@ -22,6 +22,7 @@ export default {
   'Paid. Thank you.': 'भुगतान हो गया। धन्यवाद।',
   'Back to the call': 'कॉल पर लौटें',
   'One item could not be delivered. Its refund is on its way.': 'एक चीज़ नहीं दी जा सकी। उसका रिफ़ंड भेजा जा रहा है।',
+  'Your invoices are below. You can also find them under Payments.': 'आपके बिल नीचे हैं। ये “भुगतान” में भी मिलेंगे।',
   'Your invoice is below. You can also find it under Payments.': 'आपका बिल नीचे है। यह “भुगतान” में भी मिलेगा।',
   'View order': 'ऑर्डर देखें',
   'Download PDF': 'PDF डाउनलोड करें',

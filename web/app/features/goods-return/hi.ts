@@ -13,8 +13,12 @@ export default {
   'Damaged or wrong? You can return it until {day}. The courier is at the seller’s cost.':
     'सामान टूटा या ग़लत है? इसे {day} तक वापस किया जा सकता है। कूरियर का ख़र्च विक्रेता का होगा।',
   'Send it to:': 'यहाँ भेजें:',
-  'Ask the seller to arrange a pickup or to pay you back for the courier.':
-    'विक्रेता से पिकअप करवाने या कूरियर का ख़र्च लौटाने को कहें।',
+  'Write to the seller to arrange a pickup, or to be paid back for the courier.':
+    'पिकअप करवाने या कूरियर का ख़र्च वापस लेने के लिए विक्रेता को लिखें।',
+  'Write to the seller': 'विक्रेता को लिखें',
+  'Write to the customer': 'ग्राहक को लिखें',
+  'Your phone numbers are not shown. Our team can read the messages if it has to decide.':
+    'आप दोनों के फ़ोन नंबर नहीं दिखते। फ़ैसला करना पड़े, तो हमारी टीम ये संदेश पढ़ सकती है।',
   'Return it': 'वापस करें',
   'The seller has until {day} to answer. After that, our team decides.':
     'विक्रेता का जवाब {day} तक आएगा। उसके बाद हमारी टीम फ़ैसला करेगी।',

@@ -50,7 +50,7 @@ export default function Packages() {
           <PackageCard
             key={bought.id}
             bought={bought}
-            profilePath={profilePath(bought.consultant)}
+            bookPath={`${profilePath(bought.consultant)}?mode=${bought.mode}&minutes=${bought.minutes}#book`}
             orderPath={orderPath(bought.orderId)}
             onCancel={() => setCancelled(bought)}
           />

@@ -9,4 +9,5 @@ export const serveProfile = (app: FastifyInstance) => {
   serve(api.consultantById, profile.consultantById)
   serve(api.consultantProfile, profile.consultantProfile)
   serve(api.similarConsultants, profile.similarConsultants)
+  serve(api.quoteSession, profile.quoteSession)
 }

@@ -2,10 +2,12 @@ import { MODES, VERIFIED_CHECKS } from '#contract/consultants/constants.ts'
 import type * as api from '#contract/discovery/profile.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { measuredOf } from '#server/domains/bookings/public.ts'
+import { priceOffer } from '#server/domains/orders/public.ts'
+import { usablePackages } from '#server/domains/packages/public.ts'
 import { hasProductsOnSale } from '#server/domains/products/public.ts'
 import { ratingSummary } from '#server/domains/reviews/public.ts'
 import { recordedTalksBy } from '#server/domains/talks/public.ts'
-import type { Context } from '#server/platform/http/context.ts'
+import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { cardsOf, feesOffered } from '../cards/service.ts'
 import { listedIdOf, profileWords, similarIds } from './queries.ts'
@@ -77,4 +79,25 @@ export async function consultantProfile(context: Context, { slug }: Input<typeof
 export async function similarConsultants(context: Context, { id, limit }: Input<typeof api.similarConsultants>) {
   if (!(await profileWords(context.db, id))) throw new Problem('not_found')
   return { consultants: await cardsOf(context, await similarIds(context.db, id, limit)) }
+}
+
+/** Priced as an order would be, before anything is held or written. */
+export async function quoteSession(context: SignedIn, { id, mode, minutes }: Input<typeof api.quoteSession>) {
+  const { db, actor, now, settings } = context
+  const words = await profileWords(db, id)
+  const fee = feesOffered(words?.fees ?? [], settings).find((one) => one.mode === mode && one.minutes === minutes)
+  if (!fee) throw new Problem('not_found')
+  const variant = `${mode} ${minutes}`
+  const offer = { id, consultantId: id, pricePaise: fee.feePaise, taxCode: '', title_english: '', title_hindi: '' }
+  const kind = mode === 'written' ? 'question' : 'booking'
+  const { sums, discounts } = await priceOffer(
+    db,
+    { kind, offer: { ...offer, variant }, buyerId: actor.id, stateCode: undefined },
+    now,
+  )
+  const packages = await usablePackages(db, actor.id, [id], now)
+  const paying = packages.find((one) => `${one.mode} ${one.minutes}` === variant)
+  const { pricePaise, taxPaise, totalPaise } = sums
+  const packageSessionsLeft = paying ? paying.sessions - paying.used : 0
+  return { pricePaise, discounts, taxPaise, totalPaise, packageSessionsLeft }
 }

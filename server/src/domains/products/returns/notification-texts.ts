@@ -9,6 +9,8 @@ export interface ReturnMessages {
   goods_return_accepted: Titles
   goods_return_declined: Titles & { reason: string }
   goods_return_sent: Titles & { carrier: string; trackingNumber: string }
+  goods_return_written: Titles & { text: string }
+  goods_return_replied: Titles & { text: string }
   goods_return_escalated: Titles
   goods_return_with_team: Titles
   goods_return_rejected: Titles & { reason: string }
@@ -51,11 +53,11 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
     en: {
       title: ({ title_english }) => `Return accepted: ${title_english}`,
       body: () =>
-        'Please send it back within 7 days and add the tracking number. Ask the seller to arrange a pickup or to pay you back for the courier.',
+        'Please send it back within 7 days and add the tracking number. Write to the seller there to arrange a pickup, or to be paid back for the courier.',
     },
     hi: {
       title: ({ title_hindi }) => `वापसी मंज़ूर: ${title_hindi}`,
-      body: () => 'कृपया 7 दिन में सामान वापस भेजें और ट्रैकिंग नंबर जोड़ें। विक्रेता से पिकअप करवाने या कूरियर का ख़र्च लौटाने को कहें।',
+      body: () => 'कृपया 7 दिन में सामान वापस भेजें और ट्रैकिंग नंबर जोड़ें। पिकअप या कूरियर के ख़र्च के लिए वहीं विक्रेता को लिखें।',
     },
   },
   goods_return_declined: {
@@ -80,6 +82,28 @@ export const returnWords: { [M in keyof ReturnMessages]: GoodsText<ReturnMessage
       title: ({ title_hindi }) => `आपके पास वापस आ रहा है: ${title_hindi}`,
       body: ({ carrier, trackingNumber }) =>
         `${carrier} से भेजा गया, ट्रैकिंग नंबर ${trackingNumber}। मिलने पर कृपया बताएँ, या 10 दिन में दिक़्क़त बताएँ। उसके बाद ग्राहक को अपने-आप रिफ़ंड मिल जाएगा।`,
+    },
+  },
+  goods_return_written: {
+    to: 'consultant',
+    en: {
+      title: ({ title_english }) => `Message about a return: ${title_english}`,
+      body: ({ text }) => `The customer writes:\n\n${text}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `वापसी के बारे में संदेश: ${title_hindi}`,
+      body: ({ text }) => `ग्राहक ने लिखा है:\n\n${text}`,
+    },
+  },
+  goods_return_replied: {
+    to: 'customer',
+    en: {
+      title: ({ title_english }) => `Message about your return: ${title_english}`,
+      body: ({ text }) => `The seller writes:\n\n${text}`,
+    },
+    hi: {
+      title: ({ title_hindi }) => `आपकी वापसी के बारे में संदेश: ${title_hindi}`,
+      body: ({ text }) => `विक्रेता ने लिखा है:\n\n${text}`,
     },
   },
   goods_return_escalated: {

@@ -80,6 +80,34 @@ export const sendReturn = (context: SignedIn, input: Input<typeof api.sendReturn
     return shown(tx, row.shipmentId)
   })
 
+/** Pickup and courier have to be arranged while the goods go back. */
+const WRITABLE: readonly string[] = ['accepted', 'sent']
+
+async function write(
+  tx: Tx,
+  row: queries.ReturnRow,
+  { by, text, at }: { by: 'customer' | 'consultant'; text: string; at: Date },
+) {
+  if (!WRITABLE.includes(row.state)) throw new Problem('stale')
+  await queries.insertEvent(tx, row.id, { kind: 'message', by, note: text, at })
+  const params = { ...bothTitles(row), text }
+  if (by === 'customer') await notify(tx, at, { accountId: row.consultantId, message: 'goods_return_written', params })
+  else await notify(tx, at, { accountId: row.accountId, message: 'goods_return_replied', params })
+  return shown(tx, row.shipmentId)
+}
+
+export const writeToSeller = (context: SignedIn, { id, text }: Input<typeof api.writeToSeller>) =>
+  context.db.transaction().execute(async (tx) => {
+    const row = await lockReturn(tx, id, ofCustomer(context))
+    return write(tx, row, { by: 'customer', text, at: context.now })
+  })
+
+export const writeToCustomer = (context: SignedIn, { id, text }: Input<typeof api.writeToCustomer>) =>
+  context.db.transaction().execute(async (tx) => {
+    const row = await lockReturn(tx, id, ofSeller(context))
+    return write(tx, row, { by: 'consultant', text, at: context.now })
+  })
+
 export const withdrawReturn = (context: SignedIn, { id }: Input<typeof api.withdrawReturn>) =>
   context.db.transaction().execute(async (tx) => {
     const row = await lockReturn(tx, id, ofCustomer(context))

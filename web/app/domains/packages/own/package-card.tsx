@@ -9,13 +9,14 @@ import classes from './own.module.css'
 
 interface PackageCardProps {
   bought: OwnPackage
-  profilePath: string
+  /** The consultant's profile with such a session chosen. */
+  bookPath: string
   orderPath: string
   onCancel: () => void
 }
 
 /** One package: what is left of it, and the way to book the next session. */
-export function PackageCard({ bought, profilePath, orderPath, onCancel }: PackageCardProps) {
+export function PackageCard({ bought, bookPath, orderPath, onCancel }: PackageCardProps) {
   const t = useT()
   const { consultant, sessions, used, left, status, validUntil } = bought
   return (
@@ -45,7 +46,7 @@ export function PackageCard({ bought, profilePath, orderPath, onCancel }: Packag
             <Button variant="subtle" onClick={onCancel}>
               {t('Cancel package')}
             </Button>
-            <ButtonLink to={profilePath}>{t('Book a session')}</ButtonLink>
+            <ButtonLink to={bookPath}>{t('Book a session')}</ButtonLink>
           </>
         )}
       </div>

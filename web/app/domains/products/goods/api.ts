@@ -50,6 +50,10 @@ export const sendReturn = (api: Api, sent: Sent<typeof returns.sendReturn>) =>
   api.call<typeof returns.sendReturn>(`POST ${RETURNS}/{id}/dispatches`, sent)
 export const objectToAnswer = (api: Api, id: number, reason: string) =>
   api.call<typeof returns.objectToAnswer>(`POST ${RETURNS}/{id}/escalations`, { id, reason })
+export const writeToSeller = (api: Api, id: number, text: string) =>
+  api.call<typeof returns.writeToSeller>(`POST ${RETURNS}/{id}/messages`, { id, text })
+export const writeToCustomer = (api: Api, id: number, text: string) =>
+  api.call<typeof returns.writeToCustomer>(`POST ${OWN_RETURNS}/{id}/messages`, { id, text })
 export const withdrawReturn = (api: Api, id: number) =>
   api.call<typeof returns.withdrawReturn>(`POST ${RETURNS}/{id}/withdrawals`, { id })
 export const answerReturn = (api: Api, answer: Sent<typeof returns.answerReturn>) =>

@@ -18,6 +18,7 @@ export default {
   'Received by the seller': 'विक्रेता को मिल गया',
   'Counted as received after 10 days': '10 दिन बाद मिला हुआ माना गया',
   'Automatic|a return': 'अपने-आप',
+  'Message|about a return': 'संदेश',
   'Courier company': 'कूरियर कंपनी',
   'Tracking number': 'ट्रैकिंग नंबर',
 } satisfies Catalogue

@@ -35,6 +35,7 @@ const events: Record<ReturnEvent, { word: string; icon: IconName }> = {
   rejected: { word: msg('No refund'), icon: 'x' },
   withdrawn: { word: msg('Return cancelled'), icon: 'x' },
   closed: { word: msg('Return closed'), icon: 'clock' },
+  message: { word: msg('Message|about a return'), icon: 'message-2' },
 }
 
 const people: Record<GoodsReturn['events'][number]['by'], string> = {

@@ -1,4 +1,4 @@
-import type { Order } from '~/domains/orders/api.ts'
+import { invoicesOf, type Order } from '~/domains/orders/api.ts'
 import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { deliveriesOf, kindOf } from '~/domains/orders/kinds.ts'
 import { orderPath } from '~/domains/orders/paths.ts'
@@ -26,7 +26,9 @@ export function Paid({ order }: { order: Order }) {
       line={
         refused
           ? t('One item could not be delivered. Its refund is on its way.')
-          : t('Your invoice is below. You can also find it under Payments.')
+          : invoicesOf(order).length > 1
+            ? t('Your invoices are below. You can also find them under Payments.')
+            : t('Your invoice is below. You can also find it under Payments.')
       }
       actions={
         <>

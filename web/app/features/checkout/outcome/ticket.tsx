@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { invoiceOf, type Order } from '~/domains/orders/api.ts'
+import { invoicesOf, type Order } from '~/domains/orders/api.ts'
 import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
@@ -13,10 +13,10 @@ interface TicketProps {
   children: ReactNode
 }
 
-/** Summary of a payment: number, total, invoice. */
+/** Summary of a payment: number, total, invoices. */
 export function Ticket({ order, name, children }: TicketProps) {
   const t = useT()
-  const invoice = invoiceOf(order)
+  const invoices = invoicesOf(order)
   return (
     <dl className={classes.ticket}>
       <div>
@@ -27,18 +27,26 @@ export function Ticket({ order, name, children }: TicketProps) {
         <dt>{t('Paid')}</dt>
         <dd className="pm-num">{formatPaise(order.totalPaise)}</dd>
       </div>
-      <div>
-        <dt>{t('Invoice')}</dt>
-        <dd>
-          {invoice ? (
+      {invoices.length === 0 && (
+        <div>
+          <dt>{t('Invoice')}</dt>
+          <dd>–</dd>
+        </div>
+      )}
+      {invoices.map((invoice) => (
+        <div key={invoice.id}>
+          <dt className="pm-num">
+            {invoices.length === 1
+              ? t('Invoice')
+              : `${t('Invoice')} ${invoice.number}, ${formatPaise(invoice.totalPaise)}`}
+          </dt>
+          <dd>
             <DocumentButton orderId={order.id} document={invoice}>
               {t('Download PDF')}
             </DocumentButton>
-          ) : (
-            '–'
-          )}
-        </dd>
-      </div>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import {
   type Shipment,
   sendReturn,
   withdrawReturn,
+  writeToSeller,
 } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/goods/goods.module.css'
 import { ReturnFacts } from '~/domains/products/returns/return-facts.tsx'
@@ -16,6 +17,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 
+import { MessageDialog } from '../message-dialog.tsx'
 import { ReturnPhotos } from '../photos.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useReturnAct } from '../use-return-act.ts'
@@ -60,7 +62,7 @@ function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
 function Open({ back }: { back: GoodsReturn }) {
   const t = useT()
   const api = useApi()
-  const [step, setStep] = useState<'send' | 'object' | 'withdraw'>()
+  const [step, setStep] = useState<'send' | 'write' | 'object' | 'withdraw'>()
   const close = () => setStep(undefined)
   const { acting, done } = useReturnAct(close)
   const { id, state } = back
@@ -80,6 +82,11 @@ function Open({ back }: { back: GoodsReturn }) {
       {next && <ReturnPhotos returnId={id} />}
       <div className={classes.acts}>
         {state === 'accepted' && <Button onClick={() => setStep('send')}>{t('I have sent it back')}</Button>}
+        {(state === 'accepted' || state === 'sent') && (
+          <Button variant="default" onClick={() => setStep('write')}>
+            {t('Write to the seller')}
+          </Button>
+        )}
         {state === 'declined' && <Button onClick={() => setStep('object')}>{t('Ask our team to decide')}</Button>}
         {isWithdrawable && (
           <Button variant="subtle" onClick={() => setStep('withdraw')}>
@@ -89,6 +96,14 @@ function Open({ back }: { back: GoodsReturn }) {
       </div>
       {step === 'send' && (
         <TrackingDialog title={t('Sent back|goods')} send={(sent) => sendReturn(api, { id, ...sent })} close={close} />
+      )}
+      {step === 'write' && (
+        <MessageDialog
+          title={t('Write to the seller')}
+          onClose={close}
+          send={(text) => writeToSeller(api, id, text)}
+          onDone={done}
+        />
       )}
       {step === 'object' && (
         <ReasonDialog
@@ -127,7 +142,7 @@ function ReturnTo({ to: { name, address } }: { to: NonNullable<GoodsReturn['retu
           {name}, {address}
         </address>
       </div>
-      <p>{t('Ask the seller to arrange a pickup or to pay you back for the courier.')}</p>
+      <p>{t('Write to the seller to arrange a pickup, or to be paid back for the courier.')}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import {
   type GoodsReturn,
   type OwnShipment,
   receiveReturn,
+  writeToCustomer,
 } from '~/domains/products/goods/api.ts'
 import classes from '~/domains/products/goods/goods.module.css'
 import { ReturnFacts } from '~/domains/products/returns/return-facts.tsx'
@@ -17,6 +18,7 @@ import { ChoiceList } from '~/ui/choice-list.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 
+import { MessageDialog } from '../message-dialog.tsx'
 import { ReturnPhotos } from '../photos.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useReturnAct } from '../use-return-act.ts'
@@ -32,7 +34,7 @@ function nextOf({ state, actBy }: GoodsReturn, t: Translate) {
   return undefined
 }
 
-type Step = 'accept' | 'decline' | 'receive' | 'dispute'
+type Step = 'accept' | 'decline' | 'write' | 'receive' | 'dispute'
 
 /** The seller's side of a return. */
 export function SellerReturn({ shipment: { return: back } }: { shipment: OwnShipment }) {
@@ -66,6 +68,11 @@ export function SellerReturn({ shipment: { return: back } }: { shipment: OwnShip
             </Button>
           </>
         )}
+        {(back.state === 'accepted' || back.state === 'sent') && (
+          <Button variant="default" onClick={() => setStep('write')}>
+            {t('Write to the customer')}
+          </Button>
+        )}
       </div>
       {step && <StepDialog back={back} step={step} close={() => setStep(undefined)} />}
     </ReturnFacts>
@@ -92,6 +99,15 @@ function StepDialog({ back, step, close }: { back: GoodsReturn; step: Step; clos
       >
         {t('The customer sends the goods back at your cost and gets a full refund when you receive them.')}
       </ConfirmDialog>
+    )
+  if (step === 'write')
+    return (
+      <MessageDialog
+        title={t('Write to the customer')}
+        onClose={close}
+        send={(text) => writeToCustomer(api, id, text)}
+        onDone={done}
+      />
     )
   if (step === 'receive')
     return (
