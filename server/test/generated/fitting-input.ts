@@ -187,10 +187,6 @@ const fitting: Record<Words, Fitting> = {
   'GET /api/web/v1/consultant-review': listed,
   'GET /api/web/v1/consultant-services/{id}': async (world) => ({ id: (await aService(world)).id }),
   'GET /api/web/v1/consultants/{id}/similar': listed,
-  'GET /api/web/v1/consultants/{id}/session-price': async (world) => ({
-    ...(await listed(world)),
-    ...{ mode: 'video', minutes: 30 },
-  }),
   'GET /api/mobile/v1/consultant-details/{id}': listed,
   'GET /api/web/v1/consultant-by-id/{id}': listed,
   'GET /api/web/v1/consultant-profiles/{slug}': async (world) => ({
