@@ -35,13 +35,13 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
  */
 export const RETURN_STATES = [
   ...(['asked', 'accepted', 'sent', 'declined', 'escalated'] as const),
-  ...(['refunded', 'rejected', 'withdrawn', 'closed', 'message'] as const),
+  ...(['refunded', 'rejected', 'withdrawn', 'closed'] as const),
 ] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
 export const RETURN_EVENTS = [
   ...(['asked', 'accepted', 'declined', 'escalated', 'sent', 'received', 'assumed_received'] as const),
-  ...(['refunded', 'rejected', 'withdrawn', 'closed'] as const),
+  ...(['refunded', 'rejected', 'withdrawn', 'closed', 'message'] as const),
 ] as const
 export type ReturnEvent = (typeof RETURN_EVENTS)[number]
 
