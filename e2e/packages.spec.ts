@@ -59,7 +59,7 @@ test(
       await till.dialog.getByLabel('Original payment method').check()
       await till.dialog.getByRole('button', { name: 'Cancel and get ₹3,540' }).click()
       await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: 'Receipt and invoice' }).click()
+      await page.getByRole('link', { name: 'Order and invoice' }).click()
       await expect(page.getByText(/INV\/\d{4}\/\d+/).first()).toBeVisible()
       await expect(page.getByText(/CRN\/\d{4}\/\d+/).first()).toBeVisible()
       await expect(page.getByText(/original payment method/).first()).toBeVisible()

@@ -73,7 +73,7 @@ test(
       expect(await till.pdfBehind(page.getByRole('button', { name: /^Download.*\.pdf/ }))).toMatch(/^%PDF/)
       await expect(page.getByText('4 downloads left')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Give it back' })).toHaveCount(0)
-      await page.getByRole('link', { name: 'Receipt and invoice' }).click()
+      await page.getByRole('link', { name: 'Order and invoice' }).click()
       await expect(page.getByText(/INV\/\d{4}\/\d+/).first()).toBeVisible()
     })
     await test.step('they review it, and the page shows it', async () => {

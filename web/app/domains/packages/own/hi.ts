@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   '{used} of {count} sessions booked': '{count} में से {used} सत्र बुक',
-  'Receipt and invoice': 'रसीद और बिल',
   'Cancel package': 'पैकेज रद्द करें',
   'Sessions you bought together, and how many are left.': 'साथ ख़रीदे गए सत्र, और कितने बाक़ी हैं।',
   'You have no packages': 'आपके पास कोई पैकेज नहीं है',

@@ -39,7 +39,7 @@ export function PackageCard({ bought, bookPath, orderPath, onCancel }: PackageCa
       </p>
       <div className={classes.actions}>
         <ButtonLink to={orderPath} variant="plain">
-          {t('Receipt and invoice')}
+          {t('Order and invoice')}
         </ButtonLink>
         {left > 0 && (
           <>

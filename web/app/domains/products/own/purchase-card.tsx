@@ -52,7 +52,7 @@ export function PurchaseCard({ purchase, orderPath, profilePath, onGiveBack }: P
         </ul>
         <div className={classes.actions}>
           <ButtonLink to={orderPath} variant="plain">
-            {t('Receipt and invoice')}
+            {t('Order and invoice')}
           </ButtonLink>
           {isRefundable && (
             <Button variant="subtle" onClick={onGiveBack}>
