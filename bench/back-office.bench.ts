@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { closeDays } from '#server/domains/admin/figures/totals.ts'
+import { closeDays } from '#server/domains/admin/public.ts'
 import type { DB } from '#server/platform/db/schema.gen.ts'
 import { newToken, tokenHash } from '#server/platform/security/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
