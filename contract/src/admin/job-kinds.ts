@@ -23,6 +23,7 @@ export const JOB_KINDS = [
   'fulfil-orders',
   'gift-card-ends',
   'gone-browsers',
+  'goods-of-suspended-people',
   'lapse-holds',
   'lapse-orders',
   'lapsed-holds-of-time',

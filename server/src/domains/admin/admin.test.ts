@@ -149,7 +149,8 @@ describe('the overview', () => {
     await sessionAt(10)
     await sessionAt(1, 'no_show')
     await anAnsweredTalk(the)
-    the.clock.advance({ minutes: 1 })
+    // A minute later the unused talk would end and no longer count.
+    the.clock.advance({ seconds: 1 })
     const before = await overview('30')
     await closeDays(the.app.services, the.clock.now())
     const stored = await the.db.selectFrom('daily_figures').select('amount').where('day', '=', '2026-07-10').execute()

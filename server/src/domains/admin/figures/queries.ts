@@ -18,17 +18,29 @@ interface Source {
 
 const order = { kind: 'order', id: 'orders.id', reference: 'orders.id::text', account: 'orders.buyer_id' } as const
 const booking = {
-  ...{ kind: 'booking', from: 'bookings', at: 'lower(bookings.during)', id: 'bookings.id' },
-  ...{ reference: 'bookings.number', account: 'bookings.customer_id' },
+  kind: 'booking',
+  from: 'bookings',
+  at: 'lower(bookings.during)',
+  id: 'bookings.id',
+  reference: 'bookings.number',
+  account: 'bookings.customer_id',
 } as const
 const talk = {
-  ...{ kind: 'call', from: 'talks', at: 'talks.answered_at', id: 'talks.id' },
-  ...{ reference: 'talks.number', account: 'talks.customer_id' },
+  kind: 'call',
+  from: 'talks',
+  at: 'talks.answered_at',
+  id: 'talks.id',
+  reference: 'talks.number',
+  account: 'talks.customer_id',
   where: 'talks.answered_at is not null and talks.billed_seconds is distinct from 0',
 } as const
 const question = {
-  ...{ kind: 'question', from: 'questions', at: 'questions.answered_at', id: 'questions.id' },
-  ...{ reference: "coalesce(questions.number, '')", account: 'questions.customer_id' },
+  kind: 'question',
+  from: 'questions',
+  at: 'questions.answered_at',
+  id: 'questions.id',
+  reference: "coalesce(questions.number, '')",
+  account: 'questions.customer_id',
   where: 'questions.answered_at is not null',
 } as const
 const TOOK_PLACE = "bookings.state in ('confirmed', 'in_call', 'completed', 'no_show')"
@@ -46,21 +58,31 @@ const sources: Record<FigureName, readonly Source[]> = {
   ],
   commissionPaise: [
     {
-      ...{ kind: 'order', from: 'earnings', at: 'earnings.earned_at', amount: 'earnings.commission_paise' },
-      ...{ id: 'earnings.order_id', reference: 'earnings.order_id::text', account: 'earnings.consultant_id' },
+      kind: 'order',
+      from: 'earnings',
+      at: 'earnings.earned_at',
+      amount: 'earnings.commission_paise',
+      id: 'earnings.order_id',
+      reference: 'earnings.order_id::text',
+      account: 'earnings.consultant_id',
     },
   ],
   refundsPaise: [
     {
-      ...{ ...order, from: 'refunds join orders on orders.id = refunds.order_id' },
-      ...{ at: 'refunds.at', amount: 'refunds.total_paise' },
+      ...order,
+      from: 'refunds join orders on orders.id = refunds.order_id',
+      at: 'refunds.at',
+      amount: 'refunds.total_paise',
     },
   ],
   grossPaise: [
     { ...booking, where: TOOK_PLACE, amount: 'bookings.price_paise' },
     {
-      ...{ ...booking, from: 'booking_extensions extension join bookings on bookings.id = extension.booking_id' },
-      ...{ at: 'extension.given_at', where: "extension.state = 'given'", amount: 'extension.price_paise' },
+      ...booking,
+      from: 'booking_extensions extension join bookings on bookings.id = extension.booking_id',
+      at: 'extension.given_at',
+      where: "extension.state = 'given'",
+      amount: 'extension.price_paise',
     },
     { ...talk, amount: 'coalesce(talks.price_paise, 0)' },
   ],
@@ -73,8 +95,14 @@ const sources: Record<FigureName, readonly Source[]> = {
   talkSeconds: [{ ...talk, amount: 'coalesce(talks.billed_seconds, 0)' }],
   customers: [
     {
-      ...{ kind: 'person', from: 'accounts customer', at: 'customer.created_at', where: "customer.type = 'user'" },
-      ...{ amount: '1', id: 'customer.id', reference: 'customer.id::text', account: 'customer.id' },
+      kind: 'person',
+      from: 'accounts customer',
+      at: 'customer.created_at',
+      where: "customer.type = 'user'",
+      amount: '1',
+      id: 'customer.id',
+      reference: 'customer.id::text',
+      account: 'customer.id',
     },
   ],
   answers: [{ ...question, amount: '1' }],
@@ -83,14 +111,24 @@ const sources: Record<FigureName, readonly Source[]> = {
   ],
   vainSearches: [
     {
-      ...{ kind: 'search', from: 'vain_searches', at: "(searched_on::timestamp at time zone 'Asia/Kolkata')" },
-      ...{ amount: 'times', id: 'null::bigint', reference: 'text', account: 'null::bigint' },
+      kind: 'search',
+      from: 'vain_searches',
+      at: "(searched_on::timestamp at time zone 'Asia/Kolkata')",
+      amount: 'times',
+      id: 'null::bigint',
+      reference: 'text',
+      account: 'null::bigint',
     },
   ],
   learning: [
     {
-      ...{ kind: 'order', from: 'learning_purchases purchase', at: 'purchase.bought_at', amount: '1' },
-      ...{ id: 'purchase.order_id', reference: 'purchase.order_id::text', account: 'purchase.account_id' },
+      kind: 'order',
+      from: 'learning_purchases purchase',
+      at: 'purchase.bought_at',
+      amount: '1',
+      id: 'purchase.order_id',
+      reference: 'purchase.order_id::text',
+      account: 'purchase.account_id',
     },
   ],
 }

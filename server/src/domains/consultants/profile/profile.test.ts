@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updateProfile } from '#contract/accounts/endpoints.ts'
 import * as privacy from '#contract/accounts/privacy.ts'
@@ -7,8 +6,9 @@ import { CHECKLIST } from '#contract/consultants/constants.ts'
 import * as api from '#contract/consultants/own-profile.ts'
 import { consultantDetails } from '#contract/discovery/profile.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/public.ts'
+import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
+import { dataExportOf } from '#test/data-exports.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import type { Person } from '#test/people.ts'
@@ -251,14 +251,12 @@ describe('staff', () => {
 })
 
 test('of an erased account nothing remains, and no slug names them', async () => {
-  const { app, db, clock } = await world()
+  const the = await world()
+  const { app, db, clock } = the
   const person = await anApplicant('Girija Forgotten')
   const { slug } = await detail(person)
-  await person.send(privacy.requestDataExport, {})
-  await prepareDataExports(app.services, clock.now())
-  const [copy] = (await person.send(privacy.listDataExports, {})).body.data.exports
-  const files = unzipSync(new Uint8Array((await app.inject(copy!.url!)).rawPayload))
-  expect(JSON.parse(strFromU8(files['consultant-profile.json']!))).toMatchObject({ about: wholeProfile.about })
+  const copy = await dataExportOf(the, person)
+  expect(copy('consultant-profile')).toMatchObject({ about: wholeProfile.about })
 
   await person.send(privacy.requestDeletion, {})
   clock.advance({ days: 8 })

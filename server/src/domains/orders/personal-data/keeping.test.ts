@@ -1,25 +1,16 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import * as privacy from '#contract/accounts/privacy.ts'
 import * as api from '#contract/orders/endpoints.ts'
 import { decideRefundRequest, refundOrder } from '#contract/orders/staff.ts'
 import { getBankDetails } from '#contract/payouts/bank-details.ts'
-import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/public.ts'
+import { carryOutDeletions } from '#server/domains/accounts/public.ts'
 import { balancesOf, post } from '#server/domains/ledger/public.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
+import { dataExportOf } from '#test/data-exports.ts'
 import type { Person } from '#test/people.ts'
 import { aPaidOrder, aService } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
 import { completeLine } from '../fulfilment/service.ts'
-
-/** The data export of an account. */
-async function copyFor({ app, clock }: World, person: Person) {
-  await person.send(privacy.requestDataExport, {})
-  await prepareDataExports(app.services, clock.now())
-  const [copy] = (await person.send(privacy.listDataExports, {})).body.data.exports
-  const files = unzipSync(new Uint8Array((await app.inject(copy!.url!)).rawPayload))
-  return (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!))
-}
 
 /** Spends the remaining money, so that nothing blocks the deletion. */
 async function empty({ db, clock }: World, { id }: Person) {
@@ -43,7 +34,7 @@ describe('a customer who bought', () => {
     const the = await world()
     const { id, buyer, documents } = await aPaidOrder(the)
     await buyer.send(api.requestRefund, { id, reason: 'The report is late' })
-    const part = await copyFor(the, buyer)
+    const part = await dataExportOf(the, buyer)
     expect(part('orders')).toMatchObject({
       orders: [
         {
@@ -122,7 +113,7 @@ test('after a consultant is erased no bank account, service, fee or text remains
     `insert into tax_identities (account_id, pan, pan_masked, updated_at) values ($1, '\\x01', 'ABCPK····M', $2)`,
     [her.id, the.clock.now()],
   )
-  const part = await copyFor(the, her)
+  const part = await dataExportOf(the, her)
   expect(part('payouts')).toMatchObject({ bankAccounts: [{ ending: '4021' }], taxNumbers: { pan: 'ABCPK····M' } })
   expect(part('services')).toMatchObject({ offered: [{ id: service.id, title_english: 'Project report' }] })
   expect((await her.send(getBankDetails, {})).status).toBe(200)

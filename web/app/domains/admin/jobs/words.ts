@@ -26,6 +26,7 @@ export const jobKinds: Record<JobKind, string> = {
   'fulfil-orders': msg('Complete paid orders'),
   'gift-card-ends': msg('End expired gift cards'),
   'gone-browsers': msg('Delete old browsers for push'),
+  'goods-of-suspended-people': msg('Cancel goods of suspended sellers'),
   'lapse-holds': msg('Release expired wallet holds'),
   'lapse-orders': msg('Close unpaid orders'),
   'lapsed-holds-of-time': msg('Release slots that were not paid'),
