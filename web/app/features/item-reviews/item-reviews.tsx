@@ -9,18 +9,15 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { productReviewsQuery, serviceReviewsQuery } from './api.ts'
+import { type ItemKind, itemReviewsQuery } from './api.ts'
 import classes from './item-reviews.module.css'
 
 const ReportEntry = lazy(() => import('~/features/reporting/report-entry.tsx'))
 
-const KINDS = {
-  product: { query: productReviewsQuery, write: msg('Review this product') },
-  service: { query: serviceReviewsQuery, write: msg('Review this service') },
-}
+const WRITE = { product: msg('Review this product'), service: msg('Review this service') }
 
 interface ItemReviewsProps {
-  kind: keyof typeof KINDS
+  kind: ItemKind
   item: { id: number; consultant: { name: string }; ratingAverage: number | null; ratingCount: number }
 }
 
@@ -31,14 +28,13 @@ export function ItemReviews({ kind, item }: ItemReviewsProps) {
   const isSignedIn = useAuth((state) => state.isAuthentiCated)
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
   const { id, consultant, ratingAverage, ratingCount } = item
-  const { query, write } = KINDS[kind]
   const { input } = useReviewAddress()
   const own = useQuery({ ...ownWrittenQuery(api, 1), enabled: isCustomer }).data
   const pending = isCustomer
     ? own?.pending.find(({ about }) => about.kind === kind && about.item?.id === id)
     : undefined
   const reviews = useQuery({
-    ...query(api, id, input),
+    ...itemReviewsQuery(api, kind, id, input),
     placeholderData: keepPreviousData,
     // Customers may add the first one.
     enabled: ratingCount > 0 || isCustomer,
@@ -51,7 +47,7 @@ export function ItemReviews({ kind, item }: ItemReviewsProps) {
       {pending && (
         <p>
           <PlainButton variant="outline" icon="star" onClick={() => rateNow(pending)}>
-            {t(write)}
+            {t(WRITE[kind])}
           </PlainButton>
         </p>
       )}

@@ -8,7 +8,7 @@ import { Gallery } from '~/domains/products/detail/gallery.tsx'
 import { weightOf } from '~/domains/products/goods/words.ts'
 import { fileInWords, sizeOf } from '~/domains/products/words.ts'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
-import { productReviewsQuery } from '~/features/item-reviews/api.ts'
+import { itemReviewsQuery } from '~/features/item-reviews/api.ts'
 import { ItemReviews } from '~/features/item-reviews/item-reviews.tsx'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!product) throw new Response(null, { status: 404 })
   const input = readReviewQuery(new URL(args.request.url).searchParams)
   const rest = await prefetch(args, () => ({
-    optional: product.ratingCount > 0 ? [productReviewsQuery(api, id, input)] : [],
+    optional: product.ratingCount > 0 ? [itemReviewsQuery(api, 'product', id, input)] : [],
   }))
   return { product, queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] } }
 }

@@ -5,7 +5,7 @@ import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { type ServiceDetail, serviceQuery } from '~/domains/services/detail-api.ts'
 import { servicesPath } from '~/domains/services/list/list-query.ts'
-import { serviceReviewsQuery } from '~/features/item-reviews/api.ts'
+import { itemReviewsQuery } from '~/features/item-reviews/api.ts'
 import { ItemReviews } from '~/features/item-reviews/item-reviews.tsx'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!detail) throw new Response(null, { status: 404 })
   const input = readReviewQuery(new URL(args.request.url).searchParams)
   const rest = await prefetch(args, () => ({
-    optional: detail.ratingCount > 0 ? [serviceReviewsQuery(api, id, input)] : [],
+    optional: detail.ratingCount > 0 ? [itemReviewsQuery(api, 'service', id, input)] : [],
   }))
   return { detail, queries: mergeStates([first, rest]) }
 }

@@ -10,7 +10,8 @@ import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import { type DeliveryFilter, type DeliveryRow, deliveriesMatching } from './queries.ts'
 
 const storedStates = { queued: 'waiting', sent: 'sent', failed: 'failed' } as const
-export const stateOf = (stored: DeliveryRow['state']) => (stored === 'waiting' ? 'queued' : stored)
+const shownStates = { waiting: 'queued', sent: 'sent', failed: 'failed' } as const
+export const stateOf = (stored: DeliveryRow['state']) => shownStates[stored]
 
 /** A whole number or address is also searched as it was sent: an OTP goes to a number without an account. */
 const addressIn = (search: string) =>
