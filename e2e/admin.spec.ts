@@ -43,7 +43,7 @@ test(
     await site.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open('/admin')
-    await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/Gross bookings₹[\d,]+/)
+    await expect(page.getByRole('region', { name: 'Figures', exact: true })).toContainText(/Gross bookings₹[\d,]+/)
     const plot = page.getByRole('table', { name: 'Sessions per day' })
     await expect(plot.getByRole('row')).toHaveCount(15)
     await page.getByLabel('Period').selectOption('Last 30 days')

@@ -5,7 +5,6 @@ import { type AuthRecord, newMobile } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber, slotsOf } from './support/bookings.ts'
 import { expectHelpClear } from './support/help-bubble.ts'
-import { expectFocusSeen } from './support/keyboard.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -193,7 +192,7 @@ test(
       await booking.tabTo(page.getByLabel('Digit 1 of 6'))
       await page.keyboard.type(await site.otpFor(mobile))
       await booking.held()
-      await expectFocusSeen(booking.heading)
+      await expect(booking.heading).toBeFocused()
       await expect(booking.announced).toHaveText(await page.title())
       await expectNoAxeFindings(page, 'a held time, wide')
       await booking.tabTo(booking.brief)
@@ -208,7 +207,7 @@ test(
       await expectNoAxeFindings(page, 'a session that is paid, wide')
       await booking.pressOn(page.getByRole('link', { name: 'View session' }))
       await expect(booking.heading).toContainText('Video session with')
-      await expectFocusSeen(booking.heading)
+      await expect(booking.heading).toBeFocused()
       await expect(booking.announced).toHaveText(await page.title())
     })
     const { id } = booking
@@ -255,11 +254,11 @@ test(
       await booking.header.getByRole('button', { name: /^Asha Keys/ }).press('Enter')
       await booking.header.getByRole('link', { name: 'My wallet' }).press('Enter')
       await expect(booking.heading).toHaveText('My wallet')
-      await expectFocusSeen(booking.heading)
+      await expect(booking.heading).toBeFocused()
       await expect(booking.main).toContainText(`₹${rupees}`)
       await booking.cartLink.press('Enter')
       await expect(booking.heading).toHaveText('Your cart')
-      await expectFocusSeen(booking.heading)
+      await expect(booking.heading).toBeFocused()
       await booking.open('/dashboard?type=cancelled')
       await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
     })

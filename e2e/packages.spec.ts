@@ -52,7 +52,7 @@ test(
     })
     await test.step('the rest is cancelled, and the order has its invoice and credit note', async () => {
       await till.open('/dashboard')
-      await page.getByRole('link', { name: 'My packages' }).click()
+      await page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'My packages' }).click()
       await expect(page.getByText('1 of 7 sessions booked').filter({ visible: true })).toBeVisible()
       await page.getByRole('button', { name: 'Cancel package' }).click()
       await expect(till.dialog).toContainText('₹3,540')

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { projectDir } from '#server/platform/process/config.ts'
+import { canInstallPackages, installPackages } from './debian-packages.ts'
 
 /** The headless build first: a window of the full browser takes more than twice the time of a headless page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const INSTALL_MS = 240_000
 
 /** The browser of the tests: the system's own, or the one Playwright has downloaded. */
 export function findChromium(): string | undefined {
@@ -27,9 +27,8 @@ const runs = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore',
  */
 export function ensureChromium(): string {
   const found = findChromium()
-  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (found && (found === process.env.CHROMIUM_PATH || isHeadlessBuild(found) || !canInstall)) return found
-  if (canInstall) installPackage()
+  if (found && (found === process.env.CHROMIUM_PATH || isHeadlessBuild(found) || !canInstallPackages())) return found
+  installPackages('chromium-headless-shell', 'fonts-noto-core')
   const installed = findChromium()
   if (installed) return installed
   console.log('Chromium is missing: Playwright downloads its own, which needs the internet …')
@@ -43,15 +42,3 @@ export function ensureChromium(): string {
 }
 
 const isHeadlessBuild = (path: string) => /headless[-_]shell/.test(path)
-
-function installPackage() {
-  console.log('Installing the package chromium-headless-shell …')
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: INSTALL_MS,
-    })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core')
-}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { installPackages } from './debian-packages.ts'
 
 const READY_MS = 15_000
-const INSTALL_MS = 120_000
 /** Port ranges of the relays of tests; outside the system's ephemeral ports. */
 const RELAY_PORTS = { first: 20_000, each: 200 }
 
@@ -21,14 +21,7 @@ export const findCoturn = () =>
 
 /** Finds coturn, or installs Debian's package if possible; undefined if neither works. */
 export function ensureCoturn(): string | undefined {
-  const found = findCoturn()
-  if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
-  console.log('coturn is missing: installing the package coturn …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: INSTALL_MS })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'coturn')
+  if (!findCoturn()) installPackages('coturn')
   return findCoturn()
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { projectDir } from '#server/platform/process/config.ts'
 import type { Tally } from '../checks/run-checks.ts'
 import { ensureChromium } from '../chromium.ts'
+import { ensureClamav } from '../clamav.ts'
 import { ensureCoturn } from '../coturn.ts'
 import { countPlaywright, countVitest } from './count.ts'
 import { isStopped, runSuite } from './run-suite.ts'
@@ -42,8 +43,9 @@ export function testRun() {
   const browserAtHand = () =>
     suite('browser at hand', async () => {
       process.env.CHROMIUM_PATH = ensureChromium()
-      // Before the tests, because it takes longer than a test timeout; without it the relayed calls are skipped.
+      // Before the tests, because installing takes longer than a test timeout; without them their tests are skipped.
       ensureCoturn()
+      ensureClamav()
       return { passed: 1, failed: 0 }
     })
 

@@ -42,9 +42,8 @@ export function CurriculumEditor({ course }: { course: StaffCourse }) {
       void toast(t(message))
       void refreshBackOffice(client)
     },
-    onError: (error) => {
-      if (isStale(error)) void refreshBackOffice(client)
-    },
+    // The conflict is shown once the latest version is there to be loaded.
+    onError: (error) => (isStale(error) ? refreshBackOffice(client) : undefined),
   })
   const load = () => {
     setBase(course)
