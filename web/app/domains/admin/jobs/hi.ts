@@ -60,6 +60,7 @@ export default {
   'Send refunds': 'रिफ़ंड भेजना',
   'Accept services after the deadline': 'समय पूरा होने पर सेवा स्वीकार करना',
   'Remind people of services': 'सेवाओं की याद दिलाना',
+  'Cancel goods of suspended sellers': 'निलंबित विक्रेताओं का सामान रद्द करना',
   'Stop services of suspended users': 'निलंबित लोगों की सेवाएँ रोकना',
   'Remind people of sessions': 'सत्रों की याद दिलाना',
   'Cancel sessions of suspended users': 'निलंबित लोगों के सत्र रद्द करना',
