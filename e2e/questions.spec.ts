@@ -44,6 +44,9 @@ test(
       await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible()
       await dialog.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByText('Draft saved', { exact: true }).last()).toBeVisible()
+      // The draft is complete and priced, and nobody has asked to pay yet.
+      await expect(page.getByText('This expert cannot be asked now.')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
       await till.reload()
       await expect(page.getByLabel('Title')).toHaveValue('ETP for a small dyeing unit')
       await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('board-notice.pdf')

@@ -42,7 +42,8 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
     },
   })
   const quote = form.quote.data
-  if (wantsToPay && quote && isComplete && sellable(quote).length > 0)
+  const canBeBought = quote !== undefined && sellable(quote).length > 0
+  if (wantsToPay && canBeBought && isComplete)
     return (
       <PayPanel
         {...{ form, quote, paying }}
@@ -53,7 +54,8 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
       </PayPanel>
     )
   // What is stored is complete and yet cannot be bought.
-  const isRefused = consultantId !== null && isComplete && isPriced && quote !== undefined && !form.quote.isFetching
+  const isQuoted = isPriced && quote !== undefined && !form.quote.isFetching
+  const isRefused = consultantId !== null && isComplete && isQuoted && !canBeBought
   return (
     <section className={classes.card} aria-label={t('Price and payment')}>
       <Price asked={asked} industryId={industryId} />
