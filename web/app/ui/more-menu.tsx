@@ -20,6 +20,9 @@ interface MoreMenuProps {
   quiet?: boolean
 }
 
+/** A menu of the last visible row would open below the window, or behind the bar of a phone. */
+const bringIntoView = (list: HTMLUListElement | null) => list?.scrollIntoView({ block: 'nearest' })
+
 /** More actions on a row, behind three dots. */
 export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
   const [open, setOpen] = useState(false)
@@ -44,7 +47,7 @@ export function MoreMenu({ label, entries, quiet = false }: MoreMenuProps) {
         <Icon name="dots" />
       </button>
       {open && (
-        <ul className={classes.list}>
+        <ul ref={bringIntoView} className={classes.list}>
           {entries.map(({ key, icon, label: words, onPick, destructive = false }) => (
             <li key={key}>
               <button

@@ -107,11 +107,11 @@ const newsInEnglish: Record<QuestionNews, (news: News) => { title: string; body:
 
 const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: string }> = {
   accepted: ({ other, subject, dueAt }) => ({
-    title: `${other} आपके सवाल का जवाब देंगे`,
+    title: `${other} ने आपका सवाल स्वीकार किया`,
     body: `“${subject}”। जवाब ${by(dueAt, 'hi')} तक आएगा।`,
   }),
   declined: ({ other, subject }) => ({
-    title: `${other} आपके सवाल का जवाब नहीं दे पाएँगे`,
+    title: `${other} ने आपका सवाल स्वीकार नहीं किया`,
     body: `“${subject}”। रिफ़ंड चुनें, या बिना अतिरिक्त ख़र्च दूसरे विशेषज्ञों से पूछें।`,
   }),
   not_accepted: ({ other, subject }) => ({
@@ -144,16 +144,16 @@ const newsInHindi: Record<QuestionNews, (news: News) => { title: string; body: s
     body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
   }),
   nobody_accepted: ({ subject }) => ({
-    title: 'किसी विशेषज्ञ ने आपका सवाल नहीं लिया',
+    title: 'किसी विशेषज्ञ ने आपका सवाल स्वीकार नहीं किया',
     body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
   }),
   expert_gone: ({ other, subject }) => ({
-    title: `${other} अब आपके सवाल का जवाब नहीं दे पाएँगे`,
+    title: `${other} से अब जवाब नहीं मिल सकता`,
     body: `“${subject}”। आपके सवाल का पूरा रिफ़ंड हुआ।`,
   }),
   reopened: ({ other, subject, dueAt }) => ({
-    title: `${other} अब आपके सवाल का जवाब नहीं दे पाएँगे`,
-    body: `“${subject}”। अब यह ${by(dueAt, 'hi')} तक दूसरे विशेषज्ञों के लिए खुला है। किसी ने नहीं लिया तो पूरा रिफ़ंड होगा।`,
+    title: `${other} से अब जवाब नहीं मिल सकता`,
+    body: `“${subject}”। अब यह ${by(dueAt, 'hi')} तक दूसरे विशेषज्ञों के लिए खुला है। किसी ने स्वीकार नहीं किया तो पूरा रिफ़ंड होगा।`,
   }),
   cancelled: ({ other, subject }) => ({
     title: `${other} ने सवाल रद्द किया`,
@@ -171,14 +171,14 @@ const dueInEnglish: Record<Due['awaiting'], (when: string) => string> = {
   acceptance: (when) => `Accept or decline by ${when}.`,
   choice: (when) => `Choose a refund or other experts by ${when}. After that it is refunded.`,
   answer: (when) => `Your answer is due by ${when}. After that it is refunded.`,
-  details: (when) => `The expert waits for your details until ${when}.`,
+  details: (when) => `The expert needs your details to answer. Please send them by ${when}.`,
   follow_up: (when) => `Your answer to the follow-up is due by ${when}.`,
 }
 const dueInHindi: Record<Due['awaiting'], (when: string) => string> = {
-  acceptance: (when) => `${when} तक सवाल लें या मना करें।`,
+  acceptance: (when) => `${when} तक सवाल स्वीकार या मना करें।`,
   choice: (when) => `${when} तक रिफ़ंड या दूसरे विशेषज्ञ चुनें। उसके बाद रिफ़ंड हो जाएगा।`,
   answer: (when) => `आपका जवाब ${when} तक देना है। उसके बाद रिफ़ंड हो जाएगा।`,
-  details: (when) => `विशेषज्ञ ${when} तक आपकी जानकारी की राह देखेंगे।`,
+  details: (when) => `जवाब के लिए आपकी जानकारी चाहिए। ${when} तक भेजें।`,
   follow_up: (when) => `आगे के सवाल का जवाब ${when} तक देना है।`,
 }
 
@@ -190,7 +190,7 @@ const asked = {
   }),
   hi: (question: Asked) => ({
     title: question.isOpen ? 'आपके उद्योग में एक खुला सवाल' : 'आपके लिए एक नया सवाल',
-    body: `${quoted(question)}${by(question.dueAt, 'hi')} तक इसे लें।`,
+    body: `${quoted(question)}${by(question.dueAt, 'hi')} तक इसे स्वीकार करें।`,
   }),
 }
 const due = {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 /** Texts that the server sends. */
 export default {
-  'Another expert has accepted this question.': 'यह सवाल किसी और विशेषज्ञ ने ले लिया है।',
+  'Another expert has accepted this question.': 'यह सवाल किसी और विशेषज्ञ ने स्वीकार कर लिया है।',
   'You have started to pay for this question. To ask someone else, write a new one.':
     'इस सवाल का भुगतान शुरू हो चुका है। किसी और से पूछने के लिए नया सवाल लिखें।',
   'You have many drafts. Please send or delete one first.': 'आपके बहुत सारे ड्राफ़्ट हैं। पहले कोई एक भेजें या हटाएँ।',
@@ -15,7 +15,7 @@ export default {
   'Details sent': 'जानकारी भेजी गई',
   'Follow-up sent': 'आगे का सवाल भेजा गया',
   'Question closed': 'सवाल बंद हुआ',
-  'Question accepted': 'सवाल लिया गया',
+  'Question accepted': 'सवाल स्वीकार हुआ',
   'Question declined': 'सवाल के लिए मना किया गया',
   'Request sent': 'अनुरोध भेजा गया',
   'Answer sent': 'जवाब भेजा गया',

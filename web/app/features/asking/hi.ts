@@ -9,13 +9,13 @@ export default {
   'Your situation, what you have tried, and what you want to know.': 'आपकी स्थिति, अब तक क्या किया, और क्या जानना है।',
   'Papers, drawings or photos, from your locker or this device.': 'काग़ज़, नक़्शे या फ़ोटो, लॉकर से या इसी डिवाइस से।',
   'Pay {amount} and send': '{amount} देकर भेजें',
-  '{name} does not give written answers now.': '{name} अभी लिखित जवाब नहीं देते।',
+  '{name} does not give written answers now.': '{name} से अभी लिखित जवाब नहीं मिल सकता।',
   'This expert cannot be asked now. Ask any expert instead, or choose another one.':
     'इस विशेषज्ञ से अभी नहीं पूछा जा सकता। किसी भी विशेषज्ञ से पूछें, या कोई और चुनें।',
   'Choose an industry to see the price.': 'क़ीमत देखने के लिए उद्योग चुनें।',
   'Answered within {count} hours of acceptance, or a full refund. You can cancel free until an expert accepts.': {
-    one: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द करें।',
-    other: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त रद्द करें।',
+    one: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त में रद्द करें।',
+    other: 'स्वीकार होने के {count} घंटे में जवाब, नहीं तो पूरा रिफ़ंड। विशेषज्ञ के स्वीकार करने तक मुफ़्त में रद्द करें।',
   },
   'Any expert in your industry': 'आपके उद्योग का कोई भी विशेषज्ञ',
   'The first one to accept answers you.': 'जो पहले स्वीकार करे, वही जवाब देगा।',

@@ -114,10 +114,10 @@ export default {
   'You replied': 'आपका जवाब',
   'No reviews here.': 'यहाँ कोई समीक्षा नहीं है।',
   'Free questions from your page.': 'आपके पेज से आए मुफ़्त सवाल।',
-  'You usually reply within a minute.': 'आप आम तौर पर एक मिनट के अंदर जवाब देते हैं।',
+  'You usually reply within a minute.': 'आपका जवाब आम तौर पर एक मिनट के अंदर जाता है।',
   'You usually reply in {count} minutes.': {
-    one: 'आप आम तौर पर {count} मिनट में जवाब देते हैं।',
-    other: 'आप आम तौर पर {count} मिनट में जवाब देते हैं।',
+    one: 'आपका जवाब आम तौर पर {count} मिनट में जाता है।',
+    other: 'आपका जवाब आम तौर पर {count} मिनट में जाता है।',
   },
   'Your requests to the help desk': 'सहायता केंद्र से आपके अनुरोध',
   'All|enquiries': 'सारी',

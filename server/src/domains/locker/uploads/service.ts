@@ -106,7 +106,7 @@ async function withinOwnLimit<T>(accountId: number, work: () => Promise<T>) {
 }
 
 /** Scans and checks a file; one that fails is removed. Returns it durable, with the picture that replaces it, if any. */
-async function verified(context: SignedIn, kind: DocumentKind, upload: CompleteUpload) {
+export async function verified(context: SignedIn, kind: DocumentKind, upload: CompleteUpload) {
   const { db, services, now } = context
   try {
     if (services.scanner) await scanning(() => scan(context, upload))
@@ -147,12 +147,15 @@ async function check({ db, services, now }: SignedIn, kind: DocumentKind, bytes:
 }
 
 /** Claims the uploaded file, or the picture that replaces it. */
-async function takeFile(tx: Tx, { services, now }: SignedIn, upload: SyncedUpload, redrawnId: number | undefined) {
+export async function takeFile(
+  tx: Tx,
+  { services, now }: SignedIn,
+  upload: SyncedUpload,
+  redrawnId: number | undefined,
+) {
   const fileId = await claimUpload(tx, upload, now)
   if (redrawnId === undefined) return fileId
   await services.files.release(tx, fileId, now)
   if (!(await services.files.claim(tx, redrawnId, now))) throw new Problem('not_found')
   return redrawnId
 }
-
-export { takeFile, verified }

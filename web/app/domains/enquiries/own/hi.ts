@@ -20,7 +20,7 @@ export default {
   },
   'Where does my refund go?': 'मेरा रिफ़ंड कहाँ जाता है?',
   'You choose when you cancel: to your wallet immediately, or to your original payment method in 3 to 5 working days. Automatic refunds go to the original payment method.':
-    'रद्द करते समय आप चुनते हैं: तुरंत वॉलेट में, या 3 से 5 कार्यदिवस में उसी खाते या कार्ड में। अपने-आप होने वाला रिफ़ंड उसी खाते या कार्ड में वापस जाता है।',
+    'रद्द करते समय चुनें: तुरंत वॉलेट में, या 3 से 5 कार्यदिवस में उसी खाते या कार्ड में। अपने-आप होने वाला रिफ़ंड उसी खाते या कार्ड में वापस जाता है।',
   'The other side cannot hear me': 'सामने वाले को मेरी आवाज़ नहीं आती',
   'Check that you are not muted, and choose another microphone in the settings of the call. If that does not help, leave the call and join again.':
     'देखें कि आपका माइक बंद तो नहीं, और कॉल की सेटिंग में दूसरा माइक चुनकर देखें। फिर भी बात न बने, तो कॉल छोड़कर दोबारा जुड़ें।',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { reviewsQuery } from '~/domains/reviews/api.ts'
 import { Stars } from '~/domains/reviews/components/stars.tsx'
-import { ApiProblem } from '~/lib/api.ts'
+import { ownReviewsQuery } from '~/domains/reviews/own-api.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
@@ -13,12 +12,11 @@ import classes from './cards.module.css'
 
 const SHOWN = 3
 
-/** The latest reviews; a consultant who is not listed yet has none. */
+/** The latest reviews. */
 export function ReviewsCard({ consultantId }: { consultantId: number }) {
   const t = useT()
-  const reviews = useQuery(reviewsQuery(useApi(), consultantId, { rating: undefined, page: 1 }))
+  const reviews = useQuery(ownReviewsQuery(useApi(), consultantId, { rating: undefined, page: 1, filter: undefined }))
   const { consultantRatings, count } = reviews.data ?? {}
-  const unlisted = reviews.error instanceof ApiProblem && reviews.error.status === 404
   return (
     <Panel
       title={t('Latest reviews')}
@@ -26,8 +24,8 @@ export function ReviewsCard({ consultantId }: { consultantId: number }) {
       action={count ? <LocalLink to="/review">{t('All {count}', { count: formatCount(count) })}</LocalLink> : undefined}
     >
       {reviews.isPending && <SkeletonLines lines={3} />}
-      {reviews.isError && !unlisted && <LoadFailed retry={reviews.refetch} />}
-      {(unlisted || consultantRatings?.length === 0) && (
+      {reviews.isError && <LoadFailed retry={reviews.refetch} />}
+      {consultantRatings?.length === 0 && (
         <p className={classes.none}>
           <strong>{t('No reviews yet')}</strong>
           {t('Customer reviews appear here and on your public profile.')}
