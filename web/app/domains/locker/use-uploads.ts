@@ -4,6 +4,7 @@ import { formatBytes } from '~/lib/bytes.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { createTaskQueue } from '~/lib/task-queue.ts'
 import { type LockerDocument, type Subject, uploadDocument, useLockerChanged } from './api.ts'
 import { kindNames } from './words.ts'
 
@@ -35,44 +36,31 @@ export function useUploads({ token, fileMaxBytes, groupId, shareInto, kinds, onA
   const api = useApi()
   const changed = useLockerChanged()
   const [rows, setRows] = useState<readonly UploadRow[]>([])
-  const waiting = useRef<(() => Promise<void>)[]>([])
-  const running = useRef(0)
+  const [inQueue] = useState(() => createTaskQueue(AT_ONCE))
   const stops = useRef(new Map<number, AbortController>())
 
   const update = (key: number, change: Partial<UploadRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)))
 
-  async function run(key: number, file: File) {
-    const stop = new AbortController()
-    stops.current.set(key, stop)
+  async function run(key: number, file: File, signal: AbortSignal) {
     try {
       const onProgress = (share: number) => update(key, { share, state: share < 1 ? 'sending' : 'checking' })
-      const sending = { api, file, token: token ?? '', groupId, shareInto, onProgress, signal: stop.signal }
+      const sending = { api, file, token: token ?? '', groupId, shareInto, onProgress, signal }
       const document = await uploadDocument(sending)
       update(key, { share: 1, state: 'done' })
       onAdded?.(document)
       await changed()
     } catch (error) {
-      if (!stop.signal.aborted) update(key, { share: 1, state: 'failed', reason: problemText(error, t) })
-    }
-  }
-
-  function next() {
-    while (running.current < AT_ONCE && waiting.current.length > 0) {
-      const start = waiting.current.shift()!
-      running.current += 1
-      void start().finally(() => {
-        running.current -= 1
-        next()
-      })
+      if (!signal.aborted) update(key, { share: 1, state: 'failed', reason: problemText(error, t) })
     }
   }
 
   function begin(key: number, file: File) {
     const reason = refusal(file)
     if (reason) return update(key, { share: 1, state: 'failed', reason })
-    waiting.current.push(() => run(key, file))
-    next()
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    inQueue(() => run(key, file, stop.signal), stop.signal)
   }
 
   /** What can be known before anything is sent. */
@@ -99,7 +87,7 @@ export function useUploads({ token, fileMaxBytes, groupId, shareInto, kinds, onA
       update(key, { share: 0, state: 'sending' })
       begin(key, file)
     },
-    /** Cancels a running upload, or clears a finished one from the list. */
+    /** Cancels an upload that runs or waits, or clears a finished one from the list. */
     drop({ key }: UploadRow) {
       stops.current.get(key)?.abort()
       setRows((now) => now.filter((row) => row.key !== key))

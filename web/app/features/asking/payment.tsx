@@ -12,6 +12,7 @@ import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import classes from './asking.module.css'
 import type { Drafting } from './use-draft.ts'
@@ -59,6 +60,7 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
   return (
     <section className={classes.card} aria-label={t('Price and payment')}>
       <Price asked={asked} industryId={industryId} />
+      {wantsToPay && form.quote.isError && <LoadFailed retry={form.quote.refetch} />}
       {isRefused ? (
         <p className={classes.note} role="status">
           {t('This expert cannot be asked now. Ask any expert instead, or choose another one.')}
@@ -67,6 +69,7 @@ export function Payment({ draft, asked, drafting, onCheck }: PaymentProps) {
         <Button
           size="lg"
           fullWidth
+          loading={wantsToPay && form.quote.isFetching}
           onClick={() => {
             onCheck()
             setWantsToPay(true)
