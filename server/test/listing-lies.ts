@@ -15,6 +15,8 @@ export async function listingLies(db: Db): Promise<string[]> {
     union all select 'total' from listing_totals
       where consultants_count <> (select count(*) from consultant_industries where listed and leads_all)
       or consultants_count <> (select count(distinct consultant_id) from consultant_industries where listed)
+    union all select 'stars of all' from review_totals
+      where (rating_sum, rating_count) is distinct from (select (coalesce(sum(rating), 0), count(*)) from reviews where counted)
     union all select 'row of ' || c.slug from consultant_industries ci join consultants c on c.id = ci.consultant_id join accounts a on a.id = c.id
       where ci.listed <> (c.approval = 'approved' and a.suspended_at is null)
       or (ci.rating_average, ci.rating_count, ci.best_rank, ci.experience_years)

@@ -17,5 +17,12 @@ export const homeFacts = endpoint({
   summary: 'Returns the figures of the home page, counted from current data.',
   for: 'anyone',
   input: z.object({}),
-  reply: z.object({ verifiedConsultants: z.int(), sectorsCovered: z.int() }),
+  reply: z.object({
+    verifiedConsultants: z.int(),
+    sectorsCovered: z.int(),
+    /** Video and audio sessions that took place. */
+    sessionsCompleted: z.int(),
+    /** Of all reviews of consultants, in stars; null without any. */
+    ratingAverage: z.number().nullable(),
+  }),
 })

@@ -3,6 +3,9 @@ import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/cata
 import { homeFactsQuery, onlineNowQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
 import { testimonialsQuery, useTestimonials } from '~/domains/content/api.ts'
 import { articleListQuery } from '~/domains/content/articles/api.ts'
+import { coursesQuery } from '~/domains/learning/api.ts'
+import { plansQuery } from '~/domains/memberships/api.ts'
+import { workshopsQuery } from '~/domains/workshops/api.ts'
 import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { languageOf } from '~/lib/i18n/language.ts'
@@ -12,6 +15,7 @@ import type { Route } from './+types/home.ts'
 import { Articles } from './home/articles.tsx'
 import { Facts } from './home/facts.tsx'
 import { Hero } from './home/hero.tsx'
+import { Offers } from './home/offers.tsx'
 import { OnlineNow } from './home/online-now.tsx'
 import { Sectors } from './home/sectors.tsx'
 import { Steps } from './home/steps.tsx'
@@ -21,7 +25,10 @@ import { TopConsultants } from './home/top-consultants.tsx'
 const ONLINE_SHOWN = 5
 const TOP_SHOWN = 4
 const ARTICLES_SHOWN = 3
+const OFFERS_SHOWN = 3
 const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
+const popularCoursesQuery = (api: Api) => coursesQuery(api, { sort: 'popular', limit: OFFERS_SHOWN })
+const nextWorkshopsQuery = (api: Api) => workshopsQuery(api, { limit: OFFERS_SHOWN })
 /** The newest in the language of the page. */
 const newestArticlesQuery = (api: Api, language: 'en' | 'hi') =>
   articleListQuery(api, { language, only: language, limit: ARTICLES_SHOWN })
@@ -51,6 +58,9 @@ export const loader = (args: Route.LoaderArgs) =>
       homeFactsQuery(api),
       sectorsQuery(api),
       typesQuery(api),
+      plansQuery(api),
+      popularCoursesQuery(api),
+      nextWorkshopsQuery(api),
     ],
   }))
 
@@ -65,6 +75,9 @@ export default function Home() {
   const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
   const industries = useQuery(leadingIndustriesQuery(api)).data ?? []
   const types = useQuery(typesQuery(api)).data?.categoryTypes ?? []
+  const plans = useQuery(plansQuery(api)).data?.memberShips ?? []
+  const courses = useQuery(popularCoursesQuery(api)).data?.courseList ?? []
+  const workshops = useQuery(nextWorkshopsQuery(api)).data?.data ?? []
   return (
     <>
       <Hero consultants={consultants.slice(0, 3)} industries={industries} types={types} />
@@ -73,6 +86,7 @@ export default function Home() {
       {consultants.length > 0 && <TopConsultants consultants={consultants} total={facts?.verifiedConsultants} />}
       {online && online.count > 0 && <OnlineNow consultants={online.data} total={online.count} />}
       {sectors.length > 0 && <Sectors sectors={sectors} />}
+      <Offers plans={plans} courses={courses} workshops={workshops} />
       {fetched && <Testimonials testimonials={testimonials} />}
       {articles.length > 0 && <Articles articles={articles} />}
     </>

@@ -1872,6 +1872,12 @@ export interface Reviews {
   updated_at: Date;
 }
 
+export interface ReviewTotals {
+  only_row: Generated<boolean>;
+  rating_count: number;
+  rating_sum: number;
+}
+
 export interface RoomFlows {
   ended_by: string | null;
   from_at: Date;
@@ -2536,6 +2542,7 @@ export interface DB {
   refunds: Refunds;
   review_prompts: ReviewPrompts;
   review_reports: ReviewReports;
+  review_totals: ReviewTotals;
   reviews: Reviews;
   room_flows: RoomFlows;
   room_notes: RoomNotes;

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
   '{hours} hr {minutes} min': '{hours} घंटे {minutes} मिनट',
-  '{count} lessons': { one: '{count} पाठ', other: '{count} पाठ' },
   '{count} questions': { one: '{count} सवाल', other: '{count} सवाल' },
   '{count} quizzes': { one: '{count} क्विज़', other: '{count} क्विज़' },
   '{count} chapters': { one: '{count} अध्याय', other: '{count} अध्याय' },

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
   '{weekday}, {from} to {to}': '{weekday}, {from} से {to}',
-  'Online|workshop': 'ऑनलाइन',
   '{left} of {seats} seats left': '{seats} में से {left} सीटें बाक़ी',
   'Full, {count} waiting': 'सीटें भर गईं, {count} प्रतीक्षा में',
   'Full|all seats are taken': 'सीटें भर गईं',
@@ -31,7 +30,6 @@ export default {
   'You get a refund of {amount}, GST included. The seat goes to the next person.':
     'GST सहित {amount} का रिफ़ंड मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
   'Give up seat and get {amount}': 'सीट छोड़ें और {amount} पाएँ',
-  'Waiting list': 'प्रतीक्षा सूची',
   'A seat is held for you till {time}.': 'एक सीट {time} तक आपके लिए रुकी है।',
   'There is no refund any more. The seat goes to the next person.': 'अब रिफ़ंड नहीं मिलेगा। सीट अगले व्यक्ति को मिलेगी।',
   'Full refund until 7 days before the start, half until 2 days before, none later.':

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/discovery/home.ts'
+import { closeDays } from '#server/domains/admin/public.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
@@ -51,7 +53,8 @@ describe('top consultants', () => {
   })
 
   test('exclude suspended and unapproved consultants, and the figures follow', async () => {
-    const { db, send } = await world()
+    const { db, send, app } = await world()
+    const { services } = app
     const facts = async () => (await send(api.homeFacts, {})).body.data
     const before = await facts()
     const [first, second] = await top(2)
@@ -64,6 +67,24 @@ describe('top consultants', () => {
     await db.updateTable('consultants').set({ approval: 'approved' }).where('id', '=', second!.id).execute()
     expect(await facts()).toEqual(before)
     expect(before.sectorsCovered).toBe(29)
+    const { sessions, stars } = await db
+      .selectNoFrom((eb) => [
+        eb
+          .selectFrom('bookings')
+          .select(eb.fn.countAll<number>().as('n'))
+          .where('state', '=', 'completed')
+          .as('sessions'),
+        eb
+          .selectFrom('reviews')
+          .select(sql<number>`round(avg(rating), 1)::real`.as('stars'))
+          .where('counted', '=', true)
+          .as('stars'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect(before).toMatchObject({ sessionsCompleted: sessions, ratingAverage: stars })
+    expect(before.sessionsCompleted).toBeGreaterThan(0)
+    await closeDays(services, new Date())
+    expect(await facts()).toEqual(before)
   })
 })
 

@@ -11,6 +11,6 @@ export async function topConsultants(context: Context, { limit }: Input<typeof a
 }
 
 export async function homeFacts({ db }: Context) {
-  const { verifiedConsultants, sectorsCovered } = await countedFacts(db)
-  return { verifiedConsultants, sectorsCovered: sectorsCovered ?? 0 }
+  const facts = await countedFacts(db)
+  return { ...facts, sectorsCovered: facts.sectorsCovered ?? 0 }
 }
