@@ -18,6 +18,7 @@ import { writeEarnings } from './write-earnings.ts'
 import { writeEnquiries } from './write-enquiries.ts'
 import { writeGiftCards } from './write-gift-cards.ts'
 import { writeGoods } from './write-goods.ts'
+import { writeLargeRefund } from './write-large-refund.ts'
 import { writeLearners } from './write-learners.ts'
 import { writeLocker } from './write-locker.ts'
 import { writeMemberships } from './write-memberships.ts'
@@ -85,6 +86,7 @@ export async function loadDemoWorld(
       await writeProducts(making, documents)
       await writeGoods(making)
       await timeline.play()
+      await writeLargeRefund(tx, now)
       await linkReviews(tx, now)
       await writeLocker(tx, documents, now)
       await writeBlocks(tx, await demoStaff(tx), now)

@@ -83,6 +83,7 @@ export const problems = {
   slot_not_offered: { status: 409, message: 'This slot is not available. Please choose another one.' },
   customer_busy: { status: 409, message: 'You have another session at that time.' },
   hold_limit: { status: 409, message: 'You are already holding several slots. Pay for one or release one first.' },
+  refund_waiting: { status: 409, message: 'A refund of this order already waits for a second person.' },
   refund_changed: { status: 409, message: 'The refund amount has changed. Please check it again.' },
   seller_has_time: {
     status: 409,

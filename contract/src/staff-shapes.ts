@@ -20,6 +20,9 @@ export const refunding = {
   reason: Line(500),
 }
 
+/** Further problems of refunds: a large one is proposed to a second person, once per order, and not for oneself. */
+export const PROPOSABLE = ['refund_waiting', 'own_account'] as const
+
 /** What all exports of such lists have in common, besides path and filters. */
 export const exported = {
   summary: 'Returns a short-lived link to the same list as CSV. The export is recorded in the audit log.',

@@ -124,6 +124,7 @@ const staffPages = prefix('admin', [
   route('orders', 'screens/admin/orders.tsx'),
   route('orders/:order', 'screens/admin/order.tsx', { id: 'admin/order' }),
   route('refund-requests', 'screens/admin/refund-requests.tsx'),
+  route('refund-proposals', 'screens/admin/refund-proposals.tsx'),
   route('coupons', 'screens/admin/coupons.tsx'),
   route('memberships', 'screens/admin/memberships.tsx'),
   route('packages', 'screens/admin/packages.tsx', { id: 'admin/packages' }),

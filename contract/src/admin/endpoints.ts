@@ -123,6 +123,8 @@ export const getWaiting = endpoint({
     approvals: Queue.nullable(),
     payouts: Queue.extend({ paise: Paise }).nullable(),
     refundRequests: Queue.nullable(),
+    /** Large refunds that a second person has to approve. */
+    refundProposals: Queue.extend({ paise: Paise }).nullable(),
     appeals: Queue.nullable(),
     /** Compensation credits withheld because the consultant owes too much, with the outstanding amount. */
     credits: Queue.extend({ paise: Paise }).nullable(),

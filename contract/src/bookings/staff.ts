@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from '../fields.ts'
-import { exported, ofPerson, refunding, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, PROPOSABLE, refunding, searched } from '../staff-shapes.ts'
 import { BookingState, SessionMode } from './shapes.ts'
 import { BookingStory, StaffBookingRow } from './story.ts'
 
@@ -75,7 +75,7 @@ export const cancelBookingByStaff = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'Cancelled. Both have been notified',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', ...PROPOSABLE],
 })
 
 export const refundBooking = endpoint({
@@ -96,7 +96,7 @@ export const refundBooking = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'Refund sent',
-  problems: ['not_found', 'nothing_to_refund'],
+  problems: ['not_found', 'nothing_to_refund', ...PROPOSABLE],
 })
 
 export const listSubstitutes = endpoint({
@@ -163,7 +163,7 @@ export const decideAppeal = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'Decision saved. Both have been notified',
-  problems: ['not_found', 'already_decided'],
+  problems: ['not_found', 'already_decided', ...PROPOSABLE],
 })
 
 export const decideCredit = endpoint({

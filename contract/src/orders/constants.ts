@@ -47,3 +47,20 @@ export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 
 /** Status of an order as shown to people. */
 export const ORDER_STATUSES = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
+
+/** What staff do that refunds a customer. Above a limit, a second person carries it out by approving. */
+export const REFUND_OPERATIONS = [
+  'order',
+  'refund_request',
+  'booking',
+  'booking_cancellation',
+  'appeal',
+  'question',
+  'service_cancellation',
+  'service_dispute',
+  'goods_return',
+  'missing_goods',
+  'gift_card',
+] as const
+
+export const REFUND_PROPOSAL_STATES = ['waiting', 'approved', 'rejected', 'withdrawn'] as const

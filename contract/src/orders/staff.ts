@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, ofPerson, Person, refunding, StoryMovement, StoryPayment, searched } from '../staff-shapes.ts'
+import {
+  exported,
+  ofPerson,
+  Person,
+  PROPOSABLE,
+  refunding,
+  StoryMovement,
+  StoryPayment,
+  searched,
+} from '../staff-shapes.ts'
 import { REFUND_REQUEST_STATES } from '../wallet/constants.ts'
 import { ORDER_STATUSES } from './constants.ts'
 import { Order } from './shapes.ts'
@@ -111,7 +120,7 @@ export const refundOrder = endpoint({
   reply: Story,
   status: 201,
   message: 'Refund sent',
-  problems: ['not_found', 'nothing_to_refund'],
+  problems: ['not_found', 'nothing_to_refund', ...PROPOSABLE],
 })
 
 export const completeOrderLine = endpoint({
@@ -206,5 +215,5 @@ export const decideRefundRequest = endpoint({
   reply: z.object({ request: RequestRow }),
   status: 201,
   message: 'Decision saved. The customer has been notified',
-  problems: ['not_found', 'already_decided', 'nothing_to_refund'],
+  problems: ['not_found', 'already_decided', 'nothing_to_refund', ...PROPOSABLE],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, Person, PROPOSABLE, searched } from '../staff-shapes.ts'
 import { RETURN_STATES, SHIPMENT_STATES } from './constants.ts'
 import { GoodsReturn } from './returns.ts'
 
@@ -100,7 +100,7 @@ export const decideReturn = endpoint({
   ids: { id: 'public' },
   reply: story,
   message: 'Decision saved',
-  problems: ['not_found', 'stale', 'nothing_to_refund'],
+  problems: ['not_found', 'stale', 'nothing_to_refund', ...PROPOSABLE],
 })
 
 export const decideMissing = endpoint({
@@ -116,5 +116,5 @@ export const decideMissing = endpoint({
   ids: { id: 'public' },
   reply: story,
   message: 'Decision saved',
-  problems: ['not_found', 'stale', 'nothing_to_refund'],
+  problems: ['not_found', 'stale', 'nothing_to_refund', ...PROPOSABLE],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, ofPerson, Person, refunding, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, PROPOSABLE, refunding, searched } from '../staff-shapes.ts'
 import { QUESTION_AWAITING, QUESTION_STATES } from './constants.ts'
 
 const StaffQuestion = z.object({
@@ -138,7 +138,7 @@ export const refundQuestion = endpoint({
   ids: { id: 'public' },
   reply: Story,
   message: 'Refund sent',
-  problems: ['not_found', 'stale', 'nothing_to_refund'],
+  problems: ['not_found', 'stale', 'nothing_to_refund', ...PROPOSABLE],
 })
 
 export const setQuestionPrice = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging } from '../fields.ts'
-import { exported, ofPerson, Person, searched } from '../staff-shapes.ts'
+import { exported, ofPerson, Person, PROPOSABLE, searched } from '../staff-shapes.ts'
 import { SERVICE_ENTRY_KINDS, SERVICE_ORDER_STATES } from './constants.ts'
 import { Milestone } from './shapes.ts'
 
@@ -107,7 +107,7 @@ export const decideServiceDispute = endpoint({
   ids: { id: 'public' },
   reply: Story,
   message: 'Dispute decided',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', ...PROPOSABLE],
 })
 
 export const cancelServiceOrderByStaff = endpoint({
@@ -122,5 +122,5 @@ export const cancelServiceOrderByStaff = endpoint({
   ids: { id: 'public' },
   reply: Story,
   message: 'Order cancelled',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', ...PROPOSABLE],
 })

@@ -71,6 +71,8 @@ export const Settings = z.object({
   withdrawalMinRupees: count(500, 100_000),
   /** A larger payout is approved by two people; a trigger of the database reads the same setting. */
   payoutOnePersonMaxRupees: countOrNone(25_000, 10_000_000),
+  /** A larger refund by staff needs two people; the database reads the same setting. */
+  refundOnePersonMaxRupees: countOrNone(10_000, 10_000_000),
   orderPayMinutes: count(30, 1440),
   sellerName: Line(120).default('Paramarsh Advisory Services'),
   sellerAddress: Line(200).default('12 Lakshmi Road, Pune 411001'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
-import { exported, Person, searched } from '../staff-shapes.ts'
+import { exported, Person, PROPOSABLE, searched } from '../staff-shapes.ts'
 import { GIFT_CARD_MAX_PAISE, GIFT_CARD_MIN_PAISE, GIFT_CARD_STATUSES } from './constants.ts'
 
 export const prepareGiftCard = endpoint({
@@ -124,5 +124,5 @@ export const refundGiftCard = endpoint({
   reply: z.object({ refundedPaise: Paise }),
   status: 201,
   message: 'Gift card cancelled',
-  problems: ['not_found', 'gift_card_kept', 'idempotency_conflict'],
+  problems: ['not_found', 'gift_card_kept', 'idempotency_conflict', ...PROPOSABLE],
 })

@@ -11,6 +11,7 @@ import { pageFittings } from './page-fittings.ts'
 import { personFittings } from './person-fittings.ts'
 import { productFittings } from './product-fittings.ts'
 import { questionFittings } from './question-fittings.ts'
+import { refundFittings } from './refund-fittings.ts'
 import { serviceFittings } from './service-fittings.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 import { workshopFittings } from './workshop-fittings.ts'
@@ -30,6 +31,7 @@ export const domainFittings = {
   ...personFittings,
   ...productFittings,
   ...questionFittings,
+  ...refundFittings,
   ...serviceFittings,
   ...talkLibraryFittings,
   ...workshopFittings,

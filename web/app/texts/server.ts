@@ -218,4 +218,9 @@ export default {
   'Thank you. We will call you back about your enquiry.': 'धन्यवाद। आपकी पूछताछ मिल गई, हम फ़ोन करेंगे।',
   'Testimonial added': 'कथन जोड़ा गया',
   'Testimonial saved': 'कथन सहेजा गया',
+  'Approved. The refund has been sent': 'मंज़ूर। रिफ़ंड भेज दिया गया',
+  'Refund rejected': 'रिफ़ंड नामंज़ूर',
+  'Proposal withdrawn': 'प्रस्ताव वापस लिया गया',
+  'Proposed. The refund is paid once a colleague has approved it': 'प्रस्ताव भेजा गया। किसी साथी की मंज़ूरी के बाद रिफ़ंड होगा',
+  'A refund of this order already waits for a second person.': 'इस ऑर्डर के एक रिफ़ंड पर पहले से दूसरे व्यक्ति की मंज़ूरी बाक़ी है।',
 } satisfies Catalogue

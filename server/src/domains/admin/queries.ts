@@ -29,6 +29,7 @@ export interface Waiting {
     | 'approvals'
     | 'payouts'
     | 'refundRequests'
+    | 'refundProposals'
     | 'appeals'
     | 'credits'
     | 'payments'
@@ -52,6 +53,9 @@ export const waiting = async (db: Db) => {
     select 'payouts', ${asked}, coalesce(sum(amount_paise), 0)::bigint from withdrawals where state = 'asked'
     union all
     select 'refundRequests', ${asked}, 0 from refund_requests where state = 'asked'
+    union all
+    select 'refundProposals', count(*)::integer, min(proposed_at), coalesce(sum(paise), 0)::bigint
+      from refund_proposals where state = 'waiting'
     union all
     select 'appeals', ${asked}, 0 from booking_appeals where state = 'open'
     union all

@@ -1,6 +1,7 @@
 import * as coupons from '#contract/orders/coupons.ts'
 import * as checks from '#contract/orders/document-checks.ts'
 import * as api from '#contract/orders/endpoints.ts'
+import * as proposals from '#contract/orders/refund-proposals.ts'
 import * as staff from '#contract/orders/staff.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerPurpose } from '#server/domains/payments/public.ts'
@@ -23,6 +24,12 @@ import { orderTexts } from './notification-texts.ts'
 import { eraseBuyer, ordersForExport, orderUnderWay } from './personal-data/queries.ts'
 import { quoteCart } from './quotes/service.ts'
 import { serveRefundRequestsFile } from './refunds/files.ts'
+import {
+  approveRefundProposal,
+  listRefundProposals,
+  rejectRefundProposal,
+  withdrawRefundProposal,
+} from './refunds/proposals/service.ts'
 import { decideRefundRequest, exportRefundRequests, listRefundRequests, requestRefund } from './refunds/requests.ts'
 import { serveOrdersFile } from './staff/files.ts'
 import { ordersNumbered } from './staff/queries.ts'
@@ -63,6 +70,10 @@ export const registerOrders: DomainPlugin = (app) => {
   serve(staff.listRefundRequests, listRefundRequests)
   serve(staff.exportRefundRequests, exportRefundRequests)
   serve(staff.decideRefundRequest, decideRefundRequest)
+  serve(proposals.listRefundProposals, listRefundProposals)
+  serve(proposals.approveRefundProposal, approveRefundProposal)
+  serve(proposals.rejectRefundProposal, rejectRefundProposal)
+  serve(proposals.withdrawRefundProposal, withdrawRefundProposal)
   serveOrdersFile(app)
   serveRefundRequestsFile(app)
 

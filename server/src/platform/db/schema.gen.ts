@@ -1801,6 +1801,23 @@ export interface RefundLines {
   total_paise: number;
 }
 
+export interface RefundProposals {
+  decided_at: Date | null;
+  decided_by: number | null;
+  decision_note: Generated<string>;
+  destination: string;
+  id: Generated<number>;
+  input: Json;
+  note: string;
+  operation: string;
+  order_id: number;
+  paise: number;
+  proposed_at: Date;
+  proposed_by: number;
+  reason_code: string | null;
+  state: Generated<string>;
+}
+
 export interface RefundRequests {
   asked_at: Date;
   decided_at: Date | null;
@@ -1818,6 +1835,7 @@ export interface Refunds {
   by_id: number | null;
   id: Generated<number>;
   order_id: number;
+  proposal_id: number | null;
   reason: string;
   reason_code: string | null;
   to_promo_paise: number;
@@ -2538,6 +2556,7 @@ export interface DB {
   reader_zones: ReaderZones;
   recovery_codes: RecoveryCodes;
   refund_lines: RefundLines;
+  refund_proposals: RefundProposals;
   refund_requests: RefundRequests;
   refunds: Refunds;
   review_prompts: ReviewPrompts;

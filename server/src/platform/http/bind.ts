@@ -55,6 +55,7 @@ export const bind =
       }
       const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
       const { fields, upload } = await readRequest(endpoint, request, actor)
+      let message = endpoint.message ?? 'OK'
       const context: Context = {
         services,
         db: services.db,
@@ -69,6 +70,9 @@ export const bind =
         contacts: 'shown',
         actor,
         upload,
+        say: (text) => {
+          message = text
+        },
       }
       if (feature && context.settings[FEATURES[feature].setting] === 'off') throw new Problem('feature_off')
       const input = decode(endpoint, fields)
@@ -78,7 +82,7 @@ export const bind =
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
         if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
         const data = await handler({ ...context, ...within } as ContextFor<E>, input)
-        return { message: endpoint.message ?? 'OK', data: masked(data) }
+        return { message, data: masked(data) }
       }
       reply.code(status)
       if (!key) return answer({})

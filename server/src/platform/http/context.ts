@@ -33,6 +33,8 @@ export interface Context {
   /** Absent for visitors. */
   actor: Actor | undefined
   upload: Upload | undefined
+  /** Replaces the endpoint's message in the reply, for the rare outcome that it does not describe. */
+  say: (message: string) => void
 }
 
 /** A request of a signed-in account. */

@@ -31,4 +31,5 @@ export default {
   'Services in dispute': 'विवाद वाली सेवाएँ',
   'Reported people': 'रिपोर्ट किए गए लोग',
   'Enquiries without an answer': 'बिना जवाब की पूछताछ',
+  'Large refunds to approve': 'मंज़ूरी के लिए बड़े रिफ़ंड',
 } satisfies Catalogue

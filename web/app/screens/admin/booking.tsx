@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { AccountKind } from '#contract/ledger/endpoints.ts'
 import type { listDisputedDocuments } from '#contract/locker/disputes.ts'
+import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { storyQuery } from '~/domains/bookings/staff/api.ts'
 import { StaffActs } from '~/domains/bookings/staff/components/staff-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
@@ -10,6 +11,7 @@ import { modeWords } from '~/domains/bookings/words.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
+import { WaitingRefund } from '~/domains/orders/staff/components/waiting-refund.tsx'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { page } from '~/lib/head.ts'
@@ -68,6 +70,12 @@ export default function BookingPage() {
           {t(modeWords[booking.mode])} · {who} · {formatDate(booking.startsAt, t)}, {formatTime(booking.startsAt, t)}
         </span>
       </PageHead>
+      {booking.orderId !== null && (
+        <WaitingRefund
+          orderId={booking.orderId}
+          reasonOf={(reasonCode) => reasonParts({ reason: '', reasonCode }, t).join()}
+        />
+      )}
       <BookingStory
         story={story}
         placeInWords={(place) => t(chart[place as AccountKind].name)}

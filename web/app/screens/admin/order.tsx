@@ -7,6 +7,7 @@ import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { storyQuery } from '~/domains/orders/staff/api.ts'
 import { RefundOrder } from '~/domains/orders/staff/components/refund-order.tsx'
 import { OrderStory } from '~/domains/orders/staff/components/story.tsx'
+import { WaitingRefund } from '~/domains/orders/staff/components/waiting-refund.tsx'
 import { orderStatuses } from '~/domains/orders/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
@@ -63,6 +64,7 @@ export default function OrderPage() {
           {buyer.name} · {formatDate(order.createdAt, t)}, {formatTime(order.createdAt, t)}
         </span>
       </PageHead>
+      <WaitingRefund orderId={order.id} reasonOf={(reasonCode) => reasonParts({ reason: '', reasonCode }, t).join()} />
       <OrderStory
         story={story}
         placeInWords={(place) => t(chart[place as AccountKind].name)}

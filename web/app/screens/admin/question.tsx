@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { listDisputedDocuments } from '#contract/locker/disputes.ts'
 import type { reassignQuestion, refundQuestion } from '#contract/questions/staff.ts'
+import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { questionReasons, refundReasons } from '~/domains/bookings/staff/refund-reasons.ts'
 import { DisputedDocuments } from '~/domains/locker/components/disputed-documents.tsx'
+import { WaitingRefund } from '~/domains/orders/staff/components/waiting-refund.tsx'
 import { type QuestionStory, questionStoryQuery } from '~/domains/questions/staff/api.ts'
 import { ReassignDialog } from '~/domains/questions/staff/dialogs.tsx'
 import { RefundDialog } from '~/domains/questions/staff/refund-dialog.tsx'
@@ -91,6 +93,10 @@ export default function StaffQuestionPage() {
           {question.title}
         </span>
       </PageHead>
+      <WaitingRefund
+        orderId={question.orderId}
+        reasonOf={(reasonCode) => reasonParts({ reason: '', reasonCode }, t).join()}
+      />
       <HiddenContacts in={story} />
       <div className={classes.columns}>
         <div>

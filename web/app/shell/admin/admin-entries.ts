@@ -20,6 +20,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/enquiries', label: msg('Enquiries'), icon: 'message-2', list: 'enquiries' },
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag', list: 'orders' },
   { path: '/admin/refund-requests', label: msg('Refund requests'), icon: 'refresh', list: 'refund-requests' },
+  { path: '/admin/refund-proposals', label: msg('Large refunds'), icon: 'receipt-refund', list: 'refund-proposals' },
   { path: '/admin/coupons', label: msg('Coupons'), icon: 'receipt-tax', list: 'coupons' },
   { path: '/admin/memberships', label: msg('Members'), icon: 'id-badge-2', list: 'memberships' },
   { path: '/admin/packages', label: msg('Packages'), icon: 'package', list: 'packages' },

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { post } from '#server/domains/ledger/public.ts'
-import { refund } from '#server/domains/orders/public.ts'
+import { proposable, refund } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -46,7 +46,11 @@ export async function exportBookings(context: SignedIn, filter: Input<typeof api
 export const getBookingStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getBookingStory>) =>
   storyOf(db, id, now)
 
-export async function cancelBookingByStaff(context: Once, input: Input<typeof api.cancelBookingByStaff>) {
+const unchanged = ({ tx, now }: Once, { id }: { id: number }) => storyOf(tx, id, now)
+
+export const cancelBookingByStaff = proposable('booking_cancellation', cancelNow, unchanged)
+
+async function cancelNow(context: Once, input: Input<typeof api.cancelBookingByStaff>) {
   const { tx, actor, now } = context
   const { id, to, reason } = input
   const by = { id: actor.id, role: 'staff' } as const
@@ -56,7 +60,9 @@ export async function cancelBookingByStaff(context: Once, input: Input<typeof ap
   return storyOf(tx, id, now)
 }
 
-export async function refundBooking(context: Once, input: Input<typeof api.refundBooking>) {
+export const refundBooking = proposable('booking', refundNow, unchanged)
+
+async function refundNow(context: Once, input: Input<typeof api.refundBooking>) {
   const { tx, actor, now } = context
   const { id, paise, to, reason, reasonCode } = input
   const { orderId, lineId, customerId, consultantId } = await lockToEnd(tx, id)
@@ -72,7 +78,9 @@ export async function refundBooking(context: Once, input: Input<typeof api.refun
 }
 
 /** The money was frozen until this decision: the session counts as completed, or the customer is fully refunded. */
-export async function decideAppeal(context: Once, { id, outcome, note }: Input<typeof api.decideAppeal>) {
+export const decideAppeal = proposable('appeal', decideAppealNow, unchanged)
+
+async function decideAppealNow(context: Once, { id, outcome, note }: Input<typeof api.decideAppeal>) {
   const { tx, actor, now } = context
   const decided = await attendance.decideAppeal(tx, { bookingId: id, outcome, by: actor.id, note, at: now })
   const subject = { kind: 'booking', id }

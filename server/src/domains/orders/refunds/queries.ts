@@ -10,6 +10,8 @@ interface NewRefund {
   reason: string
   reasonCode: ReasonCode | undefined
   by: number | null
+  /** What two people have approved. */
+  proposalId: number | null
   totalPaise: number
   toSourcePaise: number
   toWalletPaise: number
@@ -25,6 +27,7 @@ export const insertRefund = (tx: Tx, refund: NewRefund) =>
       reason: refund.reason,
       reason_code: refund.reasonCode ?? null,
       by_id: refund.by,
+      proposal_id: refund.proposalId,
       total_paise: refund.totalPaise,
       to_source_paise: refund.toSourcePaise,
       to_wallet_paise: refund.toWalletPaise,

@@ -11,6 +11,7 @@ import { freezeEarnings, thawEarnings } from '../earnings/freezes.ts'
 import { linesOf } from '../lines/queries.ts'
 import { orderOf } from '../views/service.ts'
 import { refundRequestsFile } from './files.ts'
+import { proposable } from './proposals/service.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
 import { refund } from './service.ts'
@@ -52,7 +53,11 @@ const shown = ({ buyerId, buyerName, buyerMobile, ...row }: Row) => ({
   buyer: { id: buyerId, name: buyerName, mobile: buyerMobile },
 })
 
-export async function decideRefundRequest(context: Once, input: Input<typeof staffApi.decideRefundRequest>) {
+export const decideRefundRequest = proposable('refund_request', decideNow, async ({ tx }, { id }) => ({
+  request: shown((await queries.requestById(tx, id))!),
+}))
+
+async function decideNow(context: Once, input: Input<typeof staffApi.decideRefundRequest>) {
   const { tx, actor, now } = context
   const { id, decision, note, lines, to } = input
   const request = await queries.requestById(tx, id)

@@ -14,6 +14,7 @@ import * as queries from '../queries.ts'
 import { chosenByStaff } from '../reasons.ts'
 import { type PaymentSplit, partOfLine, takenBack, taxIn } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
+import { approvalOf } from './proposals/approvals.ts'
 import { grantIfFullyRefunded, insertRefund, insertRefundLines } from './queries.ts'
 
 export interface RefundInput {
@@ -72,7 +73,9 @@ export async function giveBack(tx: Tx, input: RefundInput) {
   if (paise === 0) throw new Problem('nothing_to_refund')
   const split = takenBack(order, backAlready(order), paise)
   const goesTo = destinations(split, to)
-  const { id: refundId } = await insertRefund(tx, { orderId, at, reason, reasonCode, by, totalPaise: paise, ...goesTo })
+  const proposalId = by === null ? null : await approvalOf(tx, { orderId, paise, to, reasonCode, by })
+  const stored = { orderId, at, reason, reasonCode, by, proposalId, totalPaise: paise, ...goesTo }
+  const { id: refundId } = await insertRefund(tx, stored)
   const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
   await insertRefundLines(tx, refundId, backLines)
   for (const each of credited) await takeBack(tx, { ...each, refundId, at })

@@ -9,6 +9,7 @@ import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { completeLine } from '../fulfilment/service.ts'
 import { type Line, lineById } from '../lines/queries.ts'
 import { readerOf } from '../queries.ts'
+import { proposable } from '../refunds/proposals/service.ts'
 import { refund } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
 import { wholeOrder } from '../views/service.ts'
@@ -60,7 +61,9 @@ export async function orderStory(db: Db | Tx, id: number, now: Date) {
   }
 }
 
-export async function refundOrder(context: Once, input: Input<typeof api.refundOrder>) {
+export const refundOrder = proposable('order', refundNow, ({ tx, now }, { id }) => orderStory(tx, id, now))
+
+async function refundNow(context: Once, input: Input<typeof api.refundOrder>) {
   const { tx, actor, now } = context
   const { id, lines, to, reason, reasonCode } = input
   if (!(await wholeOrder(tx, id))) throw new Problem('not_found')

@@ -3,6 +3,7 @@ import type * as api from '#contract/products/staff-shipments.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
+import { proposable } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -48,7 +49,11 @@ async function storyOf(db: Db | Tx, id: number) {
 export const getShipmentStory = ({ db }: SignedIn, { id }: Input<typeof api.getShipmentStory>) => storyOf(db, id)
 
 /** The goods are sent back first, unless they already were; the customer is refunded at once; or there is no refund. */
-export async function decideReturn(context: Once, { id, decision, reason }: Input<typeof api.decideReturn>) {
+export const decideReturn = proposable('goods_return', decideReturnNow, async ({ tx }, { id }) =>
+  storyOf(tx, (await lockReturn(tx, id, () => true)).shipmentId),
+)
+
+async function decideReturnNow(context: Once, { id, decision, reason }: Input<typeof api.decideReturn>) {
   const { tx, actor, now: at } = context
   const row = await lockReturn(tx, id, () => true)
   // The customer has sent the goods already and cannot send them again.
@@ -70,7 +75,9 @@ export async function decideReturn(context: Once, { id, decision, reason }: Inpu
   return storyOf(tx, row.shipmentId)
 }
 
-export async function decideMissing(context: Once, { id, decision, reason }: Input<typeof api.decideMissing>) {
+export const decideMissing = proposable('missing_goods', decideMissingNow, ({ tx }, { id }) => storyOf(tx, id))
+
+async function decideMissingNow(context: Once, { id, decision, reason }: Input<typeof api.decideMissing>) {
   const { tx, actor, now: at } = context
   await settleMissing(tx, id, { decision, reason, by: actor.id, at })
   const subject = { kind: 'product_shipment', id }

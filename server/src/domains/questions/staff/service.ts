@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/questions/staff.ts'
 import { blockedWith, COUNTED_TO, isBlocked } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { giveLineTo, isSamePerson, refundable } from '#server/domains/orders/public.ts'
+import { giveLineTo, isSamePerson, proposable, refundable } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
@@ -101,7 +101,9 @@ export async function reassignQuestion(context: Once, input: Input<typeof api.re
   return storyOf(tx, id)
 }
 
-export async function refundQuestion(context: Once, input: Input<typeof api.refundQuestion>) {
+export const refundQuestion = proposable('question', refundNow, ({ tx }, { id }) => storyOf(tx, id))
+
+async function refundNow(context: Once, input: Input<typeof api.refundQuestion>) {
   const { tx, actor, now } = context
   const { id, to, reason, reasonCode } = input
   const question = asked(await lockWithOrder(tx, id))

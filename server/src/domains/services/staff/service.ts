@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/services/staff.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { refundable } from '#server/domains/orders/public.ts'
+import { proposable, refundable } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -61,6 +61,8 @@ async function storyOf(db: Db | Tx, id: number, now: Date) {
 export const getServiceOrderStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getServiceOrderStory>) =>
   storyOf(db, id, now)
 
+const unchanged = ({ tx, now }: Once, { id }: { id: number }) => storyOf(tx, id, now)
+
 async function locked(tx: Tx, id: number) {
   const order = await lockWithOrder(tx, id)
   if (!order) throw new Problem('not_found')
@@ -68,7 +70,9 @@ async function locked(tx: Tx, id: number) {
 }
 
 /** The delivered milestone counts as accepted, or the order ends and what was not accepted is refunded. */
-export async function decideServiceDispute(context: Once, input: Input<typeof api.decideServiceDispute>) {
+export const decideServiceDispute = proposable('service_dispute', decideNow, unchanged)
+
+async function decideNow(context: Once, input: Input<typeof api.decideServiceDispute>) {
   const { tx, actor, now: at } = context
   const { id, decision, reason } = input
   const order = await locked(tx, id)
@@ -83,10 +87,9 @@ export async function decideServiceDispute(context: Once, input: Input<typeof ap
   return storyOf(tx, id, at)
 }
 
-export async function cancelServiceOrderByStaff(
-  context: Once,
-  { id, to, reason }: Input<typeof api.cancelServiceOrderByStaff>,
-) {
+export const cancelServiceOrderByStaff = proposable('service_cancellation', cancelNow, unchanged)
+
+async function cancelNow(context: Once, { id, to, reason }: Input<typeof api.cancelServiceOrderByStaff>) {
   const { tx, actor, now: at } = context
   const order = await locked(tx, id)
   await cancel(tx, order, { by: { id: actor.id, role: 'staff' }, reason, reasonCode: 'refunded_by_staff', to, at })

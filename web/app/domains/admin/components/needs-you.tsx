@@ -25,7 +25,7 @@ interface Row {
 }
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
-  const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
+  const { approvals, payouts, refundRequests, refundProposals, appeals, credits, payments } = waiting
   const { reportedReviews, reportedPeople, enquiries, returns, disputes } = waiting
   // A queue that the role may not read is missing.
   return [
@@ -40,6 +40,14 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
     {
       ...{ to: '/admin/refund-requests?state=asked', icon: 'receipt-refund', title: t('Refund requests') },
       ...{ count: refundRequests?.count ?? 0, meta: oldest(refundRequests?.oldestAt, now, t) },
+    },
+    {
+      ...{
+        to: '/admin/refund-proposals?state=waiting',
+        icon: 'receipt-refund',
+        title: t('Large refunds to approve'),
+      },
+      ...{ count: refundProposals?.count ?? 0, meta: formatPaise(refundProposals?.paise ?? 0) },
     },
     {
       ...{ to: '/admin/bookings?appeal=open', icon: 'user-off', title: t('No-show appeals') },

@@ -156,4 +156,5 @@ export default {
   'Shortest time to fill in an enquiry': 'पूछताछ का फ़ॉर्म भरने का न्यूनतम समय',
   'Faster ones by visitors are treated as spam.': 'इससे जल्दी भेजी गई पूछताछ स्पैम मानी जाती है।',
   'Resolve a grievance within': 'शिकायत का निपटारा इतने समय में',
+  'Largest refund one person can make': 'एक व्यक्ति ज़्यादा से ज़्यादा इतना रिफ़ंड दे सकता है',
 } satisfies Catalogue

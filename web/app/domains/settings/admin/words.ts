@@ -152,6 +152,12 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('rupees'),
     hint: msg('Above this, a second person has to approve.'),
   },
+  refundOnePersonMaxRupees: {
+    label: msg('Largest refund one person can make'),
+    kind: 'number',
+    unit: msg('rupees'),
+    hint: msg('Above this, a second person has to approve.'),
+  },
   topUpMinRupees: { label: msg('Minimum top-up'), kind: 'number', unit: msg('rupees') },
   topUpMaxRupees: { label: msg('Maximum top-up at a time'), kind: 'number', unit: msg('rupees') },
   autoRefillsPerDay: { label: msg('Maximum auto-refills'), kind: 'number', unit: msg('times per day') },
@@ -223,7 +229,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'invoices',
     title: msg('Orders and invoices'),
-    keys: ['orderPayMinutes', 'sellerName', 'sellerAddress', 'sellerState', 'sellerGstin'],
+    keys: ['orderPayMinutes', 'refundOnePersonMaxRupees', 'sellerName', 'sellerAddress', 'sellerState', 'sellerGstin'],
   },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]

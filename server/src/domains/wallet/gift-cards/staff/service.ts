@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/wallet/gift-cards.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
-import { refund } from '#server/domains/orders/public.ts'
+import { proposable, refund } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -42,7 +42,9 @@ export async function exportGiftCards(context: SignedIn, filter: Input<typeof ap
   return { url: signedUrl(services, giftCardsFile, filter, { actor, now }) }
 }
 
-export async function refundGiftCard(context: Once, { id, reason }: Input<typeof api.refundGiftCard>) {
+export const refundGiftCard = proposable('gift_card', refundNow, async () => ({ refundedPaise: 0 }))
+
+async function refundNow(context: Once, { id, reason }: Input<typeof api.refundGiftCard>) {
   const { tx, actor, now } = context
   const card = await cardById(tx, id)
   if (!card) throw new Problem('not_found')

@@ -65,6 +65,10 @@ export type RefundReason = (refund: Story['order']['refunds'][number]) => string
 const actions: Record<string, string> = {
   'order.refunded': msg('Refunded by staff'),
   'order.line_done': msg('An item was marked as delivered'),
+  'refund.proposed': msg('Large refund proposed'),
+  'refund.approved': msg('Large refund approved'),
+  'refund.rejected': msg('Large refund rejected'),
+  'refund.proposal_withdrawn': msg('Large refund withdrawn'),
   'refund_request.granted': msg('Refund request approved'),
   'refund_request.declined': msg('Refund request declined'),
 }
