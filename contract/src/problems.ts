@@ -22,6 +22,7 @@ export const problems = {
     status: 403,
     message: 'You have already approved this. Another person has to approve it too.',
   },
+  last_owner: { status: 409, message: 'This is the last active owner. Make someone else an owner first.' },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
   link_expired: { status: 403, message: 'This link has expired. Please open it again from its page.' },
   account_suspended: { status: 403, message: 'This account is suspended. Please call the help desk.' },

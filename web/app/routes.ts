@@ -110,6 +110,7 @@ const staffPages = prefix('admin', [
   route('approvals', 'screens/admin/approvals.tsx'),
   route('consultants', 'screens/admin/consultants.tsx', { id: 'admin/consultants' }),
   route('people', 'screens/admin/people.tsx'),
+  route('staff', 'screens/admin/staff.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
   route('bookings', 'screens/admin/bookings.tsx', { id: 'admin/bookings' }),
   route('bookings/:booking', 'screens/admin/booking.tsx', { id: 'admin/booking' }),

@@ -142,7 +142,7 @@ export const suspendPerson = endpoint({
   reply: Status,
   message: 'Suspended and logged out everywhere',
   status: 201,
-  problems: ['not_found', 'stale', 'own_account'],
+  problems: ['not_found', 'wrong_role', 'last_owner', 'stale', 'own_account'],
 })
 
 export const restorePerson = endpoint({
@@ -156,7 +156,7 @@ export const restorePerson = endpoint({
   ids: { id: 'public' },
   reply: Status,
   message: 'Restored',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'wrong_role', 'stale'],
 })
 
 export const endPersonSessions = endpoint({
@@ -170,5 +170,5 @@ export const endPersonSessions = endpoint({
   ids: { id: 'public' },
   reply: z.object({ ended: z.int() }),
   message: 'Logged out everywhere',
-  problems: ['not_found', 'own_account'],
+  problems: ['not_found', 'wrong_role', 'own_account'],
 })

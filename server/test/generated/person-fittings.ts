@@ -1,11 +1,23 @@
 import { addPersonNote } from '#contract/accounts/person-notes.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { dayInIndia } from '#server/platform/time.ts'
-import type { Person } from '../people.ts'
+import { newMobile, type Person } from '../people.ts'
 import type { World } from '../world.ts'
 
-/** Valid inputs for what staff do on the page of a person. */
+const aColleague = async (world: World) => (await world.aStaff({ role: 'support' })).id
+
+/** Valid inputs for what staff do on the page of a person, and owners with staff. */
 export const personFittings = {
+  'POST /api/web/v1/admin/staff': () => ({ mobile: newMobile() }),
+  'PUT /api/web/v1/admin/staff/{id}/role': async (world: World) => ({ id: await aColleague(world), role: 'finance' }),
+  'DELETE /api/web/v1/admin/staff/{id}/second-factor': async (world: World) => {
+    const id = await aColleague(world)
+    await world.pool.query(
+      `insert into second_factors (account_id, secret, enrolled_at, created_at) values ($1, '\\x00', $2, $2)`,
+      [id, world.clock.now()],
+    )
+    return { id }
+  },
   'GET /api/web/v1/admin/deliveries': async (world: World) => {
     const { id, mobile } = await world.aCustomer()
     const to = { accountId: id, mobile, email: null }

@@ -223,4 +223,9 @@ export default {
   'Proposal withdrawn': 'प्रस्ताव वापस लिया गया',
   'Proposed. The refund is paid once a colleague has approved it': 'प्रस्ताव भेजा गया। किसी साथी की मंज़ूरी के बाद रिफ़ंड होगा',
   'A refund of this order already waits for a second person.': 'इस ऑर्डर के एक रिफ़ंड पर पहले से दूसरे व्यक्ति की मंज़ूरी बाक़ी है।',
+  'Staff added. They can log in now': 'स्टाफ़ जोड़ा गया। अब लॉगिन हो सकता है',
+  'Role changed': 'भूमिका बदल दी गई',
+  'Two-step login reset. They were logged out': 'दो चरण वाला लॉगिन रीसेट हुआ। लॉगआउट कर दिया गया',
+  'This is the last active owner. Make someone else an owner first.':
+    'यह आख़िरी सक्रिय मालिक है। पहले किसी और को मालिक बनाएँ।',
 } satisfies Catalogue

@@ -8,7 +8,7 @@ import * as placesApi from '#contract/accounts/places.ts'
 import * as privacyApi from '#contract/accounts/privacy.ts'
 import * as privacyRequestsApi from '#contract/accounts/privacy-requests.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
-import { listPermissions as permissionsEndpoint } from '#contract/accounts/staff.ts'
+import * as staffApi from '#contract/accounts/staff.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -44,6 +44,7 @@ import { eraseReports, reportsForExport } from './reports/queries.ts'
 import * as reports from './reports/service.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
+import * as members from './staff/members.ts'
 import { listPermissions } from './staff/permissions.ts'
 import * as secondFactor from './staff/second-factor/service.ts'
 
@@ -77,7 +78,11 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
   serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)
   serve(secondFactorApi.renewSecondFactor, secondFactor.renewSecondFactor)
-  serve(permissionsEndpoint, listPermissions)
+  serve(staffApi.listPermissions, listPermissions)
+  serve(staffApi.listStaff, members.listStaff)
+  serve(staffApi.addStaffMember, members.addStaffMember)
+  serve(staffApi.changeStaffRole, members.changeStaffRole)
+  serve(staffApi.resetStaffSecondFactor, members.resetStaffSecondFactor)
   serve(secondFactorApi.renewRecoveryCodes, secondFactor.renewRecoveryCodes)
   serve(api.registerUser, accounts.registerAs('user'))
   serve(api.registerConsultant, accounts.registerAs('consultant'))

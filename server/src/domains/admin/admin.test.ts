@@ -140,7 +140,7 @@ describe('the overview', () => {
         'noShowBp',
         'learning',
       ]),
-      queues: ['payouts', 'refundRequests', 'appeals', 'credits', 'payments', 'reportedPeople'],
+      queues: ['payouts', 'refundRequests', 'refundProposals', 'appeals', 'credits', 'payments', 'reportedPeople'],
     })
   })
 

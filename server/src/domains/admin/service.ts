@@ -5,7 +5,7 @@ import { listAllBookings } from '#contract/bookings/staff.ts'
 import { listApplicants } from '#contract/consultants/approvals.ts'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
 import { listEnquiries } from '#contract/enquiries/staff.ts'
-import { listRefundProposals } from '#contract/orders/refund-proposals.ts'
+import { approveRefundProposal } from '#contract/orders/refund-proposals.ts'
 import { listRefundRequests } from '#contract/orders/staff.ts'
 import { listReconciliations } from '#contract/payments/endpoints.ts'
 import { listPayouts } from '#contract/payouts/endpoints.ts'
@@ -93,7 +93,7 @@ export async function getWaiting(context: SignedIn) {
     approvals: queue('approvals', listApplicants),
     payouts: queue('payouts', listPayouts),
     refundRequests: queue('refundRequests', listRefundRequests),
-    refundProposals: queue('refundProposals', listRefundProposals),
+    refundProposals: queue('refundProposals', approveRefundProposal),
     appeals: queue('appeals', listAllBookings),
     credits: queue('credits', listAllBookings),
     payments: queue('payments', listReconciliations),

@@ -55,4 +55,22 @@ export default {
   'Note about {name}': '{name} के बारे में नोट',
   'Only staff can see these notes. If this person asks for their data, the notes are included.':
     'ये नोट सिर्फ़ स्टाफ़ को दिखते हैं। व्यक्ति अपना डेटा माँगे, तो ये भी उसमें होंगे।',
+  'Owner|of the firm': 'मालिक',
+  Operations: 'ऑपरेशंस',
+  Finance: 'फ़ाइनेंस',
+  'Content|the team': 'कंटेंट',
+  'Support|the team': 'सपोर्ट',
+  'Add staff': 'स्टाफ़ जोड़ें',
+  'They log in with an OTP to this number and set up an authenticator app at the first login.':
+    'लॉगिन इस नंबर पर आए OTP से होगा। पहले लॉगिन पर ऑथेंटिकेटर ऐप जोड़ना होगा।',
+  Role: 'भूमिका',
+  'Change the role': 'भूमिका बदलें',
+  'Reset the two-step login': 'दो चरण वाला लॉगिन रीसेट करें',
+  'Choose another role.': 'कोई दूसरी भूमिका चुनें।',
+  'It applies immediately, also where they are logged in.': 'यह तुरंत लागू होगा, खुले लॉगिन पर भी।',
+  'They are logged out everywhere immediately and cannot log in until restored.':
+    'हर जगह से तुरंत लॉगआउट हो जाएगा, और बहाल होने तक लॉगिन नहीं होगा।',
+  'They are logged out everywhere and set up a new authenticator app at the next login.':
+    'हर जगह से लॉगआउट हो जाएगा, और अगले लॉगिन पर नया ऑथेंटिकेटर ऐप जोड़ना होगा।',
+  'Change|what to change': 'बदलें',
 } satisfies Catalogue

@@ -307,4 +307,11 @@ export default {
   'No large refunds': 'कोई बड़ा रिफ़ंड नहीं',
   'Refunds that need a second person appear here, oldest first.':
     'जिन रिफ़ंड पर दूसरे व्यक्ति की मंज़ूरी चाहिए, वे यहाँ दिखते हैं, सबसे पुराने पहले।',
+  'Staff|people': 'स्टाफ़',
+  'Who works in the back office.': 'बैक ऑफ़िस में कौन काम करता है।',
+  'Switched on': 'चालू',
+  'Not set up yet': 'अभी चालू नहीं',
+  Access: 'पहुँच',
+  'No staff yet': 'अभी कोई स्टाफ़ नहीं',
+  'Add the first one.': 'पहला सदस्य जोड़ें।',
 } satisfies Catalogue

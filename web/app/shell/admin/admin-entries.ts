@@ -45,6 +45,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/articles', label: msg('Articles'), icon: 'notes', list: 'articles' },
   { path: '/admin/pages', label: msg('Pages|of the site'), icon: 'file-text', list: 'pages' },
   { path: '/admin/menu', label: msg('Menu|of the site'), icon: 'menu-2', list: 'nav-links' },
+  { path: '/admin/staff', label: msg('Staff|people'), icon: 'id-badge-2', list: 'staff' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings', list: 'settings' },
   { path: '/admin/privacy-requests', label: msg('Privacy requests'), icon: 'lock', list: 'privacy-requests' },
   { path: '/admin/deliveries', label: msg('Messages|SMS, emails, push'), icon: 'send', list: 'deliveries' },

@@ -1,6 +1,8 @@
 import type * as api from '#contract/accounts/people.ts'
 import type { AccountType, Input } from '#contract/endpoint.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -58,12 +60,19 @@ export async function getPerson({ db, now }: SignedIn, { id }: Input<typeof api.
   }
 }
 
+/** The account, locked. Access of staff is a matter of owners. */
+async function changeable(tx: Tx, id: number, actor: Actor) {
+  const person = await queries.personForChange(tx, id)
+  if (!person) throw new Problem('not_found')
+  if (person.type === 'admin' && actor.role !== 'owner') throw new Problem('wrong_role')
+  return person
+}
+
 export async function suspendPerson(context: SignedIn, { id, reason }: Input<typeof api.suspendPerson>) {
   const { services, db, actor, now } = context
   if (id === actor.id) throw new Problem('own_account')
   const { account, hangUp } = await db.transaction().execute(async (tx) => {
-    const before = await queries.personForChange(tx, id)
-    if (!before) throw new Problem('not_found')
+    const before = await changeable(tx, id, actor)
     if (before.state === 'suspended' || before.state === 'deleted') throw new Problem('stale')
     const account = await queries.setSuspension(tx, id, { at: now, reason }, now)
     const hangUp = await endAllSessions(tx, services, { accountId: id, reason: 'suspended', now })
@@ -81,10 +90,9 @@ export async function suspendPerson(context: SignedIn, { id, reason }: Input<typ
 }
 
 export function restorePerson(context: SignedIn, { id, reason }: Input<typeof api.restorePerson>) {
-  const { db, now } = context
+  const { db, actor, now } = context
   return db.transaction().execute(async (tx) => {
-    const before = await queries.personForChange(tx, id)
-    if (!before) throw new Problem('not_found')
+    const before = await changeable(tx, id, actor)
     if (before.state !== 'suspended') throw new Problem('stale')
     const account = await queries.setSuspension(tx, id, null, now)
     await audit.record(tx, context, {
@@ -103,7 +111,7 @@ export async function endPersonSessions(context: SignedIn, { id, reason }: Input
   if (id === actor.id) throw new Problem('own_account')
   const ended = (await devicesOf(db, id, now)).length
   const hangUp = await db.transaction().execute(async (tx) => {
-    if (!(await queries.personForChange(tx, id))) throw new Problem('not_found')
+    await changeable(tx, id, actor)
     const end = await endAllSessions(tx, services, { accountId: id, reason: 'signed_out', now })
     const subject = { kind: 'account', id }
     await audit.record(tx, context, { action: 'person.logged_out', subject, reason, after: { devices: ended } })

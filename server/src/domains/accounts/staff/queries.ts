@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StaffRole } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 
@@ -48,3 +49,38 @@ export const removeAccount = (tx: Tx, id: number, now: Date) =>
 
 export const changeRole = (tx: Tx, id: number, role: StaffRole, now: Date) =>
   tx.updateTable('accounts').set({ staff_role: role, updated_at: now }).where('id', '=', id).execute()
+
+/** A staff account, locked for a change. */
+export const staffById = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(STAFF)
+    .where('type', '=', 'admin')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const pageOfStaff = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('second_factors', 'account_id', 'accounts.id')
+    .select([...STAFF, sql<boolean>`enrolled_at is not null`.as('secondFactor')])
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ role: StaffRole }>()
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countStaff = async (db: Db) =>
+  (
+    await db
+      .selectFrom('accounts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('type', '=', 'admin')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count
