@@ -114,7 +114,7 @@ export const pauseMembership = endpoint({
   reply: z.object({ memberShip: OwnMembership }),
   status: 201,
   message: 'Membership paused',
-  problems: ['not_found', 'pause_not_available'],
+  problems: ['not_found', 'pause_not_available', 'in_a_talk'],
 })
 
 export const resumeMembership = endpoint({
@@ -142,5 +142,8 @@ export const cancelMembership = endpoint({
   reply: z.object({ refundedPaise: Paise, memberShip: OwnMembership.nullable() }),
   status: 201,
   message: 'Membership cancelled',
-  problems: ['not_found', 'stale', 'too_late', 'benefits_used', 'idempotency_conflict', 'nothing_to_refund'],
+  problems: [
+    ...(['not_found', 'stale', 'too_late', 'benefits_used', 'in_a_talk'] as const),
+    ...(['idempotency_conflict', 'nothing_to_refund'] as const),
+  ],
 })

@@ -1,6 +1,13 @@
 export { orderPayments } from './checkout/captures.ts'
 export { lapseOrders } from './checkout/lapses.ts'
-export { authorise, capture, extend, meteredPricing, voidAuthorisation } from './checkout/metered.ts'
+export {
+  assertNothingMetered,
+  authorise,
+  capture,
+  extend,
+  meteredPricing,
+  voidAuthorisation,
+} from './checkout/metered.ts'
 export { open, pay, payAgain } from './checkout/service.ts'
 export { insertCoupon } from './discounts/coupons/queries.ts'
 export { type DiscountRequest, type DiscountSource, registerDiscountSource } from './discounts/registry.ts'

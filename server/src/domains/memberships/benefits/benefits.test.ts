@@ -19,6 +19,9 @@ const { clock, pool } = there
 const START = clock.now()
 beforeEach(() => clock.set(START))
 
+const stayLoggedIn = () =>
+  pool.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 day'`, [clock.now()])
+
 /** A held session of ₹1,000 as a cart item. */
 async function aSession(member: Person) {
   const startsAt = aTime(there)
@@ -99,7 +102,7 @@ describe('the percentage of a plan', () => {
     )
     const discountAt = async (at: Date) => {
       clock.set(at)
-      await pool.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 day'`, [at])
+      await stayLoggedIn()
       return (await quote(member, [service])).discountPaise
     }
     const end = new Date((await membershipOf(member))!.endsAt)
@@ -129,6 +132,35 @@ describe('included units', () => {
     expect(await usedBy(member)).toEqual([[180, 0, 0, 1]])
     expect((await membershipOf(member))!.talkSeconds).toEqual({ total: 180, used: 180 })
     expect(await audit(there)).toEqual([])
+  })
+
+  test('covers what was talked before the end of the plan, for a member without money, and the expert is paid', async () => {
+    const { member } = await aMember(there, { talkMinutes: 60 })
+    const end = new Date((await membershipOf(member))!.endsAt)
+    clock.set(new Date(end.getTime() - 180_000))
+    await stayLoggedIn()
+    const talk = await anAnsweredTalk(there, { customer: member, paise: 0 })
+    await talkFor(there, await inRoom(there, talk), 700)
+    const { receipt } = (await member.send(getTalkReceipt, { id: talk.id })).body.data
+    // Ten minutes were authorised when the plan ended, and nothing more after that.
+    expect(receipt).toMatchObject({ connectedSeconds: 600, pricePaise: 30_000, totalPaise: 0 })
+    expect(await usedBy(member)).toEqual([[600, 0, 0, 0]])
+    const { rows } = await pool.query('select gross_paise from earnings where consultant_id = $1', [talk.expert.id])
+    expect(rows).toEqual([{ gross_paise: 30_000 }])
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('cannot be used in a running talk and refunded or paused away before it is charged', async () => {
+    const { member } = await aMember(there, { talkMinutes: 60 })
+    const { id } = (await membershipOf(member))!
+    const talk = await anAnsweredTalk(there, { customer: member, paise: 0 })
+    await talkFor(there, await inRoom(there, talk), 300)
+    expect((await member.send(cancelMembership, { id, to: 'source' })).body.code).toBe('in_a_talk')
+    expect((await member.send(pauseMembership, { days: 10 })).body.code).toBe('in_a_talk')
+    await member.send(hangUpTalk, { id: talk.id })
+    expect(await usedBy(member)).toEqual([[300, 0, 0, 0]])
+    expect((await member.send(cancelMembership, { id, to: 'source' })).body.code).toBe('benefits_used')
+    expect((await member.send(pauseMembership, { days: 10 })).status).toBe(201)
   })
 
   test('an included answer costs nothing, the next one the percentage, and a refund gives the answer back', async () => {

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { MEMBERSHIP_CANCEL_DAYS } from '#contract/memberships/constants.ts'
 import type * as api from '#contract/memberships/endpoints.ts'
-import { refund, refundable, timesDivided } from '#server/domains/orders/public.ts'
+import { assertNothingMetered, refund, refundable, timesDivided } from '#server/domains/orders/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -108,6 +108,7 @@ const shown = async (tx: Tx, accountId: number, now: Date) => ({
 
 export const pauseMembership = ({ db, actor, now }: SignedIn, { days }: Input<typeof api.pauseMembership>) =>
   db.transaction().execute(async (tx) => {
+    await assertNothingMetered(tx, actor.id)
     const { id, pauseDaysMost } = await lockedRunning(tx, actor.id, now)
     if (days > pauseDaysMost) throw new Problem('pause_not_available')
     if (!(await queries.pause(tx, { id, at: now, until: daysAfter(now, days), days })))
@@ -135,6 +136,7 @@ async function newestOf(tx: Tx, accountId: number, id: number) {
 
 /** A renewal is cancelled before the membership it follows; cancelling an upgrade brings back the plan it replaced. */
 export async function cancelMembership({ tx, actor, now }: Once, { id, to }: Input<typeof api.cancelMembership>) {
+  await assertNothingMetered(tx, actor.id)
   const { boughtAt, orderId, lineId } = await newestOf(tx, actor.id, id)
   if (daysAfter(boughtAt, MEMBERSHIP_CANCEL_DAYS) <= now) throw new Problem('too_late')
   if (!(await queries.revokeUnused(tx, id))) {

@@ -8,7 +8,14 @@ import { insertLines, linesOf } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { bySource } from '../quotes/service.ts'
 import { priceLine } from '../rules.ts'
-import { closeAuthorisation, insertAuthorisation, lockAuthorisation, setHold } from './queries.ts'
+import {
+  closeAuthorisation,
+  hasOpenAuthorisation,
+  insertAuthorisation,
+  lockAuthorisation,
+  lockMetering,
+  setHold,
+} from './queries.ts'
 import { finish, orderPaid } from './service.ts'
 
 interface Metering {
@@ -32,11 +39,14 @@ interface MeteredPrice {
   seconds?: number
 }
 
-/** Prices something metered like everything else: held and charged by the same rule, so that the hold always suffices. */
-export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date) {
+/**
+ * Prices something metered like everything else: held and charged by the same rule, so that the hold always suffices.
+ * The tax is that of `at`; so are the discounts, unless they are asked for another instant.
+ */
+export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date, discountsAt = at) {
   const { sellerState } = await readSettings(db, at)
   const tax = { gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
-  const discountsOn = await meteredDiscounts(db, line, at)
+  const discountsOn = await meteredDiscounts(db, line, discountsAt)
   return {
     gstRateBp: tax.gstRateBp,
     /** A price with its tax, without discounts. */
@@ -72,10 +82,17 @@ interface Authorisation extends Omit<MeteredPrice, 'seconds'> {
  */
 export async function authorise(tx: Tx, { pricePaise, ratePaise, until, at, ...input }: Authorisation) {
   const { buyerId, kind, itemId } = input
+  await lockMetering(tx, buyerId)
   const { totalPaise: paise } = (await meteredPricing(tx, input, at)).charged({ pricePaise, ratePaise })
   const held = paise > 0 ? await hold(tx, { key: holdKey(input), of: buyerId, paise, until, at }) : null
   const { id } = await insertAuthorisation(tx, { buyerId, kind, itemId, holdId: held?.id ?? null, at })
   return { authorisationId: id, heldPaise: paise }
+}
+
+/** What an authorisation counts on must not be taken away while it is open. */
+export async function assertNothingMetered(tx: Tx, buyerId: number) {
+  await lockMetering(tx, buyerId)
+  if (await hasOpenAuthorisation(tx, buyerId)) throw new Problem('in_a_talk')
 }
 
 const holdKey = ({ kind, itemId, buyerId }: Pick<Authorisation, 'kind' | 'itemId' | 'buyerId'>) =>
@@ -111,6 +128,8 @@ interface Captured extends Required<MeteredPrice> {
   consultantId: number | null
   billing: queries.Billing
   at: Date
+  /** The instant of the discounts, where it is not that of the capture. */
+  discountsAt?: Date
 }
 
 /**
@@ -118,17 +137,18 @@ interface Captured extends Required<MeteredPrice> {
  * Throws a problem if a discount was used up meanwhile.
  */
 export async function capture(tx: Tx, { authorisationId, pricePaise, ratePaise, seconds, ...input }: Captured) {
-  const { billing, at, ...what } = input
+  const { billing, at, discountsAt = at, ...what } = input
   const { buyerId, kind, itemId, holdId } = await opened(tx, authorisationId)
   const { consultantId } = what
-  const pricing = await meteredPricing(tx, { stateCode: billing.state, buyerId, kind, itemId, consultantId }, at)
+  const metering = { stateCode: billing.state, buyerId, kind, itemId, consultantId }
+  const pricing = await meteredPricing(tx, metering, at, discountsAt)
   const { taken, ...priced } = pricing.charged({ pricePaise, ratePaise, seconds })
   const { totalPaise } = priced
   const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: bySource(taken), totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
   const line = { ...priced, ...what, kind, itemId, quantity: 1, draftId: null, supplierId: null, soldOnce: false }
   await insertLines(tx, orderId, [line])
-  await takeDiscounts(tx, { orderId, lineIds: (await linesOf(tx, orderId)).map(({ id }) => id), taken }, at)
+  await takeDiscounts(tx, { orderId, lineIds: (await linesOf(tx, orderId)).map(({ id }) => id), taken }, discountsAt)
   const split = await captured(tx, { orderId, holdId, totalPaise, at })
   await closeAuthorisation(tx, authorisationId, orderId)
   await finish(tx, { order: { id: orderId }, ...split, gatewayPaise: 0, paymentId: null, at })

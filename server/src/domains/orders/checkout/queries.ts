@@ -1,5 +1,19 @@
+import { sql } from 'kysely'
 import type { ItemType } from '#contract/orders/constants.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+
+/** Serializes what a buyer is authorised for and what must not change while it runs, until the transaction ends. */
+export const lockMetering = (tx: Tx, buyerId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`metering of ${buyerId}`}, 0))`.execute(tx)
+
+export const hasOpenAuthorisation = async (tx: Tx, buyerId: number) =>
+  (await tx
+    .selectFrom('authorisations')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 interface NewAuthorisation {
   buyerId: number

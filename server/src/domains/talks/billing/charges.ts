@@ -18,7 +18,7 @@ const NOTHING = { billedSeconds: 0, pricePaise: 0, totalPaise: 0, netPaise: 0, o
  */
 export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
   const { authorisationId, ratePaise, consultantId } = talk
-  const billedSeconds = await payable(tx, talk, seconds, now)
+  const { seconds: billedSeconds, discountsAt } = await payable(tx, talk, seconds, now)
   const pricePaise = priceOf(ratePaise, billedSeconds)
   if (pricePaise === 0) {
     await unlessLapsed(voidAuthorisation(tx, { authorisationId, at: now }))
@@ -27,7 +27,8 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
   const { customer, consultant } = await namesOf(tx, talk)
   const paid = await unlessLapsed(
     capture(tx, {
-      ...{ authorisationId, pricePaise, ratePaise, seconds: billedSeconds, taxCode: SAC, consultantId, at: now },
+      ...{ authorisationId, pricePaise, ratePaise, seconds: billedSeconds, taxCode: SAC, consultantId },
+      ...{ at: now, discountsAt },
       title_english: `Expert talk with ${consultant}, ${clockOf(billedSeconds)} minutes`,
       title_hindi: `${consultant} के साथ बातचीत, ${clockOf(billedSeconds)} मिनट`,
       billing: { name: customer, state: talk.billingState, gstin: null, address: null },
@@ -40,21 +41,24 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
 }
 
 /**
- * The hold was computed with the tax and discounts of its day. If they have changed since, the hold is extended, and if that
- * fails the platform pays the difference: nobody pays more than was held.
+ * The hold was computed with the tax and discounts of its day. If they have changed since, the hold is extended. If that
+ * fails, the discounts of the time of the call apply: a membership that ended meanwhile covers what was authorised before.
+ * Nobody pays more than was held.
  */
 async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
   const { ratePaise, consultantId, authorisationId, billingState: stateCode } = talk
   const { toPay } = await taxOn(tx, talk, now)
   const pricePaise = priceOf(ratePaise, seconds)
-  if (toPay(pricePaise, ratePaise) <= talk.heldPaise) return seconds
+  if (toPay(pricePaise, ratePaise) <= talk.heldPaise) return { seconds, discountsAt: now }
   const until = new Date(now.getTime() + HELD_FOR_MS)
   try {
     await extend(tx, { authorisationId, consultantId, pricePaise, ratePaise, stateCode, until, at: now })
-    return seconds
+    return { seconds, discountsAt: now }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return secondsFor(talk.heldPaise, ratePaise, toPay)
+    const discountsAt = talk.rangAt
+    const asHeld = await taxOn(tx, talk, now, discountsAt)
+    return { seconds: Math.min(seconds, secondsFor(talk.heldPaise, ratePaise, asHeld.toPay)), discountsAt }
   }
 }
 

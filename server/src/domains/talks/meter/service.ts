@@ -93,9 +93,14 @@ interface Between {
 }
 
 /** The order arithmetic with the current tax and discounts: the full price with tax, and what the customer pays. */
-export async function taxOn(db: Db | Tx, { id: itemId, customerId, consultantId, billingState }: Between, at: Date) {
+export async function taxOn(
+  db: Db | Tx,
+  { id: itemId, customerId, consultantId, billingState }: Between,
+  at: Date,
+  discountsAt = at,
+) {
   const line = { kind: 'talk' as const, itemId, buyerId: customerId, consultantId, stateCode: billingState }
-  const { gstRateBp, full, charged } = await meteredPricing(db, line, at)
+  const { gstRateBp, full, charged } = await meteredPricing(db, line, at, discountsAt)
   return {
     gstRateBp,
     withTax: (pricePaise: number) => full(pricePaise).totalPaise,
