@@ -2060,6 +2060,14 @@ export interface Services {
   updated_at: Date;
 }
 
+export interface ServiceTerms {
+  days: number;
+  delivered_english: string;
+  delivered_hindi: string;
+  line_id: number;
+  milestones: Json;
+}
+
 export interface Sessions {
   account_id: number;
   address: string;
@@ -2575,6 +2583,7 @@ export interface DB {
   service_order_milestones: ServiceOrderMilestones;
   service_orders: ServiceOrders;
   service_packages: ServicePackages;
+  service_terms: ServiceTerms;
   services: Services;
   sessions: Sessions;
   settings: Settings;

@@ -46,6 +46,26 @@ export const packagesForSale = async (db: Db | Tx, ids: readonly number[]): Prom
       from items join services s on s.id = items.service_id`.execute(db)
   ).rows
 
+/** Stores what is promised at this moment. */
+export const insertTerms = (
+  tx: Tx,
+  lineId: number,
+  { delivered_english, delivered_hindi, days, milestones }: ForSale,
+) =>
+  tx
+    .insertInto('service_terms')
+    .values({ line_id: lineId, delivered_english, delivered_hindi, days, milestones: JSON.stringify(milestones) })
+    .execute()
+
+/** Undefined for orders that were placed before terms were stored. */
+export const termsOf = (tx: Tx, lineId: number) =>
+  tx
+    .selectFrom('service_terms')
+    .select(['delivered_english', 'delivered_hindi', 'days', 'milestones'])
+    .where('line_id', '=', lineId)
+    .$narrowType<{ milestones: Milestone[] }>()
+    .executeTakeFirst()
+
 interface NewServiceOrder {
   lineId: number
   orderId: number

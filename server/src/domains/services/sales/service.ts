@@ -1,5 +1,6 @@
 import { blockedWith, isBlocked } from '#server/domains/accounts/public.ts'
 import type { Offer, Seller } from '#server/domains/orders/public.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { changeOrder, record } from '../records/changes.ts'
 import { notifyNews } from '../records/notifications.ts'
@@ -33,10 +34,16 @@ export const serviceSeller: Seller = {
       }),
     )
   },
+  async reserve(tx, { id: lineId, itemId }) {
+    const [item] = await queries.packagesForSale(tx, [itemId])
+    if (!item) throw new Problem('item_unavailable')
+    await queries.insertTerms(tx, lineId, item)
+  },
   async fulfil(tx, { id: lineId, orderId, itemId, buyerId }, at) {
     if (await lockByLine(tx, lineId)) return 'fulfilled'
-    const [item] = await queries.packagesForSale(tx, [itemId])
-    if (!item?.offered || (await isBlocked(tx, buyerId, item.consultantId))) return { refused: 'not_available' }
+    const [offered] = await queries.packagesForSale(tx, [itemId])
+    if (!offered?.offered || (await isBlocked(tx, buyerId, offered.consultantId))) return { refused: 'not_available' }
+    const item = { ...offered, ...(await queries.termsOf(tx, lineId)) }
     const year = dayInIndia(at).slice(2, 4)
     const stored = await queries.insertServiceOrder(tx, { lineId, orderId, buyerId, item, at }, year)
     if (!stored) return 'fulfilled'

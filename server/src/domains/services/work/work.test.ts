@@ -3,8 +3,10 @@ import { refundOrder } from '#contract/orders/staff.ts'
 import * as api from '#contract/services/ordering.ts'
 import { audit } from '#test/auditor.ts'
 import { afterTheHold } from '#test/earned.ts'
+import { checkoutPage, press } from '#test/payments.ts'
 import { backAgain } from '#test/questions.ts'
 import * as make from '#test/services.ts'
+import { aService, buy } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -67,6 +69,23 @@ describe('an ordered service', () => {
     const { id, serviceId, customer } = await make.anOrderedService(there)
     await pool.query(`update services set delivered_english = 'A note', days = 90 where id = $1`, [serviceId])
     expect(await make.seenBy(customer, id)).toMatchObject({ delivered_english: 'A report of 20 pages', days: 7 })
+  })
+
+  test('promises what was promised when it was ordered, also if the consultant changes it before it is paid', async () => {
+    const consultant = await make.aServiceConsultant(there)
+    const { id, type } = await aService(there, { consultantId: consultant.id })
+    await pool.query('update services set milestones = $2 where id = $1', [id, JSON.stringify(make.DRAFT_AND_FINAL)])
+    const customer = await there.aCustomer()
+    const { order, paymentId } = (await buy(customer, [{ id, type }], { useWallet: false })).body.data
+    const page = await checkoutPage(customer, paymentId!)
+    await pool.query(`update services set delivered_english = 'A note', days = 90, milestones = '[]' where id = $1`, [
+      id,
+    ])
+    await press(there, page, { outcome: 'pay' })
+    const { rows } = await pool.query<{ id: number }>('select id from service_orders where order_id = $1', [order.id])
+    const seen = await make.seenBy(customer, rows[0]!.id)
+    expect(seen).toMatchObject({ delivered_english: 'A report of 20 pages', days: 7 })
+    expect(seen.milestones.map(({ percent }) => percent)).toEqual([40, 60])
   })
 
   test('that waits for its brief reminds the customer once, after two days', async () => {
