@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ItemType } from '#contract/orders/constants.ts'
-import { createOrder, quoteCart } from '#contract/orders/endpoints.ts'
+import { createOrder, getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
-import { meteredPricing } from '#server/domains/orders/public.ts'
+import { authorise, capture, meteredPricing } from '#server/domains/orders/public.ts'
 import { audit } from '#test/auditor.ts'
 import { aMember } from '#test/memberships.ts'
 import { anOffer, USUAL } from '#test/packages.ts'
@@ -158,6 +157,44 @@ async function buyAndRefund(number: number, { member, terms, lines: bought, coup
     ])
 }
 
+interface Talk {
+  member: Person
+  number: number
+  ratePaise: number
+  seconds: number
+  state: string
+}
+
+/** Authorised, charged at the price shown before, and refunded: half of them in two parts. Returns what it cost. */
+async function talkAndRefund({ member, number, ratePaise, seconds, state: stateCode }: Talk) {
+  const at = there.clock.now()
+  const what = { buyerId: member.id, kind: 'talk' as const, itemId: number, consultantId: null }
+  const pricePaise = share(ratePaise, seconds, 60)
+  const pricing = await meteredPricing(there.db, { ...what, stateCode }, at)
+  const { totalPaise: shown } = pricing.charged({ pricePaise, ratePaise, seconds })
+  if (pricePaise === 0) return shown
+  const { orderId, totalPaise } = await there.db.transaction().execute(async (tx) => {
+    const until = new Date(at.getTime() + 3_600_000)
+    const authorised = await authorise(tx, { ...what, stateCode, pricePaise, ratePaise, until, at })
+    const billing = { name: member.name, state: stateCode, gstin: null, address: null }
+    const titles = { title_english: 'Talk', title_hindi: 'बातचीत', taxCode: '998311' }
+    return capture(tx, { ...authorised, ...titles, ratePaise, pricePaise, seconds, consultantId: null, billing, at })
+  })
+  expect([number, totalPaise]).toEqual([number, shown])
+  const walletPaise = async () => (await fundsOf(there.db, member.id, at)).walletPaise
+  expect(await walletPaise()).toBe(BALANCE - totalPaise)
+  const { lines } = (await member.send(getOrder, { id: orderId })).body.data.order
+  const refund = async (paise?: number) => {
+    const back = { id: orderId, to: 'wallet' as const, reason: 'A case', lines: [{ lineId: lines[0]!.id, paise }] }
+    expect((await staff.send(refundOrder, back)).status).toBe(201)
+  }
+  const third = share(totalPaise, 1, 3)
+  if (number % 2 === 1 && third > 0) await refund(third)
+  await refund()
+  expect(await walletPaise()).toBe(BALANCE)
+  return totalPaise
+}
+
 /** Eighty carts in all. */
 const PLANS = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -204,22 +241,30 @@ describe('100 price cases', () => {
     },
   )
 
-  test('20 talks with partly free minutes and a percentage cost what they should, by the second', async () => {
+  test('20 talks with partly free minutes and a percentage cost what they should, by the second, and refunds reverse them', async () => {
+    const restoreTalks = sellInstead('talk', {
+      ...{ offers: async () => new Map(), fulfil: async () => 'fulfilled' as const, revoke: async () => {} },
+    })
     const next = numbers(99)
     for (let plan = 0; plan < 4; plan += 1) {
       const [talkMinutes, talks, ratePaise, seconds] = [next(0, 30), next(0, 3_000), next(100, 20_000), next(1, 3_600)]
       const { member } = await aMember(there, { talkMinutes, offBp: { talks } })
-      const line = { buyerId: member.id, kind: 'talk' as ItemType, itemId: 0, consultantId: null, stateCode: '07' }
-      const pricing = await meteredPricing(there.db, line, there.clock.now())
-      for (const used of [seconds, Math.floor(seconds / 3), 60 * talkMinutes, 60 * talkMinutes + 1, 3_600]) {
+      await fill(there, member, BALANCE - (await fundsOf(there.db, member.id, there.clock.now())).walletPaise)
+      const lengths = [seconds, Math.floor(seconds / 3), 60 * talkMinutes, 60 * talkMinutes + 1, 3_600]
+      for (const [at, used] of lengths.entries()) {
         const pricePaise = share(ratePaise, used, 60)
         const free = Math.min(pricePaise, share(ratePaise, Math.min(used, 60 * talkMinutes), 60))
         const rest = pricePaise - free
         const taxable = rest - share(rest, talks, 10_000)
-        expect([plan, used, pricing.charged({ pricePaise, ratePaise, seconds: used }).totalPaise]).toEqual([
-          ...[plan, used, taxable + share(taxable, 1_800, 10_000)],
-        ])
+        const state = at % 2 === 0 ? '07' : '27'
+        const tax = state === '27' ? 2 * share(taxable, 900, 10_000) : share(taxable, 1_800, 10_000)
+        const talk = { member, number: 10 * plan + at, ratePaise, seconds: used, state }
+        expect([talk.number, await talkAndRefund(talk)]).toEqual([talk.number, taxable + tax])
       }
+      const counted = 'select talk_seconds_used + discounts_used as used from memberships where account_id = $1'
+      expect((await there.pool.query(counted, [member.id])).rows).toEqual([{ used: 0 }])
     }
+    restoreTalks()
+    expect(await audit(there)).toEqual([])
   })
 })
