@@ -151,6 +151,8 @@ export const createOrder = endpoint({
     'insufficient_funds',
     'below_gateway_least',
     'own_account',
+    'expert_unavailable',
+    'blocked_by_you',
     'address_missing',
     'gstin_of_another_state',
     'idempotency_conflict',

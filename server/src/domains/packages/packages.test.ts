@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blockPerson } from '#contract/accounts/blocks.ts'
 import { cancelBooking } from '#contract/bookings/endpoints.ts'
 import { quoteSession } from '#contract/discovery/profile.ts'
 import { quoteCart } from '#contract/orders/endpoints.ts'
@@ -58,11 +59,15 @@ describe('an offer', () => {
     expect(more.find(({ status }) => status !== 201)!.body.code).toBe('package_limit')
   })
 
-  test('that is no longer cheaper, or of a consultant with the same number, is not sold', async () => {
+  test('that is no longer cheaper, or of a consultant with the same number or who is blocked, is not sold', async () => {
     const { consultant, offer } = await anOffer(there)
     const items = [{ id: offer.id, type: 'package' as const }]
     const alsoCustomer = await there.aCustomer({ mobile: consultant.mobile })
     expect((await buy(alsoCustomer, items)).body.code).toBe('own_account')
+    const blocking = await there.aCustomer()
+    await blocking.send(blockPerson, { personId: consultant.id })
+    expect((await blocking.send(quoteCart, { items })).body.data.lines).toMatchObject([{ blocked: 'withdrawn' }])
+    expect((await buy(blocking, items, { totalPaise: 472_000 })).body.code).toBe('item_unavailable')
     await there.pool.query('update consultant_fees set fee_paise = 80000 where consultant_id = $1', [consultant.id])
     const customer = await there.aCustomer()
     const { lines } = (await customer.send(quoteCart, { items })).body.data

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blockPerson } from '#contract/accounts/blocks.ts'
 import { consultantDetails } from '#contract/discovery/profile.ts'
 import { searchConsultant } from '#contract/discovery/search.ts'
 import { quoteCart } from '#contract/orders/endpoints.ts'
@@ -260,7 +261,7 @@ describe('a purchase', () => {
     expect(await audit(there)).toEqual([])
   })
 
-  test('is made once per buyer, never by the consultant, and stays theirs after it is withdrawn', async () => {
+  test('is made once per buyer, never by the consultant nor with somebody who is blocked, and stays theirs after it is withdrawn', async () => {
     const { consultant, customer, purchase, product } = await aPurchase(there)
     await fill(there, customer, 200_000)
     const quote = await customer.send(quoteCart, { items: [productItem(product.id)], state: '27', useWallet: true })
@@ -272,6 +273,11 @@ describe('a purchase', () => {
     expect(both.map(({ status }) => status).sort()).toContain(201)
     expect((await bought(buyer)).filter(({ isRefunded }) => !isRefunded)).toHaveLength(1)
     expect(await spendable(buyer)).toBe(200_000 - 59_000)
+    const blocking = await there.aCustomer()
+    await blocking.send(blockPerson, { personId: consultant.id })
+    expect((await blocking.send(quoteCart, { items: [item] })).body.data.lines).toMatchObject([
+      { blocked: 'withdrawn' },
+    ])
     await consultant.send(api.withdrawProduct, { id: product.id, version: product.version })
     expect((await download(customer, purchase)).status).toBe(201)
     expect(await audit(there)).toEqual([])

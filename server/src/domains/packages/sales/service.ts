@@ -1,5 +1,5 @@
 import { PACKAGE_VALID_DAYS } from '#contract/packages/constants.ts'
-import { refuseBlocked } from '#server/domains/accounts/public.ts'
+import { blockedWith, refuseBlocked } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { isSamePerson, type Offer, type Seller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -18,14 +18,16 @@ const SAC = '998311'
  * place, so that nothing has to be taken back from them for sessions that are never booked.
  */
 export const packageSeller: Seller = {
-  async offers(db, items, _buyerId) {
+  async offers(db, items, buyerId) {
     const wanted = items.filter(({ draftId }) => draftId === null).map(({ id }) => id)
     const offers = wanted.length === 0 ? [] : await offersById(db, wanted)
+    const blocked = buyerId === undefined || offers.length === 0 ? [] : await blockedWith(db, buyerId)
     return new Map(
       offers.map((offer): [number, Offer] => {
-        const { id, sessions, sessionPaise, isOnSale } = offer
+        const { id, sessions, sessionPaise, consultantId } = offer
+        const isForSale = offer.isOnSale && !blocked.includes(consultantId)
         const terms = { pricePaise: sessions * sessionPaise, taxCode: SAC, consultantId: null }
-        return [id, { id, ...titleOfPackage(offer), ...terms, ...(isOnSale ? {} : { blocked: 'withdrawn' as const }) }]
+        return [id, { id, ...titleOfPackage(offer), ...terms, ...(isForSale ? {} : { blocked: 'withdrawn' as const }) }]
       }),
     )
   },

@@ -1,5 +1,5 @@
 import { PRODUCT_UPDATE_DAYS } from '#contract/products/constants.ts'
-import { refuseBlocked } from '#server/domains/accounts/public.ts'
+import { blockedWith, refuseBlocked } from '#server/domains/accounts/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { isSamePerson, type Offer, type Seller } from '#server/domains/orders/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -15,10 +15,15 @@ const SAC = '998431'
 export const productSeller: Seller = {
   async offers(db, items, buyerId, now) {
     if (items.length === 0) return new Map()
-    const products = await queries.productsForSale(
+    const found = await queries.productsForSale(
       db,
       items.map(({ id }) => id),
     )
+    const blocked = buyerId === undefined || found.length === 0 ? [] : await blockedWith(db, buyerId)
+    const products = found.map((product) => ({
+      ...product,
+      isOnSale: product.isOnSale && !blocked.includes(product.consultantId),
+    }))
     const sent = products.filter(({ kind }) => kind === 'physical')
     const files = products.filter(
       (product) => product.kind === 'digital' && items.some(({ id, draftId }) => id === product.id && draftId === null),
