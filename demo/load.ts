@@ -21,7 +21,7 @@ import { writeGoods } from './write-goods.ts'
 import { writeLargeRefund } from './write-large-refund.ts'
 import { writeLearners } from './write-learners.ts'
 import { writeLocker } from './write-locker.ts'
-import { writeMemberships } from './write-memberships.ts'
+import { writeMembers, writePlans } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
@@ -72,14 +72,14 @@ export async function loadDemoWorld(
       await writeEnquiries(tx, { consultantId: consultantIds[0]!, staffId: await demoStaff(tx) }, now)
       await writeContent(tx)
       await writeArticles(tx, consultantIds, now)
-      await writeMemberships(tx, now)
+      await writePlans(tx, now)
       await writeTalks(tx, consultantIds, now)
       await writeCourses(tx, { consultantIds, places, films, now })
       const timeline = createTimeline()
       const making = { tx, timeline, now }
       const writers = [
         ...[writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings],
-        ...[writeLearners, writeWorkshops, writePackages, writeServiceOrders],
+        ...[writeLearners, writeWorkshops, writePackages, writeMembers, writeServiceOrders],
       ]
       for (const write of writers) await write(making)
       await writeGiftCards(making, secrets)
