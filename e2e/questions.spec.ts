@@ -128,6 +128,8 @@ test(
     await page.getByRole('textbox', { name: 'Your question' }).fill('Which licences come first?')
     // Stored while the field still has the focus.
     await expect(page.getByText('Draft saved', { exact: true }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Delete draft' }).click()
+    await page.getByRole('button', { name: 'Keep the question' }).click()
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await till.state.selectOption('Maharashtra')
     await page.getByRole('button', { name: /^Pay ₹.* and send$/ }).click()

@@ -1,4 +1,4 @@
-import { REVIEW_TAGS } from '#contract/reviews/constants.ts'
+import { tagsFor } from '#contract/reviews/constants.ts'
 import { sectorOfIndustry } from '../catalogue/catalogue.ts'
 import { demoConsultants } from '../consultants/consultants.ts'
 import { demoCustomers } from '../customers.ts'
@@ -41,7 +41,7 @@ export function reviewsOf(index: number, now: Date) {
       ...{ rating, language, industry, kind: 'session' as const },
       mode: seed % 3 === 1 ? ('audio' as const) : ('video' as const),
       held_at: new Date(createdAt.getTime() - (1 + (seed % 40)) * HOUR_MS),
-      tags: rating >= 4 ? REVIEW_TAGS.filter((_, tag) => (index + place * 3 + tag * 5) % 7 < 3) : [],
+      tags: rating >= 4 ? tagsFor('session').filter((_, tag) => (index + place * 3 + tag * 5) % 7 < 3) : [],
       author: `${pick(roles, place)[which]}, ${pick(businesses[sector] ?? [], seed)[which]}, ${city}`,
       comment: pick(word[rating] ?? [], place + index),
       created_at: createdAt,

@@ -15,6 +15,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/operated/button.tsx'
+import { ConfirmDialog } from '~/ui/operated/confirm-dialog.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
@@ -116,6 +117,7 @@ function DeleteDraft({ id }: { id: number }) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const [sure, setSure] = useState(false)
   const deleting = useMutation({
     mutationFn: () => deleteDraft(api, id),
     onSuccess: async ({ message }) => {
@@ -126,8 +128,21 @@ function DeleteDraft({ id }: { id: number }) {
     onError: (error) => void toastFailure(problemText(error, t)),
   })
   return (
-    <Button variant="subtle" color="madder" loading={deleting.isPending} onClick={() => deleting.mutate()}>
-      {t('Delete draft')}
-    </Button>
+    <>
+      <Button variant="subtle" color="madder" onClick={() => setSure(true)}>
+        {t('Delete draft')}
+      </Button>
+      <ConfirmDialog
+        opened={sure}
+        title={t('Delete this question?')}
+        keep={t('Keep the question')}
+        onKeep={() => setSure(false)}
+        act={t('Delete draft')}
+        onAct={() => deleting.mutate()}
+        busy={deleting.isPending}
+      >
+        {t('What you wrote is lost. Your files stay in the locker.')}
+      </ConfirmDialog>
+    </>
   )
 }

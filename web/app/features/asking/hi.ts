@@ -39,4 +39,6 @@ export default {
     other: '{count} दिन में आगे के दो सवाल शामिल हैं।',
   },
   'Delete draft': 'ड्राफ़्ट हटाएँ',
+  'Delete this question?': 'यह सवाल हटाएँ?',
+  'What you wrote is lost. Your files stay in the locker.': 'लिखा हुआ मिट जाएगा। फ़ाइलें लॉकर में रहेंगी।',
 } satisfies Catalogue

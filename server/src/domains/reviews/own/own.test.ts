@@ -133,7 +133,10 @@ describe('a rating', () => {
     )
     const other = await aBookable(there)
     const sent = { transaction_amount: 1, bookId, consultantId: other.id, comment: ' साफ़ जवाब ', rating: 4 }
-    const { status, body } = await customer.send(api.addRating, { ...sent, tags: ['on_time', 'on_time'] })
+    const { status, body } = await customer.send(api.addRating, {
+      ...sent,
+      tags: ['on_time', 'on_time', 'easy_to_use'],
+    })
     expect([status, body.message, body.data.Amount]).toEqual([201, 'Thanks for your Review', 1000])
     const shown = (await there.send(listReviews, { id: consultant.id })).body.data
     expect(shown.ratings).toMatchObject({ average: 4, count: 1 })

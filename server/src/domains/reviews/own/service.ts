@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import { type ReviewKind, tagsFor } from '#contract/reviews/constants.ts'
 import type * as api from '#contract/reviews/own.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
@@ -78,7 +79,11 @@ export async function closeRatingPopup({ db, actor, now }: SignedIn) {
 }
 
 type Words = Pick<Input<typeof api.editReview>, 'rating' | 'comment' | 'tags'>
-const wordsOf = ({ rating, comment, tags }: Words) => ({ rating, comment, tags, language: languageOfText(comment) })
+/** Of the tags only those that fit what is reviewed. */
+const wordsOf = ({ rating, comment, tags }: Words, kind: ReviewKind) => ({
+  ...{ rating, comment, language: languageOfText(comment) },
+  tags: tags.filter((tag) => tagsFor(kind).includes(tag)),
+})
 
 export async function addRating({ db, actor, now }: SignedIn, input: Input<typeof api.addRating>) {
   const subject = await findSubject(db, input.bookId, now)
@@ -88,7 +93,7 @@ export async function addRating({ db, actor, now }: SignedIn, input: Input<typeo
   if (subject.endedAt <= daysAfter(now, -reviewWriteDays)) throw new Problem('too_late')
   // Every review updates the consultant's average: a crowd waits here and not for that row with a connection each.
   const reviewId = await serializeByKey(`reviews of consultant ${subject.consultantId}`, () =>
-    db.transaction().execute((tx) => storeReview(tx, subject, wordsOf(input), now)),
+    db.transaction().execute((tx) => storeReview(tx, subject, wordsOf(input, subject.kind), now)),
   )
   return { Amount: subject.amountPaise / 100, reviewId }
 }
@@ -154,12 +159,13 @@ export const editReview = ({ db, actor, now }: SignedIn, { id, ...input }: Input
     const before = await queries.ownReview(tx, actor.id, id)
     if (!before) throw new Problem('not_found')
     const edited = { id, customerId: actor.id, since: daysAfter(now, -reviewEditDays) }
-    if (!(await queries.updateReview(tx, edited, wordsOf(input), now))) throw new Problem('too_late')
     const { consultantId, author } = before
+    const words = wordsOf(input, before.kind)
+    if (!(await queries.updateReview(tx, edited, words, now))) throw new Problem('too_late')
     const isNews = before.rating !== input.rating || before.comment !== input.comment
     const cap = { key: `review-edits ${id}`, max: 1, seconds: HOUR_SECONDS }
     if (isNews && !before.hiddenAt && (await tryMark(tx, cap, now)))
-      await notifyReceived(tx, { ...before, id, consultantId, author, isEdited: true, ...wordsOf(input) }, now)
+      await notifyReceived(tx, { ...before, id, consultantId, author, isEdited: true, ...words }, now)
     const [review] = await ownShown(tx, [(await queries.ownReview(tx, actor.id, id))!], now)
     return { review: review! }
   })
