@@ -12,7 +12,7 @@ import { parametersOf, verdictOn } from './as-received.ts'
 import { watchTables } from './changes.ts'
 import { expectDeclared, expectProblem } from './civil.ts'
 import { fittingInput, strayFittings, wordsOfCall } from './fitting-input.ts'
-import { otherAccounts, personOf } from './other-accounts.ts'
+import { type Maker, otherAccounts, personOf } from './other-accounts.ts'
 import { fieldsOf } from './sample.ts'
 import { shareOf } from './shapes.ts'
 import { WITHOUT_FRESH_CODE } from './without-fresh-code.ts'
@@ -154,9 +154,10 @@ describe.each(calls)('%s', (words, endpoint, place) => {
     test.each(types.filter((type) => isFor(endpoint, type)))(
       `hides the ${kind} of another account from %s`,
       async (type) => {
-        const [owner, stranger] = [await personOf(there, type), await personOf(there, type)]
+        const owner = await personOf(there, type)
         const mine = { ...(await fittingInput(there, endpoint, owner)), ...(await ownThings(endpoint, owner)) }
-        const theirs = { ...(await fittingInput(there, endpoint, stranger)), ...(await ownThings(endpoint, stranger)) }
+        const { stranger, things } = await strangerTo(endpoint, type)
+        const theirs = { ...mine, ...things }
         const before = await watch.of(endpoint)
         const refused = await answerTo(endpoint, { ...theirs, [field]: mine[field] }, stranger.token)
         const unknown = await answerTo(endpoint, { ...theirs, [field]: nobodys(mine[field]) }, stranger.token)
@@ -195,6 +196,35 @@ const nobodys = (id: unknown): unknown =>
 function expectSuccess(endpoint: Endpoint, { status, text }: Answer) {
   const hint = `${wordsOfCall(endpoint)} refuses its fitting input: correct it in server/test/generated/fitting-input.ts`
   expect([text, status], hint).toEqual([text, endpoint.status ?? 200])
+}
+
+const strangers = new Map<string, Promise<Person>>()
+const strangersThings = new Map<string, ReturnType<Maker>>()
+
+/**
+ * Someone of this type who has such things of their own. All their calls are refused without a change, so one serves
+ * all endpoints of these kinds.
+ */
+async function strangerTo(endpoint: Endpoint, type: AccountType) {
+  const kinds = Object.entries(endpoint.ids ?? {}).filter(([, kind]) => kind !== 'public')
+  // What an upload may be used for is decided when it begins, with the input of the endpoint.
+  const needsInput = kinds.some(([, kind]) => kind === 'upload')
+  const key = [type, ...new Set(kinds.map(([, kind]) => kind)), needsInput ? wordsOfCall(endpoint) : ''].join()
+  const stranger = await getOrMake(strangers, key, async () => {
+    const one = await personOf(there, type)
+    if (needsInput) await fittingInput(there, endpoint, one)
+    return one
+  })
+  const things: Record<string, unknown> = {}
+  for (const [field, kind] of kinds)
+    things[field] = await getOrMake(strangersThings, `${key} ${kind}`, () => otherAccounts[kind]!(there, stranger))
+  return { stranger, things }
+}
+
+function getOrMake<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>) {
+  const one = made.get(key) ?? make()
+  made.set(key, one)
+  return one
 }
 
 async function ownThings(endpoint: Endpoint, owner: Person): Promise<Record<string, unknown>> {

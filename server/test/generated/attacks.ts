@@ -80,6 +80,42 @@ export function distinct(attacks: readonly Attack[], usual: Verdict): Pick<Attac
   })
 }
 
+export interface Group extends Pick<Attack, 'name' | 'change'> {
+  /** What a group consists of, to be sent apart if the group is refused. */
+  single?: Group[]
+}
+
+/**
+ * Attacks on different fields of a body in one request: if it succeeds, the handler has accepted every one of them, and
+ * the valid input that it has used up is created once. Attacks on path parameters stay alone, as they find nothing.
+ */
+export function inGroups(attacks: readonly Group[], params: readonly string[]): Group[] {
+  const isAlone = ({ change }: Group) => {
+    const [field, ...more] = Object.keys(change)
+    return more.length > 0 || params.includes(field!)
+  }
+  const byField = Map.groupBy(
+    attacks.filter((one) => !isAlone(one)),
+    ({ change }) => Object.keys(change)[0]!,
+  )
+  const columns = [...byField.values()]
+  const rows = Array.from({ length: Math.max(0, ...columns.map(({ length }) => length)) }, (_, at) =>
+    columns.flatMap((column) => column[at] ?? []),
+  )
+  return [
+    ...attacks.filter(isAlone),
+    ...rows.map((single) =>
+      single.length === 1
+        ? single[0]!
+        : {
+            name: single.map(({ name }) => name).join('; '),
+            change: Object.assign({}, ...single.map(({ change }) => change)) as Fields,
+            single,
+          },
+    ),
+  ]
+}
+
 /** An attack on several fields, as one on each. */
 export const oneByOne = (change: Fields) =>
   Object.entries(change).map(([field, value]) => ({ name: `${field} as whatever text`, change: { [field]: value } }))

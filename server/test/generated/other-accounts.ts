@@ -63,7 +63,7 @@ async function inNewestRoom({ pool }: World, owner: Person) {
   return { slug: rows[0]!.room, id }
 }
 
-type Maker = (world: World, owner: Person) => Promise<number | string | number[]>
+export type Maker = (world: World, owner: Person) => Promise<number | string | number[]>
 
 /** For each kind of owned resource: how its owner gets one. Keys are the kinds that endpoints declare. */
 export const otherAccounts: Record<string, Maker> = {
