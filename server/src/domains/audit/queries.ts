@@ -7,6 +7,10 @@ import type { AuditFilter } from './rules.ts'
 export const insertEntry = (tx: Tx, row: Insertable<AuditEntries>) =>
   tx.insertInto('audit_entries').values(row).execute()
 
+export const STAFF_CHANGED = 'staff_changed'
+/** Once the transaction has committed, every process renders its pages again. */
+export const notifyPages = (tx: Tx) => sql`select pg_notify(${STAFF_CHANGED}, '')`.execute(tx)
+
 /** Staff actions on a subject, oldest first. */
 export const staffActionsOn = (db: Db | Tx, subject: { kind: string; id: number }) =>
   db

@@ -1,8 +1,10 @@
 import * as api from '#contract/audit/endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveAuditFile } from './files.ts'
 import { watchChain } from './jobs.ts'
+import { STAFF_CHANGED } from './queries.ts'
 import * as audit from './service.ts'
 
 export const registerAudit: DomainPlugin = (app) => {
@@ -11,5 +13,6 @@ export const registerAudit: DomainPlugin = (app) => {
   serve(api.listAuditActions, audit.listAuditActions)
   serve(api.exportAuditLog, audit.exportAuditLog)
   serveAuditFile(app)
+  app.services.signals.on(STAFF_CHANGED, invalidatePages)
   app.services.jobs.schedule('watch-audit-chain', '20 3 * * *', watchChain)
 }

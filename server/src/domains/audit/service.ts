@@ -19,7 +19,12 @@ interface AuditedAction {
   reason?: string | undefined
 }
 
-/** Records what the transaction does; committed only together with the operation. */
+const changesNothing = (action: string) => action.endsWith('exported')
+
+/**
+ * Records what the transaction does; committed only together with the operation. What staff change may be on any page,
+ * so the cached pages of every process are dropped.
+ */
 export async function record(tx: Tx, witness: Witness, { action, subject, before, after, reason }: AuditedAction) {
   const { actor, now } = witness
   const toJson = (facts: Facts | undefined) => (facts ? JSON.stringify(withoutSecrets(facts)) : null)
@@ -36,6 +41,7 @@ export async function record(tx: Tx, witness: Witness, { action, subject, before
     request_id: 'requestId' in witness ? witness.requestId : null,
     address: 'address' in witness ? witness.address : null,
   })
+  if (actor !== 'system' && actor.type === 'admin' && !changesNothing(action)) await queries.notifyPages(tx)
 }
 
 export async function listAuditLog({ db }: SignedIn, input: Input<typeof api.listAuditLog>) {
