@@ -1,14 +1,13 @@
 import type { ItemType } from '#contract/orders/constants.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
-import { open, pay, priceCart } from '#server/domains/orders/public.ts'
+import { open, pay, priceCart, stateOfAccount } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { minutesAfter } from '#server/platform/time.ts'
 import type { Making } from './timeline.ts'
 import { writeTopUp } from './write-top-ups.ts'
 
 const ROUND_PAISE = 50_000
-const MAHARASHTRA = '27'
 
 /** Tops up a wallet that has too little with a round sum, two minutes before. */
 export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId: number; paise: number; at: Date }) {
@@ -17,9 +16,16 @@ export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId:
   if (rupees > 0) await writeTopUp(tx, { accountId, rupees, method: 'upi', at: minutesAfter(at, -2) })
 }
 
+/** The state a customer lives in, which decides the tax. */
+export async function stateCodeOf(tx: Tx, accountId: number): Promise<string> {
+  const state = await stateOfAccount(tx, accountId)
+  if (!state) throw new Error(`The demo customer ${accountId} lives in no known state.`)
+  return state.code
+}
+
 interface Purchase {
   tx: Tx
-  buyer: { id: number; name: string; stateCode?: string }
+  buyer: { id: number; name: string }
   items: { id: number; type: ItemType; quantity?: number; draftId?: number }[]
   couponCode?: string
   at: Date
@@ -27,7 +33,7 @@ interface Purchase {
 
 /** Places an order, paid from the wallet. */
 export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
-  const stateCode = buyer.stateCode ?? MAHARASHTRA
+  const stateCode = await stateCodeOf(tx, buyer.id)
   const wanted = items.map((item) => ({ quantity: 1, ...item }))
   const cart = await priceCart(tx, { items: wanted, buyerId: buyer.id, couponCode, stateCode }, at)
   const billing = { name: buyer.name, state: stateCode, gstin: null, address: null }

@@ -205,7 +205,12 @@ test('both logins have upcoming, past and cancelled sessions, created by the boo
     return Object.fromEntries([...Map.groupBy(rows, ({ state }) => state)].map(([state, of]) => [state, of.length]))
   }
   expect(await states('customer_id', customer.id)).toEqual({ completed: 2, confirmed: 3, cancelled: 2 })
-  expect(await states('consultant_id', consultant.id)).toEqual({ completed: 5, confirmed: 5, cancelled: 1, no_show: 1 })
+  expect(await states('consultant_id', consultant.id)).toEqual({
+    completed: 17,
+    confirmed: 5,
+    cancelled: 1,
+    no_show: 1,
+  })
   const unheard = await db.selectFrom('outbox').select('message').where('message', 'like', 'booking%').execute()
   expect(unheard).toEqual([])
   expect(await checkBooks(app.services.db)).toEqual([])
@@ -226,6 +231,38 @@ test('has courses with two sector programmes; some learners are on the way, and 
   const own = await db.selectFrom('certificates').select('course_id').where('account_id', '=', id).execute()
   const begun = await db.selectFrom('film_progress').select('film_id').where('account_id', '=', id).execute()
   expect([own.length, begun.length]).toEqual([1, 3])
+})
+
+test('every review is of a session, talk or answer of that customer with that consultant, written after it', async () => {
+  const { pool } = await world()
+  const { rows } = await pool.query(`
+    select r.id from reviews r where r.counted and not exists (
+      select from (
+        select id, customer_id, consultant_id, upper(during) as ended_at from bookings where state = 'completed'
+        union all select id, customer_id, consultant_id, ended_at from talks where state = 'ended'
+        union all select id, customer_id, consultant_id, closed_at from questions where state = 'closed'
+      ) held where held.id = r.subject_id and held.customer_id = r.customer_id
+        and held.consultant_id = r.consultant_id and held.ended_at <= r.created_at)`)
+  expect(rows).toEqual([])
+  const reviewed = await pool.query<{ consultants: string; reviews: string }>(
+    'select count(distinct consultant_id) as consultants, count(*) as reviews from reviews where counted',
+  )
+  expect(Number(reviewed.rows[0]!.consultants)).toBeGreaterThan(45)
+  expect(Number(reviewed.rows[0]!.reviews)).toBeGreaterThan(90)
+})
+
+test('orders come from many states; within that of the seller they have CGST and SGST, elsewhere IGST', async () => {
+  const { pool } = await world()
+  const { rows } = await pool.query<{ buyer: string; same: boolean; local: number; across: number }>(`
+    select body->'buyer'->'state'->>'code' as buyer,
+      coalesce(body->'placeOfSupply', body->'buyer'->'state')->>'code' = body->'seller'->'state'->>'code' as same,
+      sum((line->>'cgstPaise')::bigint + (line->>'sgstPaise')::bigint)::int as local,
+      sum((line->>'igstPaise')::bigint)::int as across
+    from documents, jsonb_array_elements(body->'lines') line
+    where kind = 'invoice' group by documents.id`)
+  expect(new Set(rows.map(({ buyer }) => buyer)).size).toBeGreaterThan(10)
+  expect(rows.filter(({ same, local, across }) => (same ? across : local) !== 0)).toEqual([])
+  expect(rows.some(({ across }) => across > 0) && rows.some(({ local }) => local > 0)).toBe(true)
 })
 
 describe('its times', () => {

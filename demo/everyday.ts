@@ -1,5 +1,6 @@
 import type { DemoSession } from './bookings.ts'
 import type { DemoCall } from './calls.ts'
+import { demoConsultants } from './consultants/consultants.ts'
 import { clockOf } from './timeline.ts'
 
 /** Number of sessions on each of the last days, ending yesterday; slightly more from week to week. */
@@ -39,7 +40,38 @@ const BRIEFS = [
   'How do I plan working capital for the season?',
 ]
 const briefOf = (n: number) => BRIEFS[n % BRIEFS.length]!
+/** The first customers after the demo login, who had joined by then. */
+const EARLIER_CUSTOMERS = 22
 const HOURS = ['10:00', '11:30', '15:30', '17:00'] as const
+
+/** Everyone was here by then, and earlier than the last four weeks. */
+const [EARLIEST_DAYS, LATEST_DAYS] = [112, 42]
+/** Earlier sessions of consultants who have few later ones; two have had many, the demo login one of them. */
+const BUSY = new Map([
+  [0, 12],
+  [6, 11],
+])
+const sessionsOf = (index: number) => BUSY.get(index) ?? (index < FIRST_CONSULTANT ? 1 : 0)
+/** The consultant of each earlier session, those of one apart from each other. */
+const earlierConsultants = demoConsultants
+  .flatMap((_, consultant) =>
+    Array.from({ length: sessionsOf(consultant) }, (_, place) => ({
+      ...{ consultant, turn: (place + ((consultant * 37) % 100) / 100) / sessionsOf(consultant) },
+    })),
+  )
+  .filter(({ consultant }) => consultant === 0 || consultant % 16 !== 15)
+  .toSorted((a, b) => a.turn - b.turn)
+  .map(({ consultant }) => consultant)
+
+/** Reviewed sessions of earlier weeks; their customers are not the demo login, and live in many states. */
+export const earlierSessions: DemoSession[] = earlierConsultants.map((consultant, n) => {
+  const daysAgo = EARLIEST_DAYS - Math.floor((n * (EARLIEST_DAYS - LATEST_DAYS)) / earlierConsultants.length)
+  return {
+    ...{ customer: 1 + (n % EARLIER_CUSTOMERS), consultant, brief: briefOf(n + 2) },
+    ...{ mode: n % 3 === 2 ? 'audio' : 'video', end: 'completed' as const },
+    ...{ booked: [daysAgo + 3, clockOf(n + 90)], held: [daysAgo, HOURS[n % HOURS.length]!] },
+  }
+})
 
 /** Sessions and talks of everyone else in the last four weeks, for the back office. */
 export const everydaySessions: DemoSession[] = A_DAY.flatMap((count, day) =>

@@ -20,6 +20,7 @@ import { writeGiftCards } from './write-gift-cards.ts'
 import { writeGoods } from './write-goods.ts'
 import { writeLargeRefund } from './write-large-refund.ts'
 import { writeLearners } from './write-learners.ts'
+import { writeLists } from './write-lists.ts'
 import { writeLocker } from './write-locker.ts'
 import { writeMembers, writePlans } from './write-memberships.ts'
 import { writeMoney } from './write-money.ts'
@@ -28,7 +29,7 @@ import { writeOrders } from './write-orders.ts'
 import { writePackages } from './write-packages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeQuestions } from './write-questions.ts'
-import { linkReviews, writeReviews } from './write-reviews.ts'
+import { writeReviews } from './write-reviews.ts'
 import { writeServiceOrders } from './write-service-orders.ts'
 import { writeServices } from './write-services.ts'
 import { writeTalks } from './write-talks.ts'
@@ -68,7 +69,6 @@ export async function loadDemoWorld(
       await writeConsultants(tx, { ids: consultantIds, staff: await demoStaff(tx), places, now })
       await writeServices(tx, consultantIds, places, now)
       await writeApplicants(tx, places, now)
-      await writeReviews(tx, consultantIds, places, now)
       await writeEnquiries(tx, { consultantId: consultantIds[0]!, staffId: await demoStaff(tx) }, now)
       await writeContent(tx)
       await writeArticles(tx, consultantIds, now)
@@ -87,7 +87,8 @@ export async function loadDemoWorld(
       await writeGoods(making)
       await timeline.play()
       await writeLargeRefund(tx, now)
-      await linkReviews(tx, now)
+      await writeReviews(making, consultantIds, places)
+      await writeLists(making)
       await writeLocker(tx, documents, now)
       await writeBlocks(tx, await demoStaff(tx), now)
       await writeNotifications(tx, now)

@@ -19,7 +19,7 @@ import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { dayInIndia, INDIA, minutesAfter } from '#server/platform/time.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'
 import { bought, readyAfterHold } from './buying.ts'
-import { everydaySessions } from './everyday.ts'
+import { earlierSessions, everydaySessions } from './everyday.ts'
 import { dayAt, type Making } from './timeline.ts'
 
 type People = { id: number; name: string }[]
@@ -35,7 +35,7 @@ export async function writeBookings(making: Making) {
   registerSeller('booking', bookingSeller)
   registerMessages(bookingTexts)
   const [customers, consultants] = [await peopleOf(tx, 'user'), await peopleOf(tx, 'consultant')]
-  for (const session of [...demoSessions, ...everydaySessions]) {
+  for (const session of [...demoSessions, ...everydaySessions, ...earlierSessions]) {
     const sides = { customer: customers[session.customer]!, consultant: consultants[session.consultant]! }
     timeline.at(dayAt(now, ...session.booked), () => book(making, session, sides))
   }

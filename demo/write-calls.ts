@@ -8,12 +8,10 @@ import { ring } from '#server/domains/talks/rings/service.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { secondsAfter } from '#server/platform/time.ts'
-import { putInWallet, readyAfterHold } from './buying.ts'
+import { putInWallet, readyAfterHold, stateCodeOf } from './buying.ts'
 import { type DemoCall, demoCalls } from './calls.ts'
 import { everydayCalls } from './everyday.ts'
 import { dayAt, type Making } from './timeline.ts'
-
-const MAHARASHTRA = '27'
 
 /** Talks of the two logins and some others, each called, answered, connected, ended and paid through the services. */
 export async function writeCalls(making: Making) {
@@ -41,11 +39,12 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   const ratePaise = await rateOf(tx, between.consultantId)
   const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
   const { customerId: buyerId, consultantId } = between
-  const line = { kind: 'talk' as const, itemId: 0, buyerId, consultantId, stateCode: MAHARASHTRA }
+  const stateCode = await stateCodeOf(tx, buyerId)
+  const line = { kind: 'talk' as const, itemId: 0, buyerId, consultantId, stateCode }
   const { full } = await meteredPricing(tx, line, at)
   const { totalPaise: paise } = full(priceOf(ratePaise, Math.max(300, seconds)))
   await putInWallet(tx, { accountId: between.customerId, paise, at })
-  const input = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
+  const input = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: stateCode }
   const id = await ring(tx, { ...between, ...input, at }, await readSettings(tx, at))
   const talk = (await readTalk(tx, id))!
   if (demo.end === 'missed') return unanswered(tx, talk, 'missed', 'system', talk.ringUntil)
@@ -81,12 +80,13 @@ async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connecte
 
 /** Extends the hold as the meter does during a talk. */
 async function payAhead(tx: Tx, talk: Rung, seconds: number, at: Date) {
-  const { id, authorisationId, consultantId, ratePaise } = talk
+  const { id, authorisationId, customerId, consultantId, ratePaise } = talk
   if (seconds <= talk.paidSeconds) return
   const until = secondsAfter(at, 86_400)
   const pricePaise = priceOf(ratePaise, seconds)
+  const stateCode = await stateCodeOf(tx, customerId)
   const { heldPaise } = await extend(tx, {
-    ...{ authorisationId, consultantId, pricePaise, ratePaise, stateCode: MAHARASHTRA, until, at },
+    ...{ authorisationId, consultantId, pricePaise, ratePaise, stateCode, until, at },
   })
   await tx.updateTable('talks').set({ paid_seconds: seconds, held_paise: heldPaise }).where('id', '=', id).execute()
 }

@@ -57,16 +57,15 @@ const consultant = (tx: Tx, mobile: string) =>
 const buyersFor = (tx: Tx) =>
   tx
     .selectFrom('accounts')
-    .innerJoin('states', 'states.title_english', 'accounts.state')
-    .select(['accounts.id', 'name', 'states.code as stateCode'])
+    .select(['id', 'name'])
     .where('type', '=', 'user')
     .where('source', '=', 'demo')
     .where('mobile', '<>', demoLogins.customer)
-    .orderBy('accounts.id')
+    .orderBy('id')
     .execute()
 
 interface Work {
-  buyer: { id: number; name: string; stateCode: string }
+  buyer: { id: number; name: string }
   service: { id: number }
   daysAgo: number
   number: number

@@ -4,10 +4,9 @@ import { cardById, giftCardSeller, giftCardTexts, insertDraft, redeemCard } from
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { Secrets } from '#server/platform/security/secrets.ts'
 import { minutesAfter } from '#server/platform/time.ts'
+import { stateCodeOf } from './buying.ts'
 import { dayAt, type Making } from './timeline.ts'
 import { payAtGateway } from './write-top-ups.ts'
-
-const MAHARASHTRA = '27'
 
 interface DemoGiftCard {
   /** Index among the customers; the first is the demo login. */
@@ -55,8 +54,9 @@ export async function writeGiftCards({ tx, timeline, now }: Making, secrets: Sec
         ...{ accountId: buyer.id, amountPaise: rupees * 100, recipientName, message, at },
       })
       const items = [{ id, type: 'gift_card' as const, quantity: 1 }]
-      const wanted = { items, buyerId: buyer.id, couponCode: undefined, stateCode: MAHARASHTRA }
-      const billing = { name: buyer.name, state: MAHARASHTRA, gstin: null, address: null }
+      const stateCode = await stateCodeOf(tx, buyer.id)
+      const wanted = { items, buyerId: buyer.id, couponCode: undefined, stateCode }
+      const billing = { name: buyer.name, state: stateCode, gstin: null, address: null }
       const cart = await priceCart(tx, wanted, at)
       const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 15), at })
       const paymentId = (await pay(tx, { orderId, useWallet: false, at }))!

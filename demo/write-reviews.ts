@@ -1,70 +1,83 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db/db.ts'
-import { reviewsOf } from './reviews/reviews.ts'
-import type { IndustryPlace } from './write-catalogue.ts'
-
-/** Averages follow from these rows; no rating is written directly. */
-export async function writeReviews(tx: Tx, consultantIds: number[], places: Map<string, IndustryPlace>, now: Date) {
-  const reviews = consultantIds.flatMap((id, index) =>
-    reviewsOf(index, now).map(({ industry, tags, ...review }) => ({
-      ...{ consultant_id: id, industry_id: places.get(industry)!.industry_id, tags: [...tags] },
-      ...review,
-    })),
-  )
-  await tx.insertInto('reviews').values(reviews).execute()
-}
+import { demoConsultants } from './consultants/consultants.ts'
+import { reviewOf } from './reviews/reviews.ts'
+import type { Making } from './timeline.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** The rating popup asks about calls of this many days, and would cover the demo's pages. */
 const ASKED_DAYS = 30
 
-/**
- * Links reviews to the demo's recent calls: the customers wrote them soon after. Older calls of the demo customer can still
- * be reviewed.
- */
-export async function linkReviews(tx: Tx, now: Date) {
-  const since = new Date(now.getTime() - ASKED_DAYS * 24 * HOUR_MS)
-  const { rows } = await sql<Call>`
-    select id, 'session' as kind, customer_id, consultant_id, mode, industry_id, lower(during) as held_at, upper(during) as ended_at
-    from bookings where state = 'completed' and upper(during) > ${since}
-    union all
-    select id, 'talk', customer_id, consultant_id, mode, null, answered_at, ended_at
-    from talks where state = 'ended' and billed_seconds >= 60 and ended_at > ${since}
-    order by ended_at desc, id desc`.execute(tx)
-  for (const { ended_at, ...call } of rows)
-    await linkReview(tx, call, new Date(Math.min(ended_at.getTime() + HOUR_MS / 4, now.getTime())))
-}
-
-interface Call {
+interface Subject {
   id: number
-  kind: string
+  kind: 'session' | 'talk' | 'answer'
   customer_id: number
   consultant_id: number
   mode: string
-  industry_id: number | null
   held_at: Date
   ended_at: Date
+  customer: string
+  city: string
+  language: 'en' | 'hi'
 }
 
-/** The consultant's oldest good review that belongs to no call becomes the one of this call. */
-async function linkReview(tx: Tx, { id, ...call }: Omit<Call, 'ended_at'>, writtenAt: Date) {
-  const customer = await tx
+/**
+ * Customers review what took place: sessions, talks and written answers, soon after. Older ones of the demo customer
+ * can still be reviewed. Averages follow from these rows; no rating is written directly.
+ */
+export async function writeReviews({ tx, now }: Pick<Making, 'tx' | 'now'>, consultantIds: number[], places: Places) {
+  const login = await tx
     .selectFrom('accounts')
-    .select(['name', 'city'])
-    .where('id', '=', call.customer_id)
-    .executeTakeFirstOrThrow()
-  const oldest = tx
-    .selectFrom('reviews')
     .select('id')
-    .where('consultant_id', '=', call.consultant_id)
-    .where('subject_id', 'is', null)
-    .where('rating', '>=', 4)
-    .orderBy('created_at')
-    .limit(1)
+    .where('type', '=', 'user')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const subjects = (await subjectsOf(tx)).filter(
+    ({ customer_id, ended_at }) => customer_id !== login.id || now.getTime() - ended_at.getTime() < ASKED_DAYS * DAY_MS,
+  )
+  const reviews = [...Map.groupBy(subjects, ({ consultant_id }) => consultant_id)].flatMap(([consultantId, of]) =>
+    of.map(({ ended_at, customer, city, language, ...subject }, place) => {
+      const index = consultantIds.indexOf(consultantId)
+      const person = demoConsultants[index]!
+      const createdAt = new Date(Math.min(ended_at.getTime() + HOUR_MS / 4, now.getTime()))
+      const industry = person.industries[place % person.industries.length]!
+      return {
+        ...subject,
+        ...reviewOf({
+          kind: subject.kind,
+          index,
+          place,
+          language: person.languages.includes('hi') ? language : 'en',
+          createdAt,
+          now,
+        }),
+        ...{ subject_id: subject.id, industry_id: places.get(industry)!.industry_id },
+        ...{ author: `${customer.split(' ')[0]}, ${city}`, created_at: createdAt, updated_at: createdAt },
+      }
+    }),
+  )
   await tx
-    .updateTable('reviews')
-    .set({ ...call, subject_id: id, author: `${customer.name.split(' ')[0]}, ${customer.city}` })
-    .set({ created_at: writtenAt, updated_at: writtenAt, reply: null, replied_at: null })
-    .where('id', '=', oldest)
+    .insertInto('reviews')
+    .values(reviews.map(({ id, ...review }) => review))
     .execute()
 }
+
+type Places = Map<string, { industry_id: number }>
+
+/** What took place and was paid for, oldest first. */
+const subjectsOf = async (tx: Making['tx']) =>
+  (
+    await sql<Subject>`
+      select held.*, customer.name as customer, customer.city, customer.language
+      from (
+        select id, 'session' as kind, customer_id, consultant_id, mode, lower(during) as held_at, upper(during) as ended_at
+        from bookings where state = 'completed'
+        union all
+        select id, 'talk', customer_id, consultant_id, mode, answered_at, ended_at
+        from talks where state = 'ended' and billed_seconds >= 60
+        union all
+        select id, 'answer', customer_id, consultant_id, 'written', answered_at, closed_at
+        from questions where state = 'closed'
+      ) held join accounts customer on customer.id = held.customer_id
+      order by held.ended_at, held.id`.execute(tx)
+  ).rows

@@ -30,7 +30,7 @@ describe('top consultants', () => {
       languages: ['en', 'hi', 'mr'],
       lowestFeePaise: 60_000,
       talkRatePaise: 2500,
-      ratingCount: 36,
+      ratingCount: 19,
     })
     expect(first?.industries.map(({ slug }) => slug)).toContain('fssai-licence')
   })
