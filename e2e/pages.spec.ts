@@ -73,10 +73,11 @@ for (const stop of stops)
     `${stop.path} keeps its policy, fails nothing in the console, and axe finds nothing`,
     isStress ? {} : ON_DESKTOP,
     async ({ windowOf }) => {
-      const { page, wide, arrive } = await windowOf(stop.type)
+      const { page, wide, ...window } = await windowOf(stop.type)
       await page.setViewportSize(wide)
       await page.emulateMedia({ colorScheme: looks[0]!.scheme, reducedMotion: 'reduce' })
-      const { answer, complaints } = await arrive(addressOf(stop))
+      const { answer, complaints } =
+        stop.type && !isStress ? await window.follow(addressOf(stop)) : await window.arrive(addressOf(stop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => frameOf(page)).toEqual(expectedFrame(stop))
       if (BARE.includes(stop.path)) await expect(page.getByRole('contentinfo')).toHaveCount(0)
