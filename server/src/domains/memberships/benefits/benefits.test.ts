@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelMembership, estimateSavings, listBenefitUses, pauseMembership } from '#contract/memberships/endpoints.ts'
 import { getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders/staff.ts'
-import { hangUpTalk } from '#contract/talks/endpoints.ts'
+import { cancelTalk, hangUpTalk, ringExpert } from '#contract/talks/endpoints.ts'
 import { getTalkReceipt } from '#contract/talks/receipts.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aTime, hold } from '#test/bookings.ts'
@@ -11,7 +11,7 @@ import type { Person } from '#test/people.ts'
 import { aDraft } from '#test/questions.ts'
 import { sellInstead } from '#test/sellers.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
-import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
+import { anAnsweredTalk, anExpert, inputFor, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -215,5 +215,22 @@ test('of a cancellation and a purchase with a benefit at the same time, one is r
     buy(member, [item], { totalPaise: 100_300 }),
   ])
   expect([cancelled.status, bought.status].sort()).toEqual([201, 409])
+  expect(await audit(there)).toEqual([])
+})
+
+test('a cancellation and a call at the same time never leave a call on free minutes of a refunded plan', async () => {
+  const expert = await anExpert(there)
+  for (let round = 0; round < 3; round += 1) {
+    const { member } = await aMember(there, { talkMinutes: 60 })
+    const { id } = (await membershipOf(member))!
+    const [cancelled, rang] = await Promise.all([
+      member.send(cancelMembership, { id, to: 'wallet' }),
+      member.send(ringExpert, inputFor(expert, { state: '27' })),
+    ])
+    expect([201, 409]).toContain(rang.status)
+    const free = await pool.query('select from talks where customer_id = $1 and held_paise = 0', [member.id])
+    expect(free.rows).toHaveLength(rang.status === 201 && cancelled.status !== 201 ? 1 : 0)
+    if (rang.status === 201) await member.send(cancelTalk, { id: rang.body.data.talk.id })
+  }
   expect(await audit(there)).toEqual([])
 })
