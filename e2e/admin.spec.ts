@@ -46,6 +46,10 @@ test(
     await expect(page.getByRole('region', { name: 'Figures', exact: true })).toContainText(/Gross bookings₹[\d,]+/)
     const plot = page.getByRole('table', { name: 'Sessions per day' })
     await expect(plot.getByRole('row')).toHaveCount(15)
+    // The plot is drawn, and the arrow keys move from day to day.
+    const drawing = page.getByRole('application', { name: 'Sessions per day' })
+    await drawing.press('ArrowRight')
+    await expect(page.getByText(/^\d+(st|nd|rd|th) \w+ \d{4}$/).filter({ visible: true }).first()).toBeVisible()
     await page.getByLabel('Period').selectOption('Last 30 days')
     await expect(page).toHaveURL(/days=30/)
     await expect(plot.getByRole('row')).toHaveCount(31)

@@ -14,9 +14,9 @@ export type Days = (typeof OVERVIEW_DAYS)[number]
 export type OverviewAnswer = Received<typeof getOverview>
 export type Waiting = Received<typeof getWaiting>
 
-const AGAIN_MS = 60_000
+const AGAIN_MS = 30_000
 
-/** Refetched every minute, so that an open page shows what happens. */
+/** Refetched regularly while it is visible, so that an open page shows what happens. */
 export const overviewQuery = (api: Api, days: Days) => ({
   ...apiQuery<typeof getOverview>(api, 'GET /api/web/v1/admin/overview', { days }),
   refetchInterval: AGAIN_MS,
@@ -27,7 +27,7 @@ export type FigureRow = Received<typeof listFigureRows>['data'][number]
 export const figureRowsQuery = (api: Api, input: Sent<typeof listFigureRows>) =>
   apiQuery<typeof listFigureRows>(api, 'GET /api/web/v1/admin/overview/rows', input)
 
-/** Refetched every minute: other staff work on the same lists. */
+/** Refetched regularly: other staff work on the same lists. */
 export const waitingQuery = (api: Api) => ({
   ...apiQuery<typeof getWaiting>(api, 'GET /api/web/v1/admin/waiting', {}),
   refetchInterval: AGAIN_MS,

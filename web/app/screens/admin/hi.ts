@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Updated at {time}': '{time} पर अपडेट हुआ',
   Members: 'सदस्य',
   'Memberships that were bought.': 'ख़रीदी गई सदस्यताएँ।',
   'Member number|list': 'सदस्य नंबर',

@@ -56,6 +56,12 @@ export default function Overview() {
         }
       >
         {today}
+        {overview.dataUpdatedAt > 0 && (
+          <span className={classes.days}>
+            {' · '}
+            {t('Updated at {time}', { time: formatTime(new Date(overview.dataUpdatedAt), t) })}
+          </span>
+        )}
       </PageHead>
       <div className={classes.parts} aria-busy={overview.isFetching || waiting.isPending}>
         {overview.data && <OverviewFigures overview={overview.data} />}

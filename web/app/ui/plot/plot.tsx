@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './plot.module.css'
+import { PlotLegend, PlotTable, type PlotTableData } from './plot-data.tsx'
 
 interface PlotProps {
   /** Grid lines: height in hundredths of the drawing, and label. */
@@ -11,8 +12,8 @@ interface PlotProps {
   /** Below the columns, one each; empty where there is no room. */
   labels: readonly { key: string; label: string }[]
   legend: readonly { word: string; color: string }[]
-  /** The same data for screen readers; the first cell names its row. */
-  table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** The same data for screen readers. */
+  table: PlotTableData
 }
 
 /** Longer labels are too close below a plot on a phone, so every second one is left out there. */
@@ -45,39 +46,9 @@ export function Plot({ ticks, width, children, labels, legend, table }: PlotProp
             <span key={key}>{label}</span>
           ))}
         </div>
-        <ul className={classes.legend}>
-          {legend.map(({ word, color }) => (
-            <li key={word}>
-              <span style={{ background: color }} />
-              {word}
-            </li>
-          ))}
-        </ul>
+        <PlotLegend entries={legend} />
       </div>
-      <div className="pm-visually-hidden">
-        <table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              {table.head.map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, i) => (
-                  <td key={table.head[i + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlotTable {...table} />
     </>
   )
 }
