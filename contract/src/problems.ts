@@ -68,6 +68,8 @@ export const problems = {
   already_decided: { status: 409, message: 'This has already been decided. Please check the decision.' },
   profile_incomplete: { status: 409, message: 'Please complete the missing details first.' },
   slug_taken: { status: 409, message: 'This slug is already in use. Please choose another one.' },
+  view_name_taken: { status: 409, message: 'You already have a view with this name. Please choose another one.' },
+  too_many_views: { status: 409, message: 'You have saved 20 views of this list. Please delete one first.' },
   title_taken: { status: 409, message: 'This title is already in use. Please choose another one.' },
   in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   rate_set_already: { status: 409, message: 'A rate already starts on that day. Please choose another day.' },

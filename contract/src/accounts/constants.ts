@@ -14,6 +14,8 @@ export type PersonReportReason = (typeof PERSON_REPORT_REASONS)[number]
 
 /** Delivery addresses of one customer. */
 export const ADDRESSES_MAX = 10
+/** Of one list, per member of staff. */
+export const SAVED_VIEWS_MAX = 20
 
 /** What people may ask about their data. */
 export const PRIVACY_REQUEST_KINDS = ['copy', 'deletion'] as const

@@ -1,6 +1,7 @@
 import { blockPerson } from '#contract/accounts/blocks.ts'
 import { listDevices } from '#contract/accounts/devices.ts'
 import { requestDataExport, requestDeletion } from '#contract/accounts/privacy.ts'
+import { saveView } from '#contract/accounts/saved-views.ts'
 import { watchSlots } from '#contract/availability/watches.ts'
 import { showDocument } from '#contract/calls/showing.ts'
 import type { AccountType } from '#contract/endpoint.ts'
@@ -71,6 +72,11 @@ export const otherAccounts: Record<string, Maker> = {
     await signIn(world.app, owner.id)
     const { body } = await owner.send(listDevices, {})
     return body.data.devices.find((device) => !device.thisOne)!.id
+  },
+  async 'saved view'(_, owner) {
+    made += 1
+    const view = { list: 'people', name: `View ${made}`, query: 'sort=name' }
+    return (await owner.send(saveView, view)).body.data.id
   },
   async order(world, owner) {
     const service = await aService(world)

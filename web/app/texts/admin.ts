@@ -1,4 +1,5 @@
 import privacyRequests from '../domains/accounts/privacy-requests/hi.ts'
+import savedViews from '../domains/accounts/saved-views/hi.ts'
 import adminFigures from '../domains/admin/figures/hi.ts'
 import admin from '../domains/admin/hi.ts'
 import adminJobs from '../domains/admin/jobs/hi.ts'
@@ -49,6 +50,7 @@ import uiForm from '../ui/operated/form/hi.ts'
 
 /** The back office. */
 export default {
+  ...savedViews,
   ...productsReturns,
   ...screensAdminMenu,
   ...screensAdminPages,

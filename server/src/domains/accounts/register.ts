@@ -7,6 +7,7 @@ import * as notesApi from '#contract/accounts/person-notes.ts'
 import * as placesApi from '#contract/accounts/places.ts'
 import * as privacyApi from '#contract/accounts/privacy.ts'
 import * as privacyRequestsApi from '#contract/accounts/privacy-requests.ts'
+import * as savedViewsApi from '#contract/accounts/saved-views.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
 import * as staffApi from '#contract/accounts/staff.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -42,6 +43,8 @@ import * as profile from './profile/service.ts'
 import { serveReportsFile } from './reports/files.ts'
 import { eraseReports, reportsForExport } from './reports/queries.ts'
 import * as reports from './reports/service.ts'
+import { eraseViews, viewsForExport } from './saved-views/queries.ts'
+import * as savedViews from './saved-views/service.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
 import * as members from './staff/members.ts'
@@ -57,6 +60,7 @@ export const registerAccounts: DomainPlugin = (app) => {
   registerPersonalData('blocked-people', { read: blocksForExport, erase: eraseBlocks })
   registerPersonalData('reported-people', { read: reportsForExport, erase: eraseReports })
   registerPersonalData('staff-notes', { read: notesForExport, erase: eraseNotes })
+  registerPersonalData('saved-views', { read: viewsForExport, erase: eraseViews })
   registerPersonalData('uploads', { read: uploadsOf, erase: expireUploadsOf })
   registerReference('person', {
     ...{ shownBy: peopleApi.getPerson, pattern: /^\d{1,9}$/ },
@@ -126,6 +130,10 @@ export const registerAccounts: DomainPlugin = (app) => {
   serve(notesApi.listPersonNotes, notes.listPersonNotes)
   serve(notesApi.addPersonNote, notes.addPersonNote)
   serve(notesApi.changePersonNote, notes.changePersonNote)
+  serve(savedViewsApi.listSavedViews, savedViews.listSavedViews)
+  serve(savedViewsApi.saveView, savedViews.saveView)
+  serve(savedViewsApi.changeSavedView, savedViews.changeSavedView)
+  serve(savedViewsApi.deleteSavedView, savedViews.deleteSavedView)
   servePhotos(app)
   servePeopleFile(app)
   serveReportsFile(app)

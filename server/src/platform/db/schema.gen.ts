@@ -1956,6 +1956,16 @@ export interface RoomVisits {
   role: string;
 }
 
+export interface SavedViews {
+  account_id: number;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  list: string;
+  name: string;
+  query: string;
+  saved_at: Date;
+}
+
 export interface SecondFactors {
   account_id: number;
   created_at: Date;
@@ -2577,6 +2587,7 @@ export interface DB {
   room_showings: RoomShowings;
   room_visits: RoomVisits;
   rooms: Rooms;
+  saved_views: SavedViews;
   second_factors: SecondFactors;
   sectors: Sectors;
   service_order_entries: ServiceOrderEntries;

@@ -2,6 +2,12 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 /** Texts that the server sends. */
 export default {
+  'View saved': 'व्यू सहेज लिया गया',
+  'View deleted': 'व्यू हटा दिया गया',
+  'You already have a view with this name. Please choose another one.': 'इस नाम का व्यू पहले से है। कृपया दूसरा नाम चुनें।',
+  'You have saved 20 views of this list. Please delete one first.': 'इस सूची के 20 व्यू सहेजे जा चुके हैं। पहले कोई एक हटाएँ।',
+  'Enter the path of a list.': 'सूची का पता लिखें।',
+  'Enter the query of an address.': 'पते का क्वेरी भाग लिखें।',
   'Thank you': 'धन्यवाद',
   'Use at most 72 characters.': 'ज़्यादा से ज़्यादा 72 अक्षर रखें।',
   'Use at least 8 characters.': 'कम से कम 8 अक्षर रखें।',

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { SavedViews } from '~/domains/accounts/saved-views/saved-views.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { plainPath } from '~/lib/i18n/language.ts'
@@ -9,6 +10,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { NotAllowed } from '~/ui/operated/data-table/not-allowed.tsx'
+import { ViewsSlot } from '~/ui/operated/data-table/views-slot.ts'
 import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { Guard } from '../guard.tsx'
@@ -61,7 +63,9 @@ export default function AdminLayout() {
         <main id="content" tabIndex={-1} className={classes.main}>
           <MantineScope>
             <Guard types={['admin']}>
-              <MayUseProvider value={mayUse}>{closed ? <NotAllowed /> : <Outlet />}</MayUseProvider>
+              <MayUseProvider value={mayUse}>
+                <ViewsSlot value={SavedViews}>{closed ? <NotAllowed /> : <Outlet />}</ViewsSlot>
+              </MayUseProvider>
               <AdminSecondFactor />
             </Guard>
           </MantineScope>

@@ -60,9 +60,15 @@ export function AreaDrawing({ label, days, series, sayDay, sayShortDay, say, sca
       tickLine="none"
       dotProps={{ r: 0, strokeWidth: 0 }}
       valueFormatter={say}
-      xAxisProps={{ tickFormatter: sayShortDay, tick: DAY_TICK, minTickGap: NARROW_GAP_PX, padding: { left: 8, right: 8 } }}
+      xAxisProps={{
+        tickFormatter: sayShortDay,
+        tick: DAY_TICK,
+        minTickGap: NARROW_GAP_PX,
+        padding: { left: 8, right: 8 },
+      }}
       yAxisProps={{ ticks, domain: [0, ticks.at(-1)!], tick: AXIS_TICK, width: 'auto' }}
-      tooltipProps={{ labelFormatter: (day) => sayDay(String(day)) }}
+      // Without a label when no day is under the pointer.
+      tooltipProps={{ labelFormatter: (day) => (typeof day === 'string' ? sayDay(day) : '') }}
       areaChartProps={named}
     />
   )

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import classes from './data-table.module.css'
@@ -13,6 +13,7 @@ import { Toolbar } from './toolbar.tsx'
 import type { TablePage } from './types.ts'
 import { useSelection } from './use-selection.ts'
 import type { Table } from './use-table.ts'
+import { ViewsSlot } from './views-slot.ts'
 
 /** Below this width per visible column, rows are stacked; the screen's width alone does not decide. */
 const COLUMN_PX = 125
@@ -59,39 +60,43 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const roomy = (width || globalThis.innerWidth || 0) >= COLUMN_PX * table.view.columns.length
   const rows = answer.data?.data ?? []
   const selection = useSelection(rows, rowKey, table.input)
+  const Views = use(ViewsSlot)
 
   return (
-    <section ref={ref} className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
-      <p className="pm-visually-hidden" role="status">
-        {answer.data && t.count(answer.data.count, '{count} row', '{count} rows')}
-      </p>
-      <Toolbar table={table} searchLabel={searchLabel} roomy={roomy} width={width} />
-      {bulk && roomy && selection.rows.length > 0 && (
-        <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
-      )}
-      <HiddenContacts in={rows} />
-      {answer.isError && answer.data && <StaleNotice retry={answer.refetch} />}
-      {answer.data ? (
-        <div className={classes.rows} data-old={answer.isPlaceholderData}>
-          {rows.length === 0 && <NothingFound table={table} empty={empty} />}
-          {rows.length > 0 && roomy && (
-            <TableRows
-              caption={caption}
-              table={table}
-              rows={rows}
-              rowKey={rowKey}
-              rowName={rowName}
-              selection={bulk && selection}
-            />
-          )}
-          {rows.length > 0 && !roomy && <StackedRows caption={caption} table={table} rows={rows} rowKey={rowKey} />}
-        </div>
-      ) : answer.isError ? (
-        <NotLoaded error={answer.error} retry={answer.refetch} />
-      ) : (
-        <TableSkeleton columns={table.view.columns.length} rows={table.view.limit} retry={answer.refetch} />
-      )}
-      {answer.data && answer.data.count > 0 && <Pager table={table} page={answer.data} />}
-    </section>
+    <>
+      {Views && <Views />}
+      <section ref={ref} className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
+        <p className="pm-visually-hidden" role="status">
+          {answer.data && t.count(answer.data.count, '{count} row', '{count} rows')}
+        </p>
+        <Toolbar table={table} searchLabel={searchLabel} roomy={roomy} width={width} />
+        {bulk && roomy && selection.rows.length > 0 && (
+          <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
+        )}
+        <HiddenContacts in={rows} />
+        {answer.isError && answer.data && <StaleNotice retry={answer.refetch} />}
+        {answer.data ? (
+          <div className={classes.rows} data-old={answer.isPlaceholderData}>
+            {rows.length === 0 && <NothingFound table={table} empty={empty} />}
+            {rows.length > 0 && roomy && (
+              <TableRows
+                caption={caption}
+                table={table}
+                rows={rows}
+                rowKey={rowKey}
+                rowName={rowName}
+                selection={bulk && selection}
+              />
+            )}
+            {rows.length > 0 && !roomy && <StackedRows caption={caption} table={table} rows={rows} rowKey={rowKey} />}
+          </div>
+        ) : answer.isError ? (
+          <NotLoaded error={answer.error} retry={answer.refetch} />
+        ) : (
+          <TableSkeleton columns={table.view.columns.length} rows={table.view.limit} retry={answer.refetch} />
+        )}
+        {answer.data && answer.data.count > 0 && <Pager table={table} page={answer.data} />}
+      </section>
+    </>
   )
 }
