@@ -102,7 +102,7 @@ describe('the overview', () => {
     const file = await the.call('GET', url)
     const lines = file.text.trimEnd().split('\r\n')
     expect(lines[0]).toBe(
-      '\uFEFFDate,Sessions,No-shows,Expert talks,Gross (paise),New customers,Revenue (paise),Commission (paise),Refunds (paise),Talk minutes,Minutes to an answer,Searches without result,Courses sold',
+      '\uFEFFDate,Sessions,No-shows,Expert talks,Gross (rupees),New customers,Revenue (rupees),Commission (rupees),Refunds (rupees),Talk minutes,Minutes to an answer,Searches without result,Courses sold',
     )
     expect(lines).toHaveLength(8)
     const taken = await the.db

@@ -17,7 +17,7 @@ const facts = (value: unknown) => (value === null ? null : JSON.stringify(value)
 
 const columns: CsvColumns<Row> = [
   ['ID', (row) => row.id],
-  ['Date', (row) => row.at],
+  ['Date', (row) => row.at, 'India time'],
   ['Actor', (row) => row.actorId],
   ['Actor type', (row) => row.actorType],
   ['Actor name', (row) => row.actorName],

@@ -45,8 +45,10 @@ test('goods earn without a commission on delivery and with their GST, which the 
   const today = there.clock.now().toISOString().slice(0, 10)
   const link = await consultant.send(linkStatement, { from: today, to: today, format: 'csv', statement: 'earnings' })
   const [header, row] = (await there.call('GET', link.body.data.url)).text.split('\r\n')
-  expect(header).toMatch(/,Gross,Commission,GST on commission,TCS,TDS,GST of goods,Net,.*,"?Delivery in gross/)
-  expect(row).toMatch(/,1080,200,36,5\.4,54,194\.4,979,on_hold,,80$/)
+  expect(header).toMatch(
+    /,Gross \(rupees\),Commission \(rupees\),GST on commission \(rupees\),TCS \(rupees\),.*,"?Delivery in gross/,
+  )
+  expect(row).toMatch(/,1080\.00,200\.00,36\.00,5\.40,54\.00,194\.40,979\.00,on_hold,,80\.00$/)
   const paper = await consultant.send(linkStatement, { from: today, to: today, format: 'pdf', statement: 'earnings' })
   expect((await there.call('GET', paper.body.data.url)).text.slice(0, 5)).toBe('%PDF-')
   expect(await audit(there)).toEqual([])

@@ -147,7 +147,7 @@ test('a statement lists the requested days, as CSV and as PDF', async () => {
   const table = await fetched('csv')
   const lines = table.text.trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toMatch(/Paid for order,ORD-901,-250,0,750$/)
+  expect(lines[1]).toMatch(/Paid for order,ORD-901,-250\.00,0\.00,750\.00$/)
   const paper = await fetched('pdf')
   expect(paper.text.slice(0, 5)).toBe('%PDF-')
   for (const { headers } of [table, paper]) expect(headers['content-disposition']).toMatch(/^attachment;/)

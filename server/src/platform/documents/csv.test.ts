@@ -24,14 +24,14 @@ test('parts become one file that spreadsheets read, in any script, without runni
   const file = csv(
     [
       ['Name', (row: Row) => row.name],
-      ['Since', (row) => row.at],
+      ['Since', (row) => row.at, 'India time'],
     ],
     parts(),
   )
   expect(await text(file)).toBe(
     [
-      '\uFEFFName,Since',
-      '"Asha ""A"" Verma, Pune",2026-03-02T04:30:00.000Z',
+      '\uFEFFName,Since (India time)',
+      '"Asha ""A"" Verma, Pune",2026-03-02 10:00:00',
       `"'=HYPERLINK(""http://evil.example"")",`,
       'सुनीता,',
       '',
@@ -66,6 +66,18 @@ test('numbers, including negative ones, and booleans are written as they are', a
   expect(await text(file)).toBe('\uFEFFPaise,Yes,No\r\n-5,true,false\r\n')
 })
 
+test('amounts are written in rupees with two decimals, also negative ones', async () => {
+  const file = csv(
+    [
+      ['Debit', () => -5, 'rupees'],
+      ['Credit', () => 1_25_000_00, 'rupees'],
+      ['Fee', () => null, 'rupees'],
+    ],
+    listOf(null),
+  )
+  expect(await text(file)).toBe('\uFEFFDebit (rupees),Credit (rupees),Fee (rupees)\r\n-0.05,125000.00,\r\n')
+})
+
 test('a list that fails while being read aborts the file', async () => {
   async function* broken(): AsyncGenerator<Row[]> {
     yield [{ name: 'Asha', at: null }]
@@ -74,7 +86,7 @@ test('a list that fails while being read aborts the file', async () => {
   await expect(text(csv([['Name', (row: Row) => row.name]], broken()))).rejects.toThrow('database connection lost')
 })
 
-async function* listOf(...rows: Row[]) {
+async function* listOf<One>(...rows: One[]) {
   yield rows
 }
 

@@ -1,11 +1,22 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify'
+import { hoursAfter } from '../time.ts'
 
-export type Cell = string | number | boolean | Date | null
+export type Cell = string | number | boolean | null
 
-/** The columns of a CSV: a title, and the value for a row. */
-export type CsvColumns<Row> = readonly (readonly [title: string, of: (row: Row) => Cell])[]
+/**
+ * The columns of a CSV: a title, and the value for a row. Amounts (in paise) and instants name their unit, which is
+ * added to the title: amounts are written in rupees with two decimals, instants in India time.
+ */
+export type CsvColumns<Row> = readonly (
+  | readonly [title: string, of: (row: Row) => Cell]
+  | readonly [title: string, of: (row: Row) => number | null, unit: 'rupees']
+  | readonly [title: string, of: (row: Row) => Date | null, unit: 'India time']
+)[]
+
+/** YYYY-MM-DD HH:MM:SS, which spreadsheets read as a time. */
+const timeInIndia = (at: Date) => hoursAfter(at, 5.5).toISOString().slice(0, 19).replace('T', ' ')
 
 /**
  * RFC 4180, streamed: only one part of the list is in memory. Text that a spreadsheet would run as a formula is
@@ -13,7 +24,7 @@ export type CsvColumns<Row> = readonly (readonly [title: string, of: (row: Row) 
  */
 export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
   async function* records() {
-    yield columns.map(([title]) => title)
+    yield columns.map(([title, , unit]) => (unit ? `${title} (${unit})` : title))
     for await (const rows of parts) for (const row of rows) yield columns.map(([, of]) => asText(of(row)))
   }
   const writer = stringify({
@@ -23,7 +34,10 @@ export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly
     // The library quotes only its own record delimiter, but a lone line feed or carriage return also ends a record.
     quoted_match: /[\r\n]/,
     escape_formulas: true,
-    cast: { boolean: String, date: (date) => date.toISOString() },
+    cast: {
+      boolean: String,
+      number: (value, { index }) => (columns[index]?.[2] === 'rupees' ? (value / 100).toFixed(2) : String(value)),
+    },
   })
   const source = Readable.from(records())
   // A read error aborts the file, and a client that disconnects aborts the reading.
@@ -33,7 +47,8 @@ export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly
 }
 
 /** The library does not handle that a leading line feed starts a formula in some spreadsheets, like a tab. */
-const asText = (value: Cell) => (typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value)
+const asText = (value: Cell | Date) =>
+  value instanceof Date ? timeInIndia(value) : typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value
 
 const ROWS_AT_ONCE = 1_000
 

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { type AuditEntry, auditActionsQuery, auditQuery, exportAuditLog } from '~/domains/audit/api.ts'
 import { Actor } from '~/domains/audit/components/actor.tsx'
-import { EntryDialog, subjectOf } from '~/domains/audit/components/entry-dialog.tsx'
+import { EntryDialog } from '~/domains/audit/components/entry-dialog.tsx'
+import { SubjectLink } from '~/domains/audit/components/subject-link.tsx'
 import { actionInWords } from '~/domains/audit/words.ts'
 import { peopleQuery } from '~/domains/people/api.ts'
 import { formatWhen } from '~/lib/dates.ts'
@@ -35,7 +36,7 @@ function EntryLink({ entry }: { entry: AuditEntry }) {
 
 const columnsIn = (t: Translate): Column<AuditEntry>[] => [
   { key: 'action', title: t('Action'), cell: (entry) => <EntryLink entry={entry} /> },
-  { key: 'subject', title: t('Subject'), stack: 'line', cell: subjectOf },
+  { key: 'subject', title: t('Subject'), stack: 'line', cell: ({ subject }) => <SubjectLink subject={subject} /> },
   { key: 'actor', title: t('Who'), stack: 'meta', cell: ({ actor }) => <Actor actor={actor} /> },
   {
     ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },

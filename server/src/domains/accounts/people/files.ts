@@ -23,8 +23,8 @@ const columns: CsvColumns<Row> = [
   ['City', (row) => row.city],
   ['State', (row) => row.region],
   ['PIN code', (row) => row.pincode],
-  ['Registered on', (row) => row.createdAt],
-  ['Last seen', (row) => row.lastSeenAt],
+  ['Registered on', (row) => row.createdAt, 'India time'],
+  ['Last seen', (row) => row.lastSeenAt, 'India time'],
   ['Source', (row) => row.source],
   ['Reason for suspension', (row) => row.suspendedReason],
 ]

@@ -28,9 +28,9 @@ const columns: CsvColumns<PrivacyRequestRow> = [
   ['Account', (row) => row.personId],
   ['Name', (row) => row.name],
   ['Status', (row) => row.state],
-  ['Requested on', (row) => row.requestedAt],
-  ['Due', (row) => row.dueAt],
-  ['Ended on', (row) => row.endedAt],
+  ['Requested on', (row) => row.requestedAt, 'India time'],
+  ['Due', (row) => row.dueAt, 'India time'],
+  ['Ended on', (row) => row.endedAt, 'India time'],
   ['Postponed because', (row) => row.postponedBecause],
 ]
 

@@ -28,14 +28,14 @@ export const reportsFile = signedKind('person-reports.csv', exportPersonReports.
 
 const columns: CsvColumns<ReportRow> = [
   ['Report', (row) => row.id],
-  ['Reported on', (row) => row.reportedAt],
+  ['Reported on', (row) => row.reportedAt, 'India time'],
   ['Person', (row) => row.personName],
   ['Type', (row) => row.personType],
   ['Reason', (row) => row.reason],
   ['Note', (row) => row.note],
   ['Reported by', (row) => row.reporterName],
   ['Status', (row) => row.state],
-  ['Decided on', (row) => row.decidedAt],
+  ['Decided on', (row) => row.decidedAt, 'India time'],
   ['Decided by', (row) => row.decidedBy],
   ['Decision', (row) => row.decisionNote],
 ]

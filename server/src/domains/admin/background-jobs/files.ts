@@ -21,9 +21,9 @@ const columns: CsvColumns<JobRow> = [
   ['Job', (row) => row.kind],
   ['Status', (row) => stateOf(row.state)],
   ['Retries', (row) => row.retries],
-  ['Created', (row) => row.createdAt],
-  ['Started', (row) => row.startedAt],
-  ['Ended', (row) => row.endedAt],
+  ['Created', (row) => row.createdAt, 'India time'],
+  ['Started', (row) => row.startedAt, 'India time'],
+  ['Ended', (row) => row.endedAt, 'India time'],
   ['Error', (row) => errorShown(row.output)],
 ]
 

@@ -18,14 +18,14 @@ const columns: CsvColumns<BookingRow> = [
   ['Consultant mobile', (row) => row.consultantMobile],
   ['Mode', (row) => row.mode],
   ['Minutes', (row) => row.minutes],
-  ['Starts at', (row) => row.startsAt],
+  ['Starts at', (row) => row.startsAt, 'India time'],
   ['Status', (row) => row.state],
   ['Cancelled by', (row) => row.cancelledBy],
   ['No-show by', (row) => row.noShowOf],
-  ['Amount (paise)', (row) => row.amountPaise],
-  ['Refunded (paise)', (row) => row.refundedPaise],
+  ['Amount', (row) => row.amountPaise, 'rupees'],
+  ['Refunded', (row) => row.refundedPaise, 'rupees'],
   ['Paid by', (row) => row.paidBy],
-  ['Booked on', (row) => row.createdAt],
+  ['Booked on', (row) => row.createdAt, 'India time'],
 ]
 
 const partsOf = (db: Db, filter: BookingFilter) =>

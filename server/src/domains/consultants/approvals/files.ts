@@ -20,7 +20,7 @@ const columns: CsvColumns<Row> = [
   ['City', (row) => row.city],
   ['Sector', (row) => row.sector?.title_english ?? ''],
   ['Approval', (row) => row.approval],
-  ['Since', (row) => row.since],
+  ['Since', (row) => row.since, 'India time'],
   ['Rating', (row) => row.ratingAverage],
 ]
 

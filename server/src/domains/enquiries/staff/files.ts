@@ -14,7 +14,7 @@ const columns: CsvColumns<EnquiryRow> = [
   ['Enquiry', (row) => row.number],
   ['Kind', (row) => row.kind],
   ['Status', (row) => (row.becameBooking ? 'booked' : row.state)],
-  ['Sent on', (row) => row.createdAt],
+  ['Sent on', (row) => row.createdAt, 'India time'],
   ['Name', (row) => row.name],
   ['Mobile', (row) => row.mobile],
   ['Email', (row) => row.email],
@@ -22,11 +22,11 @@ const columns: CsvColumns<EnquiryRow> = [
   ['Text', (row) => row.remarks],
   ['Consultant', (row) => row.consultantName],
   ['Assigned to', (row) => row.assigneeName],
-  ['Due at', (row) => row.dueAt],
-  ['Escalated at', (row) => row.escalatedAt],
-  ['First answered at', (row) => row.firstAnsweredAt],
+  ['Due at', (row) => row.dueAt, 'India time'],
+  ['Escalated at', (row) => row.escalatedAt, 'India time'],
+  ['First answered at', (row) => row.firstAnsweredAt, 'India time'],
   ['Working minutes to the first answer', (row) => row.firstAnswerMinutes],
-  ['Resolve by', (row) => row.resolveBy],
+  ['Resolve by', (row) => row.resolveBy, 'India time'],
 ]
 
 const partsOf = (db: Db, filter: EnquiryFilter) =>

@@ -13,11 +13,11 @@ const columns: CsvColumns<Awaited<ReturnType<typeof pageOfStaffCourses>>[number]
   ['Title', (row) => row.title_english],
   ['Title in Hindi', (row) => row.title_hindi],
   ['Trainer', (row) => row.trainer.name],
-  ['Price before GST, in rupees', (row) => row.pricePaise / 100],
+  ['Price before GST', (row) => row.pricePaise, 'rupees'],
   ['Learners', (row) => row.learners],
   ['State', (row) => row.state],
   ['Has a draft', (row) => row.hasDraft],
-  ['Changed', (row) => row.updatedAt],
+  ['Changed', (row) => row.updatedAt, 'India time'],
 ]
 
 export const serveCoursesFile = (app: FastifyInstance) =>

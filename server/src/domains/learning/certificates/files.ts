@@ -25,8 +25,8 @@ const columns: CsvColumns<Awaited<ReturnType<typeof pageOfCertificates>>[number]
   ['Watched minutes', (row) => Math.round(row.watchedSeconds / 60)],
   ['Quiz percent', (row) => row.quizPercent],
   ['Started', (row) => row.startedOn],
-  ['Issued', (row) => row.issuedAt],
-  ['Revoked', (row) => row.revokedAt],
+  ['Issued', (row) => row.issuedAt, 'India time'],
+  ['Revoked', (row) => row.revokedAt, 'India time'],
   ['Reason', (row) => row.revokedReason],
 ]
 

@@ -18,8 +18,8 @@ const columns: CsvColumns<Awaited<ReturnType<typeof postsForStaff>>[number]> = [
   ['Is the trainer', (row) => row.isTrainer],
   ['Course', (row) => row.title_english],
   ['Lesson', (row) => placeOf(row).lesson.title_english],
-  ['Written', (row) => row.postedAt],
-  ['Hidden', (row) => row.hiddenAt],
+  ['Written', (row) => row.postedAt, 'India time'],
+  ['Hidden', (row) => row.hiddenAt, 'India time'],
   ['Reason', (row) => row.hiddenReason],
 ]
 

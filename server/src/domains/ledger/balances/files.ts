@@ -15,8 +15,8 @@ const columns: CsvColumns<BalanceRow> = [
   ['Owner', (row) => row.owner.id],
   ['Owner name', (row) => row.owner.name],
   ['Owner type', (row) => row.owner.type],
-  ['Balance', (row) => (row.balancePaise / 100).toFixed(2)],
-  ['On hold', (row) => (row.heldPaise / 100).toFixed(2)],
+  ['Balance', (row) => row.balancePaise, 'rupees'],
+  ['On hold', (row) => row.heldPaise, 'rupees'],
 ]
 
 const partsOf = (db: Db, filter: BalanceFilter) =>

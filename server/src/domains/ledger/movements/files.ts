@@ -12,18 +12,16 @@ export const movementsFile = signedKind('ledger.csv', exportMovements.input)
 const MOVEMENTS_AT_ONCE = 500
 type Line = MovementRow & { entry: MovementRow['entries'][number] }
 
-const rupees = (paise: number | null) => (paise === null ? null : (paise / 100).toFixed(2))
-
 const columns: CsvColumns<Line> = [
   ['Journal entry', (line) => `JE-${line.id}`],
-  ['Date', (line) => line.at],
+  ['Date', (line) => line.at, 'India time'],
   ['Kind', (line) => line.kind],
   ['Account', (line) => line.entry.account],
   ['Owner', (line) => line.entry.owner?.id ?? null],
   ['Owner name', (line) => line.entry.owner?.name ?? null],
-  ['Debit', (line) => (line.entry.paise < 0 ? rupees(-line.entry.paise) : null)],
-  ['Credit', (line) => (line.entry.paise > 0 ? rupees(line.entry.paise) : null)],
-  ['Balance after', (line) => rupees(line.entry.balanceAfterPaise)],
+  ['Debit', (line) => (line.entry.paise < 0 ? -line.entry.paise : null), 'rupees'],
+  ['Credit', (line) => (line.entry.paise > 0 ? line.entry.paise : null), 'rupees'],
+  ['Balance after', (line) => line.entry.balanceAfterPaise, 'rupees'],
   ['Order', (line) => line.orderId],
   ['Payment', (line) => line.paymentId],
   ['Refund', (line) => line.refundId],

@@ -39,7 +39,7 @@ export const deliveriesFile = signedKind('deliveries.csv', exportDeliveries.inpu
 
 const columns: CsvColumns<DeliveryRow> = [
   ['ID', (row) => row.id],
-  ['Date', (row) => row.createdAt],
+  ['Date', (row) => row.createdAt, 'India time'],
   ['Channel', (row) => row.channel],
   ['To', addressOf],
   ['Person', (row) => row.personName],
@@ -47,7 +47,7 @@ const columns: CsvColumns<DeliveryRow> = [
   ['Status', (row) => stateOf(row.state)],
   ['Attempts', (row) => row.attempts],
   ['Reason', (row) => row.error],
-  ['Sent or failed on', (row) => row.settledAt],
+  ['Sent or failed on', (row) => row.settledAt, 'India time'],
 ]
 
 export const serveDeliveriesFile = (app: FastifyInstance) =>

@@ -14,14 +14,14 @@ type Row = Awaited<ReturnType<typeof ordersMatching>>[number]
 
 const columns: CsvColumns<Row> = [
   ['Order', (row) => row.id],
-  ['Ordered on', (row) => row.createdAt],
+  ['Ordered on', (row) => row.createdAt, 'India time'],
   ['Customer', (row) => row.buyerName],
   ['Mobile', (row) => row.buyerMobile],
   ['Items', (row) => row.title_english],
   ['Status', (row) => row.status],
   ['Invoice', (row) => row.invoiceNumber],
-  ['Total (paise)', (row) => row.totalPaise],
-  ['Refunded (paise)', (row) => row.refundedPaise],
+  ['Total', (row) => row.totalPaise, 'rupees'],
+  ['Refunded', (row) => row.refundedPaise, 'rupees'],
 ]
 
 const partsOf = (db: Db, filter: OrderFilter) =>

@@ -34,9 +34,9 @@ const columnsAt = (now: Date): CsvColumns<SoldRow> => [
   ['Booked', (row) => row.used],
   ['Refunded sessions', (row) => row.refunded],
   ['Status', (row) => statusOf(row, now)],
-  ['Paid on', (row) => row.boughtAt],
-  ['Valid till', (row) => row.validUntil],
-  ['Price (paise)', (row) => row.sessions * row.sessionPaise],
+  ['Paid on', (row) => row.boughtAt, 'India time'],
+  ['Valid till', (row) => row.validUntil, 'India time'],
+  ['Price', (row) => row.sessions * row.sessionPaise, 'rupees'],
   ['Order', (row) => row.orderId],
 ]
 

@@ -15,17 +15,17 @@ type Row = Awaited<ReturnType<typeof payoutsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
   ['Reference', (row) => referenceOf(row.id)],
-  ['Requested on', (row) => row.askedAt],
+  ['Requested on', (row) => row.askedAt, 'India time'],
   ['Consultant', (row) => row.consultantName],
   ['Mobile', (row) => row.consultantMobile],
   ['Bank', (row) => bankOf(row.ifsc) ?? row.ifsc.slice(0, 4)],
   ['IFSC', (row) => row.ifsc],
   ['Account ending', (row) => row.ending],
   ['Account holder', (row) => row.holder],
-  ['Amount (paise)', (row) => row.amountPaise],
+  ['Amount', (row) => row.amountPaise, 'rupees'],
   ['Status', (row) => row.state],
-  ['Decided on', (row) => row.decidedAt],
-  ['Settled on', (row) => row.settledAt],
+  ['Decided on', (row) => row.decidedAt, 'India time'],
+  ['Settled on', (row) => row.settledAt, 'India time'],
   ['Bank reference (UTR)', (row) => row.utr],
   ['Note', (row) => row.note],
 ]

@@ -11,7 +11,6 @@ import { drawStatement } from './paper.ts'
 import { ROWS_MAX } from './rules.ts'
 
 type Row = Awaited<ReturnType<typeof summariseEarnings>>['rows'][number]
-const inRupees = (paise: number) => paise / 100
 
 const columns: CsvColumns<Row> = [
   ['Date', (row) => dayInIndia(row.at)],
@@ -20,16 +19,16 @@ const columns: CsvColumns<Row> = [
   ['Booking', (row) => row.reference],
   ['Customer', (row) => row.customer],
   ['Work', (row) => row.title_english],
-  ['Gross', (row) => inRupees(row.grossPaise)],
-  ['Commission', (row) => inRupees(row.commissionPaise)],
-  ['GST on commission', (row) => inRupees(row.commissionGstPaise)],
-  ['TCS', (row) => inRupees(row.tcsPaise)],
-  ['TDS', (row) => inRupees(row.tdsPaise)],
-  ['GST of goods', (row) => inRupees(row.passedTaxPaise)],
-  ['Net', (row) => inRupees(row.netPaise)],
+  ['Gross', (row) => row.grossPaise, 'rupees'],
+  ['Commission', (row) => row.commissionPaise, 'rupees'],
+  ['GST on commission', (row) => row.commissionGstPaise, 'rupees'],
+  ['TCS', (row) => row.tcsPaise, 'rupees'],
+  ['TDS', (row) => row.tdsPaise, 'rupees'],
+  ['GST of goods', (row) => row.passedTaxPaise, 'rupees'],
+  ['Net', (row) => row.netPaise, 'rupees'],
   ['Status', (row) => row.state],
   ['Withdrawal', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],
-  ['Delivery in gross, without commission', (row) => inRupees(row.deliveryPaise)],
+  ['Delivery in gross, without commission', (row) => row.deliveryPaise, 'rupees'],
 ]
 
 export const serveStatements = (app: FastifyInstance) =>

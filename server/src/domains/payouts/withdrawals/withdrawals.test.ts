@@ -161,7 +161,7 @@ describe('staff', () => {
     const lines = (await the.call('GET', url)).text.trim().split('\r\n')
     expect([lines.length, lines[1]]).toEqual([
       2,
-      expect.stringMatching(`${reference},.*,Meera Kulkarni,.*,500000,asked,`),
+      expect.stringMatching(`${reference},.*,Meera Kulkarni,.*,5000\\.00,asked,`),
     ])
     expect([provider, counts.find(({ state }) => state === 'asked')!.withdrawals]).toEqual(['test', expect.any(Number)])
   })
@@ -237,7 +237,7 @@ test('statements are available as PDF and CSV, through a link without a token', 
   const [header, line] = csv.text.split('\r\n')
   expect(header).toContain('Order,Entry,Booking,Customer,Work')
   expect(line).toMatch(/,earned,ORD-\d+,[^,]*,Project report,/)
-  expect(line).toContain(`,10000,2000,360,50,500,0,${NET / 100},ready`)
+  expect(line).toContain(`,10000.00,2000.00,360.00,50.00,500.00,0.00,${(NET / 100).toFixed(2)},ready`)
   for (const statement of ['earnings', 'tds'] as const) {
     const pdf = await fetched('pdf', statement)
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])

@@ -17,16 +17,16 @@ const columns: CsvColumns<StaffRow> = [
   ['Customer mobile', (row) => row.customerMobile],
   ['Consultant', (row) => row.consultantName],
   ['Consultant mobile', (row) => row.consultantMobile],
-  ['Paid (paise)', (row) => row.paidPaise],
+  ['Paid', (row) => row.paidPaise, 'rupees'],
   ['Status', (row) => row.state],
   ['Return', (row) => row.returnState],
   ['Courier company', (row) => row.carrier],
   ['Tracking number', (row) => row.trackingNumber],
-  ['Reported missing at', (row) => row.missingAt],
+  ['Reported missing at', (row) => row.missingAt, 'India time'],
   ['Cancelled by', (row) => row.cancelledBy],
-  ['Ordered at', (row) => row.placedAt],
-  ['Sent at', (row) => row.shippedAt],
-  ['Delivered at', (row) => row.deliveredAt],
+  ['Ordered at', (row) => row.placedAt, 'India time'],
+  ['Sent at', (row) => row.shippedAt, 'India time'],
+  ['Delivered at', (row) => row.deliveredAt, 'India time'],
 ]
 
 export const serveShipmentsFile = (app: FastifyInstance) =>

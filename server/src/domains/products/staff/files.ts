@@ -13,9 +13,9 @@ const columns: CsvColumns<StaffRow> = [
   ['Consultant', (row) => row.name],
   ['State', (row) => row.state],
   ['Waiting for a decision', (row) => (row.isWaiting ? 'yes' : 'no')],
-  ['Price (paise)', (row) => row.pricePaise],
+  ['Price', (row) => row.pricePaise, 'rupees'],
   ['Sold', (row) => row.sold],
-  ['Changed', (row) => row.updatedAt],
+  ['Changed', (row) => row.updatedAt, 'India time'],
 ]
 
 export const serveProductsFile = (app: FastifyInstance) =>

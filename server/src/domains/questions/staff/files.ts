@@ -20,14 +20,14 @@ const columns: CsvColumns<StaffRow> = [
   ['Consultant mobile', (row) => row.consultantMobile],
   ['Status', (row) => row.state],
   ['Waiting for', (row) => row.awaiting],
-  ['Due at', (row) => row.dueAt],
-  ['Price (paise)', (row) => row.pricePaise],
-  ['Asked at', (row) => row.askedAt],
-  ['Accepted at', (row) => row.acceptedAt],
-  ['Answered at', (row) => row.answeredAt],
-  ['Follow-up late at', (row) => row.lateAt],
-  ['Closed at', (row) => row.closedAt],
-  ['Refunded at', (row) => row.refundedAt],
+  ['Due at', (row) => row.dueAt, 'India time'],
+  ['Price', (row) => row.pricePaise, 'rupees'],
+  ['Asked at', (row) => row.askedAt, 'India time'],
+  ['Accepted at', (row) => row.acceptedAt, 'India time'],
+  ['Answered at', (row) => row.answeredAt, 'India time'],
+  ['Follow-up late at', (row) => row.lateAt, 'India time'],
+  ['Closed at', (row) => row.closedAt, 'India time'],
+  ['Refunded at', (row) => row.refundedAt, 'India time'],
 ]
 
 const partsOf = (db: Db, filter: QuestionFilter) =>

@@ -12,7 +12,7 @@ export const reviewsFile = signedKind('reviews.csv', exportReviews.input)
 
 const columns: CsvColumns<StaffRow> = [
   ['Review', (row) => row.id],
-  ['Written on', (row) => row.createdAt],
+  ['Written on', (row) => row.createdAt, 'India time'],
   ['Customer', (row) => row.customerName],
   ['Customer mobile', (row) => row.customerMobile],
   ['Consultant', (row) => row.consultantName],
@@ -22,10 +22,10 @@ const columns: CsvColumns<StaffRow> = [
   ['Industry', (row) => row.industryEnglish],
   ['Stars', (row) => row.rating],
   ['Comment', (row) => row.comment],
-  ['Edited on', (row) => row.editedAt],
+  ['Edited on', (row) => row.editedAt, 'India time'],
   ['Reply', (row) => row.reply],
   ['Open reports', (row) => row.openReports],
-  ['Hidden on', (row) => row.hiddenAt],
+  ['Hidden on', (row) => row.hiddenAt, 'India time'],
   ['Hidden because', (row) => row.hiddenReason],
 ]
 

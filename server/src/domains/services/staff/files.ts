@@ -17,12 +17,12 @@ const columns: CsvColumns<StaffRow> = [
   ['Consultant', (row) => row.consultantName],
   ['Consultant mobile', (row) => row.consultantMobile],
   ['Status', (row) => row.state],
-  ['Price (paise)', (row) => row.pricePaise],
-  ['Ordered at', (row) => row.orderedAt],
+  ['Price', (row) => row.pricePaise, 'rupees'],
+  ['Ordered at', (row) => row.orderedAt, 'India time'],
   ['Due on', (row) => row.dueOn],
-  ['Accepted automatically at', (row) => row.acceptUntil],
-  ['Done at', (row) => row.doneAt],
-  ['Cancelled at', (row) => row.cancelledAt],
+  ['Accepted automatically at', (row) => row.acceptUntil, 'India time'],
+  ['Done at', (row) => row.doneAt, 'India time'],
+  ['Cancelled at', (row) => row.cancelledAt, 'India time'],
 ]
 
 export const serveServiceOrdersFile = (app: FastifyInstance) =>

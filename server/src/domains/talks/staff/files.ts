@@ -21,13 +21,13 @@ const columns: CsvColumns<ReturnType<typeof rowOf>> = [
   ['Consultant mobile', (row) => row.consultant.mobile],
   ['Mode', (row) => row.mode],
   ['Topic', (row) => row.subject],
-  ['Started', (row) => row.at],
-  ['Ended', (row) => row.endedAt],
+  ['Started', (row) => row.at, 'India time'],
+  ['Ended', (row) => row.endedAt, 'India time'],
   ['Status', (row) => row.state],
   ['Ended because', (row) => row.why],
   ['Duration (seconds)', (row) => row.seconds],
-  ['Rate per minute (paise)', (row) => row.ratePaise],
-  ['Amount (paise)', (row) => row.amountPaise],
+  ['Rate per minute', (row) => row.ratePaise, 'rupees'],
+  ['Amount', (row) => row.amountPaise, 'rupees'],
 ]
 
 const partsOf = (db: Db, input: Input<typeof exportCalls>, now: Date) =>

@@ -73,12 +73,12 @@ async function balanceBefore(db: Db, of: number, before: Date) {
 }
 
 const columnsIn = (language: 'en' | 'hi'): CsvColumns<WalletRow> => [
-  ['Date', (row) => row.at],
+  ['Date', (row) => row.at, 'India time'],
   ['Details', (row) => detailsOf(row, language)],
   ['Reference', referenceOf],
-  ['Amount', (row) => row.amountPaise / 100],
-  ['From promotional credit', (row) => row.promoPaise / 100],
-  ['Balance', (row) => row.balancePaise / 100],
+  ['Amount', (row) => row.amountPaise, 'rupees'],
+  ['From promotional credit', (row) => row.promoPaise, 'rupees'],
+  ['Balance', (row) => row.balancePaise, 'rupees'],
 ]
 
 const partsOf = (db: Db, filter: WalletFilter) =>

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Dialog } from '~/ui/operated/dialog.tsx'
 import type { AuditEntry } from '../api.ts'
@@ -7,12 +7,12 @@ import { changesOf } from '../rules.ts'
 import { actionInWords } from '../words.ts'
 import { Actor } from './actor.tsx'
 import classes from './entry-dialog.module.css'
+import { SubjectLink } from './subject-link.tsx'
 
 /** One entry in full: who, what, when, why and what changed. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => void }) {
   const t = useT()
   const changes = changesOf(entry.before, entry.after)
-  const ofAccount = entry.subject?.kind === 'account' && entry.subject.id
   return (
     <Dialog opened onClose={close} title={actionInWords(entry.action, t)} width={640}>
       <Facts
@@ -20,16 +20,7 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => 
           [t('When'), `${formatDate(entry.at, t)}, ${formatTime(entry.at, t)}`],
           [t('Who'), <Actor key="who" actor={entry.actor} />],
           [t('Reason'), entry.reason],
-          [
-            t('Subject'),
-            ofAccount ? (
-              <LocalLink key="subject" to={`/admin/people/${ofAccount}`}>
-                {subjectOf(entry)}
-              </LocalLink>
-            ) : (
-              subjectOf(entry)
-            ),
-          ],
+          [t('Subject'), entry.subject && <SubjectLink key="subject" subject={entry.subject} />],
           [t('IP address'), entry.address],
           [t('Request'), entry.requestId],
           [t('Entry'), String(entry.id)],
@@ -58,5 +49,3 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => 
     </Dialog>
   )
 }
-
-export const subjectOf = ({ subject }: AuditEntry) => subject && [subject.kind, subject.id].filter(Boolean).join(' ')

@@ -23,8 +23,8 @@ const columnsAt = (now: Date): CsvColumns<Row> => [
   ['Author', (row) => row.author?.name ?? null],
   ['Tags', (row) => row.tags.join(', ')],
   ['Minutes', (row) => row.minutes],
-  ['Published at', (row) => row.publishedAt],
-  ['Changed at', (row) => row.updatedAt],
+  ['Published at', (row) => row.publishedAt, 'India time'],
+  ['Changed at', (row) => row.updatedAt, 'India time'],
   ['Status', (row) => stateOf(row.publishedAt, now)],
 ]
 

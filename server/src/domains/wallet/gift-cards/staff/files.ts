@@ -28,12 +28,12 @@ const columnsAt = (now: Date): CsvColumns<SoldCard> => [
   ['Buyer', (row) => row.buyerName],
   ['Mobile', (row) => row.mobile],
   ['For', (row) => row.recipientName],
-  ['Amount (paise)', (row) => row.amountPaise],
+  ['Amount', (row) => row.amountPaise, 'rupees'],
   ['Status', (row) => statusOf(row, now)],
-  ['Paid on', (row) => row.boughtAt],
-  ['Valid till', (row) => row.validUntil],
+  ['Paid on', (row) => row.boughtAt, 'India time'],
+  ['Valid till', (row) => row.validUntil, 'India time'],
   ['Redeemed by', (row) => row.redeemerName ?? ''],
-  ['Ended on', (row) => row.endedAt],
+  ['Ended on', (row) => row.endedAt, 'India time'],
   ['Order', (row) => row.orderId],
 ]
 
