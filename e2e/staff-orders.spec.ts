@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { askRefund, DEMO_MOBILES, orderOf, richCustomer } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { keepAuth } from './support/browsers.ts'
+import { browserOf, keepAuth } from './support/browsers.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
-import { staffWithOldFactor } from './support/time.ts'
+import { colleague, staffWithOldFactor } from './support/time.ts'
+
+const [OPERATIONS, FINANCE] = ['9000000004', '9000000005'] as const
 
 /** A new order for staff to look at. */
 async function anOrder(baseURL: string) {
@@ -118,6 +120,42 @@ test(
     await expect(second).toBeHidden()
     await office.open(`/admin/orders/${id}`)
     await expect(page.getByRole('main').getByText('Refunded', { exact: true }).first()).toBeVisible()
+  },
+)
+
+test(
+  'a refund above the limit is proposed by one, approved by another, and the customer reads why',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const buyer = await richCustomer(baseURL!)
+    const id = await orderOf(baseURL!, buyer, 900_000)
+    await keepAuth(page, await colleague(OPERATIONS))
+    await new BackOfficePage(page).open(`/admin/orders/${id}`)
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    const asking = page.getByRole('dialog')
+    await asking.getByLabel('Reason').selectOption('Not as described')
+    await asking.getByLabel('Note for the audit log').fill('A chapter is missing')
+    await asking.getByRole('button', { name: /^Refund ₹/ }).click()
+    await expect(asking).toBeHidden()
+    const notice = page.getByRole('alert').filter({ hasText: 'needs a second person' })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'View refund' }).click()
+    await expect(asking.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expectNoAxeFindings(page, 'a refund that one has proposed')
+
+    const other = await browserOf(browser, page, baseURL!, await colleague(FINANCE))
+    await new BackOfficePage(other).open('/admin/refund-proposals?state=waiting')
+    await other.getByRole('button', { name: `Decide ${id}` }).click()
+    const deciding = other.getByRole('dialog')
+    await expect(deciding).toContainText('A chapter is missing')
+    await expectNoAxeFindings(other, 'a refund that another has proposed')
+    await deciding.getByRole('button', { name: /^Approve ₹/ }).click()
+    await expect(deciding).toBeHidden()
+    await expect(other.getByRole('button', { name: `Decide ${id}` })).toBeHidden()
+
+    const customer = await browserOf(browser, page, baseURL!, buyer)
+    await customer.goto(`/dashboard/my-wallet/orders/${id}`)
+    await expect(customer.getByText('Reason: Not as described')).toBeVisible()
   },
 )
 

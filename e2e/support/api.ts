@@ -123,10 +123,11 @@ export async function newCustomer(baseURL: string, name = 'Asha Tester'): Promis
 }
 
 /** An order paid from the wallet, for tests of the pages that show one. */
-export async function orderOf(baseURL: string, { token, name }: AuthRecord): Promise<number> {
-  const list = await fetch(`${baseURL}/api/web/v1/consultant-services?limit=1`)
-  const { data } = (await list.json()) as { data: { services: { id: number }[] } }
-  const items = data.services.map(({ id }) => ({ id, type: 'service' }))
+export async function orderOf(baseURL: string, { token, name }: AuthRecord, leastPaise = 0): Promise<number> {
+  const list = await fetch(`${baseURL}/api/web/v1/consultant-services?limit=${leastPaise > 0 ? 100 : 1}`)
+  const { data } = (await list.json()) as { data: { services: { id: number; pricePaise: number }[] } }
+  const found = data.services.find(({ pricePaise }) => pricePaise >= leastPaise)
+  const items = [{ id: found!.id, type: 'service' }]
   const quote = await post<{ totalPaise: number }>(baseURL, '/api/web/v1/cart-quotes', { items })
   const billing = { name, state: '27' }
   const input = { items, useWallet: true, billing, expectedTotalPaise: quote.totalPaise }

@@ -97,6 +97,20 @@ export async function staffWithOldFactor(): Promise<AuthRecord> {
   return { ...staff, token }
 }
 
+/** Another of the demo's staff, on a device of their own with a fresh second factor. */
+export async function colleague(mobile: string): Promise<AuthRecord> {
+  const token = newToken()
+  const now = new Date()
+  await inDatabase([
+    [
+      `insert into sessions (account_id, token_hash, user_agent, address, created_at, last_used_at, expires_at, second_factor_at)
+       select id, $2, 'A test', '10.0.0.2', $3, $3, $4, $3 from accounts where type = 'admin' and mobile = $1`,
+      [mobile, tokenHash(token), now, new Date(now.getTime() + 3_600_000)],
+    ],
+  ])
+  return { ...demoPerson('admin'), token }
+}
+
 /** Marks the second factor of staff as just confirmed. */
 export const letFactorBeFresh = ({ token }: AuthRecord) =>
   inDatabase([['update sessions set second_factor_at = $2 where token_hash = $1', [tokenHash(token), new Date()]]])
