@@ -236,6 +236,7 @@ export const problems = {
   },
   no_attempts_left: { status: 409, message: 'You have used all attempts at this quiz.' },
   page_incomplete: { status: 409, message: 'To publish this page, write its title and its text in both languages.' },
+  no_own_email: { status: 409, message: 'Your account has no email address. Please add one first.' },
   placeholder_unknown: { status: 422, message: 'A word in curly brackets is not known. Please check its spelling.' },
   too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   ...fileProblems,

@@ -23,6 +23,7 @@ import { registerLedger } from './domains/ledger/register.ts'
 import { registerLocker } from './domains/locker/register.ts'
 import { createScanner } from './domains/locker/scanners/create.ts'
 import { registerMemberships } from './domains/memberships/register.ts'
+import { readRewording } from './domains/notifications/public.ts'
 import { registerNotifications } from './domains/notifications/register.ts'
 import { registerEarnings } from './domains/orders/earnings/register.ts'
 import { registerOrders } from './domains/orders/register.ts'
@@ -136,7 +137,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   const longRunning = { pool: longPool, db: createDb(longPool) }
   const brand = async () => {
     const { productName, helpDeskPhone } = await readSettings(db, now())
-    return { name: productName, helpDeskPhone }
+    return { name: productName, helpDeskPhone, reword: await readRewording(db, now(), app.log) }
   }
   const { gateway, testGateway } = createGateway(config, {
     db,

@@ -18,3 +18,19 @@ export const UNREAD_COUNTED_TO = 99
 /** Messages that leave the product, as staff see them. */
 export const DELIVERY_CHANNELS = ['sms', 'mail', 'push'] as const
 export const DELIVERY_STATES = ['queued', 'sent', 'failed'] as const
+
+/** Lengths of what staff write in place of a standard text. */
+export const MESSAGE_TITLE_MAX = 150
+export const MESSAGE_BODY_MAX = 4000
+export const MESSAGE_LABEL_MAX = 40
+/** An SMS or a push message, with example values. */
+export const SHORT_MESSAGE_MAX = 640
+
+/** What can be wrong with a text that staff write. */
+export const TEXT_FAULTS = {
+  noSuchPart: { message: 'This message has no such part.' },
+  otherLink: { message: 'Links must begin with https://.' },
+  codeMissing: { message: 'The code or link of the standard text must stay in the text.' },
+  tooLong: { message: 'This text is too long for an SMS or a push message.' },
+  templateId: { message: 'Only an SMS has a DLT template id, of digits.' },
+} as const

@@ -6,6 +6,7 @@ import { jobFittings } from './job-fittings.ts'
 import { learningFittings } from './learning-fittings.ts'
 import { lockerFittings } from './locker-fittings.ts'
 import { membershipFittings } from './membership-fittings.ts'
+import { messageFittings } from './message-fittings.ts'
 import { packageFittings } from './package-fittings.ts'
 import { pageFittings } from './page-fittings.ts'
 import { personFittings } from './person-fittings.ts'
@@ -26,6 +27,7 @@ export const domainFittings = {
   ...learningFittings,
   ...lockerFittings,
   ...membershipFittings,
+  ...messageFittings,
   ...packageFittings,
   ...pageFittings,
   ...personFittings,

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { rendered } from '#server/domains/notifications/templates/patterns.ts'
+import { SAMPLES } from '#server/domains/notifications/templates/samples.ts'
+import { allValues, eachField, fieldsOf } from '#server/domains/notifications/templates/situations.ts'
+import { knownSituation } from '#server/domains/notifications/templates/templates.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
-import { messageNamed } from '#server/platform/outbox/messages.ts'
+import { messageNamed, partsOfMessage } from '#server/platform/outbox/messages.ts'
 import { projectDir } from '#server/platform/process/config.ts'
 import { sharedWorld } from '../world.ts'
 
@@ -117,4 +121,34 @@ test('every text is registered by its domain, once', async () => {
   const names = texts.map(([name]) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(texts.filter(([name, message]) => messageNamed(name) !== message)).toEqual([])
+})
+
+/** The samples of the templates with other texts and numbers in place of those that a text shows. */
+function otherValues(usual: Record<string, unknown>) {
+  const samples: Record<string, readonly unknown[]> = SAMPLES
+  const others: Record<string, unknown> = params
+  const isShown = (name: string, value: unknown) =>
+    (typeof value === 'number' && value > 1) ||
+    (typeof value === 'string' && samples[name]!.filter((one) => one !== '').length === 1)
+  return Object.fromEntries(
+    Object.entries(usual).map(([name, value]) => [name, (isShown(name, value) && others[name]) || value]),
+  )
+}
+
+test('what staff see as the standard text gives the same text as the code, for other values, too', async () => {
+  await sharedWorld()
+  const wrong = texts.flatMap(([name, message]) =>
+    (['sms', 'mail', 'push'] as const).flatMap((channel) =>
+      (['en', 'hi'] as const).flatMap((language) => {
+        const situation = knownSituation({ message: name, channel, language }, '')
+        if (!situation) return []
+        const given = otherValues(situation.params) as typeof params
+        const values = allValues({ parts: partsOfMessage(name), occasion, language }, given)
+        const standard = fieldsOf(message[channel]![language](given, occasion))
+        const written = eachField(situation.pattern, (text) => rendered(text, values))
+        return JSON.stringify(written) === JSON.stringify(standard) ? [] : [{ written, standard }]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
 })

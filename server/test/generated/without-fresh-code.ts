@@ -44,6 +44,7 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'PUT /api/web/v1/admin/films/{id}/captions/{language}': 'public content',
   'POST /api/web/v1/admin/testimonials': 'public content',
   'PUT /api/web/v1/admin/nav-links/{id}': 'public content',
+  'POST /api/web/v1/admin/message-templates/{name}/tests': 'goes to the caller only, with example values',
   'PUT /api/web/v1/admin/pages/{page}/draft': 'not public before it is published',
   'DELETE /api/web/v1/admin/pages/{page}/draft': 'not public',
   'POST /api/web/v1/admin/articles': 'public content',

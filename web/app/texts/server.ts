@@ -11,6 +11,7 @@ import learning from '../domains/learning/hi-server.ts'
 import ledger from '../domains/ledger/hi-server.ts'
 import locker from '../domains/locker/hi-server.ts'
 import memberships from '../domains/memberships/hi-server.ts'
+import notifications from '../domains/notifications/hi-server.ts'
 import orders from '../domains/orders/hi-server.ts'
 import packages from '../domains/packages/hi-server.ts'
 import payouts from '../domains/payouts/hi-server.ts'
@@ -38,6 +39,7 @@ export default {
   ...ledger,
   ...locker,
   ...memberships,
+  ...notifications,
   ...orders,
   ...packages,
   ...payouts,

@@ -1,4 +1,5 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { whenOf } from '#server/platform/outbox/when.ts'
 
 export interface AvailabilityMessages {
@@ -54,6 +55,11 @@ export const availabilityTexts = {
     },
   },
 } satisfies { [M in keyof AvailabilityMessages]: Message<AvailabilityMessages[M]> }
+
+export const availabilityParts = {
+  link: (slot: AvailabilityMessages['slot_freed'], language, { publicUrl }) =>
+    `${publicUrl}${language === 'hi' ? '/hi' : ''}${slotPath(slot)}`,
+} satisfies MessageParts
 
 type AvailabilityTexts = typeof availabilityTexts
 declare module '#server/platform/outbox/messages.ts' {

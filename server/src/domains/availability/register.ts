@@ -4,14 +4,14 @@ import * as watchesApi from '#contract/availability/watches.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { availabilityConstraints } from './constraints.ts'
 import * as editing from './editing/service.ts'
 import * as explaining from './explaining/service.ts'
 import * as external from './external/service.ts'
 import { scheduleAvailabilityJobs } from './jobs.ts'
-import { availabilityTexts } from './notification-texts.ts'
+import { availabilityParts, availabilityTexts } from './notification-texts.ts'
 import { schedulesOfPeople } from './personal-data.ts'
 import * as availability from './service.ts'
 import { dropWatchesOf, watchesForExport } from './watches/queries.ts'
@@ -21,6 +21,7 @@ export const registerAvailability: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(availabilityConstraints)
   registerMessages(availabilityTexts)
+  registerMessageParts(availabilityTexts, availabilityParts)
   scheduleAvailabilityJobs(app.services.jobs)
   registerPersonalData('slot-time', schedulesOfPeople(app.services))
   serve(api.listFreeSlots, availability.listFreeSlots)

@@ -8,7 +8,7 @@ import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as figures from './attendance/figures.ts'
 import { scheduleBookingJobs } from './attendance/jobs.ts'
@@ -25,7 +25,7 @@ import * as extensions from './extensions/service.ts'
 import { bookingSeller } from './holds/sales.ts'
 import * as holds from './holds/service.ts'
 import * as messages from './messages/service.ts'
-import { bookingTexts } from './notification-texts.ts'
+import { bookingParts, bookingTexts } from './notification-texts.ts'
 import { bookingsForExport, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './personal-data/queries.ts'
 import { haveBooked } from './queries.ts'
 import { bookedRooms, closeRoomsOnChange } from './rooms/service.ts'
@@ -36,6 +36,7 @@ export const registerBookings: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(bookingConstraints)
   registerMessages(bookingTexts)
+  registerMessageParts(bookingTexts, bookingParts)
   registerSeller('booking', bookingSeller)
   registerSeller('extension', extensionSeller)
   registerRoomKind('booking', bookedRooms)

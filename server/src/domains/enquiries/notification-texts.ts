@@ -1,4 +1,5 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 
 // A type, because an interface has no index signature.
 type Reply = {
@@ -292,6 +293,14 @@ export const enquiryTexts = {
     mail: replyMail,
   },
 } satisfies { [M in keyof EnquiryMessages]: Message<EnquiryMessages[M]> }
+
+export const enquiryParts = {
+  sender: (reply: Reply, language) => sender[language](reply),
+  excerpt: ({ text }: Reply) => cut(text),
+  long_excerpt: ({ text }: Reply) => cut(text, 300),
+  quote: ({ text }: Reply) => quoted(text),
+  promise: ({ minutes }: EnquiryMessages['enquiry_waiting'], language) => workingTime(minutes ?? 60, language),
+} satisfies MessageParts
 
 type EnquiryTexts = typeof enquiryTexts
 declare module '#server/platform/outbox/messages.ts' {

@@ -5,12 +5,12 @@ import * as templateApi from '#contract/enquiries/templates.ts'
 import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { enquiryConstraints } from './constraints.ts'
 import * as consultants from './consultants/service.ts'
 import { scheduleEnquiryJobs } from './jobs.ts'
-import { enquiryTexts } from './notification-texts.ts'
+import { enquiryParts, enquiryTexts } from './notification-texts.ts'
 import { listOwnEnquiries, writeToOwnEnquiry } from './own/service.ts'
 import { enquiriesForExport, eraseEnquiriesOf } from './personal-data/queries.ts'
 import { haveEnquired } from './queries.ts'
@@ -25,6 +25,7 @@ export const registerEnquiries: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(enquiryConstraints)
   registerMessages(enquiryTexts)
+  registerMessageParts(enquiryTexts, enquiryParts)
   registerAcquaintance('enquiries', haveEnquired)
   registerPersonalData('enquiries', { read: enquiriesForExport, erase: eraseEnquiriesOf })
   serve(api.sendEnquiry, sendEnquiry)

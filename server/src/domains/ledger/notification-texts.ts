@@ -1,4 +1,5 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 
 export interface LedgerMessages {
   /** To staff. */
@@ -21,6 +22,10 @@ export const ledgerTexts = {
     },
   },
 } satisfies { [M in keyof LedgerMessages]: Message<LedgerMessages[M]> }
+
+export const ledgerParts = {
+  total_in_paise: ({ totalPaise }: LedgerMessages['ledger_drift']) => String(totalPaise),
+} satisfies MessageParts
 
 type LedgerTexts = typeof ledgerTexts
 declare module '#server/platform/outbox/messages.ts' {

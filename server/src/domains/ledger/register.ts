@@ -2,7 +2,7 @@ import * as api from '#contract/ledger/endpoints.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveBalancesFile } from './balances/files.ts'
 import { exportBalances, listBalances } from './balances/service.ts'
@@ -12,13 +12,14 @@ import { moneyLeft, moneyRemaining, wholeHistoryOf } from './history/service.ts'
 import { sweepLapsedHolds, watchBooks } from './jobs.ts'
 import { serveMovementsFile } from './movements/files.ts'
 import { exportMovements, findMovement, listMovementKinds, listMovements } from './movements/service.ts'
-import { ledgerTexts } from './notification-texts.ts'
+import { ledgerParts, ledgerTexts } from './notification-texts.ts'
 import { givePromotionalCredit } from './promotions/service.ts'
 
 export const registerLedger: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(ledgerConstraints)
   registerMessages(ledgerTexts)
+  registerMessageParts(ledgerTexts, ledgerParts)
   registerPersonalData('money', { read: wholeHistoryOf, remaining: moneyRemaining, blocksErasure: moneyLeft })
   serve(api.getTrialBalance, getTrialBalance)
   serve(api.checkLedger, checkLedger)

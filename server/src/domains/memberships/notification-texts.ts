@@ -1,4 +1,5 @@
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 
 export interface MembershipMessages {
@@ -103,6 +104,10 @@ export const membershipTexts = {
     },
   },
 } satisfies { [M in keyof MembershipMessages]: Message<MembershipMessages[M]> }
+
+export const membershipParts = {
+  last_day: ({ endsAt }: Bought, language) => lastDay(endsAt, language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN'),
+} satisfies MessageParts
 
 type MembershipTexts = typeof membershipTexts
 declare module '#server/platform/outbox/messages.ts' {

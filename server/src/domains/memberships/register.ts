@@ -4,14 +4,14 @@ import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { includedUnits, planDiscounts, upgradeCredit } from './benefits/service.ts'
 import { membershipConstraints } from './constraints.ts'
 import { scheduleMembershipJobs } from './jobs.ts'
 import { serveMembersFile } from './members/files.ts'
 import * as members from './members/service.ts'
-import { membershipTexts } from './notification-texts.ts'
+import { membershipParts, membershipTexts } from './notification-texts.ts'
 import * as own from './own/service.ts'
 import { eraseMember, membershipsForExport } from './personal-data/queries.ts'
 import * as editing from './plans/editing.ts'
@@ -23,6 +23,7 @@ export const registerMemberships: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(membershipConstraints)
   registerMessages(membershipTexts)
+  registerMessageParts(membershipTexts, membershipParts)
   registerPersonalData('memberships', { read: membershipsForExport, erase: eraseMember })
   registerSeller('membership', membershipSeller)
   registerDiscountSource('membership', includedUnits)

@@ -1,7 +1,9 @@
 import * as deliveriesApi from '#contract/notifications/deliveries.ts'
 import * as api from '#contract/notifications/endpoints.ts'
+import * as templatesApi from '#contract/notifications/templates.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { messagesForExport } from '#server/platform/outbox/queries.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as bell from './bell/service.ts'
@@ -11,6 +13,10 @@ import * as deliveries from './deliveries/service.ts'
 import { scheduleNotificationJobs } from './jobs.ts'
 import * as push from './push/service.ts'
 import { choicesForExport, eraseReader, notificationsForExport, readerForExport } from './queries.ts'
+import { TEXTS_CHANGED } from './templates/queries.ts'
+import { invalidateTexts } from './templates/rewording.ts'
+import * as templates from './templates/service.ts'
+import { testTexts } from './templates/test-message.ts'
 
 export const registerNotifications: DomainPlugin = (app) => {
   const serve = bind(app)
@@ -25,6 +31,12 @@ export const registerNotifications: DomainPlugin = (app) => {
   serve(deliveriesApi.listDeliveries, deliveries.listDeliveries)
   serve(deliveriesApi.exportDeliveries, deliveries.exportDeliveries)
   serveDeliveriesFile(app)
+  registerMessages(testTexts)
+  app.services.signals.on(TEXTS_CHANGED, () => invalidateTexts(app.services.db))
+  serve(templatesApi.listMessageTemplates, templates.listMessageTemplates)
+  serve(templatesApi.getMessageTemplate, templates.getMessageTemplate)
+  serve(templatesApi.changeMessageText, templates.changeMessageText)
+  serve(templatesApi.testMessageText, templates.testMessageText)
   scheduleNotificationJobs(app.services.jobs)
   registerPersonalData('notices', {
     read: async (db, accountId) => ({

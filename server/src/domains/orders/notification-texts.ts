@@ -1,6 +1,7 @@
 import type { RefundReason } from '#contract/reasons.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { reasonText } from './reasons.ts'
 
 export interface OrderMessages {
@@ -135,6 +136,12 @@ export const orderTexts = {
     },
   },
 } satisfies { [M in keyof OrderMessages]: Message<OrderMessages[M]> }
+
+export const orderParts = {
+  where: ({ paise, toSourcePaise }: OrderMessages['order_refunded'], language) =>
+    whereTo[language](paise, toSourcePaise),
+  why: ({ reasonCode }: OrderMessages['order_refunded'], language) => why[language](reasonCode),
+} satisfies MessageParts
 
 type OrderTexts = typeof orderTexts
 declare module '#server/platform/outbox/messages.ts' {

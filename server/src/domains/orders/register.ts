@@ -7,7 +7,7 @@ import { registerPersonalData, registerReference } from '#server/domains/account
 import { registerPurpose } from '#server/domains/payments/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { orderPayments } from './checkout/captures.ts'
 import { cancelPayment, createOrder, payAgain } from './checkout/service.ts'
@@ -20,7 +20,7 @@ import { checkDocument } from './documents/checks.ts'
 import { serveDocumentFile } from './documents/files.ts'
 import { linkDocument } from './documents/service.ts'
 import { scheduleOrderJobs } from './jobs.ts'
-import { orderTexts } from './notification-texts.ts'
+import { orderParts, orderTexts } from './notification-texts.ts'
 import { eraseBuyer, ordersForExport, orderUnderWay } from './personal-data/queries.ts'
 import { quoteCart } from './quotes/service.ts'
 import { serveRefundRequestsFile } from './refunds/files.ts'
@@ -40,6 +40,7 @@ export const registerOrders: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(orderConstraints)
   registerMessages(orderTexts)
+  registerMessageParts(orderTexts, orderParts)
   registerPurpose('order', orderPayments)
   registerDiscountSource('coupon', couponSource)
   scheduleOrderJobs(app.services)

@@ -1,5 +1,6 @@
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language, Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 
 export interface PaymentMessages {
   refund_sent: { paise: number; method: string; reason?: string }
@@ -111,6 +112,11 @@ export const paymentTexts = {
     },
   },
 } satisfies { [M in keyof PaymentMessages]: Message<PaymentMessages[M]> }
+
+export const paymentParts = {
+  source: ({ method }: PaymentMessages['refund_sent'], language) => sourceOf(method, language),
+  why: ({ reason }: PaymentMessages['refund_sent'], language) => because(reason, language),
+} satisfies MessageParts
 
 type PaymentTexts = typeof paymentTexts
 declare module '#server/platform/outbox/messages.ts' {

@@ -3,10 +3,10 @@ import * as api from '#contract/payments/endpoints.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { paymentConstraints } from './constraints.ts'
-import { paymentTexts } from './notification-texts.ts'
+import { paymentParts, paymentTexts } from './notification-texts.ts'
 import { paymentPending, paymentsForExport } from './personal-data/queries.ts'
 import { pollPayments } from './polling/service.ts'
 import { ordersPaidBy } from './queries.ts'
@@ -20,6 +20,7 @@ export const registerPayments: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(paymentConstraints)
   registerMessages(paymentTexts)
+  registerMessageParts(paymentTexts, paymentParts)
   registerPersonalData('payments', { read: paymentsForExport, blocksErasure: paymentPending })
   serve(api.checkoutPayment, payments.checkoutPayment)
   serve(api.confirmPayment, payments.confirmPayment)

@@ -1,5 +1,6 @@
 import type { ReviewReportReason } from '#contract/reviews/constants.ts'
 import type { Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 
 export interface ReviewMessages {
   review_received: {
@@ -176,6 +177,13 @@ export const reviewTexts = {
     },
   },
 } satisfies { [M in keyof ReviewMessages]: Message<ReviewMessages[M]> }
+
+export const reviewParts = {
+  headline: (review: Received, language) => headline[language](review),
+  why: ({ hiddenFor }: Moderated, language) => because[language][hiddenFor],
+  excerpt: ({ text }: Received) => cut(text),
+  quote: ({ text }: Received) => quoted(text),
+} satisfies MessageParts
 
 type ReviewTexts = typeof reviewTexts
 declare module '#server/platform/outbox/messages.ts' {

@@ -5,12 +5,12 @@ import * as staffApi from '#contract/reviews/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { reviewConstraints } from './constraints.ts'
 import { serveReviewsFile } from './moderation/files.ts'
 import * as moderation from './moderation/service.ts'
-import { reviewTexts } from './notification-texts.ts'
+import { reviewParts, reviewTexts } from './notification-texts.ts'
 import * as own from './own/service.ts'
 import { eraseReviewer, reviewsForExport } from './personal-data/queries.ts'
 import * as reviews from './service.ts'
@@ -21,6 +21,7 @@ export const registerReviews: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(reviewConstraints)
   registerMessages(reviewTexts)
+  registerMessageParts(reviewTexts, reviewParts)
   registerPersonalData('reviews', { read: reviewsForExport, erase: eraseReviewer })
   registerReviewable('session', sessionSource)
   registerReviewable('talk', talkSource)

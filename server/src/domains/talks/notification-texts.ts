@@ -1,5 +1,6 @@
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language, Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { instantInIndia } from '#server/platform/outbox/when.ts'
 
 export interface TalkMessages {
@@ -117,6 +118,12 @@ export const talkTexts = {
     },
   },
 } satisfies { [M in keyof TalkMessages]: Message<TalkMessages[M]> }
+
+export const talkParts = {
+  duration: ({ seconds }: TalkMessages['talk_receipt'], language) => lasted(seconds, language),
+  turn: ({ turnSeconds }: TalkMessages['talk_turn'], language) => turnInWords(turnSeconds, language),
+  about: ({ subject }: TalkMessages['talk_missed']) => about(subject),
+} satisfies MessageParts
 
 type TalkTexts = typeof talkTexts
 declare module '#server/platform/outbox/messages.ts' {

@@ -6,7 +6,7 @@ import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import { registerMessages } from '#server/platform/outbox/messages.ts'
+import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { scheduleTalkSweep } from './billing/jobs.ts'
 import { getTalkReceipt } from './billing/receipts.ts'
@@ -14,7 +14,7 @@ import { hangUpTalk } from './billing/service.ts'
 import { talkConstraints } from './constraints.ts'
 import { registerTalkDocuments } from './documents/subjects.ts'
 import { getTalkExpert, listTalkExperts } from './experts/service.ts'
-import { talkTexts } from './notification-texts.ts'
+import { talkParts, talkTexts } from './notification-texts.ts'
 import { emptyTalksOf, isInATalk, talksForExport } from './personal-data/queries.ts'
 import { haveTalked, talksNumbered } from './queries.ts'
 import { joinTalkQueue, leaveTalkQueue } from './queue/service.ts'
@@ -31,6 +31,7 @@ export const registerTalks: DomainPlugin = (app) => {
   const serve = bind(app)
   registerConstraints(talkConstraints)
   registerMessages(talkTexts)
+  registerMessageParts(talkTexts, talkParts)
   registerSeller('talk', talkSeller)
   registerRoomKind('talk', talkRooms)
   registerTalkDocuments()

@@ -1147,6 +1147,23 @@ export interface Memberships {
   value_paise: number | null;
 }
 
+export interface MessageTexts {
+  body: Generated<string>;
+  changed_at: Date;
+  changed_by: number;
+  channel: string;
+  dlt_template_id: string | null;
+  id: Generated<number>;
+  is_standard: boolean;
+  label: Generated<string>;
+  language: string;
+  message: string;
+  reason: string;
+  situation: string;
+  title: Generated<string>;
+  version: number;
+}
+
 export interface NameWords {
   word: string;
 }
@@ -2522,6 +2539,7 @@ export interface DB {
   membership_registrations: MembershipRegistrations;
   membership_reminders: MembershipReminders;
   memberships: Memberships;
+  message_texts: MessageTexts;
   name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;

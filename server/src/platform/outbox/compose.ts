@@ -10,8 +10,14 @@ export function compose<C extends 'sms' | 'mail' | 'push'>(channel: C, outgoing:
   const message = messageNamed(outgoing.message)
   const words = message?.[channel]?.[outgoing.language] as Said<C> | undefined
   if (!message || !words) throw new DeliveryFailure('this message has no text for this channel', { permanent: true })
+  const { params, language } = outgoing
+  const occasion = { ...brand, at: outgoing.createdAt }
+  const standard: ReturnType<Said<C>> = words(params, occasion)
+  const rendering = { name: outgoing.message, message, channel, language, params, occasion }
+  const reworded = brand.reword?.(rendering, standard)
   return {
-    words: words(outgoing.params, { ...brand, at: outgoing.createdAt }),
+    words: reworded?.words ?? standard,
+    templateId: reworded?.templateId,
     otp: message.code?.(outgoing.params),
     urgent: message.urgent?.(outgoing.params) ?? false,
   }
@@ -29,5 +35,10 @@ interface Noted {
 }
 
 /** The text of a push message, for display elsewhere; undefined for an unknown message. */
-export const composePush = ({ message, params, language, at }: Noted, brand: Brand) =>
-  messageNamed(message)?.push?.[language](params, { ...brand, at })
+export function composePush({ message: name, params, language, at }: Noted, brand: Brand) {
+  const message = messageNamed(name)
+  const occasion = { ...brand, at }
+  const standard = message?.push?.[language](params, occasion)
+  if (!message || !standard) return undefined
+  return brand.reword?.({ name, message, channel: 'push', language, params, occasion }, standard).words ?? standard
+}

@@ -9,7 +9,23 @@ export interface Brand {
   helpDeskPhone: string
   /** The public address, without a trailing slash. */
   publicUrl: string
+  /** Replaces a standard text by the one staff wrote. */
+  reword?: Reword
 }
+
+export interface Rendering {
+  name: string
+  message: Message<Record<string, unknown>>
+  channel: 'sms' | 'mail' | 'push'
+  language: Language
+  params: Record<string, unknown>
+  occasion: Occasion
+}
+/** Returns the given words where staff changed nothing; the id is that of an SMS registered with the operators. */
+export type Reword = <T extends string | Letter | PushNote>(
+  rendering: Rendering,
+  words: T,
+) => { words: T; templateId?: string | undefined }
 
 export interface Letter {
   subject: string

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts'
+import type { Language, Message, Occasion } from './message.ts'
 
 /**
  * The parameters of each message. A domain adds its own in `notification-texts.ts`, by declaration merging, and registers
@@ -31,8 +31,24 @@ export function registerMessages(texts: Partial<MessageTexts>) {
   }
 }
 
+/**
+ * Parts of the texts of a domain that follow from several parameters, such as what a cancellation costs. Staff who write
+ * a text of their own may use them beside the parameters. A part whose parameters a message does not have may throw.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each part takes the parameters of its own messages.
+export type MessageParts = Record<string, (params: any, language: Language, occasion: Occasion) => string>
+const parts = new Map<string, MessageParts>()
+
+export function registerMessageParts(texts: Partial<MessageTexts>, ofTexts: MessageParts) {
+  for (const name of Object.keys(texts)) parts.set(name, ofTexts)
+}
+export const partsOfMessage = (name: string): MessageParts => parts.get(name) ?? {}
+
 /** A message by the name in a row; rows may be older or newer than this code. */
 export const messageNamed = (name: string) => registered.get(name)
+
+/** All messages with their names, in the order of the domains. */
+export const registeredMessages = (): [name: string, message: AnyMessage][] => [...registered]
 
 /** A message to be queued: without texts it could not be delivered later. */
 export function messageToSend(name: MessageName): AnyMessage {

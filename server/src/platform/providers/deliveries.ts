@@ -44,8 +44,8 @@ const referenceOf = (id: number) => `outbox-${id}`
 const bySms =
   (send: SmsSender, templates: Config['smsTemplates'], brand: Options['brand']): Deliver =>
   async (outgoing, signal) => {
-    const text = compose('sms', outgoing, await brand()).words
-    const templateId = templates[`${outgoing.message}.${outgoing.language}`]
+    const { words: text, templateId: ownId } = compose('sms', outgoing, await brand())
+    const templateId = ownId ?? templates[`${outgoing.message}.${outgoing.language}`]
     await send({ mobile: outgoing.recipient, text, templateId, reference: referenceOf(outgoing.id) }, signal)
   }
 

@@ -61,4 +61,6 @@ export default {
   'Return decided|audit log': 'वापसी पर फ़ैसला हुआ',
   'Deliveries exported': 'डिलीवरी की सूची डाउनलोड की गई',
   'Document of a dispute opened': 'विवाद का दस्तावेज़ खोला गया',
+  'Text of a message changed': 'संदेश का पाठ बदला',
+  'Text of a message tested': 'संदेश के पाठ की जाँच',
 } satisfies Catalogue

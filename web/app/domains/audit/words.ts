@@ -35,6 +35,8 @@ const actions: Record<string, string> = {
   'article.published': msg('Article published'),
   'article.scheduled': msg('Article scheduled'),
   'article.withdrawn': msg('Article withdrawn'),
+  'message_text.changed': msg('Text of a message changed'),
+  'message_text.tested': msg('Text of a message tested'),
   'page.published': msg('Page published'),
   'page.draft_deleted': msg('Page draft deleted'),
   'articles.exported': msg('Articles exported'),

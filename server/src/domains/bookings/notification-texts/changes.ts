@@ -2,6 +2,7 @@ import type { ReasonCode } from '#contract/reasons.ts'
 import { reasonText } from '#server/domains/orders/public.ts'
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language, Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { instantIn, whenOf } from '#server/platform/outbox/when.ts'
 import { goesBack, type LatePayment, notBooked } from './late-payment.ts'
 import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen } from './session.ts'
@@ -71,6 +72,15 @@ const because = (seen: ChangeMessages['booking_cancelled'], language: Language) 
   const text = reasonText(seen, language)
   return text && `\n\n“${text}”`
 }
+
+export const changeParts = {
+  by_whom: (seen: ChangeMessages['booking_moved'], language) => actor(seen, seen.by, language),
+  refund_terms: (seen: ChangeMessages['booking_cancelled'], language) => money[language](seen),
+  quoted_reason: (seen: ChangeMessages['booking_cancelled'], language) => because(seen, language),
+  may_decline: ({ mayDecline }: ChangeMessages['booking_moved'], language) => declinable[language](mayDecline),
+  why: (seen: ChangeMessages['booking_lapsed'], language) => notBooked(language, seen),
+  where: (seen: ChangeMessages['booking_lapsed'], language) => goesBack[language](seen),
+} satisfies MessageParts
 
 export const changeTexts = {
   booking_confirmed: {

@@ -1,5 +1,6 @@
 import { rupees } from '#server/platform/documents/money.ts'
 import type { Language, Message } from '#server/platform/outbox/message.ts'
+import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { instantIn, minutesIn, whenOf } from '#server/platform/outbox/when.ts'
 import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen } from './session.ts'
 
@@ -53,6 +54,15 @@ const decided = {
     `${upheld ? 'अपील मान ली गई।' : 'अपील नहीं मानी गई।'} ${refundPaise > 0 ? `ग्राहक को ${rupees(refundPaise)} का रिफ़ंड मिलेगा।` : 'फ़ीस सलाहकार को मिलेगी।'}`,
 }
 const cut = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
+
+export const sessionParts = {
+  kind: (seen: SessionSeen, language) => kindOf(seen, language),
+  join: (time: JoinTime, language) => joinWords[language](time),
+  how_soon: ({ minutesLeft }: JoinTime, language) => inWords(minutesLeft, language),
+  what_happened: (seen: SessionMessages['booking_no_show'], language) => absent[language](seen),
+  decision: (seen: SessionMessages['booking_appeal_decided'], language) => decided[language](seen),
+  excerpt: ({ text }: { text: string }) => cut(text),
+} satisfies MessageParts
 
 export const sessionTexts = {
   booking_reminder: {

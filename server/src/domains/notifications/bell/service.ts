@@ -6,20 +6,22 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { composePush } from '#server/platform/outbox/compose.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { countUnread } from '../queries.ts'
+import { readRewording } from '../templates/rewording.ts'
 import * as queries from './queries.ts'
 
 type Shown = Reply<typeof api.listNotifications>['data'][number]
 
 /** In the text of a push message, in the language of the requesting page. */
 export async function listNotifications(context: SignedIn, { page, limit }: Input<typeof api.listNotifications>) {
-  const { db, actor, settings, services, language } = context
+  const { db, actor, settings, services, language, now } = context
   const [rows, { count }, { unread }] = await Promise.all([
     queries.notificationsOf(db, actor.id, { offset: (page - 1) * limit, limit }),
     queries.countNotifications(db, actor.id),
     countUnread(db, actor.id),
   ])
   const { productName: name, helpDeskPhone } = settings
-  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl }
+  const reword = await readRewording(services.db, now, services.log)
+  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl, reword }
   const data = rows.flatMap(({ params, ...row }) => {
     const words = composePush(
       { message: row.message, params: params as Record<string, unknown>, language, at: row.at },

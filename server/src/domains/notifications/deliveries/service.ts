@@ -5,12 +5,13 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import type { Brand } from '#server/platform/outbox/message.ts'
+import { readRewording } from '../templates/rewording.ts'
 import { deliveriesFile, filterOf, stateOf } from './files.ts'
 import * as queries from './queries.ts'
 import { textOf } from './rules.ts'
 
 export async function listDeliveries(context: SignedIn, input: Input<typeof api.listDeliveries>) {
-  const { db, contacts, settings, services } = context
+  const { db, contacts, settings, services, now } = context
   const { page, limit, sort, ...filters } = input
   const filter = filterOf(filters, contacts)
   const [rows, count] = await Promise.all([
@@ -18,7 +19,8 @@ export async function listDeliveries(context: SignedIn, input: Input<typeof api.
     queries.countDeliveries(db, filter, COUNTED_TO + 1),
   ])
   const { productName: name, helpDeskPhone } = settings
-  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl }
+  const reword = await readRewording(services.db, now, services.log)
+  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl, reword }
   const data = rows.map((row) => shown(row, brand))
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
