@@ -44,6 +44,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':programme': () => String(testCourse().sectorId),
   ':page': () => 'bookings',
   ':pageName': () => 'about',
+  ':messageName': () => 'booking_cancelled',
   // The draft, which may be missing.
   ':number': () => '0',
   ':withdrawal': () => '1001',

@@ -171,6 +171,8 @@ const staffPages = prefix('admin', [
   route('privacy-requests', 'screens/admin/privacy-requests/privacy-requests.tsx'),
   route('figures/:figure', 'screens/admin/figures/figure-rows.tsx'),
   route('deliveries', 'screens/admin/deliveries/deliveries.tsx'),
+  route('message-texts', 'screens/admin/message-texts/message-texts.tsx'),
+  route('message-texts/:messageName', 'screens/admin/message-texts/message-text.tsx'),
   route('jobs', 'screens/admin/jobs/jobs.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
   route('my-sign-in', 'screens/admin/my-sign-in.tsx'),

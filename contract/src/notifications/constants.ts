@@ -34,3 +34,15 @@ export const TEXT_FAULTS = {
   tooLong: { message: 'This text is too long for an SMS or a push message.' },
   templateId: { message: 'Only an SMS has a DLT template id, of digits.' },
 } as const
+
+const GSM_7 =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
+const GSM_7_DOUBLE = '^{}\\[~]|€'
+
+/** How operators count an SMS: 160 characters of the simple alphabet, 70 of others; a few less in each of several parts. */
+export function smsParts(text: string) {
+  const isSimple = [...text].every((one) => GSM_7.includes(one) || GSM_7_DOUBLE.includes(one))
+  const length = isSimple ? [...text].reduce((sum, one) => sum + (GSM_7_DOUBLE.includes(one) ? 2 : 1), 0) : text.length
+  const [whole, each] = isSimple ? [160, 153] : [70, 67]
+  return { isSimple, length, parts: length <= whole ? 1 : Math.ceil(length / each) }
+}

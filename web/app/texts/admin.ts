@@ -16,6 +16,8 @@ import learningStaff from '../domains/learning/staff/hi.ts'
 import ledger from '../domains/ledger/hi.ts'
 import membershipsStaff from '../domains/memberships/staff/hi.ts'
 import notificationsStaff from '../domains/notifications/staff/hi.ts'
+import notificationsTemplates from '../domains/notifications/templates/hi.ts'
+import notificationsTemplateNames from '../domains/notifications/templates/names/hi.ts'
 import ordersStaff from '../domains/orders/staff/hi.ts'
 import packages from '../domains/packages/hi.ts'
 import packagesStaff from '../domains/packages/staff/hi.ts'
@@ -40,6 +42,7 @@ import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import screensAdminMenu from '../screens/admin/menu/hi.ts'
+import screensAdminMessageTexts from '../screens/admin/message-texts/hi.ts'
 import screensAdminPages from '../screens/admin/pages/hi.ts'
 import screensAdminPerson from '../screens/admin/person/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
@@ -53,6 +56,9 @@ export default {
   ...savedViews,
   ...productsReturns,
   ...screensAdminMenu,
+  ...screensAdminMessageTexts,
+  ...notificationsTemplates,
+  ...notificationsTemplateNames,
   ...screensAdminPages,
   ...pagesStaff,
   ...screensAdminShipments,

@@ -49,6 +49,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings', list: 'settings' },
   { path: '/admin/privacy-requests', label: msg('Privacy requests'), icon: 'lock', list: 'privacy-requests' },
   { path: '/admin/deliveries', label: msg('Messages|SMS, emails, push'), icon: 'send', list: 'deliveries' },
+  { path: '/admin/message-texts', label: msg('Message texts'), icon: 'message-2', list: 'message-templates' },
   { path: '/admin/jobs', label: msg('Background jobs'), icon: 'clock', list: 'jobs' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history', list: 'audit-log' },
 ]

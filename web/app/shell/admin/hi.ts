@@ -18,4 +18,5 @@ export default {
   '{count} results': { one: '{count} परिणाम', other: '{count} परिणाम' },
   Results: 'परिणाम',
   'Menu|of the site': 'मेन्यू',
+  'Message texts': 'संदेशों के पाठ',
 } satisfies Catalogue
