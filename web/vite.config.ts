@@ -21,18 +21,18 @@ const together = [
   // Shared by the pages with lists and choices.
   {
     name: 'choosing',
-    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|when-near|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|features\/(?:favourites\/heart|talk-ring\/talk-to)|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|features\/(?:favourites\/heart|talk-ring\/talk-to)|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
     priority: 2,
   },
   {
     name: 'listing',
-    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet|found-offers))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages))/,
+    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet|found-offers))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages|when-near))/,
     priority: 1,
   },
   // What a profile needs to show and book slots; the dashboards use parts of it.
   {
     name: 'times',
-    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|features\/(?:booking-actions\/use-hold|slot-booking\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:rating-summary|review-item|reviews-section|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?|components\/month-calendar\.module)|domains\/bookings\/(?:hold-api|paths)|features\/(?:booking-actions\/(?:use-hold|slot-taken\.module)|slot-booking\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:rating-summary|review-item|reviews-section|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
     priority: 1,
   },
   // What every popup is made of: one file to wait for when one opens.

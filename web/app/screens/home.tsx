@@ -2,36 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
 import { homeFactsQuery, onlineNowQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
 import { testimonialsQuery, useTestimonials } from '~/domains/content/api.ts'
-import { articleListQuery } from '~/domains/content/articles/api.ts'
-import { coursesQuery } from '~/domains/learning/api.ts'
 import { plansQuery } from '~/domains/memberships/api.ts'
-import { workshopsQuery } from '~/domains/workshops/api.ts'
 import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { languageOf } from '~/lib/i18n/language.ts'
-import { useT } from '~/lib/i18n/react.tsx'
 import { prefetch, useApi } from '~/lib/query.tsx'
+import { lazyPart } from '~/ui/lazy-part.tsx'
 import type { Route } from './+types/home.ts'
-import { Articles } from './home/articles.tsx'
+import { newestArticlesQuery } from './home/articles.tsx'
 import { Facts } from './home/facts.tsx'
 import { Hero } from './home/hero.tsx'
-import { Offers } from './home/offers.tsx'
+import { nextWorkshopsQuery, popularCoursesQuery } from './home/offers.tsx'
 import { OnlineNow } from './home/online-now.tsx'
 import { Sectors } from './home/sectors.tsx'
 import { Steps } from './home/steps.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 import { TopConsultants } from './home/top-consultants.tsx'
+// Styles of the parts whose scripts come later.
+import '~/domains/content/articles/article-card.module.css'
+import '~/domains/content/articles/article-cover.module.css'
+import '~/ui/cover.module.css'
+import '~/domains/workshops/components/date-tile.module.css'
+import './home/offers.module.css'
 
 const ONLINE_SHOWN = 5
 const TOP_SHOWN = 4
-const ARTICLES_SHOWN = 3
-const OFFERS_SHOWN = 3
 const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
-const popularCoursesQuery = (api: Api) => coursesQuery(api, { sort: 'popular', limit: OFFERS_SHOWN })
-const nextWorkshopsQuery = (api: Api) => workshopsQuery(api, { limit: OFFERS_SHOWN })
-/** The newest in the language of the page. */
-const newestArticlesQuery = (api: Api, language: 'en' | 'hi') =>
-  articleListQuery(api, { language, only: language, limit: ARTICLES_SHOWN })
+
+const articles = lazyPart('articles', () => import('./home/articles.tsx'))
+const offers = lazyPart('offers', () => import('./home/offers.tsx'))
 
 export const meta = page((t, _args, { name, origin }) => ({
   title: t('Book a business consultant by video, audio or in writing'),
@@ -68,16 +67,12 @@ export const loader = (args: Route.LoaderArgs) =>
 export default function Home() {
   const api = useApi()
   const online = useQuery(onlineQuery(api)).data
-  const articles = useQuery(newestArticlesQuery(api, useT().language)).data?.blogs ?? []
   const { testimonials, fetched } = useTestimonials()
   const consultants = useQuery(topConsultantsQuery(api, TOP_SHOWN)).data?.topConsultants ?? []
   const facts = useQuery(homeFactsQuery(api)).data
   const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
   const industries = useQuery(leadingIndustriesQuery(api)).data ?? []
   const types = useQuery(typesQuery(api)).data?.categoryTypes ?? []
-  const plans = useQuery(plansQuery(api)).data?.memberShips ?? []
-  const courses = useQuery(popularCoursesQuery(api)).data?.courseList ?? []
-  const workshops = useQuery(nextWorkshopsQuery(api)).data?.data ?? []
   return (
     <>
       <Hero consultants={consultants.slice(0, 3)} industries={industries} types={types} />
@@ -86,9 +81,9 @@ export default function Home() {
       {consultants.length > 0 && <TopConsultants consultants={consultants} total={facts?.verifiedConsultants} />}
       {online && online.count > 0 && <OnlineNow consultants={online.data} total={online.count} />}
       {sectors.length > 0 && <Sectors sectors={sectors} />}
-      <Offers plans={plans} courses={courses} workshops={workshops} />
+      {offers}
       {fetched && <Testimonials testimonials={testimonials} />}
-      {articles.length > 0 && <Articles articles={articles} />}
+      {articles}
     </>
   )
 }

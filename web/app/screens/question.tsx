@@ -86,7 +86,7 @@ function OnlyCustomersAsk() {
       title={t('Only customers can ask')}
       actions={<ButtonLink to={QUESTIONS_PATH}>{t('My written consultancy')}</ButtonLink>}
     >
-      {t('You are not logged in as a customer. Log out and log in as a customer to ask.')}
+      {t('Log out and log in as a customer to ask.')}
     </EmptyState>
   )
 }

@@ -45,8 +45,10 @@ import screensAdminMenu from '../screens/admin/menu/hi.ts'
 import screensAdminMessageTexts from '../screens/admin/message-texts/hi.ts'
 import screensAdminPages from '../screens/admin/pages/hi.ts'
 import screensAdminPerson from '../screens/admin/person/hi.ts'
+import screensAdminRefundProposals from '../screens/admin/refund-proposals/hi.ts'
 import screensAdminServices from '../screens/admin/services/hi.ts'
 import screensAdminShipments from '../screens/admin/shipments/hi.ts'
+import screensAdminStaff from '../screens/admin/staff/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
 import uiDataTable from '../ui/operated/data-table/hi.ts'
 import uiForm from '../ui/operated/form/hi.ts'
@@ -60,6 +62,8 @@ export default {
   ...notificationsTemplates,
   ...notificationsTemplateNames,
   ...screensAdminPages,
+  ...screensAdminRefundProposals,
+  ...screensAdminStaff,
   ...pagesStaff,
   ...screensAdminShipments,
   ...reviewsStaff,

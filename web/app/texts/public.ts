@@ -12,6 +12,7 @@ import slotBooking from '../features/slot-booking/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensBlogs from '../screens/blogs/hi.ts'
 import screens from '../screens/hi.ts'
+import screensHome from '../screens/home/hi.ts'
 import screensLegal from '../screens/legal/hi.ts'
 import player from '../ui/player/hi.ts'
 
@@ -30,6 +31,7 @@ export default {
   ...slotBooking,
   ...screensBlogs,
   ...screens,
+  ...screensHome,
   ...screensLegal,
   ...player,
 } satisfies Catalogue

@@ -60,7 +60,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
   )
 
   function note() {
-    if (isBarred) return t('You are not logged in as a customer. Log out and log in as a customer to book.')
+    if (isBarred) return t('Log out and log in as a customer to book.')
     if (!hasTime(choice)) return t('Pay after writing your question. Full refund if the answer is late.')
     if (!isReady) return t('Choose a time first.')
     return settings ? holdNote(settings, choice.at, t) : null

@@ -70,9 +70,9 @@ export default function BookingPage() {
           {t(modeWords[booking.mode])} · {who} · {formatDate(booking.startsAt, t)}, {formatTime(booking.startsAt, t)}
         </span>
       </PageHead>
-      {booking.orderId !== null && (
+      {story.money.orderId !== null && (
         <WaitingRefund
-          orderId={booking.orderId}
+          orderId={story.money.orderId}
           reasonOf={(reasonCode) => reasonParts({ reason: '', reasonCode }, t).join()}
         />
       )}

@@ -297,22 +297,4 @@ export default {
   'Title, trainer or city': 'शीर्षक, प्रशिक्षक या शहर',
   'A workshop is a draft until you publish it. Then its seats are on sale.':
     'प्रकाशित करने तक कार्यशाला ड्राफ़्ट है। फिर सीटें बिक्री में आती हैं।',
-  'Large refunds': 'बड़े रिफ़ंड',
-  'Refunds that a second person approves.': 'रिफ़ंड जिन पर दूसरे व्यक्ति की मंज़ूरी चाहिए।',
-  Proposed: 'प्रस्ताव की तारीख़',
-  'Note on the decision': 'फ़ैसले पर नोट',
-  '{count} need a second person': {
-    one: '{count} पर दूसरे व्यक्ति की मंज़ूरी बाक़ी',
-    other: '{count} पर दूसरे व्यक्ति की मंज़ूरी बाक़ी',
-  },
-  'No large refunds': 'कोई बड़ा रिफ़ंड नहीं',
-  'Refunds that need a second person appear here, oldest first.':
-    'जिन रिफ़ंड पर दूसरे व्यक्ति की मंज़ूरी चाहिए, वे यहाँ दिखते हैं, सबसे पुराने पहले।',
-  'Staff|people': 'स्टाफ़',
-  'Who works in the back office.': 'बैक ऑफ़िस में कौन काम करता है।',
-  'Switched on': 'चालू',
-  'Not set up yet': 'अभी चालू नहीं',
-  Access: 'पहुँच',
-  'No staff yet': 'अभी कोई स्टाफ़ नहीं',
-  'Add the first one.': 'पहला सदस्य जोड़ें।',
 } satisfies Catalogue

@@ -1,40 +1,42 @@
-import type { CourseCard } from '~/domains/learning/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type CourseCard, coursesQuery } from '~/domains/learning/api.ts'
 import { coursePath } from '~/domains/learning/paths.ts'
-import type { Plan } from '~/domains/memberships/api.ts'
-import { type WorkshopCard, workshopPath } from '~/domains/workshops/api.ts'
+import { plansQuery } from '~/domains/memberships/api.ts'
+import { type WorkshopCard, workshopPath, workshopsQuery } from '~/domains/workshops/api.ts'
 import { DateTile } from '~/domains/workshops/components/date-tile.tsx'
+import type { Api } from '~/lib/api.ts'
 import { formatTime, INDIA } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Cover } from '~/ui/cover.tsx'
-import { DeferredHydration } from '~/ui/deferred-hydration.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { MembershipOffer } from './membership-offer.tsx'
 import classes from './offers.module.css'
 
-interface OffersProps {
-  plans: readonly Plan[]
-  courses: readonly CourseCard[]
-  workshops: readonly WorkshopCard[]
-}
+const OFFERS_SHOWN = 3
+export const popularCoursesQuery = (api: Api) => coursesQuery(api, { sort: 'popular', limit: OFFERS_SHOWN })
+export const nextWorkshopsQuery = (api: Api) => workshopsQuery(api, { limit: OFFERS_SHOWN })
 
 /** Membership, courses and workshops beside each other; what is not offered leaves its place to the others. */
-export function Offers({ plans, courses, workshops }: OffersProps) {
+export default function Offers() {
+  const api = useApi()
+  const plans = useQuery(plansQuery(api)).data?.memberShips ?? []
+  const courses = useQuery(popularCoursesQuery(api)).data?.courseList ?? []
+  const workshops = useQuery(nextWorkshopsQuery(api)).data?.data ?? []
   const plan = plans.find(({ isMostChosen }) => isMostChosen) ?? plans[Math.floor(plans.length / 2)]
   if (!plan && courses.length === 0 && workshops.length === 0) return null
   return (
     <div className={`${classes.offers} pm-afar`}>
-      <DeferredHydration>
-        {plan && <MembershipOffer plan={plan} />}
-        {courses.length > 0 && <CourseOffers courses={courses} />}
-        {workshops.length > 0 && <WorkshopOffers workshops={workshops} />}
-      </DeferredHydration>
+      {plan && <MembershipOffer plan={plan} />}
+      {courses.length > 0 && <CourseOffers courses={courses} />}
+      {workshops.length > 0 && <WorkshopOffers workshops={workshops} />}
     </div>
   )
 }
 
-function CourseOffers({ courses }: Pick<OffersProps, 'courses'>) {
+function CourseOffers({ courses }: { courses: readonly CourseCard[] }) {
   const t = useT()
   return (
     <section className={classes.panel} data-feature="courses">
@@ -62,7 +64,7 @@ function CourseOffers({ courses }: Pick<OffersProps, 'courses'>) {
   )
 }
 
-function WorkshopOffers({ workshops }: Pick<OffersProps, 'workshops'>) {
+function WorkshopOffers({ workshops }: { workshops: readonly WorkshopCard[] }) {
   const t = useT()
   const placeOf = ({ place, city_english, city_hindi }: WorkshopCard) =>
     place === 'online' ? t('Online|workshop') : t.language === 'hi' ? city_hindi : city_english

@@ -5,6 +5,7 @@ import type { Language, Message } from '#server/platform/outbox/message.ts'
 import type { MessageParts } from '#server/platform/outbox/messages.ts'
 import { instantIn, whenOf } from '#server/platform/outbox/when.ts'
 import { goesBack, type LatePayment, notBooked } from './late-payment.ts'
+import { type Refunded, refundTerms } from './refund-terms.ts'
 import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen } from './session.ts'
 
 export type By = 'customer' | 'consultant' | 'platform'
@@ -17,17 +18,6 @@ export interface ChangeMessages {
   booking_taken_over: SessionSeen
   booking_cancelled: SessionSeen & Refunded & { by: By; reason: string; reasonCode?: ReasonCode | null }
   booking_lapsed: SessionSeen & LatePayment
-}
-
-type Refunded = {
-  /** To the customer. */
-  refundPaise: number
-  /** Everything that was paid. */
-  whole: boolean
-  /** What is not refunded to the customer; absent in notifications stored by earlier versions. */
-  keptPaise?: number
-  /** Promotional credit as compensation. */
-  creditPaise: number
 }
 
 const whoDid: Record<By, Record<Language, string>> = {
@@ -49,25 +39,6 @@ const declinable = {
   hi: (may: boolean) => (may ? ' समय ठीक न लगे तो मना करें, पूरा रिफ़ंड मिलेगा।' : ''),
 }
 
-/** What the cancellation means for the reader's money; orders report where it goes. */
-const money = {
-  en({ side, refundPaise, whole, creditPaise, keptPaise = 0 }: SessionSeen & Refunded) {
-    if (side === 'consultant')
-      return whole ? 'The customer gets a full refund.' : 'The part of the fee that is not refunded is yours.'
-    const stored = keptPaise > 0 ? ` ${rupees(keptPaise)} is kept as the cancellation charge.` : ''
-    if (refundPaise === 0) return `There is no refund this close to the session.${stored}`
-    const credit = creditPaise > 0 ? ` You also get ${rupees(creditPaise)} credit for the trouble.` : ''
-    return `Refund: ${rupees(refundPaise)}.${stored}${credit}`
-  },
-  hi({ side, refundPaise, whole, creditPaise, keptPaise = 0 }: SessionSeen & Refunded) {
-    if (side === 'consultant')
-      return whole ? 'ग्राहक को पूरा रिफ़ंड मिलेगा।' : 'फ़ीस का जो हिस्सा वापस नहीं होगा, वह आपकी कमाई है।'
-    const stored = keptPaise > 0 ? ` ${rupees(keptPaise)} रद्द करने के शुल्क के रूप में काटे गए।` : ''
-    if (refundPaise === 0) return `सत्र के इतने क़रीब रद्द करने पर रिफ़ंड नहीं मिलता।${stored}`
-    const credit = creditPaise > 0 ? ` असुविधा के लिए ${rupees(creditPaise)} का क्रेडिट भी मिलेगा।` : ''
-    return `रिफ़ंड: ${rupees(refundPaise)}।${stored}${credit}`
-  },
-}
 const because = (seen: ChangeMessages['booking_cancelled'], language: Language) => {
   const text = reasonText(seen, language)
   return text && `\n\n“${text}”`
@@ -75,7 +46,7 @@ const because = (seen: ChangeMessages['booking_cancelled'], language: Language) 
 
 export const changeParts = {
   by_whom: (seen: ChangeMessages['booking_moved'], language) => actor(seen, seen.by, language),
-  refund_terms: (seen: ChangeMessages['booking_cancelled'], language) => money[language](seen),
+  refund_terms: (seen: ChangeMessages['booking_cancelled'], language) => refundTerms[language](seen),
   quoted_reason: (seen: ChangeMessages['booking_cancelled'], language) => because(seen, language),
   may_decline: ({ mayDecline }: ChangeMessages['booking_moved'], language) => declinable[language](mayDecline),
   why: (seen: ChangeMessages['booking_lapsed'], language) => notBooked(language, seen),
@@ -227,19 +198,19 @@ export const changeTexts = {
     topic: 'booking_changes',
     sms: {
       en: (seen, { name }) =>
-        `${name}: your session with ${seen.other} on ${whenOf(seen, 'en')} is cancelled. ${money.en(seen)}`,
+        `${name}: your session with ${seen.other} on ${whenOf(seen, 'en')} is cancelled. ${refundTerms.en(seen)}`,
       hi: (seen, { name }) =>
-        `${name}: ${whenOf(seen, 'hi')} का ${seen.other} के साथ आपका सत्र रद्द हुआ। ${money.hi(seen)}`,
+        `${name}: ${whenOf(seen, 'hi')} का ${seen.other} के साथ आपका सत्र रद्द हुआ। ${refundTerms.hi(seen)}`,
     },
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: your session with ${seen.other} is cancelled`,
-        body: `Your ${kindOf(seen, 'en')} on ${whenOf(seen, 'en')} (booking ${seen.number}) was cancelled by ${actor(seen, seen.by, 'en')}.${because(seen, 'en')}\n\n${money.en(seen)}`,
+        body: `Your ${kindOf(seen, 'en')} on ${whenOf(seen, 'en')} (booking ${seen.number}) was cancelled by ${actor(seen, seen.by, 'en')}.${because(seen, 'en')}\n\n${refundTerms.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ आपका सत्र रद्द हुआ`,
-        body: `${actor(seen, seen.by, 'hi')} ${whenOf(seen, 'hi')} का ${kindOf(seen, 'hi')} (बुकिंग ${seen.number}) रद्द किया।${because(seen, 'hi')}\n\n${money.hi(seen)}`,
+        body: `${actor(seen, seen.by, 'hi')} ${whenOf(seen, 'hi')} का ${kindOf(seen, 'hi')} (बुकिंग ${seen.number}) रद्द किया।${because(seen, 'hi')}\n\n${refundTerms.hi(seen)}`,
         action: open.hi(seen),
       }),
     },
@@ -251,7 +222,7 @@ export const changeTexts = {
             : seen.by === 'platform'
               ? `Your session with ${seen.other} is cancelled`
               : `${seen.other} cancelled your session`,
-        body: `${whenOf(seen, 'en')}. ${money.en(seen)}`,
+        body: `${whenOf(seen, 'en')}. ${refundTerms.en(seen)}`,
         path: pathOf(seen, 'en'),
       }),
       hi: (seen) => ({
@@ -261,7 +232,7 @@ export const changeTexts = {
             : seen.by === 'platform'
               ? `${seen.other} के साथ आपका सत्र रद्द हुआ`
               : `${seen.other} ने आपका सत्र रद्द किया`,
-        body: `${whenOf(seen, 'hi')}। ${money.hi(seen)}`,
+        body: `${whenOf(seen, 'hi')}। ${refundTerms.hi(seen)}`,
         path: pathOf(seen, 'hi'),
       }),
     },

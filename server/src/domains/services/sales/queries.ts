@@ -61,9 +61,9 @@ export const insertTerms = (
 export const termsOf = (tx: Tx, lineId: number) =>
   tx
     .selectFrom('service_terms')
-    .select(['delivered_english', 'delivered_hindi', 'days', 'milestones'])
+    .select(['delivered_english', 'delivered_hindi', 'days'])
+    .select((terms) => terms.ref('milestones').$castTo<Milestone[]>().as('milestones'))
     .where('line_id', '=', lineId)
-    .$narrowType<{ milestones: Milestone[] }>()
     .executeTakeFirst()
 
 interface NewServiceOrder {

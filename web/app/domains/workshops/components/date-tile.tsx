@@ -1,7 +1,7 @@
 import { monthName } from '~/lib/calendar-words.ts'
 import { dayIn, INDIA } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import classes from './workshops.module.css'
+import classes from './date-tile.module.css'
 
 const SHORT = 3
 

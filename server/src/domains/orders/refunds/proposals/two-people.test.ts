@@ -157,7 +157,7 @@ describe('a refund above the limit', () => {
     await asha.send(completeOrderLine, { id: order.id, lineId: order.lineId, reason: 'Delivered' })
     const asked = await order.buyer.send(requestRefund, { id: order.id, reason: 'It is not what I ordered' })
     const { id } = asked.body.data.order.refundRequest!
-    const granting = { id, decision: 'grant', note: 'You are right', lines: [{ lineId: order.lineId }] } as const
+    const granting = { id, decision: 'grant' as const, note: 'You are right', lines: [{ lineId: order.lineId }] }
     expect((await asha.send(decideRefundRequest, granting)).body).toMatchObject({
       ...{ ...api.AWAITS_SECOND_PERSON, data: { request: { state: 'asked' } } },
     })
