@@ -6,7 +6,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 export const FIRST_LOAD_LIMIT = 130_000
 
 const client = join(import.meta.dirname, '../web/build/client')
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const quality = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
+}
 
 /** The scripts a page loads before any interaction: imported, preloaded and referenced. */
 export function scriptsOf(html: string) {

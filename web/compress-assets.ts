@@ -5,6 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|webmanifest|html|txt)$/
 const worthIt = 512
+/** As small as possible; with one postfix bit of distances our scripts are a little smaller than with none. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
+}
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -18,9 +22,8 @@ export async function compressFolder(folder: string) {
 async function compressFile(path: string) {
   const bytes = await readFile(path)
   if (bytes.length < worthIt) return
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all([
-    writeFile(`${path}.br`, await br(bytes, quality)),
+    writeFile(`${path}.br`, await br(bytes, BROTLI)),
     writeFile(`${path}.gz`, await gz(bytes, { level: constants.Z_BEST_COMPRESSION })),
   ])
 }

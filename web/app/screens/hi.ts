@@ -246,7 +246,7 @@ export default {
   'It belongs to another account, or another expert has accepted it.':
     'यह किसी और खाते का है, या किसी और विशेषज्ञ ने ले लिया है।',
   'Only customers can ask': 'सवाल केवल ग्राहक पूछते हैं',
-  'Log out and log in as a customer to ask.': 'पूछने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
+  'Log in as a customer to ask.': 'पूछने के लिए ग्राहक के रूप में लॉगिन करें।',
   'Ask a question': 'सवाल पूछें',
   'Show questions': 'सवाल दिखाएँ',
   'My questions': 'मेरे सवाल',

@@ -86,7 +86,7 @@ function OnlyCustomersAsk() {
       title={t('Only customers can ask')}
       actions={<ButtonLink to={QUESTIONS_PATH}>{t('My written consultancy')}</ButtonLink>}
     >
-      {t('Log out and log in as a customer to ask.')}
+      {t('Log in as a customer to ask.')}
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ export default {
   'Place order': 'ऑर्डर करें',
   Order: 'ऑर्डर',
   'Nothing in your cart can be bought right now.': 'आपके कार्ट से अभी कुछ नहीं ख़रीदा जा सकता।',
-  'Log out and log in as a customer to buy.': 'ख़रीदने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
+  'Log in as a customer to buy.': 'ख़रीदने के लिए ग्राहक के रूप में लॉगिन करें।',
   'After wallet': 'वॉलेट के बाद',
   'Your bank has not confirmed {amount} yet. Please do not pay again. This page updates automatically. You can also leave and find the order under Payments.':
     'आपके बैंक ने अभी {amount} की पुष्टि नहीं की है। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा। बाद में ऑर्डर “भुगतान” में भी मिलेगा।',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasTime } from '~/domains/availability/api.ts'
 import type { Choice } from '~/domains/availability/choice.ts'
@@ -8,9 +9,10 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
-import { telephone } from '~/lib/phone.ts'
-import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './booking-panel.module.css'
+
+const AskByPhone = lazy(() => import('./ask-by-phone.tsx'))
 
 interface BookingActProps {
   choice: Choice
@@ -49,18 +51,15 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
         {note()}
       </p>
       {query.get('ask') === 'yes' && settings && (
-        <div className={classes.byPhone}>
-          <p>{t('Call us with this slot and we will confirm it right away.')}</p>
-          <ButtonLink to={telephone(settings.helpDeskPhone)} variant="outline" icon="phone">
-            {settings.helpDeskPhone}
-          </ButtonLink>
-        </div>
+        <Suspense fallback={null}>
+          <AskByPhone phone={settings.helpDeskPhone} />
+        </Suspense>
       )}
     </div>
   )
 
   function note() {
-    if (isBarred) return t('Log out and log in as a customer to book.')
+    if (isBarred) return t('Log in as a customer to book.')
     if (!hasTime(choice)) return t('Pay after writing your question. Full refund if the answer is late.')
     if (!isReady) return t('Choose a time first.')
     return settings ? holdNote(settings, choice.at, t) : null

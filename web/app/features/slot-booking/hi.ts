@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 export default {
   'Book {date}, {time}': '{date}, {time} बुक करें',
   'Book this time': 'यह समय बुक करें',
-  'Log out and log in as a customer to book.': 'बुक करने के लिए लॉग आउट करके ग्राहक के रूप में लॉगिन करें।',
+  'Log in as a customer to book.': 'बुक करने के लिए ग्राहक के रूप में लॉगिन करें।',
   'We hold this slot for {count} minutes while you pay.': 'भुगतान के लिए यह समय {count} मिनट आपके लिए रुकेगा।',
   'Full refund if you cancel at least {count} hours before.': 'कम से कम {count} घंटे पहले रद्द करें तो पूरा रिफ़ंड।',
   'Show one week': 'एक हफ़्ता दिखाएँ',

@@ -8,7 +8,7 @@ export function asCustomer(goOn: () => void, t: Translate) {
   const { auth } = useAuth.getState()
   if (!auth) openLogin({ type: 'user', andThen: goOn })
   else if (auth.type === 'user') goOn()
-  else void toastFailure(t('Log out and log in as a customer to talk to an expert.'))
+  else void toastFailure(t('Log in as a customer to talk to an expert.'))
 }
 
 /** Opens the sheet that shows the price and starts the call. */

@@ -53,7 +53,7 @@ export function payLabel({ buyer }: OrderForm, { duePaise, totalPaise }: Quote, 
 
 export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote: Quote, t: Translate) {
   if (sellable(quote).length === 0) return t('Nothing in your cart can be bought right now.')
-  if (signedInAs && signedInAs !== 'user') return t('Log out and log in as a customer to buy.')
+  if (signedInAs && signedInAs !== 'user') return t('Log in as a customer to buy.')
   if (signedInAs && quote.lines.some(needsAddress)) return t('Add a delivery address first.')
   return null
 }
