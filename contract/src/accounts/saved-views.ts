@@ -16,7 +16,10 @@ const ListPath = z.string().regex(/^[a-z][a-z-]{0,59}(\/[a-zA-Z-]{1,60})?$/, 'En
 const Name = Line(60)
 
 /** What a list keeps in its address: encoded parameters. */
-const Query = z.string().regex(/^[\w.~!*'()%+&=:,-]{0,1000}$/, 'Enter the query of an address.')
+const Query = z
+  .string()
+  .max(1000)
+  .regex(/^[\w.~!*'()%+&=:,-]*$/, 'Enter the query of an address.')
 
 export const listSavedViews = endpoint({
   method: 'GET',

@@ -38,7 +38,8 @@ export const listRefundProposals = endpoint({
   secondFactor: 'fresh-for-contacts',
   roles: ['operations', 'finance', 'support'],
   input: z.object({
-    ...paging,
+    page: paging.page,
+    limit: paging.limit,
     order: IdInPath.optional(),
     state: z.enum(REFUND_PROPOSAL_STATES).optional(),
     sort: z.enum(['proposed', '-proposed']).default('proposed'),

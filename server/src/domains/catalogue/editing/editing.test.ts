@@ -216,7 +216,8 @@ describe('a file of industries', () => {
 })
 
 test('staff see searches without results', async () => {
-  const { send } = await world()
+  const { send, db } = await world()
+  await db.deleteFrom('vain_searches').execute()
   for (const text of ['helicopter repair', 'Helicopter  repair', 'submarine']) await send(noteSearch, { text })
   const { body } = await (await staff()).send(api.listVainSearches, {})
   expect(body.data.searches).toEqual([

@@ -34,7 +34,7 @@ describe('a profile', () => {
         { kind: 'registration', title: 'FSSAI auditor (TPA)' },
         { kind: 'registration', title: 'ISO 22000 lead auditor' },
       ],
-      measured: { completedSessions: 5, answersWithinMinutes: null, punctualPercent: 100 },
+      measured: { completedSessions: 17, answersWithinMinutes: null, punctualPercent: 100 },
     })
     expect(consultantDetails.about).toContain('spice and ready-mix plant')
     expect(consultantDetails.allFees.map(({ mode, minutes }) => `${mode} ${minutes}`)).toEqual([

@@ -224,7 +224,8 @@ describe('search statistics', () => {
   }
 
   test('count the industry chosen, and store the text if it found nothing, without personal data', async () => {
-    const { send, clock, app } = await world()
+    const { send, clock, app, db } = await world()
+    await db.deleteFrom('vain_searches').execute()
     const [dal] = (await search('dal mill')).data
     for (let n = 0; n < 3; n++)
       expect((await send(noteSearch, { text: 'dal', industryId: dal!.id })).body.data).toEqual({ noted: true })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOrder, getOrder, quoteCart } from '#contract/orders/endpoints.ts'
 import { refundOrder } from '#contract/orders/staff.ts'
+import { changeSetting } from '#contract/settings/endpoints.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
 import { authorise, capture, meteredPricing } from '#server/domains/orders/public.ts'
 import { audit } from '#test/auditor.ts'
@@ -201,6 +202,9 @@ const PLANS = [1, 2, 3, 4, 5, 6, 7, 8]
 describe('100 price cases', () => {
   beforeAll(async () => {
     staff = await there.aStaff()
+    // One person refunds each of the carts.
+    const limit = { key: 'refundOnePersonMaxRupees' as const, value: 10_000_000, reason: 'Large carts' }
+    expect((await staff.send(changeSetting, limit)).status).toBe(200)
     const made = await anOffer(there, { sessions: 2 })
     offer = { id: made.offer.id, consultantId: made.consultant.id }
   })

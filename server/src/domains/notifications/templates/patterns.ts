@@ -5,6 +5,9 @@ const PLACEHOLDER = /\{(\w+)\}/g
 /** The placeholders that a text names. */
 export const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
 
+/** Braces around anything but the name of a placeholder. */
+export const hasStrayBrace = (text: string) => /[{}]/.test(text.replaceAll(PLACEHOLDER, ''))
+
 /** A placeholder without a value stays as it is: the caller compares or has checked the names. */
 export const rendered = (pattern: string, values: Values) =>
   pattern.replaceAll(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole))

@@ -1,6 +1,6 @@
 import { SHORT_MESSAGE_MAX, TEXT_FAULTS } from '#contract/notifications/constants.ts'
 import { problems } from '#contract/problems.ts'
-import { namesIn, rendered } from './patterns.ts'
+import { hasStrayBrace, namesIn, rendered } from './patterns.ts'
 import { eachField, FIELDS, type Fields } from './situations.ts'
 import type { TextOfMessage } from './templates.ts'
 import type { Values } from './values.ts'
@@ -20,9 +20,14 @@ const isComplete = (fields: Fields, values: Values) =>
 export const filledIfComplete = (fields: Fields, values: Values) =>
   isComplete(fields, values) ? filled(fields, values) : undefined
 
-const OTHER_LINK = /\b(?!https:)[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|data|vbscript):/i
-/** Braces around anything but the name of a placeholder. */
-const STRAY_BRACE = /\{(?!\w+\})|(?<!\{\w+)\}/
+const SCRIPT_LINK = /\b(?:javascript|data|vbscript):/i
+const HTTPS_BEFORE = /\bhttps$/i
+const hasOtherLink = (text: string) =>
+  SCRIPT_LINK.test(text) ||
+  text
+    .split('://')
+    .slice(0, -1)
+    .some((before) => !HTTPS_BEFORE.test(before))
 
 const FILL_IN = 'Please fill this in.'
 
@@ -37,9 +42,9 @@ export function faultsOf(fields: Fields, { channel, situation, placeholders }: T
     const text = fields[field]
     if (situation.pattern[field] === '') return text ? [[field, TEXT_FAULTS.noSuchPart.message]] : []
     if (!text.trim()) return [[field, FILL_IN]]
-    if (STRAY_BRACE.test(text) || namesIn(text).some((name) => !allowed.has(name)))
+    if (hasStrayBrace(text) || namesIn(text).some((name) => !allowed.has(name)))
       return [[field, problems.placeholder_unknown.message]]
-    if (OTHER_LINK.test(text)) return [[field, TEXT_FAULTS.otherLink.message]]
+    if (hasOtherLink(text)) return [[field, TEXT_FAULTS.otherLink.message]]
     return []
   })
   if (faults.length === 0 && missing.length > 0) faults.push(['body', TEXT_FAULTS.codeMissing.message])
