@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Views = use(ViewsSlot)
 
   return (
-    <>
+    <div className={classes.whole}>
       {Views && <Views />}
       <section ref={ref} className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
         <p className="pm-visually-hidden" role="status">
@@ -97,6 +97,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         {answer.data && answer.data.count > 0 && <Pager table={table} page={answer.data} />}
       </section>
-    </>
+    </div>
   )
 }
