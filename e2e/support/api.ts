@@ -150,8 +150,8 @@ export async function richCustomer(baseURL: string): Promise<AuthRecord> {
 export const askRefund = (baseURL: string, { token }: AuthRecord, orderId: number, reason: string) =>
   post(baseURL, `/api/web/v1/orders/${orderId}/refund-requests`, { reason }, { authorization: `Bearer ${token}` })
 
-/** Staff grant the customer's refund request for an order, to the wallet. */
-export async function grantRefund(baseURL: string, orderId: number) {
+/** Staff grant so much of the customer's refund request for each line of an order, to the wallet. */
+export async function grantRefund(baseURL: string, orderId: number, paise: number) {
   const { token } = demoPerson('admin')
   const authorization = { authorization: `Bearer ${token}` }
   const read = async <Data>(path: string) =>
@@ -160,7 +160,7 @@ export async function grantRefund(baseURL: string, orderId: number) {
   const request = asked.data.find((row) => row.orderId === orderId)
   if (!request) throw new Error(`order ${orderId} has no refund request`)
   const { order } = await read<{ order: { lines: { id: number }[] } }>(`/api/web/v1/admin/orders/${orderId}`)
-  const decision = { decision: 'grant', note: 'Granted.', lines: order.lines.map(({ id }) => ({ lineId: id })) }
+  const decision = { decision: 'grant', note: 'Granted.', lines: order.lines.map(({ id }) => ({ lineId: id, paise })) }
   const path = `/api/web/v1/admin/refund-requests/${request.id}/decisions`
   await post(baseURL, path, decision, { ...authorization, 'idempotency-key': `grant-${request.id}` })
 }

@@ -31,7 +31,7 @@ export interface Site {
   /** Signs in a customer used by this test only. */
   signedInAsNew: () => Promise<AuthRecord>
   /** Staff grant the refund request for an order. */
-  grantRefund: (orderId: number) => Promise<void>
+  grantRefund: (orderId: number, paise: number) => Promise<void>
 }
 
 export const test = base.extend<{ site: Site; logOfFailure: undefined }>({
@@ -55,7 +55,7 @@ export const test = base.extend<{ site: Site; logOfFailure: undefined }>({
       appCodeFor: (mobile) => appCodeFor(baseURL!, mobile),
       messagesTo: (address) => readInbox(baseURL!, address),
       signedInAs: (type) => keepSignedIn(page, demoPerson(type)),
-      grantRefund: (orderId) => grantRefund(baseURL!, orderId),
+      grantRefund: (orderId, paise) => grantRefund(baseURL!, orderId, paise),
       signedInAsNew: async () => keepSignedIn(page, await newCustomer(baseURL!)),
     })
   },
