@@ -12,8 +12,8 @@ export default defineConfig({
         : ['{contract,server,web,demo,scripts,bench,stress}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
-    // The default would be one worker on two cores, and tests spend much time waiting for the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three on two cores: tests wait a third of their time, for processes, timers and the database (docs/testing.md).
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: SlowFirst },
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',

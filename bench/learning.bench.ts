@@ -9,7 +9,7 @@ import { withDatabase } from './harness/durable-database.ts'
 import { beatRateOf, headersOf, statementsOfBeat, statementsOfRange } from './harness/film-load.ts'
 import { fillLearners, LESSON_ID, type Learner, storeFilm } from './harness/learners.ts'
 import { rateOf } from './harness/load.ts'
-import { loopRateOf } from './harness/spend-load.ts'
+import { loopRateOf } from './harness/post-load.ts'
 import { type Statement, workOf } from './harness/statements.ts'
 
 const LEARNERS = 10_000

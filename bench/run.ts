@@ -41,12 +41,19 @@ process.exitCode = misses > 0 ? 1 : 0
 
 async function measure({ name, unit, limit, run }: Bench): Promise<string[]> {
   try {
-    const { ours, baseline, notes } = await run()
+    const { ours, baseline, others = [], notes } = await run()
     const ratio = ours / baseline
-    const reached = ratio >= limit
+    const reached = ratio >= limit && others.every((other) => ours / other.rate >= (other.limit ?? 0))
     if (!reached) misses += 1
     const figures = `ours ${ours.toFixed(0)}, baseline ${baseline.toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}, limit ${limit}`
-    return [`- ${reached ? 'PASS' : 'MISS'} ${name}: ${figures}`, ...notes.map((note) => `  - ${note}`)]
+    const compared = others.map((other) => {
+      const least = other.limit === undefined ? '' : `, limit ${other.limit}`
+      return `${other.name}: ${other.rate.toFixed(0)} ${unit}, ratio ${(ours / other.rate).toFixed(2)}${least}`
+    })
+    return [
+      `- ${reached ? 'PASS' : 'MISS'} ${name}: ${figures}`,
+      ...[...compared, ...notes].map((note) => `  - ${note}`),
+    ]
   } catch (error) {
     misses += 1
     return [`- MISS ${name}: ${error instanceof Error ? error.message : error}`]

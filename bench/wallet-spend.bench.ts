@@ -1,86 +1,93 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from '#server/app.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { isRoot, makePassable } from '#server/platform/db/postgres/account.ts'
-import { removeCluster } from '#server/platform/db/postgres/place.ts'
-import { startPostgres } from '#server/platform/db/postgres/start.ts'
 import { readConfig } from '#server/platform/process/config.ts'
 import { aPayer, type Payer, withDb } from '../stress/harness/funded-people.ts'
 import { serveSpending, spendOnce } from '../stress/harness/spending.ts'
+import { createNarrowTables, SAME_ROWS, TWO_TABLES } from './harness/bare-money.ts'
 import { type Bench, takeTurns } from './harness/bench.ts'
 import { BENCH_SECRET } from './harness/captured.ts'
 import { startChild } from './harness/child.ts'
-import { loopRateOf, spendRateOf } from './harness/spend-load.ts'
+import { databaseCpu } from './harness/database-cpu.ts'
+import { withDatabase } from './harness/durable-database.ts'
+import { loopRateOf, postRateOf } from './harness/post-load.ts'
 import { explain, type Statement, statementsOf } from './harness/statements.ts'
 
 const POOL = 10
 const BALANCE_PAISE = 100_000_000
 
 /**
- * Through HTTP, signed in, with its key and response stored, compared with a bare loop that runs the same transaction.
+ * Through HTTP, signed in, with its key and response stored. The limits are bare routes that write the same rows, or the
+ * least a spend can be, in one statement; a bare loop of our own transaction is reported too.
  */
 const spendOf = (accounts: number): Bench => ({
   name: `wallet spend, ${accounts === 1 ? 'one hot account' : `${accounts.toLocaleString('en-IN')} accounts`}`,
   unit: 'spends/s',
-  limit: 0.4,
+  limit: 0.5,
   run: () =>
     withMoney(accounts, async (databaseUrl, payers, env) => {
       // The last one: no amount in the statements is as large as its id, which the baseline replaces.
       const seen = payers.at(-1)!
-      const transaction = await transactionOf(databaseUrl, seen, env)
+      const { all, transaction } = await statementsOfSpend(databaseUrl, seen, env)
       const owners = payers.map(({ id }) => id)
-      const ours = await startChild('money-server.ts', {
-        databaseUrl,
-        env: { ...env, DATABASE_POOL_SIZE: String(POOL) },
-      })
-      const work = { databaseUrl, poolSize: POOL, transaction, owner: seen.id, owners }
-      const baseline = await startChild('spend-baseline.ts', work)
+      const poolSize = POOL
+      const children = await Promise.all([
+        startChild('money-server.ts', { databaseUrl, env: { ...env, DATABASE_POOL_SIZE: String(POOL) } }),
+        startChild('bare-write.ts', { databaseUrl, poolSize, text: SAME_ROWS.text }),
+        startChild('bare-write.ts', { databaseUrl, poolSize, text: TWO_TABLES.text }),
+        startChild('loop-baseline.ts', { databaseUrl, poolSize, transaction, owner: seen.id, owners }),
+      ])
+      const [ours, sameRows, twoTables, loop] = children
+      const cpu = await databaseCpu(databaseUrl)
+      let turn = 0
+      const payer = () => {
+        turn += 1
+        return payers[turn % payers.length]!
+      }
+      const bare = (child: typeof ours, { values }: typeof SAME_ROWS) =>
+        postRateOf(child, { next: () => ({ path: '/', body: values(payer().id) }), databaseCpu: cpu })
+      const spend = () => ({ path: spendOnce.path, token: payer().token, key: randomUUID(), body: { paise: 1 } })
       try {
         const measured = await takeTurns(
-          () => spendRateOf(ours, payers),
-          () => loopRateOf(baseline),
+          () => postRateOf(ours, { next: spend, databaseCpu: cpu }),
+          () => bare(sameRows, SAME_ROWS),
+          {
+            others: [
+              { name: 'one statement on two narrow tables', rate: () => bare(twoTables, TWO_TABLES), limit: 0.25 },
+              { name: 'our transaction in a bare loop', rate: () => loopRateOf(loop, cpu) },
+            ],
+          },
         )
-        return { ...measured, notes: [...measured.notes, await buffersIn(databaseUrl, transaction)] }
+        const work = `${all.length} statements a spend; ${await buffersIn(databaseUrl, transaction)}`
+        return { ...measured, notes: [...measured.notes, work] }
       } finally {
-        await ours.stop()
-        await baseline.stop()
+        for (const child of children) await child.stop()
       }
     }),
 })
 
 export const bench: Bench[] = [spendOf(1), spendOf(1_000)]
 
-/** A durable database, as in production. */
-async function withMoney<T>(
+const withMoney = <T>(
   accounts: number,
   work: (databaseUrl: string, payers: Payer[], env: Record<string, string>) => Promise<T>,
-): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
-  if (isRoot()) makePassable(dataDir)
-  const postgres = await startPostgres({ dataDir, log: () => {} })
-  try {
-    await migrate(postgres.url)
+) =>
+  withDatabase(async (databaseUrl, folder) => {
     const payers: Payer[] = []
-    await withDb(postgres.url, async (db) => {
+    await withDb(databaseUrl, async (db) => {
       while (payers.length < accounts)
         payers.push(
           ...(await Promise.all(Array.from({ length: Math.min(accounts, 20) }, () => aPayer(db, BALANCE_PAISE)))),
         )
     })
-    return await work(postgres.url, payers, { DATA_DIR: dataDir, APP_SECRET: BENCH_SECRET, LOG_LEVEL: 'warn' })
-  } finally {
-    await postgres.stop()
-    removeCluster(dataDir)
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    await createNarrowTables(client).finally(() => client.end())
+    return work(databaseUrl, payers, { DATA_DIR: folder, APP_SECRET: BENCH_SECRET, LOG_LEVEL: 'warn' })
+  })
 
-/** The captured statements of a request from begin to commit. */
-async function transactionOf(databaseUrl: string, { token }: Payer, env: Record<string, string>) {
+/** The captured statements of a request, and those from begin to commit. */
+async function statementsOfSpend(databaseUrl: string, { token }: Payer, env: Record<string, string>) {
   const app = await buildApp({ config: readConfig(env), databaseUrl })
   serveSpending(app)
   const spend = async () => {
@@ -90,9 +97,9 @@ async function transactionOf(databaseUrl: string, { token }: Payer, env: Record<
   }
   try {
     await spend()
-    const seen = await statementsOf(spend)
-    const begin = seen.findIndex(({ text }) => /^begin/i.test(text))
-    return seen.slice(begin, seen.findIndex(({ text }) => /^commit/i.test(text)) + 1)
+    const all = await statementsOf(spend)
+    const begin = all.findIndex(({ text }) => /^begin/i.test(text))
+    return { all, transaction: all.slice(begin, all.findIndex(({ text }) => /^commit/i.test(text)) + 1) }
   } finally {
     await app.close()
   }
@@ -107,7 +114,7 @@ async function buffersIn(databaseUrl: string, transaction: readonly Statement[])
   try {
     for (let i = 0; i < 10; i += 1) await client.query(text, anew())
     const { buffers, milliseconds } = await explain(client, { text, values: anew() })
-    return `${transaction.length} statements a spend; the one that moves the money: ${buffers} buffers, ${milliseconds.toFixed(1)} ms`
+    return `the one that moves the money: ${buffers} buffers, ${milliseconds.toFixed(1)} ms`
   } finally {
     await client.end()
   }

@@ -170,9 +170,10 @@ test(
     await expect(office.heading).toHaveText('Audit log')
     await expect(office.rows()).toHaveCount(1)
     await expect(office.rows()).toContainText('Threatened a consultant')
-    await office.rows().getByRole('link', { name: 'User suspended' }).click()
+    await expect(office.rows()).toContainText(`(owner) suspended ${name}.`)
+    await office.rows().getByRole('link', { name: 'Entry' }).click()
     const entry = page.getByRole('dialog')
-    await expect(entry.getByRole('row', { name: 'state guest suspended' })).toBeVisible()
+    await expect(entry.getByRole('row', { name: 'Status guest suspended' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(entry).toBeHidden()
 
@@ -184,7 +185,7 @@ test(
     await office.giveReason('Restore', 'Apologised to the consultant')
     await office.expectToast('Restored')
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-    await expect(page.getByText('User restored')).toBeVisible()
+    await expect(page.getByText(`(owner) restored ${name}.`)).toBeVisible()
   },
 )
 

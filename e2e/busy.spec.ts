@@ -4,6 +4,7 @@ import { guardAgainstOverload } from '#server/platform/http/overload.ts'
 import { setResponseHeaders } from '#server/platform/http/response-headers.ts'
 import { servePages } from '#server/platform/pages/pages.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { callApiOf } from './support/call-api.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,7 +15,7 @@ async function guardedPages(apiUrl: string) {
   answerProblems(app)
   setResponseHeaders(app)
   await guardAgainstOverload(app, { healthCheck: async () => !site.isStuck, healthCheckInterval: 10 })
-  await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: (path, init) => fetch(apiUrl + path, init) })
+  await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: callApiOf(apiUrl) })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { site, url, close: () => app.close() }
 }

@@ -13,11 +13,14 @@ const PREFIXES = { English: '', Hindi: '/hi' }
 type Language = keyof typeof PREFIXES
 const languages = Object.keys(PREFIXES) as Language[]
 
-const MENUS = ':is(header, nav, [role=dialog]) :is([aria-haspopup], [aria-expanded=false])'
+const MENUS = ':is([aria-haspopup], [aria-expanded=false])'
 const FRAME_LINKS = ':is(header, nav, footer, [role=dialog], [role=menu]) a[href]'
 /** A page that says less than this besides its heading is empty. */
 const FEWEST_CHARACTERS = 40
 const MOST_PRESSES = 60
+
+/** A walk of some two hundred pages; each step has its own limit. */
+test.describe.configure({ timeout: 15 * 60_000 })
 
 const ofType = (type: AccountType | undefined) => sitemap.filter((stop) => stop.type === type)
 const NOT_FOUND = '/*'
@@ -40,6 +43,7 @@ for (const language of languages)
         const crawler = await crawlerOf(browser, language, type && demoPerson(type))
         for (const stop of pages) await crawler.visit(addressOf(stop), { isError: ERRORS.includes(stop.path) })
         await crawler.followFrame()
+        await crawler.close()
         expect(crawler.findings).toEqual([])
       },
     )
@@ -50,6 +54,7 @@ for (const [role, mobile] of demoStaffRoles)
       const crawler = await crawlerOf(browser, 'English', await signInStaff(baseURL!, mobile))
       await crawler.visit('/admin')
       await crawler.followFrame()
+      await crawler.close()
       expect(crawler.findings).toEqual([])
     })
 
@@ -85,6 +90,7 @@ async function crawlerOf(browser: Browser, language: Language, person: AuthRecor
   return {
     findings,
     visit,
+    close: () => page.context().close(),
     /** Opens every menu of the start page, and then every link that the frames of all pages had. */
     async followFrame() {
       await arrive([...visited][0]!)
@@ -114,22 +120,23 @@ async function menuLinks(page: Page) {
   const links: string[] = []
   const pressed = new Set<string>()
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const names = await page
-      .locator(MENUS)
-      .evaluateAll((buttons) =>
-        buttons.map((button) =>
-          (button as HTMLElement).checkVisibility() ? button.getAttribute('aria-label') || button.textContent : '',
-        ),
-      )
+    const isDialogOpen = (await page.getByRole('dialog').count()) > 0
+    // What is behind a dialog cannot be pressed.
+    const menus = page.locator(`${isDialogOpen ? '[role=dialog]' : ':is(header, nav)'} ${MENUS}`)
+    const names = await menus.evaluateAll((buttons) =>
+      buttons.map((button) =>
+        (button as HTMLElement).checkVisibility() ? button.getAttribute('aria-label') || button.textContent : '',
+      ),
+    )
     const at = names.findIndex((name) => name && !pressed.has(name))
     if (at < 0) {
-      if ((await page.getByRole('dialog').count()) === 0) return links
+      if (!isDialogOpen) return links
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       continue
     }
     pressed.add(names[at]!)
-    await page.locator(MENUS).nth(at).click()
+    await menus.nth(at).click()
     await untilSettled(page)
     links.push(...(await linksOf(page)))
   }

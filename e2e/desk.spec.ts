@@ -132,6 +132,9 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Refunded by staff')).toBeVisible()
     await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
+    await keepAuth(page, customer)
+    await new SitePage(page).open(`/dashboard/bookings/${booking.id}`)
+    await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
   },
 )
 

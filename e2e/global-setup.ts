@@ -18,7 +18,9 @@ export default async function signInEverybody(config: FullConfig) {
   }
   process.env.E2E_PEOPLE = JSON.stringify(records)
   process.env.E2E_ORDER = String(await orderOf(baseURL!, records.user))
-  process.env.E2E_BOOKING = String(await sessionOf(baseURL!, records.user, records.consultant))
+  const session = await sessionOf(baseURL!, records.user, records.consultant)
+  process.env.E2E_BOOKING = String(session.id)
+  process.env.E2E_ROOM = session.room
   process.env.E2E_TALK = String(await talkOf(baseURL!, records.user, records.consultant))
   const course = await courseOf(baseURL!, records.admin)
   process.env.E2E_COURSE = JSON.stringify(course)

@@ -59,6 +59,7 @@ test(
     await expect(page.getByText('No documents shared yet.')).toBeVisible()
     await desk.reload()
     await expect(desk.getByText('No documents shared yet.')).toBeVisible()
+    await desk.context().close()
 
     await page.goto('/dashboard/locker')
     await page.getByRole('button', { name: 'More about floor-layout.pdf' }).click()

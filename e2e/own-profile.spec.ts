@@ -87,6 +87,7 @@ test(
     await expect
       .poll(async () => (await site.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
       .toBe(true)
+    await staff.context().close()
 
     const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
@@ -101,6 +102,7 @@ test(
     // Logging out sets the consultant offline at once; closing the page only after the lease expires.
     await new SignIn(page).logOut()
     await expect(online).toHaveCount(0)
+    await visitor.context().close()
   },
 )
 

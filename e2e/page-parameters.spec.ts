@@ -1,6 +1,7 @@
 import { loadFromDisk } from '#server/platform/pages/build.ts'
 import { makePageKey } from '#server/platform/pages/page-key.ts'
 import { makeRenderer } from '#server/platform/pages/render.ts'
+import { callApiOf } from './support/call-api.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +24,7 @@ test(
       loadBuild: async () => build,
       mode: 'production',
       origin: baseURL!,
-      callApi: (path, init) => fetch(baseURL + path, init),
+      callApi: callApiOf(baseURL!),
       report: (error) => {
         throw error
       },

@@ -4,7 +4,7 @@ import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'staff change the text of a page, preview it and publish it in both languages; visitors read it',
+  'staff change the text of a page in both languages, and the contacts in the footer; visitors read both',
   ON_DESKTOP,
   async ({ page, site }, { repeatEachIndex }) => {
     await site.signedInAs('admin')
@@ -33,10 +33,26 @@ test(
     await expect(page.getByText('Page published')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Version 20/ }).first()).toBeVisible()
 
+    await office.open('/admin/brand')
+    const address = `${repeatEachIndex + 1} Tilak Road, Pune 411030`
+    await page.getByLabel('Address').fill(address)
+    // The preview beside the form.
+    await expect(page.getByText(address).first()).toBeVisible()
+    await page.getByLabel('Reason').fill('We moved')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Brand saved')).toBeVisible()
+
     const reader = new SitePage(page)
     await reader.open('/disclaimer')
     await expect(page.getByText(shown)).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible()
     await reader.open('/hi/disclaimer')
     await expect(page.getByText('सलाहकार हमारे कर्मचारी नहीं हैं।')).toBeVisible()
+
+    await office.open('/admin/brand')
+    await page.getByLabel('Address').fill('')
+    await page.getByLabel('Reason').fill('The test is over')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Brand saved')).toBeVisible()
   },
 )

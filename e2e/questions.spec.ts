@@ -102,6 +102,7 @@ test(
       await desk.getByRole('button', { name: 'Send answer' }).click()
       await expect(page.getByText('Yes, if both consents name it.')).toBeVisible()
       await expect(till.main).toContainText('Answered, 1 follow-up left')
+      await desk.context().close()
     })
     await test.step('one tap to a call', async () => {
       await page.getByRole('link', { name: 'Book a video session' }).click()

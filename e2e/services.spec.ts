@@ -105,6 +105,7 @@ test(
       await expect(desk.getByText(/^Done on /)).toBeVisible()
       await theirs.open('/payout')
       await expect(desk.getByRole('row').filter({ hasText: title })).toContainText('₹9,000.00')
+      await desk.context().close()
     })
   },
 )

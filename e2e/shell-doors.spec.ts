@@ -196,7 +196,7 @@ test.describe('with a service worker', ON_PHONE, () => {
     baseURL,
   }) => {
     const [me, customer] = [demoPerson('consultant'), demoPerson('user')]
-    const id = await sessionOf(baseURL!, customer, me)
+    const { id } = await sessionOf(baseURL!, customer, me)
     const shell = new ShellPage(page)
     await shell.open('/hi')
     const signIn = (record: AuthRecord) =>

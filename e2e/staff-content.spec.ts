@@ -1,4 +1,6 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { SitePage } from './pages/site-page.ts'
+import { DEMO_MOBILES } from './support/api.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -33,6 +35,93 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
   await page.goto('/')
   await expect(page.getByText('The boiler runs at last.')).toHaveCount(0)
 })
+
+test(
+  'staff publish a workshop and a plan, set a commission from a date and change a message; each shows where people look',
+  ON_DESKTOP,
+  async ({ page, site }, { repeatEachIndex }) => {
+    await site.signedInAs('admin')
+    const office = new BackOfficePage(page)
+    const reader = new SitePage(page)
+    const dialog = page.getByRole('dialog')
+    const fill = async (within: typeof dialog, texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) await within.getByLabel(label, { exact: true }).fill(text)
+    }
+
+    await test.step('a workshop is a draft, and among the workshops once it is published', async () => {
+      const title = `Reading a load curve, group ${repeatEachIndex + 1}`
+      await office.open('/admin/workshops/new')
+      await fill(page.getByRole('main'), {
+        ...{ 'Title in English': title, 'Title in Hindi': 'लोड का ग्राफ़ पढ़ना' },
+        ...{ 'Description in English': 'Where the energy goes.', 'Description in Hindi': 'ऊर्जा कहाँ जाती है।' },
+        ...{ Day: '2030-01-15', 'Price of a seat before GST': '500', Trainer: 'Meera' },
+      })
+      await page.getByRole('radio', { name: /^Meera Joglekar/ }).click()
+      await page.getByLabel('Where it takes place').selectOption('Online')
+      await page.getByLabel('Meeting link').fill('https://meet.example/load-curve')
+      await page.getByRole('button', { name: 'Add workshop' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await page.getByRole('link', { name: 'View page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await reader.open('/workshops')
+      await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+    })
+
+    await test.step('a plan on sale is compared with the others until it is withdrawn', async () => {
+      const title = `Prarambh ${repeatEachIndex + 1}`
+      await office.open('/admin/plans')
+      await page.getByRole('button', { name: 'New plan' }).click()
+      await fill(dialog, {
+        ...{ Slug: `prarambh-${repeatEachIndex + 1}`, 'Title in English': title, 'Title in Hindi': 'प्रारंभ' },
+        ...{ 'Whom it suits, in English': 'First steps', 'Whom it suits, in Hindi': 'पहले क़दम' },
+        ...{ 'Price before GST': '999', Position: '9', Reason: 'Asked for by many' },
+      })
+      await dialog.getByLabel('State').selectOption('On sale')
+      await dialog.getByRole('button', { name: 'Create plan' }).click()
+      await expect(dialog).toBeHidden()
+      await reader.open('/membership')
+      await expect(page.getByRole('link', { name: `Choose ${title}` })).toBeVisible()
+      await office.open('/admin/plans')
+      await page.getByRole('button', { name: `Edit ${title}` }).click()
+      await dialog.getByLabel('State').selectOption('Withdrawn')
+      await office.giveReason('Save', 'The test is over')
+      await reader.open('/membership')
+      await expect(page.getByRole('link', { name: `Choose ${title}` })).toHaveCount(0)
+    })
+
+    await test.step('a commission from a later day is among the rates until it is removed', async () => {
+      await office.open('/admin/rates')
+      await page.getByRole('button', { name: 'New rate Commission', exact: true }).click()
+      await fill(dialog, { Percent: '18.5', From: '2031-04-01', Reason: 'New prices' })
+      await dialog.getByRole('button', { name: 'Save rate' }).click()
+      await expect(dialog).toBeHidden()
+      const coming = page.getByRole('listitem').filter({ hasText: 'from 1st April 2031' })
+      await expect(coming).toContainText('18.5%')
+      await coming.getByRole('button', { name: 'Remove' }).click()
+      await office.giveReason('Remove', 'Not decided yet')
+      await expect(coming).toHaveCount(0)
+    })
+
+    await test.step('a text of a message is previewed, sent to oneself, saved, and the standard text again', async () => {
+      await office.open('/admin/message-texts')
+      await page.getByRole('main').getByRole('link').first().click()
+      const text = page.getByLabel('Message text')
+      const before = await text.inputValue()
+      const added = `Thank you, part ${repeatEachIndex + 1}.`
+      await text.fill(`${before} ${added}`)
+      await expect(page.getByRole('region', { name: 'Preview' })).toContainText(added)
+      await page.getByRole('button', { name: 'Send a test to me' }).click()
+      await office.confirmIfAsked(() => site.appCodeFor(DEMO_MOBILES.admin), 'Sent to')
+      await page.getByLabel('Reason').fill('Politer')
+      await page.getByRole('button', { name: 'Save text' }).click()
+      await expect(page.getByRole('region', { name: 'Versions' })).toContainText(added)
+      await page.getByRole('button', { name: 'Back to the standard text' }).click()
+      await office.giveReason('Back to the standard text', 'The test is over')
+      await expect(text).toHaveValue(before)
+    })
+  },
+)
 
 test('expertise is found as in the header: with typos, and in romanised Hindi', ON_DESKTOP, async ({ page, site }) => {
   await site.signedInAs('consultant')

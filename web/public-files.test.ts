@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const project = join(import.meta.dirname, '..')
 const publicFiles = new Set(globSync('**/*.*', { cwd: join(import.meta.dirname, 'public') }))
-const PUBLIC_FILE = /["'(](\/(?:(?:brand|icons)\/)?[\w-]+\.(?:svg|png|webmanifest))["')]/g
+const PUBLIC_FILE = /["'(](\/(?:(?:brand|icons)\/)?[\w-]+\.(?:svg|png))["')]/g
 
 test('every file of web/public that a page or a stylesheet names exists', () => {
-  const sources = globSync('{server/src,web/app,web/public}/**/*.{ts,tsx,css,js,webmanifest}', { cwd: project })
+  const sources = globSync('{server/src,web/app,web/public}/**/*.{ts,tsx,css,js}', { cwd: project })
   const named = sources
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>

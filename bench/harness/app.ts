@@ -15,8 +15,15 @@ export interface RunningApp extends Child {
   databaseUrl: string
 }
 
+interface AppOptions {
+  /** How long a rendered page may be reused; 0 renders each request. */
+  freshSeconds?: number
+  /** The instant at which its clock stands still; the real time if absent. */
+  at?: Date
+}
+
 /** The app with its own server and database, with the demo data. */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
   if (isRoot()) makePassable(dataDir)
   const postgres = await startPostgres({ dataDir, log: () => {}, tuning: 'test' })
@@ -30,7 +37,7 @@ export async function startApp(): Promise<RunningApp> {
   try {
     await migrate(postgres.url)
     await loadDemoWorld(postgres.url)
-    app = await startAppOn(postgres.url)
+    app = await startAppOn(postgres.url, options)
     return { ...app, stop }
   } catch (error) {
     await stop()
@@ -38,8 +45,8 @@ export async function startApp(): Promise<RunningApp> {
   }
 }
 
-/** The app in a separate process on an existing database. */
-export async function startAppOn(databaseUrl: string): Promise<RunningApp> {
+/** The app in a separate process on an existing database, by the real clock or one that stands still. */
+export async function startAppOn(databaseUrl: string, options: AppOptions = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
   const env = {
     PORT: String(await freePort()),
@@ -50,13 +57,13 @@ export async function startAppOn(databaseUrl: string): Promise<RunningApp> {
     TRUSTED_PROXIES: '127.0.0.1,::1',
   }
   const { flags, env: around } = startCommand()
-  const child = await startChild('our-server.ts', { databaseUrl, env }, flags, around)
+  const child = await startChild('our-server.ts', { databaseUrl, env, ...options }, flags, around)
   const stop = () => child.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
   return { ...child, stop, databaseUrl }
 }
 
-export async function withApp<T>(work: (app: RunningApp) => Promise<T>): Promise<T> {
-  const app = await startApp()
+export async function withApp<T>(work: (app: RunningApp) => Promise<T>, options?: AppOptions): Promise<T> {
+  const app = await startApp(options)
   return work(app).finally(app.stop)
 }
 

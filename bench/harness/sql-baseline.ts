@@ -10,14 +10,14 @@ interface Work {
   statements: Statement[]
 }
 
-/** A bare route that runs the given statements and returns the last rows. */
+/** A bare route that runs the given statements and returns the rows of the last. */
 await serve<Work>(async ({ databaseUrl, poolSize, path, statements }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
   const ready = statements.map((statement) => ({ ...statement, values: statement.values.map(revive) }))
   const app = Fastify()
   app.get(path, async () => {
     let data: unknown
-    for (const statement of ready) data = (await pool.query(statement)).rows[0]
+    for (const statement of ready) data = (await pool.query(statement)).rows
     return { message: 'OK', data }
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,4 +1,6 @@
+import { Settings } from '#contract/settings/endpoints.ts'
 import { usualWeeks } from '#demo/consultants/hours.ts'
+import { runSettings } from '#server/domains/availability/public.ts'
 import type { BenchConsultant } from './consultant.ts'
 
 /** One table: its columns, and the rows of one consultant in COPY's text format (null is \N). */
@@ -27,8 +29,11 @@ const rankOf = ({ ratingSum, ratingCount }: BenchConsultant) =>
   Math.floor(((ratingSum + 40) * 10 + ((ratingCount + 10) >> 1)) / (ratingCount + 10))
 const OPENED_AT = Date.parse('2026-03-02T04:30:00Z')
 /** In half hours from the start of the bench clock; null if fully booked. */
-const freeAt = ({ freeInHalfHours }: BenchConsultant) =>
-  freeInHalfHours === undefined ? '\\N' : new Date(OPENED_AT + freeInHalfHours * 1_800_000).toISOString()
+const freeAt = ({ freeInHalfHours }: BenchConsultant, halfHours = 0) =>
+  freeInHalfHours === undefined ? '\\N' : new Date(OPENED_AT + (freeInHalfHours + halfHours) * 1_800_000).toISOString()
+/** The slots that follow without a gap. */
+const RUN_HALF_HOURS = 6
+const COMPUTED_WITH = runSettings(Settings.parse({}))
 
 export const tables: TableRows[] = [
   {
@@ -69,8 +74,8 @@ export const tables: TableRows[] = [
   },
   {
     table: 'next_free_times',
-    columns: 'consultant_id, at, refresh_at',
-    rows: (id, person) => `${id}\t${freeAt(person)}\tinfinity\n`,
+    columns: 'consultant_id, at, last_at, refresh_at, computed_with',
+    rows: (id, person) => `${id}\t${freeAt(person)}\t${freeAt(person, RUN_HALF_HOURS)}\tinfinity\t${COMPUTED_WITH}\n`,
   },
   {
     table: 'consultant_industries',

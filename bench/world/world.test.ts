@@ -6,7 +6,7 @@ import { world } from '#test/world.ts'
 import { consultantMaker } from './consultant.ts'
 import { fillWorld } from './fill.ts'
 
-/** Enough for more than 500 in the largest sectors, which are then counted among their first candidates only. */
+/** Enough for more than 200 in the largest sectors, which are then counted among their first candidates only. */
 const COUNT = 4_000
 
 beforeAll(async () => {

@@ -61,16 +61,18 @@ export async function holdAs(baseURL: string, who: AuthRecord, { minutes = 30, .
   return held.booking.id
 }
 
+interface Appointment {
+  id: number
+  room: string
+  consultantId: number
+  state: string
+}
+
 /** An upcoming session, for tests of the pages that show one. */
-export async function sessionOf(baseURL: string, customer: AuthRecord, consultant: AuthRecord): Promise<number> {
+export async function sessionOf(baseURL: string, customer: AuthRecord, consultant: AuthRecord) {
   const path = '/api/mobile/v1/user-appointments-web?limit=50'
-  const { appointments } = await callAs<{ appointments: { id: number; consultantId: number; state: string }[] }>(
-    baseURL,
-    customer,
-    'GET',
-    path,
-  )
+  const { appointments } = await callAs<{ appointments: Appointment[] }>(baseURL, customer, 'GET', path)
   const shared = appointments.find(({ consultantId, state }) => consultantId === consultant.id && state === 'confirmed')
   if (!shared) throw new Error('the demo’s customer and consultant have no upcoming session')
-  return shared.id
+  return shared
 }

@@ -26,7 +26,7 @@ const GUARDED: Record<string, AccountType> = {
 /** A real value for each path parameter; accounts are known only while the tests run. */
 const PARAMETERS: Record<string, () => string> = {
   '*': () => 'no-such-page',
-  ':slug': () => 'demo-room',
+  ':slug': () => process.env.E2E_ROOM ?? '',
   ':consultant': () => 'meera-joglekar',
   ':plan': () => 'vyapaar',
   ':segment': () => 'industrial',
@@ -49,6 +49,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':number': () => '0',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),
+  ':consultantId': () => String(demoPerson('consultant').id),
   ':order': () => process.env.E2E_ORDER ?? '',
   ':booking': () => process.env.E2E_BOOKING ?? '',
   ':talk': () => process.env.E2E_TALK ?? '',

@@ -11,6 +11,10 @@ const constraints = {
   path: 'server/src/domains/orders/constraints.ts',
   text: "export const orderConstraints = {\n  orders_paid_once: 'stale',\n} as const\n",
 }
+const sentences = {
+  path: 'server/src/domains/orders/audit-texts.ts',
+  text: "export const orderAudit = {\n  group: 'orders',\n}\n",
+}
 const routes = (...calls: string[]) => ({ path: 'server/src/domains/orders/register.ts', text: calls.join('\n') })
 const platform = (text: string) => ({ path: 'server/src/platform/outbox/lane.ts', text })
 
@@ -34,11 +38,12 @@ test.each([
 
 test('texts and constraints that their domain does not register are found', () => {
   const both = ['registerMessages(orderTexts)', 'registerConstraints(orderConstraints)'] as const
+  expect(textsAndConstraintsAreRegistered([sentences, routes('registerAuditTexts(orderAudit)')])).toEqual([])
   expect(textsAndConstraintsAreRegistered([texts, constraints, routes(...both)])).toEqual([])
   expect(textsAndConstraintsAreRegistered([texts, constraints, routes(both[0])])).toEqual([
     expect.stringContaining(constraints.path),
   ])
-  expect(textsAndConstraintsAreRegistered([texts, constraints])).toHaveLength(2)
+  expect(textsAndConstraintsAreRegistered([texts, constraints, sentences])).toHaveLength(3)
 })
 
 test('the names of all domains are read', () => {

@@ -33,14 +33,23 @@ export const platformNamesNoDomain: SourceRule = (files) => {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Without its registration a message could not be sent, and a violated constraint would be an internal error. */
+const CALLS: Record<string, string> = {
+  Texts: 'registerMessages',
+  Constraints: 'registerConstraints',
+  Audit: 'registerAuditTexts',
+}
+
+/**
+ * Without its registration a message could not be sent, a violated constraint would be an internal error, and an entry of
+ * the audit log would have no sentence.
+ */
 export const textsAndConstraintsAreRegistered: SourceRule = (files) =>
   files
-    .filter(({ path }) => /^server\/src\/domains\/.*\/(notification-texts|constraints)\.ts$/.test(path))
+    .filter(({ path }) => /^server\/src\/domains\/.*\/(notification-texts|constraints|audit-texts)\.ts$/.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export const (\w+(Texts|Constraints)) = /gm)].flatMap(([, name = '', kind]) => {
+      [...text.matchAll(/^export const (\w+(Texts|Constraints|Audit)) = /gm)].flatMap(([, name = '', kind = '']) => {
         const register = files.find((file) => file.path === `${folderOf(path)}/register.ts`)
-        const call = `${kind === 'Texts' ? 'registerMessages' : 'registerConstraints'}(${name})`
+        const call = `${CALLS[kind]}(${name})`
         return register?.text.includes(call) ? [] : [`${path}: ${folderOf(path)}/register.ts does not call ${call}`]
       }),
     )

@@ -69,8 +69,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'consultants may call endpoints for customers',
     file: 'server/src/platform/http/bind.ts',
-    find: `  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')`,
-    replace: `  if (actor.type !== 'consultant' && !([endpoint.for].flat() as string[]).includes(actor.type))
+    find: `  if (!([audience].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')`,
+    replace: `  if (actor.type !== 'consultant' && !([audience].flat() as string[]).includes(actor.type))
     throw new Problem('wrong_account_type')`,
     tests: [vitest('server/src/domains/wallet'), generated('POST /api/web/v1/talks')],
   },
@@ -193,7 +193,7 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'a signed link works after it has expired',
     file: 'server/src/platform/http/signed-urls.ts',
-    find: `    if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
+    find: `  if (Number(expires) * 1000 <= now.getTime()) throw new Problem('link_expired')
 `,
     replace: '',
     tests: [vitest('server/src/platform/http/signed-urls.test.ts')],

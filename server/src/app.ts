@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import {
-  authenticate,
   demoAuthenticators,
   findActorsOfSessions,
+  findActorsOfTokens,
   hasFreshSecondFactor,
 } from './domains/accounts/public.ts'
 import { registerAccounts } from './domains/accounts/register.ts'
@@ -38,7 +38,7 @@ import { registerProducts } from './domains/products/register.ts'
 import { registerQuestions } from './domains/questions/register.ts'
 import { registerReviews } from './domains/reviews/register.ts'
 import { registerServices } from './domains/services/register.ts'
-import { readSettings } from './domains/settings/public.ts'
+import { messageBrand, readSettings } from './domains/settings/public.ts'
 import { registerSettings } from './domains/settings/register.ts'
 import { registerTalkLibrary } from './domains/talks/library/register.ts'
 import { registerTalks } from './domains/talks/register.ts'
@@ -51,6 +51,7 @@ import { createEncryptedFiles } from './platform/files/encrypted-files.ts'
 import { createStore } from './platform/files/storage/create.ts'
 import { serveUploads } from './platform/files/upload-routes.ts'
 import { answerProblems } from './platform/http/answer-problems.ts'
+import { AnswerStore } from './platform/http/answer-store.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
 import { concurrencyLimit } from './platform/http/concurrency-limit.ts'
 import { boundInputs } from './platform/http/input-bounds.ts'
@@ -60,6 +61,7 @@ import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './platform/h
 import { setResponseHeaders } from './platform/http/response-headers.ts'
 import { answerUnreadable } from './platform/http/unreadable-request.ts'
 import { scheduleSweeps } from './platform/jobs/sweeps.ts'
+import { pageCache } from './platform/pages/page-stores.ts'
 import type { Config } from './platform/process/config.ts'
 import { serveHealth } from './platform/process/health.ts'
 import { loggerOptions, newRequestId } from './platform/process/logging.ts'
@@ -109,13 +111,15 @@ export interface AppOptions {
   now?: () => Date
   /** Answers new requests with 503 while the event loop is blocked; for a process that serves only the public. */
   shedsLoad?: boolean
+  /** Repeats what visitors ask for some time, until it is notified of a change. */
+  cachesAnswers?: boolean
 }
 
 /** Connections reserved for requests that do not hold one until they end. */
 const CONNECTIONS_LEFT = 3
 
 /** Builds the whole product in one process: API, sockets and pages. */
-export async function buildApp({ config, databaseUrl, now = () => new Date(), shedsLoad = false }: AppOptions) {
+export async function buildApp({ config, databaseUrl, now = () => new Date(), ...flags }: AppOptions) {
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,
@@ -136,8 +140,8 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   const longPool = createPool({ url: databaseUrl, size: Math.ceil(config.databasePoolSize / 2), ...LONG_TIMEOUTS })
   const longRunning = { pool: longPool, db: createDb(longPool) }
   const brand = async () => {
-    const { productName, helpDeskPhone } = await readSettings(db, now())
-    return { name: productName, helpDeskPhone, reword: await readRewording(db, now(), app.log) }
+    const reword = await readRewording(db, now(), app.log)
+    return { ...messageBrand(await readSettings(db, now())), reword }
   }
   const { gateway, testGateway } = createGateway(config, {
     db,
@@ -145,6 +149,8 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     deliver: (payload, headers) => app.inject({ method: 'POST', url: '/api/web/v1/webhooks/test', payload, headers }),
   })
   const store = await createStore(config)
+  const answers = flags.cachesAnswers ? new AnswerStore() : undefined
+  if (answers) pageCache.add(answers)
   const secrets = createSecrets(config.appSecret, config.olderAppSecrets)
   app.decorate('services', {
     config,
@@ -156,6 +162,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     }),
     settlements: createSettlements(config.databasePoolSize),
     longRunning,
+    answers,
     store,
     files: createEncryptedFiles(store, secrets),
     gateway,
@@ -167,18 +174,19 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     log: app.log,
     now,
     readSettings: (at) => readSettings(db, at),
-    authenticate: (token, at) => authenticate(app.services, token, at),
+    authenticate: findActorsOfTokens({ pool, db }),
     hasFreshSecondFactor,
     actorOfSession: findActorsOfSessions({ pool, db }),
     endpoints: [],
   })
+  app.addHook('onClose', () => answers && pageCache.delete(answers))
   app.addHook('onClose', () => Promise.all([app.services.db.destroy(), longRunning.db.destroy(), store.close()]))
 
   setResponseHeaders(app)
   answerProblems(app)
   limitRequestTime(app, REQUEST_TIMEOUTS)
   boundInputs(app)
-  if (shedsLoad) await guardAgainstOverload(app)
+  if (flags.shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)
   serveHealth(app, databaseUrl)
   serveUploads(app)

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { servePages } from './platform/pages/pages.ts'
+import type { CallApi } from './platform/pages/renderer.ts'
 import { releaseStartupMemory } from './platform/process/startup-memory.ts'
 
+interface ServerOptions extends Omit<AppOptions, 'shedsLoad' | 'cachesAnswers'> {
+  /** How long a rendered page may be reused. */
+  freshSeconds?: number
+}
+
 /** Starts the server: API, sockets and pages in one process. */
-export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {
-  const app = await buildApp({ config, databaseUrl, shedsLoad: true })
+export async function startServer({ freshSeconds, ...options }: ServerOptions) {
+  const { config } = options
+  const app = await buildApp({ ...options, shedsLoad: true, cachesAnswers: true })
   try {
     await servePages(app, {
       mode: config.development ? 'development' : 'production',
       publicUrl: config.publicUrl,
       callApi: inProcess(app),
+      ...(freshSeconds !== undefined && { freshSeconds }),
       guests: { razorpay: config.razorpay !== undefined && config.mode === 'production' },
     })
     releaseStartupMemory()
@@ -24,14 +32,9 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
 }
 
 /** Loaders call the same API as browsers do, in process. */
-const inProcess = (app: FastifyInstance) => async (path: string, init: RequestInit) => {
-  const answer = await app.inject({
-    method: (init.method ?? 'GET') as 'GET',
-    url: path,
-    headers: Object.fromEntries(new Headers(init.headers)),
-  })
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
-  })
-}
+const inProcess =
+  (app: FastifyInstance): CallApi =>
+  async (path, { method, headers }) => {
+    const { statusCode, body } = await app.inject({ method: method as 'GET', url: path, headers })
+    return { status: statusCode, body }
+  }

@@ -1,5 +1,6 @@
 import { approvePayout, askWithdrawal } from '#contract/payouts/endpoints.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
+import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { earnedLine } from './earned.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
@@ -27,6 +28,9 @@ export async function aWithdrawal(world: World, her: Person) {
   const { body } = await her.send(askWithdrawal, { amountPaise: 100_000, bankAccountId })
   return { id: body.data.withdrawal.id, bankAccountId }
 }
+
+/** Sends what is approved to the bank at once. */
+export const sendApproved = ({ app, clock }: World) => sendPayouts(app.services, clock.now())
 
 /** Approved by one person, or by two if it is large. */
 export async function approvePayoutFully(world: World, id: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getUserDetails } from '#contract/accounts/endpoints.ts'
+import { newMobile } from './people.ts'
 import { fingerprints } from './snapshot.ts'
 import { EVERYBODYS, expectUntouched, sharedWorld, world } from './world.ts'
 
@@ -19,6 +20,35 @@ test('all tests of a file share one world, and another process of it sees the sa
   const { body } = await second.send(getUserDetails, {}, { token })
   expect(second.app).not.toBe(first.app)
   expect(body.data.id).toBe(id)
+})
+
+test('deliveries are settled once every process of the file has finished those that it claimed', async () => {
+  const [first, second] = [await world(), await world({ process: 'second' })]
+  const to = newMobile()
+  const lock = await first.pool.connect()
+  // Without its trigger the row wakes nobody, so that it is the second process that claims it, and then waits.
+  await lock.query('begin; set local session_replication_role = replica')
+  await lock.query(
+    `insert into outbox (channel, recipient, message, language, params, next_try_at, created_at)
+     values ('sms', $1, 'otp', 'en', $2, $3, $3)`,
+    [to, { code: '123456', minutes: 10 }, first.clock.now()],
+  )
+  await lock.query('commit; begin; lock table demo_inbox in share row exclusive mode')
+  second.app.services.outbox.wake()
+  const claims = async () => (await lock.query('select attempts from outbox where recipient = $1', [to])).rows
+  await expect.poll(claims).toEqual([{ attempts: 1 }])
+  let isSettled = false
+  const settled = first.app.services.outbox.settled().then(() => {
+    isSettled = true
+  })
+  // More than it needs to find nothing that is due.
+  for (let statement = 0; statement < 50; statement += 1) await first.pool.query('select 1')
+  const tooEarly = isSettled
+  await lock.query('commit')
+  lock.release()
+  await settled
+  expect(tooEarly).toBe(false)
+  expect(await first.otpFor(to)).toBe('123456')
 })
 
 test('a world listens on a real port when asked', async () => {

@@ -75,12 +75,22 @@ function refuseToMove(): never {
 
 async function openWorld({ env }: WorldOptions) {
   const opened = await buildWorld(await fileDatabase(), env)
+  settleTogether(opened.app.services.outbox)
   atEndOfFile(async () => {
     worlds.clear()
+    outboxes.clear()
     await opened.app.close()
     rmSync(opened.config.dataDir, { recursive: true, force: true })
   })
   return opened
+}
+
+const outboxes = new Set<() => Promise<void>>()
+
+/** Each process of a file may deliver what another one sent, so whoever waits for deliveries waits for all of them. */
+function settleTogether(outbox: World['app']['services']['outbox']) {
+  outboxes.add(outbox.settled)
+  outbox.settled = async () => void (await Promise.all([...outboxes].map((settled) => settled())))
 }
 
 async function buildWorld(databaseUrl: string, env: Environment = {}) {

@@ -11,6 +11,7 @@ import { signInAgain } from './domains/accounts/sign-in-again.ts'
 import { followAuth, useAuth } from './domains/accounts/state.ts'
 import { navLinksQuery } from './domains/catalogue/api.ts'
 import { settingsQuery } from './domains/settings/api.ts'
+import { type SiteBrand, siteBrand } from './domains/settings/brand.server.ts'
 import { followOwnCart } from './features/cart/own-cart.ts'
 import { createApi } from './lib/api.ts'
 import { bootScript } from './lib/boot.ts'
@@ -35,19 +36,13 @@ export { RootError as ErrorBoundary } from './shell/errors/root-error.tsx'
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
 
-export const links: LinksFunction = () => [
-  font(eczar),
-  font(anek),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
+export const links: LinksFunction = () => [font(eczar), font(anek), { rel: 'manifest', href: '/manifest.webmanifest' }]
 
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(pageContext)
   const { queries } = await prefetch(args, () => ({ optional: [settingsQuery(api), navLinksQuery(api)] }))
-  const { productName = '', off = [] } = answerIn(queries, settingsQuery(api))?.settings ?? {}
-  return { site: { origin, name: productName, off: off.join(' ') }, queries }
+  const { productName = '', off = [], look } = answerIn(queries, settingsQuery(api))?.settings ?? {}
+  return { site: { origin, name: productName, off: off.join(' '), ...siteBrand(look, productName) }, queries }
 }
 
 /** The loader's data stays valid for the whole visit. */
@@ -61,20 +56,37 @@ const BootScript = () => (
   <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootText }} suppressHydrationWarning />
 )
 
-/** Undefined if nothing is off, and on an error page without data. */
-const offIn = ([root]: readonly { loaderData: unknown }[]) =>
-  (root?.loaderData as { site?: { off: string } } | undefined)?.site?.off || undefined
+/** Empty on an error page without data. */
+const siteIn = ([root]: readonly { loaderData: unknown }[]): SiteData =>
+  (root?.loaderData as { site?: SiteData } | undefined)?.site ?? {}
+
+type SiteData = Partial<SiteBrand & { off: string }>
+
+/** Only the server writes the tags of the brand: they stay for the visit, and no script carries them. */
+const BrandTags = ({ band, favicon, touchIcon }: SiteData) => (
+  <>
+    <meta name="theme-color" content={band} />
+    <link rel="icon" href={favicon} />
+    <link rel="apple-touch-icon" href={touchIcon} />
+  </>
+)
+
+const BrandStyle = ({ style }: { style: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from validated colours and names, allowed by its hash.
+  <style nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: style }} />
+)
 
 export function Layout({ children }: PropsWithChildren) {
   const language = useLanguage()
   const matches = useMatches()
   const texts = areasOfPage(matches)
+  const site: SiteData = import.meta.env.SSR ? siteIn(matches) : {}
   return (
     <html
       lang={language}
       data-texts={language === 'hi' ? texts.join(' ') : undefined}
       // Only the server writes it: the style sheet hides what is switched off.
-      {...(import.meta.env.SSR && { 'data-off': offIn(matches) })}
+      {...(import.meta.env.SSR && { 'data-off': site.off || undefined })}
       data-mantine-color-scheme="light"
       suppressHydrationWarning
     >
@@ -82,10 +94,11 @@ export function Layout({ children }: PropsWithChildren) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BootScript />
-        <meta name="theme-color" content="#0a3b46" />
+        {import.meta.env.SSR && <BrandTags {...site} />}
         <Meta />
         <Links />
         {language === 'hi' && <link rel="stylesheet" href={hindiFonts} />}
+        {import.meta.env.SSR && site.style && <BrandStyle style={site.style} />}
       </head>
       <body>
         {children}

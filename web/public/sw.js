@@ -41,11 +41,11 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag = path, rings = false } = event.data.json()
+  const { title, body, path, tag = path, rings = false, icon = '/icons/icon-192.png' } = event.data.json()
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
-      icon: '/icons/icon-192.png',
+      icon,
       tag,
       renotify: true,
       // A caller is waiting.

@@ -37,3 +37,15 @@ export const FOUND_KINDS = [
   'person',
 ] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
+
+/** What keeps a consultant off the list. */
+export const HIDDEN_REASONS = [
+  'account_deleted',
+  'account_suspended',
+  'not_approved',
+  'taken_off_the_list',
+  'no_industry',
+] as const
+
+/** What a consultant sells besides sessions. */
+export const OFFER_KINDS = ['service', 'package', 'product', 'course', 'workshop', 'talk'] as const

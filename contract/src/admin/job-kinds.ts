@@ -3,6 +3,7 @@ export const JOB_KINDS = [
   'announce-courses',
   'article-pictures',
   'articles-appear',
+  'brand-pictures',
   'check-bank-accounts',
   'complete-learning-purchases',
   'daily-figures',

@@ -15,6 +15,10 @@ const AuditEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),
   requestId: z.string().nullable(),
+  /** What happened, in the caller’s language; parts that name something link to its page if the caller may open it. */
+  sentence: z.array(z.object({ text: z.string(), href: z.string().nullable() })),
+  /** The facts that changed, in words; `before` is null where it was not recorded. */
+  changes: z.array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   address: z.string().nullable(),
 })
 
@@ -23,6 +27,8 @@ const filters = {
   search: Text(200).optional(),
   /** A complete action, or its noun. */
   action: Text(80).optional(),
+  /** Actions of one area, as listed by `listAuditGroups`. */
+  group: Text(40).optional(),
   /** An account id, or `system`. */
   actor: z
     .string()
@@ -50,15 +56,15 @@ export const listAuditLog = endpoint({
   reply: pageOf(AuditEntry).extend({ countedAll: z.boolean() }),
 })
 
-export const listAuditActions = endpoint({
+export const listAuditGroups = endpoint({
   method: 'GET',
-  path: '/api/web/v1/admin/audit-log/actions',
-  summary: 'Returns every recorded action, for the filter.',
+  path: '/api/web/v1/admin/audit-log/groups',
+  summary: 'Returns the groups of recorded actions, for the filter.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: ['operations', 'finance'],
   input: z.object({}),
-  reply: z.object({ actions: z.array(z.string()) }),
+  reply: z.object({ groups: z.array(z.object({ group: z.string(), title: z.string() })) }),
 })
 
 export const exportAuditLog = endpoint({

@@ -29,7 +29,7 @@ export const listAllBookings = endpoint({
   }),
   reply: pageOf(StaffBookingRow).extend({
     countedAll: z.boolean(),
-    /** Fees of all matching bookings that were paid. */
+    /** Fees of all matching bookings that were paid; 0 if there are too many to count. */
     grossPaise: Paise,
     /** Number of open appeals, regardless of the filters. */
     appealsWaiting: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from '../fields.ts'
 import { REFUND_REASONS } from '../reasons.ts'
-import { Person } from '../staff-shapes.ts'
+import { exported, Person } from '../staff-shapes.ts'
 import { REFUND_OPERATIONS, REFUND_PROPOSAL_STATES } from './constants.ts'
 
 const Proposal = z.object({
@@ -30,6 +30,8 @@ const Proposal = z.object({
   decisionNote: z.string(),
 })
 
+const filters = { order: IdInPath.optional(), state: z.enum(REFUND_PROPOSAL_STATES).optional() }
+
 export const listRefundProposals = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/refund-proposals',
@@ -40,11 +42,18 @@ export const listRefundProposals = endpoint({
   input: z.object({
     page: paging.page,
     limit: paging.limit,
-    order: IdInPath.optional(),
-    state: z.enum(REFUND_PROPOSAL_STATES).optional(),
+    ...filters,
     sort: z.enum(['proposed', '-proposed']).default('proposed'),
   }),
   reply: pageOf(Proposal).extend({ waiting: z.int() }),
+})
+
+export const exportRefundProposals = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/refund-proposals/exports',
+  ...exported,
+  roles: ['finance'],
+  input: z.object(filters),
 })
 
 const decided = { reply: z.object({ proposal: Proposal }), ids: { id: 'public' }, idempotent: true } as const

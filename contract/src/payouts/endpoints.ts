@@ -125,7 +125,8 @@ export const listPayouts = endpoint({
     ...staffFilters,
     sort: z.enum(['asked', '-asked', 'amount', '-amount']).default('-asked'),
   }),
-  reply: pageOf(StaffRow),
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(StaffRow).extend({ countedAll: z.boolean() }),
 })
 
 export const exportPayouts = endpoint({

@@ -1,5 +1,9 @@
 /** Rates that apply from a given day. */
-export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const
+export const RATE_KINDS = [
+  ...(['gst', 'gst_consultations', 'gst_courses', 'gst_workshops'] as const),
+  ...(['gst_memberships', 'gst_services', 'gst_products'] as const),
+  ...(['commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const),
+] as const
 
 /** What a capability consists of. While its setting is `off`, its pages are not found and nothing new of it is sold. */
 interface Feature {
@@ -107,3 +111,17 @@ export const featureOfPath = (path: string) => {
   const [place = ''] = path.split(/[?#]/)
   return names().find((name) => FEATURES[name].pages.some((page) => place === page || place.startsWith(`${page}/`)))
 }
+
+/** Logos and the app icon, uploaded by staff; the name ends with the size. */
+export const BRAND_PICTURES = '/media/brand/'
+export const BRAND_PICTURE = /^[\w-]{22}-\d{1,4}x\d{1,4}\.png$/
+/** A picture, or none: the one of our own design. */
+export const PICTURE_OR_NONE = /^(?:[\w-]{22}-\d{1,4}x\d{1,4}\.png)?$/
+/** A copy of the app icon for tabs and notifications. */
+export const SMALL_ICON = '192-'
+
+/** What staff change together on the page of the brand. */
+export const BRAND_KEYS = [
+  ...(['productName', 'primaryColour', 'logo', 'logoOnDark', 'appIcon'] as const),
+  ...(['helpDeskPhone', 'helpDeskEmail', 'helpDeskOpensAt', 'helpDeskClosesAt', 'helpDeskAddress'] as const),
+] as const

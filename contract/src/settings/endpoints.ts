@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Instant, Line } from '../fields.ts'
+import { Instant, Line, OptionalLine } from '../fields.ts'
 import { isGstin } from '../orders/tax-ids.ts'
+import { HEX_COLOUR, isReadableColour, STANDARD_COLOUR } from './brand-colours.ts'
+import { type BRAND_KEYS, PICTURE_OR_NONE } from './constants.ts'
 
 const count = (standard: number, max = 1_000_000) =>
   z
@@ -25,13 +27,29 @@ const time = (standard: string) =>
 /** A capability that staff can switch off; see FEATURES. */
 const feature = z.enum(['on', 'off']).default('on')
 
+/** The name of an uploaded picture; empty for the one of our own design. */
+const brandPicture = z.string().regex(PICTURE_OR_NONE, 'Please choose a picture.').default('')
+
 /** Everything staff may change without a deployment; a key that was never changed has the default given here. */
 export const Settings = z.object({
   productName: Line(40).default('Paramarsh'),
+  primaryColour: z
+    .string()
+    .toLowerCase()
+    .regex(HEX_COLOUR, 'Enter a colour such as #0b5c6b.')
+    .refine(
+      (colour) => !HEX_COLOUR.test(colour) || isReadableColour(colour),
+      'White text on buttons of this colour cannot be read. Choose a darker colour.',
+    )
+    .default(STANDARD_COLOUR),
+  logo: brandPicture,
+  logoOnDark: brandPicture,
+  appIcon: brandPicture,
   helpDeskPhone: Line(20).default('1800 000 2525'),
   helpDeskOpensAt: time('09:00'),
   helpDeskClosesAt: time('20:00'),
-  helpDeskEmail: z.email('Enter a valid email address.').default('help@paramarsh.example'),
+  helpDeskEmail: z.email('Enter a valid email address.').max(254).default('help@paramarsh.example'),
+  helpDeskAddress: OptionalLine(200).default(''),
   grievanceOfficer: Line(120).default('Grievance Officer, Paramarsh'),
   /** An enquiry is answered within this many minutes of help desk hours, and escalated before. */
   enquiryAnswerMinutes: count(60, 10_000),
@@ -153,7 +171,8 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 /** Written when staff publish the page of that name, and not by hand. */
 export const PAGE_VERSIONS = ['termsVersion', 'privacyVersion'] as const
-export type SettingKey = Exclude<keyof Settings, (typeof PAGE_VERSIONS)[number]>
+/** Settings changed one by one; those of the brand are changed together. */
+export type SettingKey = Exclude<keyof Settings, (typeof PAGE_VERSIONS | typeof BRAND_KEYS)[number]>
 
 /** Settings visible to every visitor. */
 export const PublicSettings = z.object({
@@ -162,6 +181,11 @@ export const PublicSettings = z.object({
   helpDeskOpensAt: z.string(),
   helpDeskClosesAt: z.string(),
   helpDeskEmail: z.string(),
+  helpDeskAddress: z.string(),
+  /** What differs from our own design; null if nothing does. */
+  look: z
+    .object({ primaryColour: z.string(), logo: z.string(), logoOnDark: z.string(), appIcon: z.string() })
+    .nullable(),
   grievanceOfficer: z.string(),
   termsVersion: z.string(),
   privacyVersion: z.string(),

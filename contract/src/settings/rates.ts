@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Instant, Line } from '../fields.ts'
 import { RATE_KINDS } from './constants.ts'
+import { isGstKind } from './gst-kinds.ts'
 
 export const RateKind = z.enum(RATE_KINDS)
 
@@ -11,6 +12,8 @@ const Rate = z.object({
   fromOn: Day,
   /** In hundredths of a percent: 1800 is 18 %. */
   rateBp: z.int(),
+  /** The SAC of this kind of item from then on; null for the usual one of each item. */
+  taxCode: z.string().nullable(),
   /** past; current: applies today; coming: applies later. */
   status: z.enum(['past', 'current', 'coming']),
   setAt: Instant,
@@ -37,12 +40,22 @@ export const setRate = endpoint({
   for: 'admin',
   secondFactor: 'fresh',
   roles: ['finance'],
-  input: z.object({
-    kind: RateKind,
-    fromOn: Day,
-    rateBp: z.int('Enter a number.').min(0, 'This number is too small.').max(10_000, 'This number is too large.'),
-    reason: Line(500),
-  }),
+  input: z
+    .object({
+      kind: RateKind,
+      fromOn: Day,
+      taxCode: z
+        .string()
+        .regex(/^99\d{2,4}$/, 'Enter the SAC: 99 and 2 to 4 more digits.')
+        .nullable()
+        .default(null),
+      rateBp: z.int('Enter a number.').min(0, 'This number is too small.').max(10_000, 'This number is too large.'),
+      reason: Line(500),
+    })
+    .refine(({ kind, taxCode }) => taxCode === null || isGstKind(kind), {
+      path: ['taxCode'],
+      message: 'A SAC can only be set for GST rates.',
+    }),
   reply: z.object({ rate: Rate }),
   status: 201,
   message: 'Rate saved',

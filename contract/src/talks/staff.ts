@@ -43,7 +43,13 @@ export const listCalls = endpoint({
   secondFactor: 'fresh-for-contacts',
   roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at') }),
-  reply: pageOf(StaffCall).extend({ liveCount: z.int(), ringingCount: z.int(), serverNow: Instant }),
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(StaffCall).extend({
+    countedAll: z.boolean(),
+    liveCount: z.int(),
+    ringingCount: z.int(),
+    serverNow: Instant,
+  }),
 })
 
 export const exportCalls = endpoint({

@@ -3,7 +3,7 @@ import type { Db } from './db/db.ts'
 import { createSignals } from './db/signals.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createDispatcher } from './outbox/dispatcher.ts'
-import type { Brand } from './outbox/message.ts'
+import type { LookingBrand } from './outbox/message.ts'
 import type { Config } from './process/config.ts'
 import { createDeliveries } from './providers/deliveries.ts'
 import { createRealtime } from './realtime/realtime.ts'
@@ -14,7 +14,7 @@ interface Options {
   db: Db
   now: () => Date
   /** The product name and contact as set by staff. */
-  brand: () => Promise<Omit<Brand, 'publicUrl'>>
+  brand: () => Promise<Omit<LookingBrand, 'publicUrl'>>
 }
 
 /** Everything a process does besides answering requests: sockets, outbox delivery and scheduled jobs. */

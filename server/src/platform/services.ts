@@ -7,6 +7,7 @@ import type { Signals } from './db/signals.ts'
 import type { EncryptedFiles } from './files/encrypted-files.ts'
 import type { Store } from './files/storage.ts'
 import type { Actor } from './http/actor.ts'
+import type { AnswerStore } from './http/answer-store.ts'
 import type { concurrencyLimit } from './http/concurrency-limit.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Config } from './process/config.ts'
@@ -30,6 +31,8 @@ export interface Services {
   longRunning: { pool: pg.Pool; db: Db }
   secrets: Secrets
   log: FastifyBaseLogger
+  /** Answers cached for visitors; undefined in a process that answers everything anew. */
+  answers: AnswerStore | undefined
   /** Files: on disk or in a bucket. */
   store: Store
   /** Files that are encrypted in the store. */

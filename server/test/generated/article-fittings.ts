@@ -17,7 +17,7 @@ const changed = () => {
 }
 
 /** One pixel as PNG. */
-const DOT = Buffer.from(
+export const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )

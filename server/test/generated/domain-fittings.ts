@@ -1,5 +1,6 @@
 import { articleFittings } from './article-fittings.ts'
 import { bookingFittings } from './booking-fittings.ts'
+import { brandFittings } from './brand-fittings.ts'
 import { enquiryFittings } from './enquiry-fittings.ts'
 import { giftCardFittings } from './gift-card-fittings.ts'
 import { jobFittings } from './job-fittings.ts'
@@ -20,6 +21,7 @@ import { workshopFittings } from './workshop-fittings.ts'
 /** Valid inputs for the endpoints of domains that have a file of their own. */
 export const domainFittings = {
   ...articleFittings,
+  ...brandFittings,
   ...bookingFittings,
   ...enquiryFittings,
   ...giftCardFittings,

@@ -201,7 +201,7 @@ const fitting: Record<Words, Fitting> = {
   'PUT /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
   'DELETE /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
   'POST /api/web/v1/admin/catalogue/imports': () => ({ csv: 'sector,title_english,title_hindi' }),
-  'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
+  'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'grievanceOfficer', value: 'Grievance Officer' }),
   'POST /api/web/v1/cart-quotes': () => ({ state: '27' }),
   'POST /api/web/v1/orders': async (world, caller) => {
     const { id, type } = await aService(world)
@@ -240,7 +240,7 @@ const fitting: Record<Words, Fitting> = {
   },
   'PUT /api/web/v1/admin/nav-links/{id}': async ({ pool }) =>
     (await pool.query('select id, version, shown, 1 as place from nav_links order by position limit 1')).rows[0],
-  'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
+  'POST /api/web/v1/admin/rates': () => ({ kind: 'gst_courses', fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
     await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [
       clock.now(),

@@ -31,6 +31,7 @@ export const lockerFittings: Record<string, Fitting> = {
     return { uploadId: upload.id, name: 'a.pdf', shareInto: undefined }
   },
   [`PUT ${LOCKER}/documents/{id}`]: () => ({ name: 'renamed.pdf' }),
+  'GET /api/web/v1/admin/consultants/{id}/status': async (world) => ({ id: (await world.aConsultant()).id }),
   'POST /api/web/v1/admin/consultants/{id}/papers/{kind}/links': aPaper,
   'GET /api/web/v1/admin/disputes/{kind}/{id}/documents': aDispute,
   'POST /api/web/v1/admin/disputes/{kind}/{id}/documents/{documentId}/links': aDispute,

@@ -50,6 +50,7 @@ export const WITHOUT_FRESH_CODE: Record<string, string> = {
   'POST /api/web/v1/admin/articles': 'public content',
   'PUT /api/web/v1/admin/articles/{id}': 'public content',
   'POST /api/web/v1/admin/article-pictures': 'public content',
+  'POST /api/web/v1/admin/brand/pictures/{kind}': 'not public before it is saved as part of the brand',
   'POST /api/web/v1/admin/articles/{id}/publications': 'public content',
   'POST /api/web/v1/admin/articles/{id}/withdrawals': 'public content',
   'POST /api/web/v1/admin/workshops/{id}/publications': 'public content',

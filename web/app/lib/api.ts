@@ -36,8 +36,11 @@ export interface Api {
   call<E extends Endpoint>(what: Call<E>, input: Sent<E>, options?: CallOptions): Promise<Envelope<Received<E>>>
 }
 
+/** What is read of a response; pages that are rendered on the server have no more. */
+type Answer = Pick<Response, 'ok' | 'status' | 'json'>
+
 export interface ApiSettings {
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  fetch: (url: string, init: RequestInit) => Promise<Answer>
   token?: () => string | undefined
   language?: () => Language
   /** Identifies a device that has signed in before; sent with calls that change something. */
@@ -93,7 +96,7 @@ function notReached(error: unknown): never {
   throw new ApiProblem(0, offline)
 }
 
-async function problemOf(answer: Response): Promise<ApiProblemBody> {
+async function problemOf(answer: Answer): Promise<ApiProblemBody> {
   const body = await answer.json().catch(() => null)
   if (body && typeof body.message === 'string' && typeof body.code === 'string') return body
   return unreadable

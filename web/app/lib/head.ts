@@ -24,10 +24,14 @@ export interface PageHead {
 export interface Site {
   origin: string
   name: string
+  /** Path of the image for shared links of pages that have none of their own. */
+  card: string
+  /** Path of the app icon. */
+  icon: string
 }
 
 const siteOf = ({ matches }: MetaPage): Site =>
-  (matches[0]?.loaderData as { site?: Site } | undefined)?.site ?? { origin: '', name: '' }
+  (matches[0]?.loaderData as { site?: Site } | undefined)?.site ?? { origin: '', name: '', card: '', icon: '' }
 
 /** `export const meta = page((t) => ({ title: t('About us'), description: t('…') }))` */
 export const page =
@@ -43,7 +47,7 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
   const addressIn = (inLanguage: 'en' | 'hi') =>
     site.origin + localPath(head.address ?? plainPath(location.pathname), inLanguage)
   const own = addressIn(language)
-  const image = site.origin + (head.image ?? '/brand/social-card.png')
+  const image = site.origin + (head.image ?? site.card)
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: head.description },

@@ -32,7 +32,7 @@ const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
 const articles = lazyPart('articles', () => import('./home/articles.tsx'))
 const offers = lazyPart('offers', () => import('./home/offers.tsx'))
 
-export const meta = page((t, _args, { name, origin }) => ({
+export const meta = page((t, _args, { name, origin, icon }) => ({
   title: t('Book a business consultant by video, audio or in writing'),
   description: t(
     'Experienced industrial and professional consultants for Indian businesses. See the fee first and pay per session.',
@@ -42,7 +42,7 @@ export const meta = page((t, _args, { name, origin }) => ({
     '@type': 'Organization',
     name,
     url: origin,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: origin + icon,
   },
 }))
 

@@ -1,5 +1,6 @@
 import privacyRequests from '../domains/accounts/privacy-requests/hi.ts'
 import savedViews from '../domains/accounts/saved-views/hi.ts'
+import adminConsultant from '../domains/admin/consultant/hi.ts'
 import adminFigures from '../domains/admin/figures/hi.ts'
 import admin from '../domains/admin/hi.ts'
 import adminJobs from '../domains/admin/jobs/hi.ts'
@@ -31,6 +32,7 @@ import questionsStaff from '../domains/questions/staff/hi.ts'
 import reviewsStaff from '../domains/reviews/staff/hi.ts'
 import serviceOrders from '../domains/services/orders/hi.ts'
 import servicesStaff from '../domains/services/staff/hi.ts'
+import settingsAdminBrand from '../domains/settings/admin/brand/hi.ts'
 import settingsAdmin from '../domains/settings/admin/hi.ts'
 import talksLibraryStaff from '../domains/talks/library/staff/hi.ts'
 import talksStaff from '../domains/talks/staff/hi.ts'
@@ -40,6 +42,8 @@ import workshopsDoor from '../domains/workshops/door/hi.ts'
 import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
+import screensAdminBrand from '../screens/admin/brand/hi.ts'
+import screensAdminConsultant from '../screens/admin/consultant/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
 import screensAdminMenu from '../screens/admin/menu/hi.ts'
 import screensAdminMessageTexts from '../screens/admin/message-texts/hi.ts'
@@ -56,6 +60,8 @@ import uiForm from '../ui/operated/form/hi.ts'
 /** The back office. */
 export default {
   ...savedViews,
+  ...settingsAdminBrand,
+  ...screensAdminBrand,
   ...productsReturns,
   ...screensAdminMenu,
   ...screensAdminMessageTexts,
@@ -68,6 +74,7 @@ export default {
   ...screensAdminShipments,
   ...reviewsStaff,
   ...admin,
+  ...adminConsultant,
   ...adminFigures,
   ...adminJobs,
   ...privacyRequests,
@@ -99,6 +106,7 @@ export default {
   ...workshopsStaff,
   ...screensArticles,
   ...screensAdmin,
+  ...screensAdminConsultant,
   ...screensAdminPerson,
   ...screensAdminServices,
   ...shellAdmin,

@@ -10,6 +10,7 @@ import * as privacyRequestsApi from '#contract/accounts/privacy-requests.ts'
 import * as savedViewsApi from '#contract/accounts/saved-views.ts'
 import * as secondFactorApi from '#contract/accounts/second-factor.ts'
 import * as staffApi from '#contract/accounts/staff.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -17,6 +18,7 @@ import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { addressesOf, eraseAddresses } from './addresses/queries.ts'
 import * as addresses from './addresses/service.ts'
+import { peopleAudit, staffAudit } from './audit-texts.ts'
 import { blocksForExport, eraseBlocks } from './blocks/queries.ts'
 import * as blocks from './blocks/service.ts'
 import * as consents from './consents/service.ts'
@@ -53,6 +55,8 @@ import * as secondFactor from './staff/second-factor/service.ts'
 
 export const registerAccounts: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(peopleAudit)
+  registerAuditTexts(staffAudit)
   registerConstraints(accountConstraints)
   registerMessages(accountTexts)
   registerPersonalData('addresses', { read: addressesOf, erase: eraseAddresses })

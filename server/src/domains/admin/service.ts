@@ -18,8 +18,8 @@ import * as audit from '#server/domains/audit/public.ts'
 import { isAllowed } from '#server/platform/http/bind.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
-import { countFigureRows, figureRows } from './figures/queries.ts'
-import { amountsOf } from './figures/totals.ts'
+import { countFigureRows, figureRows, isNumberOfRows } from './figures/queries.ts'
+import { amountsIn, amountsOf } from './figures/totals.ts'
 import { overviewFile } from './files.ts'
 import * as queries from './queries.ts'
 import { eachDay, figuresOf, spanOf, totalOf } from './rules.ts'
@@ -69,12 +69,12 @@ export async function getOverview(context: SignedIn, { days }: Input<typeof api.
 export async function listFigureRows({ db, now }: SignedIn, input: Input<typeof api.listFigureRows>) {
   const { figure, days, page, limit } = input
   const span = spanOf(Number(days), now)
-  const [data, count, { current }] = await Promise.all([
+  const [data, amounts] = await Promise.all([
     figureRows(db, figure, span, { limit, offset: (page - 1) * limit }),
-    countFigureRows(db, figure, span, COUNTED_TO + 1),
-    amountsOf(db, span),
+    amountsIn(db, span.from, span.until, [figure]),
   ])
-  const total = totalOf(current, figure)
+  const total = totalOf(amounts, figure)
+  const count = isNumberOfRows(figure) ? total : await countFigureRows(db, figure, span, COUNTED_TO + 1)
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit, total }
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { world } from '../../../test/world.ts'
 import { verifyChain } from './chain.ts'
 import * as audit from './service.ts'
+import type { AuditAction } from './texts.ts'
 
+const made = (action: string) => action as AuditAction
 const at = (minute: number) => ({ actor: 'system' as const, now: new Date(Date.UTC(2025, 0, 1, 0, minute)) })
 
 async function aChain(links: number) {
@@ -15,7 +17,7 @@ async function aChain(links: number) {
       small: 0.1,
       deep: { b: 1, a: [null] },
     }
-    await db.transaction().execute((tx) => audit.record(tx, at(n), { action: 'link.forged', after }))
+    await db.transaction().execute((tx) => audit.record(tx, at(n), { action: made('link.forged'), after }))
   }
   return { db, pool }
 }
@@ -41,8 +43,8 @@ test('concurrent writes form one unbroken chain', async () => {
   const { db } = await world()
   const writers = Array.from({ length: 40 }, (_, n) =>
     db.transaction().execute(async (tx) => {
-      await audit.record(tx, at(n), { action: 'race.run', after: { n } })
-      await audit.record(tx, at(n), { action: 'race.run', after: { n, second: true } })
+      await audit.record(tx, at(n), { action: made('race.run'), after: { n } })
+      await audit.record(tx, at(n), { action: made('race.run'), after: { n, second: true } })
     }),
   )
   await Promise.all(writers)
@@ -58,10 +60,10 @@ test('a transaction that waits after recording does not block the log', async ()
   const { db } = await world()
   const slow = Promise.withResolvers<void>()
   const first = db.transaction().execute(async (tx) => {
-    await audit.record(tx, at(1), { action: 'slow.action' })
+    await audit.record(tx, at(1), { action: made('slow.action') })
     await slow.promise
   })
-  await db.transaction().execute((tx) => audit.record(tx, at(2), { action: 'quick.action' }))
+  await db.transaction().execute((tx) => audit.record(tx, at(2), { action: made('quick.action') }))
   slow.resolve()
   await first
   expect(await verifyChain(db)).toMatchObject({ intact: true })

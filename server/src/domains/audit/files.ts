@@ -3,15 +3,17 @@ import { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { exportPart } from './queries.ts'
 import { type AuditFilter, filterOf } from './rules.ts'
+import { inWords, plainText } from './sentences/service.ts'
 
 /** The signed link contains the filter, so the export matches the list on the screen. */
 export const auditFile = signedKind('audit-log.csv', exportAuditLog.input)
 
 const ROWS_AT_ONCE = 1_000
-type Row = Awaited<ReturnType<typeof exportPart>>[number]
+type Row = Awaited<ReturnType<typeof exportPart>>[number] & { sentence: string }
 
 const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
@@ -22,6 +24,7 @@ const columns: CsvColumns<Row> = [
   ['Actor type', (row) => row.actorType],
   ['Actor name', (row) => row.actorName],
   ['Action', (row) => row.action],
+  ['What happened', (row) => row.sentence],
   ['Subject', (row) => row.subjectKind],
   ['Subject ID', (row) => row.subjectId],
   ['Before', (row) => facts(row.before)],
@@ -31,15 +34,16 @@ const columns: CsvColumns<Row> = [
   ['IP address', (row) => row.address],
 ]
 
-async function* partsOf(db: Db, filter: AuditFilter) {
-  let rows: Row[] | undefined
+async function* partsOf(db: Db, filter: AuditFilter, actor: Actor) {
+  let rows: Awaited<ReturnType<typeof exportPart>> | undefined
   do {
     rows = await exportPart(db, filter, rows?.at(-1), ROWS_AT_ONCE)
-    yield rows
+    const words = await inWords(db, rows, { actor, language: 'en' })
+    yield rows.map((row, at) => ({ ...row, sentence: plainText(words[at]!.sentence) }))
   } while (rows.length === ROWS_AT_ONCE)
 }
 
 export const serveAuditFile = (app: FastifyInstance) =>
   serveSigned(app, auditFile, async ({ services, actor, now, params }) => {
-    return staffCsv('audit-log', { actor, now }, columns, partsOf(services.db, filterOf(params)))
+    return staffCsv('audit-log', { actor, now }, columns, partsOf(services.db, filterOf(params), actor))
   })

@@ -32,6 +32,7 @@ const matching = (db: Db, filter: AuditFilter) =>
         ...(filter.action
           ? [where.or([where('action', '=', filter.action), where('action', 'like', beginning(filter.action))])]
           : []),
+        ...(filter.actions ? [sql<boolean>`entry.action = any(${filter.actions})`] : []),
         ...(filter.actor === 'system' ? [where('actor_id', 'is', null)] : []),
         ...(typeof filter.actor === 'number' ? [where('actor_id', '=', filter.actor)] : []),
         ...(filter.subject ? [where('subject_kind', '=', filter.subject.kind)] : []),
@@ -56,6 +57,7 @@ const COLUMNS = [
   'entry.actor_id as actorId',
   'entry.actor_type as actorType',
   'accounts.name as actorName',
+  'accounts.staff_role as actorRole',
   'entry.action',
   'entry.subject_kind as subjectKind',
   'entry.subject_id as subjectId',
@@ -102,18 +104,12 @@ export const exportPart = (db: Db, filter: AuditFilter, below: { at: Date; id: n
     .limit(limit)
     .execute()
 
-/** Every distinct action, by skipping along the index instead of reading all entries. */
-export const actionsSeen = async (db: Db) =>
+/** What people call the rows of a table. */
+export const namesIn = async (db: Db, { table, column }: { table: string; column: string }, ids: readonly number[]) =>
   (
-    await sql<{ action: string }>`
-      with recursive seen as (
-        (select action from audit_entries order by action limit 1)
-        union all
-        select (select action from audit_entries where action > seen.action order by action limit 1)
-        from seen where seen.action is not null
-      )
-      select action from seen where action is not null`.execute(db)
-  ).rows.map(({ action }) => action)
+    await sql<{ id: number; name: string | null }>`
+      select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids})`.execute(db)
+  ).rows
 
 export interface Link {
   position: number

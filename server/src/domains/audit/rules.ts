@@ -1,6 +1,7 @@
 import type { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { endOfDay, startOfDay } from '#server/platform/time.ts'
+import { auditGroups } from './texts.ts'
 
 /** Maximum exact count of a list; counting millions is expensive and of no use to staff. */
 export const COUNTED_TO = 10_000
@@ -41,6 +42,8 @@ export interface AuditFilter {
   /** The search as it was typed. */
   typed?: string | undefined
   action?: string | undefined
+  /** The actions of a group. */
+  actions?: readonly string[] | undefined
   actor?: 'system' | number | undefined
   subject?: { kind: string; id: string | undefined } | undefined
   from?: Date | undefined
@@ -48,12 +51,21 @@ export interface AuditFilter {
 }
 
 /** The request as a query filter. */
-export function filterOf({ search, action, actor, subject, from, to }: Input<typeof exportAuditLog>): AuditFilter {
+export function filterOf({
+  search,
+  action,
+  group,
+  actor,
+  subject,
+  from,
+  to,
+}: Input<typeof exportAuditLog>): AuditFilter {
   const [kind = '', id] = subject?.split(':') ?? []
   return {
     words: search && wordsOf(search),
     typed: search || undefined,
     action: action || undefined,
+    actions: group ? Object.keys(auditGroups().find((one) => one.group === group)?.actions ?? {}) : undefined,
     actor: actor === undefined || actor === 'system' ? actor : Number(actor),
     subject: subject ? { kind, id } : undefined,
     from: from ? startOfDay(from) : undefined,

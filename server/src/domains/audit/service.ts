@@ -6,13 +6,15 @@ import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { auditFile } from './files.ts'
 import * as queries from './queries.ts'
 import { COUNTED_TO, type Facts, filterOf, withoutContacts, withoutSecrets } from './rules.ts'
+import { inWords } from './sentences/service.ts'
+import { type AuditAction, auditGroups } from './texts.ts'
 
 /** Who acts, when and from where: the context of a request, or the system. */
 type Witness = Pick<SignedIn, 'actor' | 'now' | 'requestId' | 'address'> | { actor: 'system'; now: Date }
 
 interface AuditedAction {
   /** A noun and what happened to it: person.suspended. */
-  action: `${string}.${string}`
+  action: AuditAction
   subject?: { kind: string; id: number | string }
   before?: Facts
   after?: Facts
@@ -44,7 +46,7 @@ export async function record(tx: Tx, witness: Witness, { action, subject, before
   if (actor !== 'system' && actor.type === 'admin' && !changesNothing(action)) await queries.notifyPages(tx)
 }
 
-export async function listAuditLog({ db }: SignedIn, input: Input<typeof api.listAuditLog>) {
+export async function listAuditLog({ db, ...reader }: SignedIn, input: Input<typeof api.listAuditLog>) {
   const { page, limit } = input
   const filter = filterOf(input)
   const view = { descending: input.sort === '-at', limit, offset: (page - 1) * limit }
@@ -52,13 +54,24 @@ export async function listAuditLog({ db }: SignedIn, input: Input<typeof api.lis
     queries.entriesMatching(db, filter, view),
     queries.countMatching(db, filter, COUNTED_TO + 1),
   ])
-  const data = rows.map(entryOf)
+  const words = await inWords(db, rows, reader)
+  const data = rows.map((row, at) => ({ ...entryOf(row), ...words[at]! }))
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }
 
 type Row = Awaited<ReturnType<typeof queries.entriesMatching>>[number]
 
-const entryOf = ({ actorId, actorType, actorName, subjectKind, subjectId, before, after, ...rest }: Row) => ({
+const entryOf = ({
+  actorId,
+  actorType,
+  actorName,
+  actorRole: _,
+  subjectKind,
+  subjectId,
+  before,
+  after,
+  ...rest
+}: Row) => ({
   ...rest,
   actor: { id: actorId, type: actorType as AccountType | 'system', name: actorName },
   subject: subjectKind === null ? null : { kind: subjectKind, id: subjectId },
@@ -66,7 +79,9 @@ const entryOf = ({ actorId, actorType, actorName, subjectKind, subjectId, before
   after: after as Facts | null,
 })
 
-export const listAuditActions = async ({ db }: SignedIn) => ({ actions: await queries.actionsSeen(db) })
+export const listAuditGroups = async ({ language }: SignedIn) => ({
+  groups: auditGroups().map(({ group, title }) => ({ group, title: title[language] })),
+})
 
 /** The export of the log is recorded in the log. */
 export async function exportAuditLog(context: SignedIn, filter: Input<typeof api.exportAuditLog>) {

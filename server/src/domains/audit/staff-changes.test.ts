@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getBooking } from '#contract/bookings/endpoints.ts'
+import { refundBooking } from '#contract/bookings/staff.ts'
 import { decideApplicant, getApplicant } from '#contract/consultants/approvals.ts'
 import { CHECKLIST } from '#contract/consultants/constants.ts'
 import { listArticles } from '#contract/content/articles.ts'
@@ -12,10 +14,10 @@ import { listWithdrawals } from '#contract/payouts/endpoints.ts'
 import { listRates, setRate } from '#contract/settings/rates.ts'
 import { listWorkshops } from '#contract/workshops/endpoints.ts'
 import { pageCache } from '#server/platform/pages/page-stores.ts'
-import type { PageStore } from '#server/platform/pages/store.ts'
-import { approvePayoutFully, aWithdrawal } from '#test/a-withdrawal.ts'
+import { approvePayoutFully, aWithdrawal, sendApproved } from '#test/a-withdrawal.ts'
 import { anApplicant } from '#test/applicants.ts'
 import { anArticle } from '#test/articles.ts'
+import { aBooking } from '#test/bookings.ts'
 import { aPlan } from '#test/memberships.ts'
 import { aPaidOrder } from '#test/shop.ts'
 import { aWorkshop } from '#test/workshops.ts'
@@ -28,7 +30,7 @@ const staff = await here.aStaff()
 const clear = vi.fn()
 
 beforeAll(async () => {
-  pageCache.add({ clear } as Pick<PageStore, 'clear'> as PageStore)
+  pageCache.add({ clear })
   await there.url()
 })
 beforeEach(() => clear.mockClear())
@@ -92,11 +94,18 @@ test('a refund, a paid withdrawal and a commission from a date are in the next r
   const { token } = order.buyer
   expect((await there.send(getOrder, { id: order.id }, { token })).body.data.order.status).toBe('refunded')
 
+  const { id: booked, customer } = await aBooking(here)
+  const part = { id: booked, paise: 18_000, to: 'wallet' as const, reason: 'A late start' }
+  expect((await staff.send(refundBooking, part)).status).toBe(201)
+  const { money } = (await there.send(getBooking, { id: booked }, { token: customer.token })).body.data
+  expect(money!.refundedPaise).toBe(18_000)
+
   const seller = await here.aConsultant()
   const { id } = await aWithdrawal(here, seller)
   await approvePayoutFully(here, id)
+  await sendApproved(here)
   const { data } = (await there.send(listWithdrawals, {}, { token: seller.token })).body.data
-  expect(data.find((one) => one.id === id)!.state).not.toBe('asked')
+  expect(data.find((one) => one.id === id)!.state).toMatch(/^(sending|paid)$/)
 
   const rate = { kind: 'commission' as const, fromOn: '2030-04-01', rateBp: 1_800, reason: 'New prices' }
   expect((await staff.send(setRate, rate)).status).toBe(201)

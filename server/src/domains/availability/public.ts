@@ -6,6 +6,8 @@ export {
   reserveExtraTime,
   shortenTime,
 } from './extensions/service.ts'
+export { nextOfRun, type Run, runSettings } from './next-free/runs.ts'
+export { refreshNextFree } from './next-free/service.ts'
 export {
   confirmTime,
   freeTime,
@@ -17,4 +19,4 @@ export {
   takeTimeForCall,
   whoIsFree,
 } from './reservations/service.ts'
-export { freeSlots, nextFreeSessions } from './service.ts'
+export { freeSlots, type NextFreeSession, nextFreeSessions } from './service.ts'

@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`
@@ -91,5 +92,5 @@ export async function planningRows(db: Db | Tx, consultantIds: number[], busySin
     [NOW, now],
   ])
   const parameters = compiled.parameters.map((value) => asked.get(value) ?? value)
-  return (await db.executeQuery<PlanningRow>({ ...compiled, parameters })).rows
+  return (await db.executeQuery<PlanningRow>({ ...compiled, sql: prepared(compiled.sql), parameters })).rows
 }

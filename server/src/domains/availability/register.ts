@@ -2,10 +2,12 @@ import * as api from '#contract/availability/endpoints.ts'
 import * as scheduleApi from '#contract/availability/schedule.ts'
 import * as watchesApi from '#contract/availability/watches.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { availabilityAudit } from './audit-texts.ts'
 import { availabilityConstraints } from './constraints.ts'
 import * as editing from './editing/service.ts'
 import * as explaining from './explaining/service.ts'
@@ -19,6 +21,7 @@ import * as watches from './watches/service.ts'
 
 export const registerAvailability: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(availabilityAudit)
   registerConstraints(availabilityConstraints)
   registerMessages(availabilityTexts)
   registerMessageParts(availabilityTexts, availabilityParts)

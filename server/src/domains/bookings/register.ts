@@ -4,6 +4,7 @@ import * as extensionApi from '#contract/bookings/extensions.ts'
 import * as messageApi from '#contract/bookings/messages.ts'
 import { getConsultantDetail } from '#contract/consultants/own-profile.ts'
 import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -12,6 +13,7 @@ import { registerMessageParts, registerMessages } from '#server/platform/outbox/
 import type { DomainPlugin } from '#server/platform/services.ts'
 import * as figures from './attendance/figures.ts'
 import { scheduleBookingJobs } from './attendance/jobs.ts'
+import { bookingAudit } from './audit-texts.ts'
 import { serveFeeds, serveSessionFiles } from './calendar/files.ts'
 import { dropFeed, feedOf } from './calendar/queries.ts'
 import * as calendar from './calendar/service.ts'
@@ -34,6 +36,7 @@ import * as views from './views/service.ts'
 
 export const registerBookings: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(bookingAudit)
   registerConstraints(bookingConstraints)
   registerMessages(bookingTexts)
   registerMessageParts(bookingTexts, bookingParts)

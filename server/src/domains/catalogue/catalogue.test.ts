@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import * as api from '#contract/catalogue/endpoints.ts'
+import { buildApp } from '#server/app.ts'
+import { createCaller } from '#test/caller.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
+import { statementsOf } from '../../../../bench/harness/statements.ts'
 
 beforeAll(withDemoWorld)
 
@@ -45,6 +48,26 @@ describe('the mega menu', () => {
     )
     expect(new Set(ids).size).toBe(ids.length)
   })
+})
+
+test('visitors get stored answers until the database announces a change; who is signed in always gets new ones', async () => {
+  const { config, databaseUrl, clock, db, aCustomer } = await world()
+  const app = await buildApp({ config, databaseUrl, now: clock.now, cachesAnswers: true })
+  onTestFinished(() => app.close())
+  await app.ready()
+  const { token } = await aCustomer()
+  const { send } = createCaller(app)
+  const counted = async (by?: string) => {
+    const { categoryTypes } = (await send(api.megaMenu, {}, { token: by })).body.data
+    return categoryTypes.reduce((sum, type) => sum + type.consultantsCount, 0)
+  }
+  const before = await counted()
+  expect(await statementsOf(counted)).toEqual([])
+  expect((await statementsOf(() => counted(token))).length).toBeGreaterThan(0)
+  const listed = db.selectFrom('consultant_industries').select('consultant_id').where('listed', '=', true).limit(1)
+  await db.updateTable('consultants').set({ approval: 'draft' }).where('id', '=', listed).execute()
+  expect(await counted(token)).toBeLessThan(before)
+  await expect.poll(() => counted()).toBeLessThan(before)
 })
 
 describe('sectors', () => {

@@ -1,2 +1,2 @@
 export { romanise } from './search/devanagari.ts'
-export { cachedCatalogue, industriesMeant } from './search/service.ts'
+export { cachedCatalogue, catalogueWith, industriesMeant } from './search/service.ts'

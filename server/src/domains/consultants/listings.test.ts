@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
+import { untilBlockedBy } from '#test/locks.ts'
 import { world } from '#test/world.ts'
 
 beforeAll(withDemoWorld)
@@ -12,6 +13,23 @@ const acts: Record<string, (who: number, n: number) => Promise<unknown>> = {
   withdraw: async (who) => change(who, { approval: 'draft' }),
   rate: async (who, n) => change(who, { rating_sum: n + 1, rating_count: 1 + Math.floor(n / 5) }),
   age: async (who, n) => change(who, { experience_years: n }),
+  present: async (who, n) =>
+    change(who, {
+      headline: `Line "${n}"`,
+      city: n % 2 ? 'Pune' : 'Ujjain',
+      taking_calls: n % 3 === 0,
+      time_zone: n % 5 ? 'Asia/Kolkata' : 'Europe/London',
+      talk_rate_paise: 1000 + n,
+    }),
+  rename: async (who, n) => {
+    const { db } = await world()
+    const thumbnail = n % 2 ? `/media/${n}.webp` : null
+    return db
+      .updateTable('accounts')
+      .set({ name: `Name ${n}`, thumbnail })
+      .where('id', '=', who)
+      .execute()
+  },
   suspend: async (who, n) => {
     const { db, clock } = await world()
     const suspended_at = n % 2 ? clock.now() : null
@@ -75,6 +93,32 @@ test('after any sequence of writes, counts and denormalised figures are correct'
     }),
     { numRuns: 8 },
   )
+})
+
+const priced = `insert into consultant_fees values ($1, 'audio', 45, 777)
+  on conflict (consultant_id, mode, minutes) do update set fee_paise = excluded.fee_paise`
+
+test.each([
+  ['a name and a fee', "update accounts set name = 'Asha Renamed' where id = $1", priced],
+  [
+    'a free time and a rating',
+    'update next_free_times set at = null where consultant_id = $1',
+    'update consultants set rating_sum = rating_sum + 5, rating_count = rating_count + 1 where id = $1',
+  ],
+])('cards and listings hold what concurrent transactions wrote, whichever commits last: %s', async (_, ...sent) => {
+  const { db, pool } = await world()
+  const listed = db.selectFrom('consultant_industries').where('listed', '=', true).where('next_free_at', 'is not', null)
+  const { id } = await listed.select('consultant_id as id').limit(1).executeTakeFirstOrThrow()
+  const first = await pool.connect()
+  await first.query('begin')
+  await first.query(sent[0]!, [id])
+  const { rows } = await first.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const second = pool.query(sent[1]!, [id])
+  await untilBlockedBy(await world(), rows[0]!.pid)
+  await first.query('commit')
+  first.release()
+  await second
+  expect(await listingLies(db)).toEqual([])
 })
 
 test('many concurrent approvals neither miscount nor deadlock', async () => {

@@ -1,6 +1,7 @@
 import * as approvalsApi from '#contract/consultants/approvals.ts'
 import * as profileApi from '#contract/consultants/own-profile.ts'
 import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
@@ -8,6 +9,7 @@ import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { serveApplicantsFile } from './approvals/files.ts'
 import * as approvals from './approvals/service.ts'
+import { consultantAudit } from './audit-texts.ts'
 import { consultantConstraints } from './constraints.ts'
 import { consultantTexts } from './notification-texts.ts'
 import { servePortraits } from './portraits/register.ts'
@@ -19,6 +21,7 @@ import * as profile from './profile/service.ts'
 
 export const registerConsultants: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(consultantAudit)
   registerConstraints(consultantConstraints)
   registerMessages(consultantTexts)
   registerAcquaintance('consultants', (db, _accountId, consultantId) => isPublic(db, consultantId))

@@ -1,10 +1,12 @@
 import * as api from '#contract/content/endpoints.ts'
 import * as staff from '#contract/content/testimonials-staff.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { registerArticles } from './articles/register.ts'
+import { contentAudit } from './audit-texts.ts'
 import { contentConstraints } from './constraints.ts'
 import { registerPages } from './pages/register.ts'
 import * as content from './service.ts'
@@ -14,6 +16,7 @@ import * as testimonials from './testimonials/service.ts'
 
 export const registerContent: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(contentAudit)
   registerConstraints(contentConstraints)
   app.services.signals.on(CONTENT_CHANGED, invalidatePages)
   serve(api.listTestimonials, content.listTestimonials)

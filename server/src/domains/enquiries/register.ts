@@ -3,10 +3,12 @@ import * as api from '#contract/enquiries/endpoints.ts'
 import * as staffApi from '#contract/enquiries/staff.ts'
 import * as templateApi from '#contract/enquiries/templates.ts'
 import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { enquiryAudit } from './audit-texts.ts'
 import { enquiryConstraints } from './constraints.ts'
 import * as consultants from './consultants/service.ts'
 import { scheduleEnquiryJobs } from './jobs.ts'
@@ -23,6 +25,7 @@ import * as templates from './templates/service.ts'
 
 export const registerEnquiries: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(enquiryAudit)
   registerConstraints(enquiryConstraints)
   registerMessages(enquiryTexts)
   registerMessageParts(enquiryTexts, enquiryParts)

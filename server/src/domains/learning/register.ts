@@ -10,6 +10,7 @@ import * as programmesApi from '#contract/learning/programmes.ts'
 import * as quizApi from '#contract/learning/quizzes.ts'
 import * as staffApi from '#contract/learning/staff.ts'
 import { registerAcquaintance, registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
 import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
@@ -17,6 +18,7 @@ import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { addressAttachment, serveStaffAttachments } from './attachments/files.ts'
 import * as attachments from './attachments/service.ts'
+import { learningAudit } from './audit-texts.ts'
 import { serveCoursesFile } from './authoring/files.ts'
 import * as authoring from './authoring/service.ts'
 import { serveCertificates } from './certificates/files.ts'
@@ -48,6 +50,7 @@ import * as watching from './watching/service.ts'
 
 export const registerLearning: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(learningAudit)
   registerPersonalData('learning', { read: learningForExport, erase: eraseLearning })
   registerMessages(learningTexts)
   registerReviewable('course', courseSource)

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Tx } from '#server/platform/db/db.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { columnsOf, type Entry, type PostingHeader, refsOf } from './rules.ts'
 
 /** The first parameters of every SQL function of the ledger, in order. */
@@ -38,8 +39,9 @@ export interface Spending {
 }
 
 /** Raw SQL: it runs on every wallet payment, and building it costs more than sending it. */
-const SPEND = `select movement_id as "movementId", repeated, promo_paise as "promoPaise", wallet_paise as "walletPaise"
-  from ledger_spend($1, $2, $3::timestamptz, $4::bigint[], $5, $6::bigint, $7::bigint, $8::text[], $9::bigint[], $10::bigint[])`
+const SPEND =
+  prepared(`select movement_id as "movementId", repeated, promo_paise as "promoPaise", wallet_paise as "walletPaise"
+  from ledger_spend($1, $2, $3::timestamptz, $4::bigint[], $5, $6::bigint, $7::bigint, $8::text[], $9::bigint[], $10::bigint[])`)
 
 export async function spendFromBalances(tx: Tx, movement: PostingHeader, { of, paise, to }: Spending): Promise<Spent> {
   const { key, kind, at, refs, memo = '' } = movement

@@ -1,9 +1,11 @@
 import * as api from '#contract/ledger/endpoints.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { ledgerAudit } from './audit-texts.ts'
 import { serveBalancesFile } from './balances/files.ts'
 import { exportBalances, listBalances } from './balances/service.ts'
 import { checkLedger, getTrialBalance } from './books/service.ts'
@@ -17,6 +19,7 @@ import { givePromotionalCredit } from './promotions/service.ts'
 
 export const registerLedger: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(ledgerAudit)
   registerConstraints(ledgerConstraints)
   registerMessages(ledgerTexts)
   registerMessageParts(ledgerTexts, ledgerParts)

@@ -3,9 +3,11 @@ import * as api from '#contract/locker/endpoints.ts'
 import * as papersApi from '#contract/locker/papers.ts'
 import * as sharingApi from '#contract/locker/sharing.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { lockerAudit } from './audit-texts.ts'
 import { lockerConstraints } from './constraints.ts'
 import * as disputes from './disputes/service.ts'
 import * as removal from './documents/removal.ts'
@@ -19,6 +21,7 @@ import * as uploads from './uploads/service.ts'
 
 export const registerLocker: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(lockerAudit)
   registerConstraints(lockerConstraints)
   registerPersonalData('locker', lockerData(app.services.files))
   app.services.jobs.schedule('empty-locker-trash', '20 * * * *', removal.sweepTrash)

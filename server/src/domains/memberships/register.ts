@@ -1,11 +1,13 @@
 import * as api from '#contract/memberships/endpoints.ts'
 import * as staffApi from '#contract/memberships/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { membershipAudit } from './audit-texts.ts'
 import { includedUnits, planDiscounts, upgradeCredit } from './benefits/service.ts'
 import { membershipConstraints } from './constraints.ts'
 import { scheduleMembershipJobs } from './jobs.ts'
@@ -21,6 +23,7 @@ import { membershipSeller } from './sales/service.ts'
 
 export const registerMemberships: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(membershipAudit)
   registerConstraints(membershipConstraints)
   registerMessages(membershipTexts)
   registerMessageParts(membershipTexts, membershipParts)

@@ -2,10 +2,12 @@ import * as deliveriesApi from '#contract/notifications/deliveries.ts'
 import * as api from '#contract/notifications/endpoints.ts'
 import * as templatesApi from '#contract/notifications/templates.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { messagesForExport } from '#server/platform/outbox/queries.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { notificationAudit } from './audit-texts.ts'
 import * as bell from './bell/service.ts'
 import * as choices from './choices/service.ts'
 import { serveDeliveriesFile } from './deliveries/files.ts'
@@ -20,6 +22,7 @@ import { testTexts } from './templates/test-message.ts'
 
 export const registerNotifications: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(notificationAudit)
   serve(api.listNotifications, bell.listNotifications)
   serve(api.countUnreadNotifications, bell.countUnreadNotifications)
   serve(api.readNotification, bell.readNotification)

@@ -4,11 +4,13 @@ import * as api from '#contract/orders/endpoints.ts'
 import * as proposals from '#contract/orders/refund-proposals.ts'
 import * as staff from '#contract/orders/staff.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerPurpose } from '#server/domains/payments/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { orderAudit } from './audit-texts.ts'
 import { orderPayments } from './checkout/captures.ts'
 import { cancelPayment, createOrder, payAgain } from './checkout/service.ts'
 import { orderConstraints } from './constraints.ts'
@@ -24,8 +26,10 @@ import { orderParts, orderTexts } from './notification-texts.ts'
 import { eraseBuyer, ordersForExport, orderUnderWay } from './personal-data/queries.ts'
 import { quoteCart } from './quotes/service.ts'
 import { serveRefundRequestsFile } from './refunds/files.ts'
+import { serveRefundProposalsFile } from './refunds/proposals/files.ts'
 import {
   approveRefundProposal,
+  exportRefundProposals,
   listRefundProposals,
   rejectRefundProposal,
   withdrawRefundProposal,
@@ -38,6 +42,7 @@ import { getOrder, listOrders } from './views/service.ts'
 
 export const registerOrders: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(orderAudit)
   registerConstraints(orderConstraints)
   registerMessages(orderTexts)
   registerMessageParts(orderTexts, orderParts)
@@ -72,11 +77,13 @@ export const registerOrders: DomainPlugin = (app) => {
   serve(staff.exportRefundRequests, exportRefundRequests)
   serve(staff.decideRefundRequest, decideRefundRequest)
   serve(proposals.listRefundProposals, listRefundProposals)
+  serve(proposals.exportRefundProposals, exportRefundProposals)
   serve(proposals.approveRefundProposal, approveRefundProposal)
   serve(proposals.rejectRefundProposal, rejectRefundProposal)
   serve(proposals.withdrawRefundProposal, withdrawRefundProposal)
   serveOrdersFile(app)
   serveRefundRequestsFile(app)
+  serveRefundProposalsFile(app)
 
   serve(coupons.listCoupons, listCoupons)
   serve(coupons.exportCoupons, exportCoupons)

@@ -45,9 +45,9 @@ export interface Offer {
   title_hindi: string
   /** Of one unit, before discounts and tax. */
   pricePaise: number
-  /** Shown on the invoice: the SAC of a service (99…), or the HSN of goods. */
+  /** Shown on the invoice: the SAC of a service (99…), unless staff set another with a rate, or the HSN of goods. */
   taxCode: string
-  /** In hundredths of a percent; the standard rate of the day if absent. */
+  /** In hundredths of a percent; the rate of its kind on the day if absent. */
   gstRateBp?: number
   /** The consultant who earns it; null for the platform. */
   consultantId: number | null

@@ -1,11 +1,13 @@
 import * as api from '#contract/packages/endpoints.ts'
 import * as staffApi from '#contract/packages/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { packageAudit } from './audit-texts.ts'
 import { packageConstraints } from './constraints.ts'
 import { schedulePackageJobs } from './jobs.ts'
 import { packageTexts } from './notification-texts.ts'
@@ -19,6 +21,7 @@ import * as staff from './staff/service.ts'
 
 export const registerPackages: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(packageAudit)
   registerConstraints(packageConstraints)
   registerMessages(packageTexts)
   registerPersonalData('packages', {

@@ -1,10 +1,12 @@
 import { getOrderStory } from '#contract/orders/staff.ts'
 import * as api from '#contract/payments/endpoints.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { paymentAudit } from './audit-texts.ts'
 import { paymentConstraints } from './constraints.ts'
 import { paymentParts, paymentTexts } from './notification-texts.ts'
 import { paymentPending, paymentsForExport } from './personal-data/queries.ts'
@@ -18,6 +20,7 @@ import { serveWebhooks } from './webhooks/register.ts'
 
 export const registerPayments: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(paymentAudit)
   registerConstraints(paymentConstraints)
   registerMessages(paymentTexts)
   registerMessageParts(paymentTexts, paymentParts)

@@ -1,10 +1,12 @@
 import * as bankApi from '#contract/payouts/bank-details.ts'
 import * as api from '#contract/payouts/endpoints.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { payoutAudit } from './audit-texts.ts'
 import * as bankDetails from './bank-details/service.ts'
 import { payoutConstraints } from './constraints.ts'
 import { schedulePayoutJobs } from './jobs.ts'
@@ -19,6 +21,7 @@ import * as withdrawals from './withdrawals/service.ts'
 
 export const registerPayouts: DomainPlugin = async (app) => {
   const serve = bind(app)
+  registerAuditTexts(payoutAudit)
   registerConstraints(payoutConstraints)
   registerMessages(payoutTexts)
   registerPersonalData('payouts', { read: payoutsForExport, erase: eraseBankAccounts })

@@ -5,12 +5,14 @@ import * as shipmentsApi from '#contract/products/shipments.ts'
 import * as staffApi from '#contract/products/staff.ts'
 import * as staffShipmentsApi from '#contract/products/staff-shipments.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { productAudit } from './audit-texts.ts'
 import * as cancellations from './cancellations/service.ts'
 import { productConstraints } from './constraints.ts'
 import * as deliveries from './deliveries/service.ts'
@@ -36,6 +38,7 @@ import * as views from './views/service.ts'
 
 export const registerProducts: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(productAudit)
   registerConstraints(productConstraints)
   registerMessages(productTexts)
   registerPersonalData('products', productData(app.services))

@@ -2,11 +2,13 @@ import * as answering from '#contract/questions/answering.ts'
 import * as api from '#contract/questions/endpoints.ts'
 import * as staffApi from '#contract/questions/staff.ts'
 import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { questionAudit } from './audit-texts.ts'
 import { questionConstraints } from './constraints.ts'
 import { registerQuestionDocuments } from './documents/subjects.ts'
 import { questionSeller } from './drafts/sales.ts'
@@ -26,6 +28,7 @@ import { getQuestion, listOpenQuestions, listQuestions } from './views/service.t
 
 export const registerQuestions: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(questionAudit)
   registerConstraints(questionConstraints)
   registerMessages(questionTexts)
   registerSeller('question', questionSeller)

@@ -3,10 +3,12 @@ import * as api from '#contract/reviews/endpoints.ts'
 import * as ownApi from '#contract/reviews/own.ts'
 import * as staffApi from '#contract/reviews/staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { reviewAudit } from './audit-texts.ts'
 import { reviewConstraints } from './constraints.ts'
 import { serveReviewsFile } from './moderation/files.ts'
 import * as moderation from './moderation/service.ts'
@@ -19,6 +21,7 @@ import { answerSource, sessionSource, talkSource } from './subjects/sources.ts'
 
 export const registerReviews: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(reviewAudit)
   registerConstraints(reviewConstraints)
   registerMessages(reviewTexts)
   registerMessageParts(reviewTexts, reviewParts)

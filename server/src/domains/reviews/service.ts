@@ -42,12 +42,13 @@ export const listReviews = async ({ db }: Context, input: Input<typeof api.listR
 
 const NONE_YET: Average = { average: null, count: 0 }
 
+/** The average with its distribution, whether listed or not. */
+export const ratingsOf = async (db: Db, consultantId: number) =>
+  withDistribution(db, consultantId, (await queries.ownStars(db, consultantId)) ?? NONE_YET)
+
 export async function consultantReview({ db, actor }: SignedIn, input: Input<typeof api.consultantReview>) {
   const { id } = input
-  const ratings =
-    id === actor.id
-      ? await withDistribution(db, id, (await queries.ownStars(db, id)) ?? NONE_YET)
-      : await ratingSummary(db, id)
+  const ratings = id === actor.id ? await ratingsOf(db, id) : await ratingSummary(db, id)
   const [page, stars, tags, itemReviews] = await Promise.all([
     pageOfReviews(db, ratings, input),
     queries.countedStars(db, id),

@@ -3,6 +3,7 @@ import * as api from '#contract/services/endpoints.ts'
 import * as ordering from '#contract/services/ordering.ts'
 import * as staffApi from '#contract/services/staff.ts'
 import { registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerReviewable } from '#server/domains/reviews/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
@@ -10,6 +11,7 @@ import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { serviceAudit } from './audit-texts.ts'
 import { serviceConstraints } from './constraints.ts'
 import { registerServiceDocuments } from './documents/subjects.ts'
 import { SERVICES_CHANGED } from './editing/queries.ts'
@@ -29,6 +31,7 @@ import * as work from './work/service.ts'
 
 export const registerServices: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(serviceAudit)
   registerConstraints(serviceConstraints)
   registerMessages(serviceTexts)
   registerPersonalData('services', { read: servicesForExport, erase: eraseServices, blocksErasure: hasServicesLeft })

@@ -1,2 +1,5 @@
-export { rateOn, readRates } from './rates/service.ts'
+export { bandOf } from './brand/manifest.ts'
+export { messageBrand } from './brand/message-brand.ts'
+export { readDocumentBrand } from './brand/service.ts'
+export { rateOn, readGst, readRates } from './rates/service.ts'
 export { invalidateSettings, readSettings, writePageVersion } from './service.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { featuresOff } from '#contract/settings/constants.ts'
+import { BRAND_KEYS, featuresOff } from '#contract/settings/constants.ts'
 import type * as api from '#contract/settings/endpoints.ts'
 import { PAGE_VERSIONS, type SettingKey, Settings } from '#contract/settings/endpoints.ts'
 import { validationText } from '#contract/validation-texts.ts'
@@ -39,7 +39,7 @@ export function invalidateSettings({ db, longRunning }: Pick<Services, 'db' | 'l
 }
 
 /** A stored value that fails its validation counts as not set. */
-function merge(rows: { key: string; value: unknown }[]): Settings {
+export function merge(rows: { key: string; value: unknown }[]): Settings {
   const changed = rows.filter(({ key, value }) => {
     const rule = Settings.shape[key as keyof Settings]
     return rule?.safeParse(value).success
@@ -48,10 +48,19 @@ function merge(rows: { key: string; value: unknown }[]): Settings {
 }
 
 export async function publicSettings({ db, now, settings }: Context) {
-  return { settings: { ...settings, off: featuresOff(settings), gstPercent: (await shownGstBp(db, now)) / 100 } }
+  const [off, look] = [featuresOff(settings), lookOf(settings)]
+  return { settings: { ...settings, off, look, gstPercent: (await shownGstBp(db, now)) / 100 } }
 }
 
-const isChangedByHand = (key: keyof Settings): key is SettingKey => !(PAGE_VERSIONS as readonly string[]).includes(key)
+/** Null while our own design is shown, so that its pages carry nothing more. */
+function lookOf({ productName, primaryColour, logo, logoOnDark, appIcon }: Settings) {
+  const isRenamed = productName !== standard.productName
+  const isStandard = !isRenamed && primaryColour === standard.primaryColour && !logo && !appIcon
+  return isStandard ? null : { primaryColour, logo, logoOnDark, appIcon }
+}
+
+const changedElsewhere: readonly string[] = [...PAGE_VERSIONS, ...BRAND_KEYS]
+const isChangedByHand = (key: keyof Settings): key is SettingKey => !changedElsewhere.includes(key)
 
 /** The version of a page that people agree to from now on. */
 export async function writePageVersion(

@@ -14,20 +14,20 @@ test('staff change a setting with a reason; every process follows, and the audit
   const [here, there] = [await world(), await world({ process: 'second' })]
   await there.url()
   const staff = await here.aStaff()
-  const input = { key: 'helpDeskPhone', value: '1800 111 2222', reason: 'The line was moved' }
+  const input = { key: 'grievanceOfficer', value: 'Asha Rao', reason: 'The officer has changed' }
   expect((await staff.send(api.changeSetting, input)).body.data).toMatchObject({
-    value: '1800 111 2222',
-    standard: '1800 000 2525',
+    value: 'Asha Rao',
+    standard: 'Grievance Officer, Paramarsh',
   })
-  expect((await here.send(api.getSettings, {})).body.data.settings.helpDeskPhone).toBe('1800 111 2222')
-  const phoneThere = async () => (await there.send(api.getSettings, {})).body.data.settings.helpDeskPhone
-  await expect.poll(phoneThere).toBe('1800 111 2222')
+  expect((await here.send(api.getSettings, {})).body.data.settings.grievanceOfficer).toBe('Asha Rao')
+  const officerThere = async () => (await there.send(api.getSettings, {})).body.data.settings.grievanceOfficer
+  await expect.poll(officerThere).toBe('Asha Rao')
   const notified = await here.db
     .selectFrom('audit_entries')
     .select(['reason', 'after'])
     .where('action', '=', 'setting.changed')
     .execute()
-  expect(notified).toEqual([{ reason: 'The line was moved', after: { value: '1800 111 2222' } }])
+  expect(notified).toEqual([{ reason: 'The officer has changed', after: { value: 'Asha Rao' } }])
 })
 
 test('an invalid value is reported on its field, and an unknown setting is not found', async () => {

@@ -2,12 +2,14 @@ import * as api from '#contract/talks/endpoints.ts'
 import * as receiptApi from '#contract/talks/receipts.ts'
 import * as staffApi from '#contract/talks/staff.ts'
 import { registerAcquaintance, registerPersonalData, registerReference } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerRoomKind } from '#server/domains/calls/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessageParts, registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { talkAudit } from './audit-texts.ts'
 import { scheduleTalkSweep } from './billing/jobs.ts'
 import { getTalkReceipt } from './billing/receipts.ts'
 import { hangUpTalk } from './billing/service.ts'
@@ -29,6 +31,7 @@ import { getCurrentTalk, getTalk } from './views/service.ts'
 
 export const registerTalks: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(talkAudit)
   registerConstraints(talkConstraints)
   registerMessages(talkTexts)
   registerMessageParts(talkTexts, talkParts)

@@ -1,8 +1,10 @@
 import * as api from '#contract/wallet/endpoints.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { walletAudit } from './audit-texts.ts'
 import { registerGiftCards } from './gift-cards/register.ts'
 import { getWalletHistory } from './history/service.ts'
 import { walletTexts } from './notification-texts.ts'
@@ -14,6 +16,7 @@ import { takeTopUps, topUpWallet } from './top-ups/service.ts'
 
 export const registerWallet: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(walletAudit)
   registerMessages(walletTexts)
   takeTopUps()
   registerPersonalData('wallet', { read: walletForExport, erase: eraseWallet })

@@ -2,12 +2,14 @@ import * as api from '#contract/workshops/endpoints.ts'
 import * as staffApi from '#contract/workshops/staff.ts'
 import { listTicketsOfPerson } from '#contract/workshops/tickets-staff.ts'
 import { registerPersonalData } from '#server/domains/accounts/public.ts'
+import { registerAuditTexts } from '#server/domains/audit/public.ts'
 import { registerCertificates } from '#server/domains/learning/public.ts'
 import { registerSeller } from '#server/domains/orders/public.ts'
 import { registerConstraints } from '#server/platform/db/constraints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { registerMessages } from '#server/platform/outbox/messages.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
+import { workshopAudit } from './audit-texts.ts'
 import { workshopConstraints } from './constraints.ts'
 import * as door from './door/service.ts'
 import { scheduleWorkshopJobs } from './jobs.ts'
@@ -25,6 +27,7 @@ import * as views from './views/service.ts'
 
 export const registerWorkshops: DomainPlugin = (app) => {
   const serve = bind(app)
+  registerAuditTexts(workshopAudit)
   registerConstraints(workshopConstraints)
   registerMessages(workshopTexts)
   registerPersonalData('workshops', {

@@ -62,6 +62,17 @@ export class AppDialect extends PostgresDialect {
 }
 
 /**
+ * A statement of a transaction that the following ones do not wait for: they are sent with it. If it fails they fail
+ * too, because the transaction is aborted, so it has to report by failing what must stop them.
+ */
+export const executeAhead = <R>(tx: { getExecutor(): QueryExecutor }, statement: CompiledQuery<R>) =>
+  tx.getExecutor().provideConnection(async (connection) => {
+    const result: Promise<QueryResult<R>> = connection.executeQuery(statement)
+    result.catch(handledElsewhere)
+    return { result }
+  })
+
+/**
  * The last statement of a transaction, whose result is not needed within it: it is sent with the commit, and fails with
  * it. The result is available after the commit.
  */

@@ -2,6 +2,7 @@ import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedPool } from './bounded-pool.ts'
 import { AppDialect } from './db-driver.ts'
+import { AppClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
 export type Db = Kysely<DB>
@@ -47,6 +48,7 @@ export function createPool({
   idleInTransactionMs = 15_000,
 }: PoolOptions) {
   const pool = new BoundedPool({
+    Client: AppClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectTimeoutMs,

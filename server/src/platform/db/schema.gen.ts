@@ -284,6 +284,12 @@ export interface Bookings {
   state: string;
 }
 
+export interface BrandPictures {
+  added_at: Date;
+  name: string;
+  used_at: Date | null;
+}
+
 export interface BusyTimes {
   blocked: string;
   booking_id: number | null;
@@ -349,6 +355,16 @@ export interface Consents {
   version: string;
 }
 
+export interface ConsultantCards {
+  audio_fee_paise: number | null;
+  audio_minutes: number | null;
+  card: string;
+  consultant_id: number;
+  industry_ids: number[];
+  video_fee_paise: number | null;
+  video_minutes: number | null;
+}
+
 export interface ConsultantCredentials {
   consultant_id: number;
   issuer: Generated<string>;
@@ -385,6 +401,7 @@ export interface ConsultantIndustries {
   rating_average: number | null;
   rating_count: Generated<number>;
   sector_id: number;
+  time_zone: Generated<string>;
   video_fee_paise: number | null;
   written_fee_paise: number | null;
 }
@@ -1181,7 +1198,9 @@ export interface NavLinks {
 
 export interface NextFreeTimes {
   at: Date | null;
+  computed_with: Generated<string>;
   consultant_id: number;
+  last_at: Date | null;
   notice_minutes: Generated<number>;
   refresh_at: Generated<Date>;
 }
@@ -1794,6 +1813,7 @@ export interface Rates {
   reason: string;
   set_at: Date;
   set_by: number | null;
+  tax_code: string | null;
 }
 
 export interface ReaderZones {
@@ -2463,12 +2483,14 @@ export interface DB {
   booking_messages: BookingMessages;
   booking_reminders: BookingReminders;
   bookings: Bookings;
+  brand_pictures: BrandPictures;
   busy_times: BusyTimes;
   calendar_feeds: CalendarFeeds;
   call_marks: CallMarks;
   category_types: CategoryTypes;
   certificates: Certificates;
   consents: Consents;
+  consultant_cards: ConsultantCards;
   consultant_credentials: ConsultantCredentials;
   consultant_fees: ConsultantFees;
   consultant_industries: ConsultantIndustries;

@@ -52,11 +52,18 @@ const asText = (value: Cell | Date) =>
 
 const ROWS_AT_ONCE = 1_000
 
-/** A list for a file, read in parts until one is not full. */
-export async function* inParts<Row>(read: (part: { limit: number; offset: number }) => Promise<readonly Row[]>) {
+/**
+ * A list for a file, read in parts until one is not full. A long list continues after the last row of the part before:
+ * counting rows to an offset takes longer with every part.
+ */
+export async function* inParts<Row>(
+  read: (part: { limit: number; offset: number }, after: Row | undefined) => Promise<readonly Row[]>,
+) {
+  let after: Row | undefined
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await read({ limit: ROWS_AT_ONCE, offset })
+    const rows = await read({ limit: ROWS_AT_ONCE, offset }, after)
     yield rows
+    after = rows.at(-1)
     if (rows.length < ROWS_AT_ONCE) return
   }
 }

@@ -3,7 +3,7 @@ import { amount } from './money.ts'
 import { Paper } from './paper.ts'
 import { drawTable, drawTotals } from './table.ts'
 
-const brand = { name: 'Paramarsh', helpDeskPhone: '1800 000 2525' }
+const brand = { name: 'Paramarsh', helpDeskPhone: '1800 000 2525', colour: '#0b5c6b' }
 const paperIn = (language: 'en' | 'hi') =>
   Paper.open({
     ...{ brand, language, title: language === 'hi' ? 'रसीद' : 'Receipt', foot: 'Made by computer.' },

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type FontName, fontFiles } from './fonts.ts'
-import { drawBorder, drawMark } from './ornaments.ts'
+import { type DocumentBrand, drawBorder, drawBrand } from './ornaments.ts'
 import { drawQr } from './qr.ts'
 
 export const INK = { ink: '#14222a', quiet: '#46535a', line: '#e6dccb', sunken: '#f4eee2', rule: '#14222a' } as const
@@ -20,7 +20,7 @@ const SEAL = 62
 export const phone = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`
 
 export interface PaperOptions {
-  brand: { name: string; helpDeskPhone: string }
+  brand: DocumentBrand
   language: 'en' | 'hi'
   /** Tax invoice, Receipt, Statement. */
   title: string
@@ -170,8 +170,8 @@ export class Paper {
   #head() {
     const { brand, title, facts, sender = [] } = this.#options
     const half = INNER / 2
-    drawMark(this.doc, PAGE.left, PAGE.top, 30)
-    let left = this.at(PAGE.top + 3, brand.name, { font: 'title', size: 19, x: PAGE.left + 38, width: half - 38 }) + 8
+    drawBrand(this.doc, brand, { x: PAGE.left, y: PAGE.top, size: 30, text: 19, width: half - 12 })
+    let left = PAGE.top + 38
     for (const line of sender) left = this.at(left, line, { size: 9, colour: INK.quiet, width: half }) + 1
     const right = { x: PAGE.left + half, width: half, align: 'right' } as const
     const below = this.at(PAGE.top + 1, title, { ...right, font: 'title', size: 20 }) + 2
@@ -185,7 +185,7 @@ export class Paper {
     for (let page = start; page < start + count; page++) {
       this.doc.switchToPage(page)
       const y = PAGE.height - PAGE.bottom + 12
-      drawBorder(this.doc, PAGE.left, y, INNER)
+      drawBorder(this.doc, { x: PAGE.left, y, width: INNER, colour: brand.colour })
       const small = { size: 8.5, colour: INK.quiet } as const
       const pages = language === 'hi' ? `पृष्ठ ${page + 1} / ${count}` : `Page ${page + 1} of ${count}`
       this.at(y + 18, `${foot} ${brand.name}, ${brand.helpDeskPhone}`, { ...small, width: INNER - 90 })

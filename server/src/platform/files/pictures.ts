@@ -21,7 +21,7 @@ export async function redrawPicture(
   bytes: Buffer,
   size: ResizeOptions,
   quality: number,
-  format: 'jpeg' | 'webp' = 'webp',
+  format: 'jpeg' | 'webp' | 'png' = 'webp',
 ): Promise<Buffer> {
   const { picture, sides, weight } = await opened(bytes)
   if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
@@ -34,14 +34,19 @@ export async function redrawPicture(
   )
 }
 
-/** The same for a picture that keeps its proportions, made smaller to fit into a frame. */
-export async function shrinkPicture(bytes: Buffer, size: { width: number; height: number }, quality: number) {
+/** The same for a picture that keeps its proportions, made smaller to fit into a frame. PNG is for logos, also in PDFs. */
+export async function shrinkPicture(
+  bytes: Buffer,
+  size: { width: number; height: number },
+  quality: number,
+  format: 'webp' | 'png' = 'webp',
+) {
   const { picture, sides, weight } = await opened(bytes)
   if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
   const shrunk = picture()
     .rotate()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
+    .toFormat(format, { quality })
   const encodedBytes = await encoded(shrunk, weight)
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(encodedBytes).metadata()

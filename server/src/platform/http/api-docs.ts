@@ -20,10 +20,10 @@ const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 's
 /** The OpenAPI description, and a readable page of it. */
 export async function serveApiDocs(app: FastifyInstance) {
   const { services } = app
-  let described: unknown
-  app.get('/api/openapi.json', async () => {
-    described ??= describeApi(services.endpoints, services.config.publicUrl)
-    return described
+  let described: Buffer | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    described ??= Buffer.from(JSON.stringify(describeApi(services.endpoints, services.config.publicUrl)))
+    return reply.type('application/json; charset=utf-8').send(described)
   })
   app.get('/api/docs', (_request, reply) =>
     reply.header('content-security-policy', policy).type('text/html').send(page),

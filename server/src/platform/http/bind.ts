@@ -13,6 +13,7 @@ import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network-address.ts'
 import { Problem } from './problem.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 import { replyWriter } from './reply-writer.ts'
 import { readMultipart, releaseUpload } from './upload.ts'
 
@@ -21,12 +22,24 @@ type ContextFor<E extends Endpoint> = true extends E['idempotent']
   : E['for'] extends 'anyone'
     ? Context
     : SignedIn
-export type Handler<E extends Endpoint> = (context: ContextFor<E>, input: Input<E>) => Reply<E> | Promise<Reply<E>>
+type Answered<E extends Endpoint> = Reply<E> | ReadyAnswer
+export type Handler<E extends Endpoint> = (
+  context: ContextFor<E>,
+  input: Input<E>,
+) => Answered<E> | Promise<Answered<E>>
+
+interface Serving {
+  /**
+   * How long an answer to visitors may be repeated. It must depend on nothing but the input, and whatever changes it
+   * must drop the cached pages, or this must be a second at most. Repeated answers count towards no limit.
+   */
+  freshMs?: number
+}
 
 /** Serves an endpoint of the contract: authorises, decodes, calls the handler, and answers in the envelope. */
 export const bind =
   (app: FastifyInstance) =>
-  <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>, { freshMs = 0 }: Serving = {}) => {
     const { services } = app
     const status = endpoint.status ?? 200
     const feature = featureOfCall(`${endpoint.method} ${endpoint.path}`)
@@ -42,6 +55,10 @@ export const bind =
       handler: endpoint.file ? (...both) => handle(...both).finally(() => releaseUpload(both[0])) : handle,
     })
     async function handle(request: FastifyRequest, reply: FastifyReply) {
+      const answers = freshMs > 0 && request.headers.authorization === undefined ? services.answers : undefined
+      const fresh = answers?.find(request.url)
+      if (fresh) return reply.type(JSON_TYPE).send(fresh)
+      const generation = answers?.generation
       const now = services.now()
       const actor = await actorOf(request, now)
       admit(endpoint, actor)
@@ -79,25 +96,38 @@ export const bind =
       const isStale = await hasStaleFactor(services, endpoint, actor, now)
       if (isStale) context.contacts = 'masked'
       const masked = <T>(shown: T) => (isStale ? maskContacts(shown) : shown)
+      const write = (written: { message: string; data: unknown }) =>
+        written.data instanceof ReadyAnswer
+          ? `{"message":${JSON.stringify(written.message)},"data":${written.data.text}}`
+          : (reply.serialize(written) as string)
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
         if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
         const data = await handler({ ...context, ...within } as ContextFor<E>, input)
-        return { message, data: masked(data) }
+        return { message, data: data instanceof ReadyAnswer && isStale ? masked(JSON.parse(data.text)) : masked(data) }
       }
       reply.code(status)
-      if (!key) return answer({})
+      if (answers) {
+        const body = await answers.get(request.url, freshMs, async () => write(await answer({})), generation)
+        return reply.type(JSON_TYPE).send(body)
+      }
+      if (!key) {
+        const written = await answer({})
+        return written.data instanceof ReadyAnswer ? reply.type(JSON_TYPE).send(write(written)) : written
+      }
       const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
       const stored = await services.limitTransactions(() =>
         once(services.db, now, attempt, async (tx) => ({
           status,
-          answer: reply.serialize(await answer({ tx, db: tx })) as string,
+          answer: write(await answer({ tx, db: tx })),
         })),
       )
       // The answer of a repeated request may have been stored while the second factor was fresh.
       const text = isStale ? JSON.stringify(masked(JSON.parse(stored.answer))) : stored.answer
-      return reply.code(stored.status).type('application/json; charset=utf-8').send(text)
+      return reply.code(stored.status).type(JSON_TYPE).send(text)
     }
   }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Whether staff call an endpoint that requires a fresh second factor, and theirs is not. */
 async function hasStaleFactor(services: Services, endpoint: Endpoint, actor: Actor | undefined, now: Date) {

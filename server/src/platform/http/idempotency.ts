@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import { executeWithCommit } from '../db/db-driver.ts'
+import { executeAhead, executeWithCommit } from '../db/db-driver.ts'
+import { prepared } from '../db/prepared.ts'
 import { Problem } from './problem.ts'
 
 export interface Attempt {
@@ -30,38 +31,48 @@ export function keyOf(header: string | string[] | undefined): string {
 /**
  * Runs an operation once per key. Key, operation and response are one transaction: after a crash all three exist or
  * none. A concurrent duplicate waits for the first one; a failure stores no key and may be retried.
+ *
+ * The operation does not wait for its key: its first statement is sent with it, and fails if the key was used before.
  */
-export function once(
+export async function once(
   db: Db,
   now: Date,
   attempt: Attempt,
   operation: (tx: Tx) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const bodyHash = hashOf(attempt.fields)
-  return db.transaction().execute(async (tx) => {
-    if (!(await takeKey(tx, attempt, bodyHash, now))) return storedAnswer(tx, attempt, bodyHash)
-    const given = await operation(tx)
-    await executeWithCommit(tx, keep(attempt, given))
-    return given
-  })
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const key = await executeAhead(tx, take(attempt, bodyHash, now))
+      // A used key decides, whatever became of the operation.
+      const given = await operation(tx).finally(() => key.result)
+      await executeWithCommit(tx, keep(attempt, given))
+      return given
+    })
+  } catch (error) {
+    if (isUsedKey(error)) return storedAnswer(db, attempt, bodyHash)
+    throw error
+  }
 }
 
 // Raw SQL: they run on every payment, and building them costs more than sending them.
-const TAKE = `insert into idempotency_keys (account_id, endpoint, key, body_hash, at) values ($1, $2, $3, $4, $5)
-  on conflict do nothing`
-const KEEP = `update idempotency_keys set status = $4, answer = $5 where account_id = $1 and endpoint = $2 and key = $3`
+const TAKE = prepared(`insert into idempotency_keys (account_id, endpoint, key, body_hash, at)
+  values ($1, $2, $3, $4, $5)`)
+const KEEP = prepared(`update idempotency_keys set status = $4, answer = $5
+  where account_id = $1 and endpoint = $2 and key = $3`)
 
-async function takeKey(tx: Tx, { accountId, endpoint, key }: Attempt, bodyHash: Buffer, now: Date) {
-  const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(TAKE, [accountId, endpoint, key, bodyHash, now]))
-  return numAffectedRows === 1n
-}
+const take = ({ accountId, endpoint, key }: Attempt, bodyHash: Buffer, now: Date) =>
+  CompiledQuery.raw(TAKE, [accountId, endpoint, key, bodyHash, now])
 
 const keep = ({ accountId, endpoint, key }: Attempt, { status, answer }: StoredAnswer) =>
   CompiledQuery.raw(KEEP, [accountId, endpoint, key, status, answer])
 
-async function storedAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<StoredAnswer> {
+const isUsedKey = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_keys_pkey'
+
+async function storedAnswer(db: Db, attempt: Attempt, bodyHash: Buffer): Promise<StoredAnswer> {
   const { accountId, endpoint, key } = attempt
-  const stored = await tx
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['status', 'answer', 'body_hash as bodyHash'])
     .where('account_id', '=', accountId)

@@ -17,6 +17,10 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
+test('a request whose client has closed the connection does not fail for want of an address', () => {
+  expect(networkOf(undefined)).toBe('')
+})
+
 test('one IPv6 network has one limit, however many of its addresses send requests', async () => {
   const { app } = await world({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const { max } = verifyUser.limit!

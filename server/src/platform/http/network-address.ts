@@ -6,10 +6,11 @@ const groupsOf = (text = '') => (text === '' ? [] : text.split(':'))
 
 /**
  * The key of limits per address: an IPv6 subscriber has a whole /64 and could use a new address for every request. An
- * IPv4 address in IPv6 notation is that IPv4 address.
+ * IPv4 address in IPv6 notation is that IPv4 address. A client that closed its connection has no address any more; it
+ * gets no answer either, so all of these share a key.
  */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
+export function networkOf(address: string | undefined): string {
+  const [plain = ''] = address?.split('%', 1) ?? []
   if (!isIPv6(plain)) return plain
   // The URL parser normalises every IPv6 address to hexadecimal groups.
   const [head, tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')

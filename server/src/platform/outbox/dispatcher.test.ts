@@ -135,7 +135,14 @@ describe('when a provider fails', () => {
       .values({ ...row, next_try_at: at, created_at: at })
       .execute()
     const { compose } = await import('./compose.ts')
-    const brand = { name: 'P', helpDeskPhone: '1', publicUrl: 'http://localhost' }
+    const brand = {
+      name: 'P',
+      helpDeskPhone: '1',
+      colour: '#0b5c6b',
+      logo: '',
+      icon: '',
+      publicUrl: 'http://localhost',
+    }
     const process = await alone(async (outgoing) => void compose('sms', outgoing, brand))
     await process.settled()
     expect(await rowTo('someone')).toMatchObject({

@@ -13,6 +13,15 @@ export interface Brand {
   reword?: Reword
 }
 
+/** The same with its look, for emails and push messages. */
+export interface LookingBrand extends Brand {
+  /** Of buttons and the name in emails; white text on it is readable. */
+  colour: string
+  /** Paths of uploaded pictures; empty for our own. */
+  logo: string
+  icon: string
+}
+
 export interface Rendering {
   name: string
   message: Message<Record<string, unknown>>

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_SECONDS } from '../http/overload.ts'
 import { Problem } from '../http/problem.ts'
-import { encodingFor, type Page } from './page.ts'
+import { bodyIn, type Encoding, encodingFor, type Page } from './page.ts'
 import type { RenderRefused } from './render-queue.ts'
 import { languageOf, type Renderer } from './renderer.ts'
 
 const ADDRESSES = { en: '/busy', hi: '/hi/busy' } as const
 /** The product name and the phone number may change. */
 const AGAIN_AFTER_MS = 5 * 60_000
+
+/** Ready at once, in every encoding. */
+type Drawn = Pick<Page, 'status' | 'headers'> & { bodies: Record<Encoding, Buffer> }
 
 interface BusyOptions {
   render: Renderer['render']
@@ -16,7 +19,7 @@ interface BusyOptions {
 
 /** The page shown while the server is too busy to render; rendered in advance. */
 export function busyPages({ render, report }: BusyOptions) {
-  const drawn = new Map<keyof typeof ADDRESSES, Page>()
+  const drawn = new Map<keyof typeof ADDRESSES, Drawn>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -24,7 +27,7 @@ export function busyPages({ render, report }: BusyOptions) {
     for (const [language, path] of Object.entries(ADDRESSES) as [keyof typeof ADDRESSES, string][]) {
       const { page, cacheable } = await render(path, 'stand-in')
       // One without the phone number is better than none.
-      if (cacheable || !drawn.has(language)) drawn.set(language, page)
+      if (cacheable || !drawn.has(language)) drawn.set(language, await inEveryEncoding(page))
     }
   }
 
@@ -39,7 +42,7 @@ export function busyPages({ render, report }: BusyOptions) {
     const encoding = encodingFor(request.headers['accept-encoding'])
     reply.code(refused === 'address' ? 429 : page.status)
     reply.headers(page.headers[encoding]).header('retry-after', RETRY_SECONDS)
-    return page.body[encoding]
+    return page.bodies[encoding]
   }
 
   return {
@@ -62,6 +65,11 @@ export function busyPages({ render, report }: BusyOptions) {
       }
     },
   }
+}
+
+async function inEveryEncoding(page: Page): Promise<Drawn> {
+  const [br, gzip, identity] = await Promise.all([page.body.br, bodyIn(page, 'gzip'), bodyIn(page, 'identity')])
+  return { status: page.status, headers: page.headers, bodies: { br, gzip, identity } }
 }
 
 /** The router of an open page requests data only. */

@@ -1,7 +1,5 @@
-import type { PageStore } from './store.ts'
-
-/** The page caches of this process. */
-export const pageCache = new Set<PageStore>()
+/** What this process has cached for visitors: rendered pages, and answers of the API. */
+export const pageCache = new Set<{ clear: () => void }>()
 
 /** Content of pages has changed: the next request renders each again. */
 export function invalidatePages() {

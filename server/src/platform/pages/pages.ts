@@ -4,7 +4,7 @@ import { fromVite, serveBuiltFiles } from './build.ts'
 import { busyPages } from './busy.ts'
 import { makeCanonical } from './canonical-path.ts'
 import { Pacing } from './pacing.ts'
-import { encodingFor, type Page } from './page.ts'
+import { bodyIn, encodingFor, type Page } from './page.ts'
 import { makePageKey } from './page-key.ts'
 import { pageCache } from './page-stores.ts'
 import type { Guests } from './policy.ts'
@@ -81,11 +81,11 @@ async function inThread(app: FastifyInstance, settings: Settings) {
   return makeThreadedRenderer(settings)
 }
 
-function send(page: Page, request: FastifyRequest, reply: FastifyReply, mode: PagesMode) {
+async function send(page: Page, request: FastifyRequest, reply: FastifyReply, mode: PagesMode) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers[encoding])
   if (mode === 'development') reply.removeHeader('content-security-policy')
   const known = request.headers['if-none-match']
   if (known && page.status === 200 && known.includes(page.etag)) return reply.code(304).send()
-  return reply.send(page.body[encoding])
+  return reply.send(await bodyIn(page, encoding))
 }

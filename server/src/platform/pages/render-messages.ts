@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import type { PageParameters } from './page-key.ts'
 import type { Guests } from './policy.ts'
-import type { PageKind } from './renderer.ts'
+import type { ApiAnswer, ApiCall, PageKind } from './renderer.ts'
 
 /** The start parameters of the rendering thread. */
 export interface ThreadSettings {
@@ -12,7 +12,7 @@ export interface ThreadSettings {
 /** From the server to the rendering thread. */
 export type ToThread =
   | { type: 'render'; id: number; path: string; kind: PageKind }
-  | { type: 'answer'; id: number; status: number; contentType: string; body: string }
+  | ({ type: 'answer'; id: number } & ApiAnswer)
   | { type: 'unanswered'; id: number; message: string }
   | { type: 'ping' }
 
@@ -21,6 +21,6 @@ export type FromThread =
   | { type: 'ready'; parameters: PageParameters; paths: readonly string[] }
   | { type: 'rendered'; id: number; page: Page; cacheable: boolean }
   | { type: 'failed'; id: number; error: unknown }
-  | { type: 'call'; id: number; path: string; method: string; headers: Record<string, string> }
+  | ({ type: 'call'; id: number; path: string } & ApiCall)
   | { type: 'report'; error: unknown }
   | { type: 'pong' }

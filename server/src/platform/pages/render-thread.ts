@@ -5,6 +5,7 @@ import { loadFromDisk, styleSheet } from './build.ts'
 import type { Page } from './page.ts'
 import { makeRenderer } from './render.ts'
 import type { FromThread, ThreadSettings, ToThread } from './render-messages.ts'
+import type { ApiAnswer, ApiCall } from './renderer.ts'
 
 const YIELDING = 10
 
@@ -18,14 +19,13 @@ if (process.platform === 'linux') setPriority(YIELDING)
 const { origin, guests } = workerData as ThreadSettings
 const send = (message: FromThread) => port.postMessage(message)
 
-const calls = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>()
+const calls = new Map<number, { resolve: (answer: ApiAnswer) => void; reject: (error: Error) => void }>()
 let lastCall = 0
-const callApi = (path: string, init: RequestInit) =>
-  new Promise<Response>((resolve, reject) => {
+const callApi = (path: string, call: ApiCall) =>
+  new Promise<ApiAnswer>((resolve, reject) => {
     lastCall += 1
     calls.set(lastCall, { resolve, reject })
-    const headers = Object.fromEntries(new Headers(init.headers))
-    send({ type: 'call', id: lastCall, path, method: init.method ?? 'GET', headers })
+    send({ type: 'call', id: lastCall, path, ...call })
   })
 
 const build = await loadFromDisk()
@@ -52,10 +52,7 @@ port.on('message', (message: ToThread) => {
   const call = calls.get(message.id)
   calls.delete(message.id)
   if (message.type === 'unanswered') call?.reject(new Error(message.message))
-  else
-    call?.resolve(
-      new Response(message.body, { status: message.status, headers: { 'content-type': message.contentType } }),
-    )
+  else call?.resolve({ status: message.status, body: message.body })
 })
 releaseStartupMemory()
 send({ type: 'ready', parameters, paths })
@@ -69,7 +66,5 @@ function cloneable(error: unknown) {
 }
 
 /** The memory of a page is transferred to the server instead of being copied, if it belongs to the page alone. */
-const own = ({ body }: Page) =>
-  Object.values(body).flatMap(({ buffer, byteLength }) =>
-    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
-  )
+const own = ({ body: { br } }: Page) =>
+  br.buffer instanceof ArrayBuffer && br.buffer.byteLength === br.byteLength ? [br.buffer] : []

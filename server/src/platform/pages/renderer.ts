@@ -3,8 +3,17 @@ import type { PageParameters } from './page-key.ts'
 
 export type PagesMode = 'development' | 'production'
 
-/** How loaders call the API: like fetch, but in process. */
-export type CallApi = (path: string, init: RequestInit) => Promise<Response>
+export interface ApiAnswer {
+  status: number
+  body: string
+}
+
+/** How loaders call the API in process. */
+export type CallApi = (path: string, call: ApiCall) => Promise<ApiAnswer>
+export interface ApiCall {
+  method: string
+  headers: Record<string, string>
+}
 
 export interface Rendered {
   page: Page

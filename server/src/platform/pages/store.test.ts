@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageOf } from './page.ts'
+import { bodyIn, pageOf } from './page.ts'
 import { makePageKey } from './page-key.ts'
 import { RENDER_LIMITS, type RenderLimits, RenderQueue, type RenderRefused } from './render-queue.ts'
 import { PageStore } from './store.ts'
@@ -53,7 +53,7 @@ test('a page is rendered once and reused until it expires', async () => {
   const first = await store.get('/about')
   expect(await store.get('/about')).toBe(first)
   vi.setSystemTime(Date.now() + FRESH_MS)
-  expect((await store.get('/about')).body.identity.toString()).toBe('<p>/about 2</p>')
+  expect(String(await bodyIn(await store.get('/about'), 'identity'))).toBe('<p>/about 2</p>')
   expect(rendered).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from './cache.ts'
+import { BoundedCache } from '../bounded-cache.ts'
 import type { Page } from './page.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Rendered } from './renderer.ts'

@@ -14,14 +14,14 @@ async function renderer(limits: Partial<ThreadLimits> = {}) {
   const url = new URL('./testing/fake-render-thread.ts', import.meta.url)
   const options = {
     origin: 'http://localhost',
-    callApi: async () => new Response(),
+    callApi: async () => ({ status: 200, body: '' }),
     report: (error: unknown) => reported.push(error),
   }
   const made = await makeThreadedRenderer(options, { ...LIMITS, ...limits }, url)
   open.push(made)
   return { ...made, reported }
 }
-const textOf = async ({ render }: Renderer, path: string) => (await render(path)).page.body.identity.toString()
+const textOf = async ({ render }: Renderer, path: string) => (await render(path)).page.body.br.toString()
 
 test('a page requested right after the thread has ended is rendered by the next one', async () => {
   const made = await renderer()
@@ -54,6 +54,6 @@ test('a blocked thread is replaced', async () => {
 
 test('a thread that cannot start reports why', async () => {
   const url = new URL('./testing/no-such-thread.ts', import.meta.url)
-  const options = { origin: 'http://localhost', callApi: async () => new Response(), report: () => {} }
+  const options = { origin: 'http://localhost', callApi: async () => ({ status: 200, body: '' }), report: () => {} }
   await expect(makeThreadedRenderer(options, LIMITS, url)).rejects.toThrow('no-such-thread')
 })

@@ -97,13 +97,7 @@ export async function makeThreadedRenderer(
   async function answer(thread: Worker, call: Extract<FromThread, { type: 'call' }>) {
     const { id, path, method, headers } = call
     const message = await callApi(path, { method, headers }).then(
-      async (reply): Promise<ToThread> => ({
-        type: 'answer',
-        id,
-        status: reply.status,
-        contentType: reply.headers.get('content-type') ?? 'application/json',
-        body: await reply.text(),
-      }),
+      (reply): ToThread => ({ type: 'answer', id, ...reply }),
       (error: unknown): ToThread => ({ type: 'unanswered', id, message: String(error) }),
     )
     thread.postMessage(message)
@@ -145,9 +139,8 @@ export async function makeThreadedRenderer(
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
-/** Buffers arrive as plain byte arrays. */
+/** A buffer arrives as a plain byte array. */
 function received(page: Page): Page {
-  const { br, gzip, identity } = page.body
-  return { ...page, body: { br: asBuffer(br), gzip: asBuffer(gzip), identity: asBuffer(identity) } }
+  const { buffer, byteOffset, byteLength } = page.body.br
+  return { ...page, body: { br: Buffer.from(buffer, byteOffset, byteLength) } }
 }
-const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,7 +3,7 @@ import { demoDeliveries } from '../demo/deliveries.ts'
 import { compose } from '../outbox/compose.ts'
 import { type Deliver, DeliveryFailure } from '../outbox/delivery.ts'
 import { asHtml, asText } from '../outbox/mail-layout.ts'
-import type { Brand, Channel, PushSubscription } from '../outbox/message.ts'
+import type { Channel, LookingBrand, PushSubscription } from '../outbox/message.ts'
 import type { Config } from '../process/config.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { createMailer, type Mailer } from './mail.ts'
@@ -14,7 +14,7 @@ interface Options {
   config: Config
   db: Db
   now: () => Date
-  brand: () => Promise<Brand>
+  brand: () => Promise<LookingBrand>
   realtime: Realtime
 }
 
@@ -66,7 +66,9 @@ const byMail =
 const byPush =
   (push: Pusher, { brand, now }: Pick<Options, 'brand' | 'now'>): Deliver =>
   async (outgoing, signal) => {
-    const { words: note, urgent } = compose('push', outgoing, await brand())
+    const signed = await brand()
+    const { words, urgent } = compose('push', outgoing, signed)
+    const note = { ...words, ...(signed.icon && { icon: signed.icon }) }
     const travel = { urgent, expiresAt: outgoing.expiresAt, now: now() }
     await push(JSON.parse(outgoing.recipient) as PushSubscription, { note, travel }, signal)
   }

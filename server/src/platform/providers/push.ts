@@ -4,7 +4,7 @@ import type { PushNote, PushSubscription, PushTravel } from '../outbox/message.t
 import type { Config } from '../process/config.ts'
 
 interface Pushed {
-  note: PushNote
+  note: PushNote & { icon?: string }
   travel: PushTravel
 }
 

@@ -1,4 +1,5 @@
 import type { OVERVIEW_DAYS } from '#contract/admin/constants.ts'
+import type { getConsultantStatus } from '#contract/admin/consultants.ts'
 import type {
   exportOverview as exportEndpoint,
   getOverview,
@@ -40,3 +41,8 @@ export type Found = Received<typeof searchBackOffice>['found'][number]
 
 export const backOfficeSearchQuery = (api: Api, text: string) =>
   apiQuery<typeof searchBackOffice>(api, 'POST /api/web/v1/admin/searches', { text })
+
+export type ConsultantStatus = Received<typeof getConsultantStatus>
+
+export const consultantStatusQuery = (api: Api, id: number) =>
+  apiQuery<typeof getConsultantStatus>(api, 'GET /api/web/v1/admin/consultants/{id}/status', { id })

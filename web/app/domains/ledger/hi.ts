@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  Entry: 'प्रविष्टि',
   'Enter an amount from ₹1 to {most}.': '₹1 से {most} तक की राशि लिखें।',
   'Gateway receivable': 'गेटवे से प्राप्य',
   'Bank, payouts': 'बैंक, निकासी',

@@ -33,6 +33,7 @@ export default {
   Ready: 'तैयार',
   Failed: 'असफल',
   Suspend: 'निलंबित करें',
+  Restore: 'बहाल करें',
   'Suspend {name}?': '{name} को निलंबित करें?',
   'Suspend {count} users?': '{count} उपयोगकर्ताओं को निलंबित करें?',
   '{count} users suspended': '{count} उपयोगकर्ता निलंबित हुए',

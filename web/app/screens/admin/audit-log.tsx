@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { type AuditEntry, auditActionsQuery, auditQuery, exportAuditLog } from '~/domains/audit/api.ts'
-import { Actor } from '~/domains/audit/components/actor.tsx'
+import { type AuditEntry, auditGroupsQuery, auditQuery, exportAuditLog } from '~/domains/audit/api.ts'
 import { EntryDialog } from '~/domains/audit/components/entry-dialog.tsx'
-import { SubjectLink } from '~/domains/audit/components/subject-link.tsx'
-import { actionInWords } from '~/domains/audit/words.ts'
+import { Sentence } from '~/domains/audit/components/sentence.tsx'
+import { plainSentence } from '~/domains/audit/words.ts'
 import { peopleQuery } from '~/domains/people/api.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -29,19 +28,18 @@ function EntryLink({ entry }: { entry: AuditEntry }) {
   next.set(ENTRY, String(entry.id))
   return (
     <Link to={`?${next}`} preventScrollReset>
-      {actionInWords(entry.action, t)}
+      {formatWhen(entry.at, new Date(), t)}
+      <span className="pm-visually-hidden"> {t('Entry {id}', { id: entry.id })}</span>
     </Link>
   )
 }
 
 const columnsIn = (t: Translate): Column<AuditEntry>[] => [
-  { key: 'action', title: t('Action'), cell: (entry) => <EntryLink entry={entry} /> },
-  { key: 'subject', title: t('Subject'), stack: 'line', cell: ({ subject }) => <SubjectLink subject={subject} /> },
-  { key: 'actor', title: t('Who'), stack: 'meta', cell: ({ actor }) => <Actor actor={actor} /> },
   {
-    ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
-    cell: ({ at }) => formatWhen(at, new Date(), t),
+    ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, whole: true },
+    cell: (entry) => <EntryLink entry={entry} />,
   },
+  { key: 'what', title: t('What happened'), stack: 'line', cell: (entry) => <Sentence entry={entry} /> },
   { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => reason },
   { key: 'address', title: t('IP address'), optional: true, cell: ({ address }) => address },
   { key: 'request', title: t('Request'), optional: true, cell: ({ requestId }) => requestId },
@@ -50,7 +48,7 @@ const columnsIn = (t: Translate): Column<AuditEntry>[] => [
 /** There are few staff members: the filter lists them all. */
 function useFilters(t: Translate): Filter[] {
   const api = useApi()
-  const actions = useQuery(auditActionsQuery(api)).data?.actions ?? []
+  const groups = useQuery(auditGroupsQuery(api, t.language)).data?.groups ?? []
   const staff = useQuery(peopleQuery(api, { type: 'admin', limit: 100, sort: 'name' })).data?.data ?? []
   const actors: Choice[] = [
     ...staff.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -58,8 +56,8 @@ function useFilters(t: Translate): Filter[] {
   ]
   return [
     {
-      ...{ kind: 'choice', key: 'action', label: t('Action') },
-      choices: actions.map((action) => ({ value: action, label: actionInWords(action, t) })),
+      ...{ kind: 'choice', key: 'group', label: t('Area|of the audit log') },
+      choices: groups.map(({ group, title }) => ({ value: group, label: title })),
     },
     { kind: 'choice', key: 'actor', label: t('Who'), choices: actors },
     {
@@ -78,7 +76,7 @@ export default function AuditLog() {
   const api = useApi()
   const [query, setQuery] = useSearchParams()
   const table = useTable({ columns: columnsIn(t), filters: useFilters(t), sort: '-at' })
-  const entries = useQuery({ ...auditQuery(api, table.input), placeholderData: keepPreviousData })
+  const entries = useQuery({ ...auditQuery(api, table.input, t.language), placeholderData: keepPreviousData })
   const open = entries.data?.data.find(({ id }) => String(id) === query.get(ENTRY))
   const close = () => {
     const next = new URLSearchParams(query)
@@ -98,7 +96,7 @@ export default function AuditLog() {
         table={table}
         answer={entries}
         rowKey={({ id }) => id}
-        rowName={(entry) => actionInWords(entry.action, t)}
+        rowName={plainSentence}
         searchLabel={t('Action, subject, reason or staff')}
         empty={{ title: t('No entries yet'), text: t('Every change staff make will appear here.') }}
       />

@@ -6,14 +6,14 @@ import {
   revokeCertificate,
   type StaffCertificate,
 } from '~/domains/learning/staff/api.ts'
+import { CourseName } from '~/domains/learning/staff/course-name.tsx'
 import { usePersonFilter } from '~/domains/people/use-person-filter.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
-import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { Checkbox } from '~/ui/operated/checkbox.tsx'
@@ -37,7 +37,7 @@ const columnsIn = (t: Translate, revoke: (certificate: StaffCertificate) => void
   { key: 'name', title: t('Name'), sort: 'name', stack: 'line', cell: ({ name }) => name },
   {
     ...{ key: 'course', title: t('Course'), stack: 'line' },
-    cell: (row) => <LocalLink to={`/admin/courses/${row.courseId}`}>{titleOf(row, t.language)}</LocalLink>,
+    cell: (row) => <CourseName id={row.courseId} titles={row} />,
   },
   {
     ...{ key: 'issuedAt', title: t('Issued'), sort: 'issuedAt', greatestFirst: true, stack: 'meta' },

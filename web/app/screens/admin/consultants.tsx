@@ -22,7 +22,7 @@ export const meta = page((t) => ({ title: t('Consultants'), description: t('All 
 const columnsIn = (t: Translate): Column<ApplicantRow>[] => [
   {
     ...{ key: 'name', title: t('Name'), sort: 'name' },
-    cell: ({ id, name }) => <LocalLink to={`/admin/approvals?applicant=${id}`}>{name}</LocalLink>,
+    cell: ({ id, name }) => <LocalLink to={`/admin/consultants/${id}`}>{name}</LocalLink>,
   },
   { key: 'headline', title: t('Headline'), optional: true, stack: 'line', cell: ({ headline }) => headline },
   {

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decideLessonPost, exportLessonPosts, lessonPostsQuery, type StaffPost } from '~/domains/learning/staff/api.ts'
+import { CourseName } from '~/domains/learning/staff/course-name.tsx'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -37,7 +38,7 @@ const columnsIn = (t: Translate, decide: (post: StaffPost) => void): Column<Staf
   },
   {
     ...{ key: 'course', title: t('Course'), sort: 'course', stack: 'line' },
-    cell: ({ course }) => <LocalLink to={`/admin/courses/${course.id}`}>{titleOf(course, t.language)}</LocalLink>,
+    cell: ({ course }) => <CourseName id={course.id} titles={course} />,
   },
   {
     ...{ key: 'lesson', title: t('Lesson'), optional: true },

@@ -13,7 +13,7 @@ import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { FiguresCard } from './overview/figures-card.tsx'
+import { FiguresCard, PlotCard } from './overview/figures-card.tsx'
 import { NeedsYouCard } from './overview/needs-you-card.tsx'
 import { SessionsCard } from './overview/sessions-card.tsx'
 import { WaitingCard } from './overview/waiting-card.tsx'
@@ -68,7 +68,10 @@ export default function Overview() {
         {overview.isError && !overview.data && <LoadFailed retry={overview.refetch} />}
         {overview.isPending && <SkeletonLines lines={3} />}
         <div className={classes.columns}>
-          <SessionsCard overview={overview} />
+          <div className={classes.plots}>
+            <SessionsCard overview={overview} />
+            {overview.data && <PlotCard overview={overview.data} />}
+          </div>
           <NeedsYouCard waiting={waiting} consultants={overview.data?.consultants} />
         </div>
         {overview.data && <FiguresCard overview={overview.data} days={days} />}

@@ -101,8 +101,15 @@ export default function PersonPage() {
 }
 
 function Acts({ person, isMe }: { person: PersonDetails; isMe: boolean }) {
+  const t = useT()
+  const may = useMayOpen()
   return (
     <div className={classes.acts}>
+      {person.type === 'consultant' && may('/admin/consultants') && (
+        <ButtonLink to={`/admin/consultants/${person.id}`} variant="outline">
+          {t('Consultant page')}
+        </ButtonLink>
+      )}
       {person.type === 'user' && person.state !== 'deleted' && <GiveCredit person={person} />}
       {!isMe && <SuspendAction person={person} />}
     </div>

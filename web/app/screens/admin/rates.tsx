@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Rate, ratesQuery, takeBackRate } from '~/domains/settings/admin/rates/api.ts'
 import { RateDialog } from '~/domains/settings/admin/rates/rate-dialog.tsx'
-import { rateKinds, rateStatuses } from '~/domains/settings/admin/rates/words.ts'
+import { rateKinds, rateStatuses, standardRate } from '~/domains/settings/admin/rates/words.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -55,13 +55,18 @@ export default function Rates() {
             >
               <p className={classes.hint}>{t(rateKinds[kind].hint)}</p>
               <RowList
-                empty=""
+                empty={t(standardRate)}
                 rows={data.rates
                   .filter((rate) => rate.kind === kind)
                   .map((rate) => ({
                     key: rate.fromOn,
                     title: <strong className="pm-num">{formatRate(rate.rateBp)}</strong>,
-                    meta: [t('from {day}', { day: formatDate(rate.fromOn, t) }), rate.setBy, rate.reason]
+                    meta: [
+                      t('from {day}', { day: formatDate(rate.fromOn, t) }),
+                      rate.taxCode && `SAC ${rate.taxCode}`,
+                      rate.setBy,
+                      rate.reason,
+                    ]
                       .filter(Boolean)
                       .join(' · '),
                     end: (

@@ -18,7 +18,8 @@ interface Place {
   address: string
 }
 
-export function structuredArticle(article: Words, { t, site: { origin, name }, address }: Place) {
+export function structuredArticle(article: Words, { t, site, address }: Place) {
+  const { origin, name } = site
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   const publisher = { '@type': 'Organization', name, url: origin }
   const { author, title, summary, language, publishedAt, updatedAt, tags, cover } = article
@@ -34,7 +35,7 @@ export function structuredArticle(article: Words, { t, site: { origin, name }, a
         dateModified: updatedAt,
         keywords: tags,
         mainEntityOfPage: address,
-        image: origin + (cover?.url ?? '/brand/social-card.png'),
+        image: origin + (cover?.url ?? site.card),
         author: author
           ? { '@type': 'Person', name: author.name, url: inLanguage(`/consultants/${author.slug}`) }
           : publisher,

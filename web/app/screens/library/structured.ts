@@ -1,5 +1,6 @@
 import type { TalkDetail } from '~/domains/talks/library/api.ts'
 import { isoLength } from '~/domains/talks/library/length.ts'
+import type { Site } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { titleOf } from '~/lib/titles.ts'
@@ -8,12 +9,13 @@ import { aboutOf, wayTo } from './words.ts'
 
 interface Place {
   t: Translate
-  origin: string
+  site: Site
   url: string
 }
 
 /** Structured data of a recording, or of the upcoming event. */
-export function structuredTalk(talk: TalkDetail, { t, origin, url }: Place) {
+export function structuredTalk(talk: TalkDetail, { t, site, url }: Place) {
+  const { origin } = site
   const title = titleOf(talk, t.language)
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   const speaker = {
@@ -22,7 +24,7 @@ export function structuredTalk(talk: TalkDetail, { t, origin, url }: Place) {
     url: inLanguage(`/consultants/${talk.speaker.slug}`),
   }
   const words = { name: title, description: aboutOf(talk, t.language), url, inLanguage: talk.languages }
-  const picture = origin + (talk.posterUrl ?? '/brand/social-card.png')
+  const picture = origin + (talk.posterUrl ?? site.card)
   const itself = talk.recording
     ? {
         '@type': 'VideoObject',

@@ -50,13 +50,13 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+export const meta = page((t, { loaderData, location }: MetaArgs, site) => {
   const detail = loaderData?.detail
   if (!detail) return { title: t('Recorded talks'), description: '', private: true }
   return {
     title: t('{title}, by {name}', { title: titleOf(detail, t.language), name: detail.speaker.name }),
     description: aboutOf(detail, t.language).slice(0, 300),
-    structured: structuredTalk(detail, { t, origin, url: origin + location.pathname }),
+    structured: structuredTalk(detail, { t, site, url: site.origin + location.pathname }),
   }
 })
 

@@ -1,4 +1,5 @@
 import type { WorkshopDetail } from '~/domains/workshops/api.ts'
+import type { Site } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { titleOf } from '~/lib/titles.ts'
@@ -6,12 +7,13 @@ import { breadcrumbList } from '~/ui/breadcrumbs.tsx'
 
 interface Place {
   t: Translate
-  origin: string
+  site: Site
   url: string
 }
 
 /** Structured data of the event. */
-export function structuredWorkshop(workshop: WorkshopDetail, { t, origin, url }: Place) {
+export function structuredWorkshop(workshop: WorkshopDetail, { t, site, url }: Place) {
+  const { origin } = site
   const title = titleOf(workshop, t.language)
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   const isOnline = workshop.place === 'online'
@@ -23,7 +25,7 @@ export function structuredWorkshop(workshop: WorkshopDetail, { t, origin, url }:
         '@type': 'EducationEvent',
         ...{ name: title, url, inLanguage: workshop.languages, startDate: workshop.startsAt, endDate: workshop.endsAt },
         description: t.language === 'hi' ? workshop.about_hindi : workshop.about_english,
-        image: `${origin}/brand/social-card.png`,
+        image: origin + site.card,
         eventStatus: schema(workshop.state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'),
         eventAttendanceMode: schema(isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
         location: isOnline

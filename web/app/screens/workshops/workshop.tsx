@@ -42,13 +42,13 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+export const meta = page((t, { loaderData, location }: MetaArgs, site) => {
   const detail = loaderData?.detail
   if (!detail) return { title: t('Workshops'), description: '', private: true }
   return {
     title: `${titleOf(detail, t.language)}, ${formatDate(dayIn(INDIA, detail.startsAt), t)}`,
     description: (t.language === 'hi' ? detail.about_hindi : detail.about_english).slice(0, 300),
-    structured: structuredWorkshop(detail, { t, origin, url: origin + location.pathname }),
+    structured: structuredWorkshop(detail, { t, site, url: site.origin + location.pathname }),
     private: detail.state !== 'published',
   }
 })

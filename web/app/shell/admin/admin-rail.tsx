@@ -1,3 +1,4 @@
+import { Fragment, useId } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { Waiting } from '~/domains/admin/api.ts'
@@ -9,7 +10,7 @@ import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
 import { Logo } from '../../domains/settings/components/logo.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { useLogOut } from '../use-log-out.ts'
-import { entriesFor } from './admin-entries.ts'
+import { groupsFor } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 import { usePermissions } from './use-permissions.ts'
 
@@ -30,6 +31,7 @@ interface AdminRailProps {
 
 export function AdminRail({ search }: AdminRailProps) {
   const t = useT()
+  const ids = useId()
   const leave = useLogOut()
   const isStaff = useAuth((state) => state.auth?.type === 'admin')
   const mayUse = usePermissions()
@@ -50,17 +52,26 @@ export function AdminRail({ search }: AdminRailProps) {
           </span>
         </button>
       )}
-      <ul className={classes.list}>
-        {entriesFor(mayUse).map(({ path, label, icon }) => (
-          <li key={path}>
-            <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
-              <Icon name={icon} />
-              {t(label)}
-              {queues[path] && isStaff && <RailBadge queue={queues[path]} />}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      {groupsFor(mayUse).map(({ title, entries }) => (
+        <Fragment key={entries[0]!.path}>
+          {title && (
+            <p id={`${ids}${title}`} className={classes.title}>
+              {t(title)}
+            </p>
+          )}
+          <ul className={classes.list} aria-labelledby={title && `${ids}${title}`}>
+            {entries.map(({ path, label, icon }) => (
+              <li key={path}>
+                <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  {t(label)}
+                  {queues[path] && isStaff && <RailBadge queue={queues[path]} />}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <div className={classes.end}>
         <div className={classes.switches}>
           <LanguageSwitch />

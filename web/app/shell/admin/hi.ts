@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'Brand and contacts': 'ब्रांड और संपर्क',
   'Pages|of the site': 'पेज',
   Confirm: 'पुष्टि करें',
   'Confirm it is you': 'पुष्टि करें कि आप ही हैं',
@@ -19,4 +20,11 @@ export default {
   Results: 'परिणाम',
   'Menu|of the site': 'मेन्यू',
   'Message texts': 'संदेशों के पाठ',
+  'People|group of pages': 'लोग',
+  'Consultations|group of pages': 'सलाह',
+  'Sales|group of pages': 'बिक्री',
+  'Finance|group of pages': 'पैसा',
+  'Learning|group of pages': 'कोर्स और वर्कशॉप',
+  'Content|group of pages': 'साइट',
+  'Administration|group of pages': 'प्रशासन',
 } satisfies Catalogue

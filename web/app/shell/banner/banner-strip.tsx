@@ -25,7 +25,7 @@ export function BannerStrip() {
       onBlur={() => setFocused(false)}
     >
       <div className={classes.inside}>
-        <img src="/brand/app-icon.svg" alt="" width={36} height={36} />
+        <span className={classes.icon} />
         <p className={classes.words}>
           <strong>{t('Open {name} in one tap', { name })}</strong>{' '}
           <span>{t('Add it to your device. Nothing to download.')}</span>

@@ -35,6 +35,7 @@ export function Footer() {
                 'Advice from people who have done the work. Video, audio and written consultations for Indian businesses.',
               )}
             </p>
+            <p>{settings?.helpDeskAddress}</p>
             <InstallButton />
           </div>
           <FooterColumns />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface FileButtonProps {
@@ -7,7 +7,7 @@ interface FileButtonProps {
   accept: string
   busy: boolean
   onFile: (file: File) => void
-  children: string
+  children: ReactNode
 }
 
 /** A button that opens a file picker. */

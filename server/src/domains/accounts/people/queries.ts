@@ -26,6 +26,13 @@ export function isPerson(account: string, search: PersonSearch) {
   }
 }
 
+/** A search of a list finds what belongs to this many people. */
+const PEOPLE_MAX = 10_000
+
+/** The ids of those who were searched for, as an array: a list reads their rows off its indexes. */
+export const idsOfPeople = (search: PersonSearch) =>
+  sql<number>`any (array(select found.id from accounts found where ${isPerson('found', search)} order by found.id limit ${PEOPLE_MAX}))`
+
 export interface PeopleFilter {
   person?: PersonSearch | undefined
   type?: AccountType | undefined

@@ -1,31 +1,13 @@
 import type pg from 'pg'
 import type { AccountType, StaffRole } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 
 export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted' | 'second_factor_reset'
 
-export interface LiveSession {
+export interface UnendedSession {
   id: number
-  accountId: number
-  type: AccountType
-  role: StaffRole | null
-  lastUsedAt: Date
-}
-
-/** Runs on every authenticated request, so it is a named statement that PostgreSQL plans once per connection. */
-export const LIVE_SESSION = {
-  name: 'live-session',
-  text: `select s.id, s.account_id as "accountId", a.type, a.staff_role as role, s.last_used_at as "lastUsedAt"
-    from sessions s join accounts a on a.id = s.account_id
-    where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_used_at > $3
-      and a.suspended_at is null and a.deleted_at is null`,
-}
-
-export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
-  (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
-
-interface UnendedSession {
-  id: number
+  tokenHash: Buffer
   accountId: number
   type: AccountType
   role: StaffRole | null
@@ -33,20 +15,28 @@ interface UnendedSession {
   lastUsedAt: Date
 }
 
-const UNENDED_SESSIONS = {
-  name: 'unended sessions',
-  text: `select sessions.id, accounts.id as "accountId", accounts.type, accounts.staff_role as role,
-      sessions.expires_at as "expiresAt", sessions.last_used_at as "lastUsedAt"
+/** They run on every authenticated request, so PostgreSQL plans them once per connection. */
+const unended = (which: string) =>
+  prepared(`select sessions.id, sessions.token_hash as "tokenHash", accounts.id as "accountId", accounts.type,
+      accounts.staff_role as role, sessions.expires_at as "expiresAt", sessions.last_used_at as "lastUsedAt"
     from sessions join accounts on accounts.id = sessions.account_id
-    where sessions.id = any($1::bigint[]) and sessions.ended_at is null
-      and accounts.suspended_at is null and accounts.deleted_at is null`,
-}
+    where ${which} and sessions.ended_at is null
+      and accounts.suspended_at is null and accounts.deleted_at is null`)
+const BY_ID = unended('sessions.id = any($1::bigint[])')
+const BY_TOKEN = unended('sessions.token_hash = any($1::bytea[])')
 
 /** By id, in the order of the ids; undefined if a session was ended. It may have expired. */
 export const unendedSessions = async (pool: pg.Pool, ids: number[]) => {
-  const { rows } = await pool.query<UnendedSession>({ ...UNENDED_SESSIONS, values: [ids] })
+  const { rows } = await pool.query<UnendedSession>(BY_ID, [ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id))
+}
+
+/** The same by the hashes of their tokens. */
+export const sessionsOfTokens = async (pool: pg.Pool, hashes: Buffer[]) => {
+  const { rows } = await pool.query<UnendedSession>(BY_TOKEN, [hashes])
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('hex')))
 }
 
 export const touchSession = (db: Db, id: number, now: Date) =>

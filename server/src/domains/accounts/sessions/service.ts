@@ -15,25 +15,30 @@ import {
   type EndReason,
   endSessions,
   insertSession,
-  type LiveSession,
-  liveSession,
   markSeen,
   openSessions,
+  sessionsOfTokens,
   touchSession,
+  type UnendedSession,
   unendedSessions,
 } from './queries.ts'
 import { deviceKind, deviceTitle, endsAt, needsTouch, seenBefore } from './rules.ts'
 
-/** The account of a token; called for every request that carries one. */
-export async function authenticate(services: Services, token: string, now: Date): Promise<Actor | undefined> {
-  const { sessionIdleDays } = await readSettings(services.db, now)
-  const session = await liveSession(services.pool, tokenHash(token), now, daysBefore(now, sessionIdleDays))
-  if (!session) return undefined
-  if (needsTouch(session.lastUsedAt, now)) {
-    await touchSession(services.db, session.id, now)
-    await markSeen(services.db, session.accountId, now, seenBefore(now))
+/**
+ * Finds the account of a token; called for every request that carries one, so that those of concurrent requests are
+ * found together. Nothing is cached: a session that was ended is refused from then on.
+ */
+export function findActorsOfTokens({ pool, db }: Pick<Services, 'pool' | 'db'>) {
+  const find = batched((hashes: Buffer[]) => sessionsOfTokens(pool, hashes))
+  return async (token: string, now: Date): Promise<Actor | undefined> => {
+    const session = await find(tokenHash(token))
+    if (!session || (await hasExpired(db, session, now))) return undefined
+    if (needsTouch(session.lastUsedAt, now)) {
+      await touchSession(db, session.id, now)
+      await markSeen(db, session.accountId, now, seenBefore(now))
+    }
+    return actorOf(session)
   }
-  return actorOf(session)
 }
 
 /**
@@ -43,11 +48,14 @@ export async function authenticate(services: Services, token: string, now: Date)
 export function findActorsOfSessions({ pool, db }: Pick<Services, 'pool' | 'db'>) {
   const find = batched((ids: number[]) => unendedSessions(pool, ids))
   return async (sessionId: number, now: Date): Promise<Actor | undefined> => {
-    const { sessionIdleDays } = await readSettings(db, now)
     const session = await find(sessionId)
-    if (!session || session.expiresAt <= now || session.lastUsedAt <= daysBefore(now, sessionIdleDays)) return undefined
-    return actorOf(session)
+    return session && !(await hasExpired(db, session, now)) ? actorOf(session) : undefined
   }
+}
+
+async function hasExpired(db: Db, session: UnendedSession, now: Date) {
+  const { sessionIdleDays } = await readSettings(db, now)
+  return session.expiresAt <= now || session.lastUsedAt <= daysBefore(now, sessionIdleDays)
 }
 
 /** Creates a token for one device; only its hash is stored. */
@@ -145,7 +153,7 @@ function hangUp(services: Services, sessionIds: number[]) {
   for (const id of sessionIds) services.realtime.endSession(id)
 }
 
-const actorOf = ({ accountId, type, id, role }: Pick<LiveSession, 'accountId' | 'type' | 'id' | 'role'>): Actor => ({
+const actorOf = ({ accountId, type, id, role }: Pick<UnendedSession, 'accountId' | 'type' | 'id' | 'role'>): Actor => ({
   ...{ id: accountId, type, sessionId: id },
   ...(role && { role }),
 })

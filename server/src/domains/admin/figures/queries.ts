@@ -69,10 +69,13 @@ const sources: Record<FigureName, readonly Source[]> = {
   ],
   refundsPaise: [
     {
-      ...order,
-      from: 'refunds join orders on orders.id = refunds.order_id',
+      kind: 'order',
+      from: 'refunds',
       at: 'refunds.at',
       amount: 'refunds.total_paise',
+      id: 'refunds.order_id',
+      reference: 'refunds.order_id::text',
+      account: '(select buyer_id from orders where orders.id = refunds.order_id)',
     },
   ],
   grossPaise: [
@@ -150,9 +153,9 @@ function isWithin({ kind, at }: Source, { from, until }: Interval) {
 
 const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
 
-/** Every figure of every day in the interval, counted from its rows; days without any are absent. */
-export async function countedFromRows(db: Db | Tx, interval: Interval) {
-  const parts = FIGURES.flatMap((figure) =>
+/** The figures of every day in the interval, counted from their rows; days without any are absent. */
+export async function countedFromRows(db: Db | Tx, interval: Interval, figures: readonly FigureName[] = FIGURES) {
+  const parts = figures.flatMap((figure) =>
     sources[figure].map(
       (source) => sql`
         select ${sql.lit(figure)} as figure, ${sql.raw(source.at)} as at, (${sql.raw(source.amount)})::bigint as amount
@@ -166,10 +169,16 @@ export async function countedFromRows(db: Db | Tx, interval: Interval) {
 }
 
 /** Days that are closed, from the first to the last of these days. */
-export async function storedAmounts(db: Db | Tx, first: string, last: string) {
+export async function storedAmounts(
+  db: Db | Tx,
+  first: string,
+  last: string,
+  figures: readonly FigureName[] = FIGURES,
+) {
   const { rows } = await sql<DayAmount>`
     select figure, to_char(day, 'YYYY-MM-DD') as day, amount from daily_figures
-    where day >= ${first}::date and day <= ${last}::date`.execute(db)
+    where day >= ${first}::date and day <= ${last}::date
+      ${figures === FIGURES ? sql`` : sql`and figure = any(${figures})`}`.execute(db)
   return rows
 }
 
@@ -225,6 +234,9 @@ export async function figureRows(
     left join accounts on accounts.id = counted.account order by counted.at desc, counted.id desc`.execute(db)
   return rows
 }
+
+/** Whether the figure is the number of its rows. */
+export const isNumberOfRows = (figure: FigureName) => sources[figure].every(({ amount }) => amount === '1')
 
 /** Counts rows up to `most`. */
 export async function countFigureRows(db: Db, figure: FigureName, interval: Interval, most: number) {

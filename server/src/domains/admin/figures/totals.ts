@@ -1,4 +1,4 @@
-import { FIGURES } from '#contract/admin/constants.ts'
+import { FIGURES, type FigureName } from '#contract/admin/constants.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Services } from '#server/platform/services.ts'
 import { DAY_MS, dayInIndia, startOfDay } from '#server/platform/time.ts'
@@ -51,13 +51,18 @@ export async function amountsOf(db: Db, { from, until, beforeFrom, beforeUntil }
   return { current, before }
 }
 
-async function amountsIn(db: Db, from: Date, until: Date): Promise<DayAmount[]> {
+export async function amountsIn(
+  db: Db,
+  from: Date,
+  until: Date,
+  figures: readonly FigureName[] = FIGURES,
+): Promise<DayAmount[]> {
   const [first, last] = [dayInIndia(from), dayInIndia(until)]
   // The last day is not over, or compared up to the same hour.
-  const stored = await storedAmounts(db, first, dayAfter(last, -1))
+  const stored = await storedAmounts(db, first, dayAfter(last, -1), figures)
   const figuresOn = Map.groupBy(stored, ({ day }) => day)
-  const isOpen = (day: string) => figuresOn.get(day)?.length !== FIGURES.length
+  const isOpen = (day: string) => figuresOn.get(day)?.length !== figures.length
   const firstOpen = daysFrom(first, last).find(isOpen) ?? last
-  const counted = await countedFromRows(db, { from: startOfDay(firstOpen), until })
+  const counted = await countedFromRows(db, { from: startOfDay(firstOpen), until }, figures)
   return [...stored.filter(({ day }) => day < firstOpen), ...counted]
 }

@@ -18,19 +18,22 @@ export const takeDue = async (tx: Tx, now: Date, limit: number) => {
 export interface NextFreeTime {
   consultantId: number
   at: Date | null
+  /** The last of the slots that follow without a gap. */
+  lastAt: Date | null
   noticeMinutes: number
   /** Null: not until something changes. */
   refreshAt: Date | null
 }
 
-export const storeNextFree = (tx: Tx, times: NextFreeTime[]) =>
+export const storeNextFree = (tx: Tx, times: NextFreeTime[], computedWith: string) =>
   sql`
     update next_free_times kept
-    set at = found.at, notice_minutes = found.notice, refresh_at = coalesce(found.refresh_at, 'infinity')
+    set at = found.at, last_at = found.last_at, computed_with = ${computedWith}, notice_minutes = found.notice, refresh_at = coalesce(found.refresh_at, 'infinity')
     from unnest(
       ${times.map(({ consultantId }) => consultantId)}::bigint[],
       ${times.map(({ at }) => at)}::timestamptz[],
+      ${times.map(({ lastAt }) => lastAt)}::timestamptz[],
       ${times.map(({ noticeMinutes }) => noticeMinutes)}::integer[],
       ${times.map(({ refreshAt }) => refreshAt)}::timestamptz[]
-    ) as found (id, at, notice, refresh_at)
+    ) as found (id, at, last_at, notice, refresh_at)
     where kept.consultant_id = found.id`.execute(tx)

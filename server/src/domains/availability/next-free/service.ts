@@ -1,7 +1,9 @@
+import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { nextFree } from '../service.ts'
 import { type NextFreeTime, storeNextFree, takeDue } from './queries.ts'
+import { runSettings } from './runs.ts'
 
 /** A fully booked consultant may have a slot again when a new day enters the horizon. */
 const FULL_FOR_MS = 6 * 3_600_000
@@ -23,11 +25,10 @@ export async function refreshNextFree(db: Db, now: Date): Promise<number> {
 async function refreshBatch(tx: Tx, now: Date) {
   const due = await takeDue(tx, now, BATCH)
   if (due.length === 0) return 0
+  const computedWith = runSettings(await readSettings(tx, now))
   const found = await nextFree(tx, due, now)
-  await storeNextFree(
-    tx,
-    due.map((consultantId) => timeOf(consultantId, found.get(consultantId), now)),
-  )
+  const times = due.map((consultantId) => timeOf(consultantId, found.get(consultantId), now))
+  await storeNextFree(tx, times, computedWith)
   return due.length
 }
 
@@ -36,13 +37,14 @@ type Found = Awaited<ReturnType<typeof nextFree>> extends Map<number, infer F> ?
 function timeOf(consultantId: number, found: Found | undefined, now: Date): NextFreeTime {
   const { weekly, exceptions } = found?.plan.hours ?? { weekly: [], exceptions: new Map() }
   if (!found?.offered.length || (weekly.length === 0 && exceptions.size === 0))
-    return { consultantId, at: null, noticeMinutes: 0, refreshAt: null }
+    return { consultantId, at: null, lastAt: null, noticeMinutes: 0, refreshAt: null }
   const { next, firstLapseMs, plan } = found
   // The last slot of a run can be booked until its minimum notice.
   const runsOutMs = next ? next.lastStartMs - plan.noticeMinutes * MINUTE_MS + 1 : now.getTime() + FULL_FOR_MS
   return {
     consultantId,
     at: next && new Date(next.startMs),
+    lastAt: next && new Date(next.lastStartMs),
     noticeMinutes: plan.noticeMinutes,
     refreshAt: new Date(Math.min(runsOutMs, firstLapseMs)),
   }

@@ -99,7 +99,7 @@ const DAYS_AT_A_TIME = 7
 
 export interface NextFree {
   startMs: number
-  /** The last of the slots that follow without a gap: until then the next free slot only moves along with the clock. */
+  /** The last of the slots that follow in steps of the grid: until then the next free slot only moves along with the clock. */
   lastStartMs: number
 }
 
@@ -112,7 +112,7 @@ export function nextFree(plan: Plan, minutes: number, nowMs: number): NextFree |
     if (!first) continue
     let last = first
     for (const slot of slots) {
-      if (slot.startMs - last.startMs > GRID_MINUTES * MINUTE_MS) break
+      if (slot !== first && slot.startMs - last.startMs !== GRID_MINUTES * MINUTE_MS) break
       last = slot
     }
     return { startMs: first.startMs, lastStartMs: last.startMs }

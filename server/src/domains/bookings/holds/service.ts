@@ -34,12 +34,13 @@ export async function holdSlot({ db, actor, now }: SignedIn, input: Request) {
   // Fail fast without a lock: most concurrent requests for a popular slot end here.
   const id =
     (await look(db, claim, now)) ??
-    (await serializeByKey(`time of consultant ${input.consultantId}`, () => take(db, claim, now)))
+    (await serializeByKey(`time of consultant ${input.consultantId}`, (waited) => take(db, claim, now, waited)))
   return { booking: await bookingFor(db, id, actor, now) }
 }
 
-async function take(db: Db, claim: Claim, now: Date): Promise<number> {
-  const held = await look(db, claim, now)
+/** Whoever waited looks again first: those in front may have taken the slot. */
+async function take(db: Db, claim: Claim, now: Date, waited: boolean): Promise<number> {
+  const held = waited && (await look(db, claim, now))
   if (held) return held
   try {
     return await db.transaction().execute((tx) => holdWithin(tx, claim, now))

@@ -29,7 +29,9 @@ const columns: CsvColumns<BookingRow> = [
 ]
 
 const partsOf = (db: Db, filter: BookingFilter) =>
-  inParts((part) => bookingsMatching(db, filter, { sort: 'starts', descending: true, ...part }))
+  inParts((part, after: BookingRow | undefined) =>
+    bookingsMatching(db, filter, { sort: 'starts', descending: true, after, ...part }),
+  )
 
 export const serveBookingsFile = (app: FastifyInstance) =>
   serveSigned(app, bookingsFile, async ({ services, actor, now, params }) => {

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { listAllBookings } from '#contract/bookings/staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { ReasonCode } from '#contract/reasons.ts'
-import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
+import { idsOfPeople, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { DAY_MS } from '#server/platform/time.ts'
-import type { BookingFacts } from '../booking.ts'
 import { WITHHELD } from '../money/queries.ts'
 import { ENDS_AT, STARTS_AT } from '../queries.ts'
 
@@ -36,24 +35,32 @@ const APPEALED = sql<boolean>`exists (select from booking_appeals a where a.book
 const CREDIT_WITHHELD = sql<boolean>`exists (select from booking_credits where booking_id = bookings.id and ${WITHHELD})`
 const takesPart = (id: number) => sql<boolean>`(bookings.customer_id = ${id} or bookings.consultant_id = ${id})`
 
+/** Phrased to use the index of the stored states. */
+const inState = (state: Listed['state'], now: Date) => {
+  if (state === 'held') return sql<boolean>`(bookings.state = 'held' and bookings.held_until > ${now})`
+  if (state === 'expired')
+    return sql<boolean>`(bookings.state = 'expired' or (bookings.state = 'held' and bookings.held_until <= ${now}))`
+  return sql<boolean>`bookings.state = ${state}`
+}
+
 const matching = (db: Db | Tx, filter: BookingFilter) =>
   db
     .selectFrom('bookings')
-    .innerJoin('accounts as customer', 'customer.id', 'bookings.customer_id')
-    .innerJoin('accounts as consultant', 'consultant.id', 'bookings.consultant_id')
-    .leftJoin('order_lines', 'order_lines.id', 'bookings.line_id')
-    .leftJoin('orders', 'orders.id', 'order_lines.order_id')
-    .leftJoin('payments', 'payments.id', 'orders.payment_id')
     .where((where) =>
       where.and([
         ...(filter.id ? [where('bookings.id', '=', filter.id)] : []),
         ...(filter.number ? [where('bookings.number', '=', filter.number)] : []),
         ...(filter.person
-          ? [where.or([isPerson('customer', filter.person), isPerson('consultant', filter.person)])]
+          ? [
+              where.or([
+                where('bookings.customer_id', '=', idsOfPeople(filter.person)),
+                where('bookings.consultant_id', '=', idsOfPeople(filter.person)),
+              ]),
+            ]
           : []),
         ...(filter.personId ? [takesPart(filter.personId)] : []),
         ...(filter.mode ? [where('bookings.mode', '=', filter.mode)] : []),
-        ...(filter.state ? [where(stateAt(filter.now), '=', filter.state)] : []),
+        ...(filter.state ? [inState(filter.state, filter.now)] : []),
         ...(filter.appealed ? [APPEALED] : []),
         ...(filter.creditWithheld ? [CREDIT_WITHHELD] : []),
         ...(filter.from ? [where(STARTS_AT, '>=', filter.from)] : []),
@@ -66,12 +73,24 @@ export interface BookingView {
   descending: boolean
   limit: number
   offset: number
+  /** Of a file, which is in descending order of the starts: only what follows this booking. */
+  after?: { startsAt: Date; id: number } | undefined
 }
 
 const ORDER = { starts: STARTS_AT, created: sql<Date>`bookings.created_at`, amount: AMOUNT } as const
 
 export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: BookingView) =>
   matching(db, filter)
+    .innerJoin('accounts as customer', 'customer.id', 'bookings.customer_id')
+    .innerJoin('accounts as consultant', 'consultant.id', 'bookings.consultant_id')
+    .leftJoin('order_lines', 'order_lines.id', 'bookings.line_id')
+    .leftJoin('orders', 'orders.id', 'order_lines.order_id')
+    .leftJoin('payments', 'payments.id', 'orders.payment_id')
+    .$if(view.after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${STARTS_AT}, bookings.id) < (${view.after?.startsAt}::timestamptz, ${view.after?.id}::bigint)`,
+      ),
+    )
     .select([
       'bookings.id',
       'bookings.number',
@@ -102,25 +121,30 @@ export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: Booki
     .orderBy(ORDER[view.sort], view.descending ? 'desc' : 'asc')
     .orderBy('bookings.id', view.descending ? 'desc' : 'asc')
     .limit(view.limit)
-    .offset(view.offset)
+    .offset(view.after ? 0 : view.offset)
     .execute()
 
 export type BookingRow = Awaited<ReturnType<typeof bookingsMatching>>[number]
 
-/** Counts matches up to `most`, with the total fees of the paid ones. */
-export const countMatching = (db: Db, filter: BookingFilter, most: number) =>
-  db
-    .selectFrom(
-      matching(db, filter)
-        .select([
-          'bookings.id',
-          sql<number>`case when orders.state = 'paid' then bookings.price_paise else 0 end`.as('fee'),
-        ])
-        .limit(most)
-        .as('matching'),
-    )
-    .select((of) => [of.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(fee), 0)::bigint`.as('grossPaise')])
-    .executeTakeFirstOrThrow()
+/** Counts matches up to `most`. */
+export const countMatching = async (db: Db, filter: BookingFilter, most: number) =>
+  (
+    await db
+      .selectFrom(matching(db, filter).select('bookings.id').limit(most).as('matching'))
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** The total fees of the matches that were paid. */
+export const grossMatching = async (db: Db, filter: BookingFilter) =>
+  (
+    await matching(db, filter)
+      .innerJoin('order_lines', 'order_lines.id', 'bookings.line_id')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .where('orders.state', '=', 'paid')
+      .select(sql<number>`coalesce(sum(bookings.price_paise), 0)::bigint`.as('grossPaise'))
+      .executeTakeFirstOrThrow()
+  ).grossPaise
 
 export const countOpenAppeals = async (db: Db) =>
   (
@@ -257,43 +281,4 @@ export async function notificationsOf(db: Db | Tx, { id, number, orderId, custom
     where a.id in (${customerId}, ${consultantId}) and o.channel in ('sms', 'mail') and ${about}
     order by 2, 1`.execute(db)
   return rows
-}
-
-/** Other listed consultants with a fee for such a session: same industry first, then best rated. */
-export const candidatesFor = (
-  db: Db,
-  { consultantId, mode, minutes, industryId }: Pick<BookingFacts, 'consultantId' | 'mode' | 'minutes' | 'industryId'>,
-  search: string | undefined,
-  most: number,
-) => {
-  const sameIndustry = sql<boolean>`exists (select from consultant_industries of
-    where of.consultant_id = consultants.id and of.industry_id = ${industryId})`
-  return db
-    .selectFrom('consultants')
-    .innerJoin('accounts', 'accounts.id', 'consultants.id')
-    .innerJoin('consultant_fees as fee', (on) =>
-      on.onRef('fee.consultant_id', '=', 'consultants.id').on('fee.mode', '=', mode).on('fee.minutes', '=', minutes),
-    )
-    .select([
-      'consultants.id',
-      'accounts.name',
-      'accounts.thumbnail',
-      'consultants.headline',
-      sql<string>`coalesce(consultants.city, '')`.as('city'),
-      'rating_average as ratingAverage',
-      'fee.fee_paise as feePaise',
-      sameIndustry.as('sameIndustry'),
-    ])
-    .where('consultants.id', '<>', consultantId)
-    .where('consultants.approval', '=', 'approved')
-    .where('accounts.suspended_at', 'is', null)
-    .where('accounts.deleted_at', 'is', null)
-    .$if(Boolean(search), (found) =>
-      found.where('accounts.name', 'ilike', `%${search!.replaceAll(/[%_\\]/g, '\\$&')}%`),
-    )
-    .orderBy(sameIndustry, 'desc')
-    .orderBy('rating_average', (order) => order.desc().nullsLast())
-    .orderBy('consultants.id')
-    .limit(most)
-    .execute()
 }

@@ -13,7 +13,7 @@ import { changeBooking } from '../events.ts'
 import { lockAndExpireHolds } from '../holds/claims.ts'
 import { notifyBookingChanged, notifyBrowsers, notifyTakenOver } from '../notifications.ts'
 import { bookingById, languageOf } from '../queries.ts'
-import { candidatesFor } from './queries.ts'
+import { candidatesFor } from './candidates/queries.ts'
 import { storyOf } from './story.ts'
 
 /** How many candidates are checked for availability, closest expertise first. */

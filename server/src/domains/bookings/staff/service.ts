@@ -26,13 +26,15 @@ export async function listAllBookings({ db, contacts, now }: SignedIn, input: In
     limit,
     offset: (page - 1) * limit,
   }
-  const [rows, { count, grossPaise }, appealsWaiting, creditsWaiting] = await Promise.all([
+  const [rows, count, appealsWaiting, creditsWaiting] = await Promise.all([
     queries.bookingsMatching(db, filter, view),
     queries.countMatching(db, filter, COUNTED_TO + 1),
     queries.countOpenAppeals(db),
     countWithheld(db),
   ])
-  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  const countedAll = count <= COUNTED_TO
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll }
+  const grossPaise = countedAll ? await queries.grossMatching(db, filter) : 0
   return { data: rows.map(rowShown), ...counted, grossPaise, appealsWaiting, creditsWaiting, page, limit }
 }
 

@@ -6,7 +6,6 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { dayInIndia } from '#server/platform/time.ts'
 import { groupBy } from '../rules.ts'
-import { notifyOtherProcesses } from '../search/queries.ts'
 import { invalidateCatalogue } from '../search/service.ts'
 import * as queries from './queries.ts'
 import { cleanSpellings, thirtyDaysBefore } from './rules.ts'
@@ -41,13 +40,9 @@ async function sector(db: Db | Tx, id: number) {
 export const getIndustry = ({ db, now }: SignedIn, { id }: { id: number }) => industry(db, id, now)
 export const getSector = ({ db }: SignedIn, { id }: { id: number }) => sector(db, id)
 
-/** One change of the catalogue; all processes are notified on commit, so that menus, search and pages are fresh. */
+/** One change of the catalogue. The database notifies all processes on commit, so that menus, search and pages are fresh. */
 export async function edit<Result>({ db }: SignedIn, operation: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const result = await db.transaction().execute(async (tx) => {
-    const done = await operation(tx)
-    await notifyOtherProcesses(tx)
-    return done
-  })
+  const result = await db.transaction().execute(operation)
   invalidateCatalogue(db)
   return result
 }

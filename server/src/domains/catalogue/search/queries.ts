@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
-/** The channel on which processes notify each other of catalogue changes. */
+/** The channel on which the database announces every change of the catalogue and its counts. */
 export const CATALOGUE_CHANGED = 'catalogue_changed'
-
-export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${CATALOGUE_CHANGED}, '')`.execute(tx)
 
 /** All names of industries, with hidden ones marked. */
 export const industryNames = (db: Db) =>
@@ -27,7 +25,7 @@ export const industryNames = (db: Db) =>
     .execute()
 
 export const sectorNames = (db: Db) =>
-  db.selectFrom('sectors').select(['id', 'slug', 'category_type_id as categoryTypeId']).execute()
+  db.selectFrom('sectors').select(['id', 'slug', 'title_english as english', 'title_hindi as hindi']).execute()
 
 export const typeNames = (db: Db) => db.selectFrom('category_types').select(['id', 'slug']).execute()
 

@@ -5,9 +5,18 @@ import { type Lexicon, lexiconOf, type Match, matchesIn } from './rules.ts'
 /** An entry of the catalogue as in links: an id or a slug, including former ones. */
 type Written = string
 
+interface Entry {
+  id: number
+  slug: string
+  title_english: string
+  title_hindi: string
+}
+
 export interface CachedCatalogue {
   lexicon: Lexicon
   sectorOf: Map<number, number>
+  sectors: Map<number, Entry>
+  industries: Map<number, Entry>
   typeId: (written: Written) => number | undefined
   sectorId: (written: Written) => number | undefined
   industryId: (written: Written) => number | undefined
@@ -24,6 +33,15 @@ export function cachedCatalogue(db: Db, now: Date): Promise<CachedCatalogue> {
   cache.set(db, { at: now.getTime(), catalogue })
   catalogue.catch(() => cache.delete(db))
   return catalogue
+}
+
+/** The catalogue, with at least these industries. */
+export async function catalogueWith(db: Db, now: Date, industryIds: readonly number[]) {
+  const known = await cachedCatalogue(db, now)
+  if (industryIds.every((id) => known.industries.has(id))) return known
+  // Added a moment ago, and not announced to this process yet.
+  invalidateCatalogue(db)
+  return cachedCatalogue(db, now)
 }
 
 /** Called when the catalogue changed, here or in another process. */
@@ -48,11 +66,18 @@ async function readCatalogue(db: Db): Promise<CachedCatalogue> {
   return {
     lexicon,
     sectorOf: new Map(industries.map(({ id, sectorId }) => [id, sectorId])),
+    sectors: entriesOf(sectors),
+    industries: entriesOf(industries),
     typeId: readerOf(types, []),
     sectorId: readerOf(sectors, former('sector')),
     industryId: readerOf(industries, former('industry')),
   }
 }
+
+const entriesOf = (rows: { id: number; slug: string; english: string; hindi: string }[]) =>
+  new Map(
+    rows.map(({ id, slug, english, hindi }) => [id, { id, slug, title_english: english, title_hindi: hindi }] as const),
+  )
 
 function readerOf(rows: { id: number; slug: string }[], former: { slug: string; targetId: number }[]) {
   const ids = new Set(rows.map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { ApplicantFilter } from './queries.ts'
 
 interface Step {
   from: Approval
-  to: Approval
+  to: Exclude<Approval, 'draft'>
   /** A negative decision needs a reason. */
   needsNote: boolean
   /** Every item of the checklist must have been checked. */

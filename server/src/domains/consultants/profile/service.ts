@@ -94,7 +94,7 @@ export async function submitOwnProfile(context: SignedIn, { revision }: Input<ty
 async function change(
   context: SignedIn,
   seen: number,
-  action: `consultant.${string}`,
+  action: 'consultant.profile_saved' | 'consultant.industries_saved',
   write: (tx: Tx) => Promise<void>,
 ) {
   const { db, actor, now } = context

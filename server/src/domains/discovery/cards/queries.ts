@@ -1,64 +1,54 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type pg from 'pg'
+import type { PRESENCES } from '#contract/consultants/constants.ts'
+import type { Run } from '#server/domains/availability/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 
-/** The card data of these consultants in id order, in one statement. */
-export const cardFacts = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom(
-      sql<{ id: number; place: number }>`unnest(${ids}::bigint[]) with ordinality`.as<'wanted'>(sql`wanted(id, place)`),
-    )
-    .innerJoin('consultants', 'consultants.id', 'wanted.id')
-    .innerJoin('accounts', 'accounts.id', 'wanted.id')
-    .leftJoin('states', 'states.code', 'consultants.state_code')
-    .select((eb) => [
-      'consultants.id',
-      'consultants.slug',
-      'accounts.name',
-      'consultants.headline',
-      'consultants.headline_hindi as headlineHindi',
-      'accounts.thumbnail',
-      eb.fn.coalesce('consultants.city', eb.val('')).as('city'),
-      eb.fn.coalesce('states.title_english', eb.val('')).as('state'),
-      'consultants.languages',
-      'consultants.experience_years as experienceYears',
-      'consultants.lowest_fee_paise as lowestFeePaise',
-      'consultants.talk_rate_paise as talkRatePaise',
-      'consultants.rating_average as ratingAverage',
-      'consultants.rating_count as ratingCount',
-      'consultants.taking_calls as takingCalls',
-      'consultants.time_zone as timeZone',
-      jsonArrayFrom(
-        eb
-          .selectFrom('consultant_fees')
-          .distinctOn('mode')
-          .select(['mode', 'minutes', 'fee_paise as feePaise'])
-          .whereRef('consultant_id', '=', 'consultants.id')
-          .orderBy('mode')
-          .orderBy('fee_paise')
-          .orderBy('minutes'),
-      ).as('fees'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('consultant_industries')
-          .innerJoin('industries', 'industries.id', 'consultant_industries.industry_id')
-          .innerJoin('sectors', 'sectors.id', 'industries.sector_id')
-          .select([
-            'industries.id',
-            'industries.slug',
-            'industries.title_english',
-            'industries.title_hindi',
-            'sectors.id as sectorId',
-            'sectors.slug as sectorSlug',
-            'sectors.title_english as sectorTitleEnglish',
-            'sectors.title_hindi as sectorTitleHindi',
-          ])
-          .whereRef('consultant_industries.consultant_id', '=', 'consultants.id')
-          .orderBy('industries.id'),
-      ).as('industries'),
-    ])
-    .orderBy('wanted.place')
-    .execute()
+/** A stored card with what is added to it when it is shown. */
+export interface CardRow extends Run {
+  id: number
+  /** A JSON object with the fields that the database maintains. */
+  card: string
+  industryIds: number[]
+  videoMinutes: number | null
+  videoFeePaise: number | null
+  audioMinutes: number | null
+  audioFeePaise: number | null
+  presence: (typeof PRESENCES)[number]
+}
+
+export const CARD_COLUMNS = `card.card, card.industry_ids as "industryIds",
+  card.video_minutes as "videoMinutes", card.video_fee_paise as "videoFeePaise",
+  card.audio_minutes as "audioMinutes", card.audio_fee_paise as "audioFeePaise",
+  free.at, free.last_at as "lastAt", free.notice_minutes as "noticeMinutes", free.computed_with as "computedWith",
+  free.refresh_at > $1 as "isCurrent", presence.state as presence`
+
+/**
+ * For a page with ids as `page`, at the instant $1. The limits keep the planner from reading whole tables: it does not
+ * know how short a page is.
+ */
+export const CARD_JOINS = `
+  left join lateral (select * from consultant_cards where consultant_id = page.id limit 1) card on true
+  left join lateral (select * from next_free_times where consultant_id = page.id limit 1) free on true
+  left join lateral (select case
+    when (select true from presence_leases where consultant_id = page.id and expires_at > $1 limit 1) is null then 'offline'
+    when (select true from talks where consultant_id = page.id and state = 'live' limit 1)
+      or (select true from room_seats mine
+        join room_seats theirs on theirs.room = mine.room and theirs.role = 'customer'
+        join rooms on rooms.slug = mine.room and rooms.kind = 'booking'
+        where mine.role = 'consultant' and mine.account_id = page.id limit 1) then 'on_call'
+    else 'online' end as state) presence on true`
+
+const CARDS_BY_ID = {
+  name: 'cards by id',
+  text: `select page.id, ${CARD_COLUMNS}
+    from unnest($2::bigint[]) with ordinality page (id, place) ${CARD_JOINS}
+    where card.card is not null order by page.place`,
+}
+
+/** In the order of the ids, in one statement; unknown ids are omitted. */
+export const cardRows = async (pool: pg.Pool, ids: readonly number[], now: Date) =>
+  (await pool.query<CardRow>({ ...CARDS_BY_ID, values: [now, ids] })).rows
 
 /** Which of these are listed, in the order of the ids. */
 export const listedAmong = async (db: Db, ids: readonly number[]) => {

@@ -1,62 +1,89 @@
 import type { z } from 'zod'
-import { MODES } from '#contract/consultants/constants.ts'
-import type { ConsultantCard, Fee } from '#contract/discovery/consultant-card.ts'
-import { nextFreeSessions } from '#server/domains/availability/public.ts'
-import { portraitPath, presenceOf } from '#server/domains/consultants/public.ts'
+import type { ConsultantCard, Titles } from '#contract/discovery/consultant-card.ts'
+import { type NextFreeSession, nextFreeSessions, nextOfRun, runSettings } from '#server/domains/availability/public.ts'
+import { catalogueWith } from '#server/domains/catalogue/public.ts'
 import type { Context } from '#server/platform/http/context.ts'
-import { cardFacts } from './queries.ts'
+import { type CardRow, cardRows } from './queries.ts'
 
 export type Card = z.output<typeof ConsultantCard>
+type Mode = Card['fees'][number]['mode']
+type CardContext = Pick<Context, 'services' | 'db' | 'now' | 'settings'>
+
+/** A card as it is sent, with the fields that a list orders and groups by. */
+export interface ShownCard {
+  id: number
+  /** A JSON object. */
+  text: string
+  sector: z.output<typeof Titles> | null
+  nextFree: NextFreeSession | null
+}
 
 /** The cards of these consultants in the order of the ids, in a fixed number of statements; unknown ids are omitted. */
-export async function cardsOf(
-  { db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>,
-  ids: readonly number[],
-  mode?: Card['fees'][number]['mode'],
-): Promise<Card[]> {
-  if (ids.length === 0) return []
-  const [facts, nextFree, presence] = await Promise.all([
-    cardFacts(db, ids),
-    nextFreeSessions(db, [...ids], now, mode === 'written' ? undefined : mode),
-    presenceOf(db, ids, now),
+export async function cardsOf(context: CardContext, ids: readonly number[], mode?: Mode): Promise<Card[]> {
+  const cards = await shownCards(context, ids, mode)
+  return cards.map(({ text, nextFree }) => ({ ...JSON.parse(text), nextFree }))
+}
+
+export const shownCards = async (context: CardContext, ids: readonly number[], mode?: Mode): Promise<ShownCard[]> =>
+  ids.length === 0 ? [] : show(context, await cardRows(context.services.pool, ids, context.now), mode)
+
+/** Adds what changes with the clock, and the titles of the catalogue, to stored cards. */
+export async function show(context: CardContext, rows: readonly CardRow[], mode?: Mode): Promise<ShownCard[]> {
+  const industryIds = rows.flatMap((row) => row.industryIds)
+  const [catalogue, next] = await Promise.all([
+    catalogueWith(context.db, context.now, industryIds),
+    nextSessions(context, rows, mode === 'written' ? undefined : mode),
   ])
-  return facts.map(({ industries, fees, thumbnail, ...fact }) => ({
-    ...fact,
-    thumbnail: thumbnail ?? portraitPath('plain', fact.id),
-    fees: inOrderOfModes(feesOffered(fees as Card['fees'], settings)),
-    talkRatePaise: settings.featureExpertTalk === 'off' ? null : fact.talkRatePaise,
-    sector: sectorOf(industries[0]),
-    industries: industries.map(({ id, slug, title_english, title_hindi }) => ({
-      id,
-      slug,
-      title_english,
-      title_hindi,
-    })),
-    presence: presence.get(fact.id) ?? 'offline',
-    nextFree: nextFree.get(fact.id) ?? null,
-  }))
+  return rows.map((row) => {
+    const industries = row.industryIds.flatMap((id) => catalogue.industries.get(id) ?? [])
+    const [first] = row.industryIds
+    const sector = catalogue.sectors.get(catalogue.sectorOf.get(first ?? 0) ?? 0) ?? null
+    const nextFree = next.get(row.id) ?? null
+    const added = JSON.stringify({ sector, industries, presence: row.presence, nextFree })
+    return { id: row.id, text: `${switchedOn(row.card, context).slice(0, -1)},${added.slice(1)}`, sector, nextFree }
+  })
+}
+
+/** From the stored runs of free slots; those that are not current are computed. */
+async function nextSessions({ db, now, settings }: CardContext, rows: readonly CardRow[], mode?: 'video' | 'audio') {
+  const computedWith = runSettings(settings)
+  const sessions = new Map<number, NextFreeSession>()
+  const outdated: number[] = []
+  for (const row of rows) {
+    const { session, isShortest } = shortestSession(row, mode)
+    if (!session) continue
+    const at = isShortest ? nextOfRun(row, computedWith, now) : undefined
+    if (at) sessions.set(row.id, { at, ...session })
+    else if (at === undefined) outdated.push(row.id)
+  }
+  if (outdated.length > 0)
+    for (const [id, session] of await nextFreeSessions(db, outdated, now, mode)) sessions.set(id, session)
+  return sessions
+}
+
+/** The shortest session they offer in a mode, and whether it is as short as that of the stored run; video before audio. */
+function shortestSession(row: CardRow, mode?: 'video' | 'audio') {
+  const sessions = [
+    { mode: 'video' as const, minutes: row.videoMinutes, feePaise: row.videoFeePaise },
+    { mode: 'audio' as const, minutes: row.audioMinutes, feePaise: row.audioFeePaise },
+  ].flatMap(({ mode, minutes, feePaise }) => (minutes === null || feePaise === null ? [] : { mode, minutes, feePaise }))
+  const shortest = (offered: typeof sessions) => offered.toSorted((a, b) => a.minutes - b.minutes)[0]
+  const session = shortest(sessions.filter((one) => !mode || one.mode === mode))
+  return { session, isShortest: session?.minutes === shortest(sessions)?.minutes }
+}
+
+/** Without what is switched off. */
+function switchedOn(card: string, { settings }: CardContext) {
+  const { featureQuestions, featureExpertTalk } = settings
+  if (featureQuestions !== 'off' && featureExpertTalk !== 'off') return card
+  const { fees, talkRatePaise, ...rest } = JSON.parse(card) as Card
+  return JSON.stringify({
+    ...rest,
+    fees: feesOffered(fees, settings),
+    talkRatePaise: featureExpertTalk === 'off' ? null : talkRatePaise,
+  })
 }
 
 /** Without answers in writing, while they are switched off. */
 export const feesOffered = <F extends { mode: string }>(fees: F[], { featureQuestions }: Context['settings']) =>
   featureQuestions === 'off' ? fees.filter(({ mode }) => mode !== 'written') : fees
-
-const inOrderOfModes = (fees: z.output<typeof Fee>[]) =>
-  fees.sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))
-
-interface Industry {
-  sectorId: number
-  sectorSlug: string
-  sectorTitleEnglish: string
-  sectorTitleHindi: string
-}
-
-const sectorOf = (first: Industry | undefined) =>
-  first
-    ? {
-        id: first.sectorId,
-        slug: first.sectorSlug,
-        title_english: first.sectorTitleEnglish,
-        title_hindi: first.sectorTitleHindi,
-      }
-    : null

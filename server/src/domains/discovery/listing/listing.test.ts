@@ -245,8 +245,9 @@ test.each([
   const counts: number[] = []
   for (const limit of [1, 10, 100]) counts.push((await statementsOf(() => ask({ ...query, limit }))).length)
   expect(counts).toEqual(counts.map(() => counts[0]))
-  expect(counts[0]).toBeGreaterThan(2)
-  expect(counts[0]).toBeLessThanOrEqual(7)
+  expect(counts[0]).toBeGreaterThan(0)
+  // A second one for those whose stored slot is not current.
+  expect(counts[0]).toBeLessThanOrEqual(Object.keys(query).length < 2 ? 2 : 6)
 })
 
 describe('invalid input', () => {

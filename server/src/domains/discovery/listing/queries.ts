@@ -1,8 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type pg from 'pg'
 import { COUNTED_EXACTLY } from '#contract/constants.ts'
 import { SECTOR_COUNTED_EXACTLY } from '#contract/discovery/constants.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../cards/queries.ts'
 import type { Meaning } from './meaning/service.ts'
 import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
 
@@ -39,19 +41,69 @@ interface Wanted {
   now: Date
 }
 
-/** One page of an unfiltered list, read from its index. */
-export async function pageOfAll(db: Db, { scope, filters, sort, offset, limit }: Wanted) {
-  const rows = await inOrder(listedIn(db, scope), sort, filters).offset(offset).limit(limit).execute()
-  return rows.map(({ id }) => id)
+/** Where a list begins: the narrowest of the places, and the count it must have if the others contain it. */
+const LISTS = {
+  all: { of: 'place.leads_all', count: 'select consultants_count from listing_totals' },
+  type: {
+    of: 'place.leads_type and place.category_type_id = $4',
+    count: 'select consultants_count from category_types where id = $4',
+  },
+  sector: {
+    of: 'place.leads_sector and place.sector_id = $4',
+    count: 'select consultants_count from sectors where id = $4 and category_type_id = coalesce($5, category_type_id)',
+  },
+  industry: {
+    of: 'place.industry_id = $4',
+    count: `select consultants_count from industries
+      where id = $4 and category_type_id = coalesce($5, category_type_id) and sector_id = coalesce($6, sector_id)`,
+  },
+}
+
+export interface UnfilteredPage {
+  places: PlaceIds
+  sort: Query['sort']
+  mode: Query['mode']
+  offset: number
+  limit: number
+  now: Date
+}
+
+/** One page of an unfiltered list, read from its index in one statement: null if the places are not nested. */
+export async function pageOfAll(pool: pg.Pool, { places, sort, mode, offset, limit, now }: UnfilteredPage) {
+  const { typeId, sectorId, industryId } = places
+  const [level, ...values] = industryId
+    ? (['industry', industryId, typeId, sectorId] as const)
+    : sectorId
+      ? (['sector', sectorId, typeId] as const)
+      : typeId
+        ? (['type', typeId] as const)
+        : (['all'] as const)
+  const { rows } = await pool.query<CardRow & { count: number | null }>({
+    name: `list of ${level} by ${sort} ${mode ?? ''}`,
+    text: `select scope.count, page.id, ${CARD_COLUMNS}
+      from (select (${LISTS[level].count}) as count) scope
+      left join lateral (select place.consultant_id as id, row_number() over () as place
+        from (select * from consultant_industries place where place.listed and ${LISTS[level].of}
+          order by ${orderOf(sort, mode)} offset $2 limit case when $2 < scope.count then $3::integer else 0 end) place) page on true
+      ${CARD_JOINS} order by page.place`,
+    values: [now, offset, limit, ...values],
+  })
+  const count = rows[0]?.count ?? null
+  return count === null ? null : { count, rows: rows.filter(({ id }) => id !== null) }
 }
 
 /** One page of a filtered list, and its count up to a limit. */
 export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, limit, now }: Wanted) {
-  const found = inOrder(
-    listedIn(db, scope).where((eb) => eb.and(conditions(filters, now))),
-    sort,
-    filters,
-  ).limit(Math.max(COUNTED_EXACTLY + 1, offset + limit))
+  const most = Math.max(COUNTED_EXACTLY + 1, offset + limit)
+  const { search, ...others } = filters
+  const found =
+    search && scope.level === 'all'
+      ? meantAnywhere(db, search, { filters: others, sort, most, now })
+      : inOrder(
+          listedIn(db, scope).where((eb) => eb.and(conditions(filters, now))),
+          sort,
+          filters.mode,
+        ).limit(most)
   const page = await db
     .selectFrom(found.as('found'))
     .select((eb) => [
@@ -141,18 +193,56 @@ const listedIn = (db: Db, { level, id }: Scope) =>
     .$if(level === 'industry', (list) => list.where('place.industry_id', '=', id))
 
 /** Each order is that of an index; the id makes it total, so that paging neither repeats nor skips anyone. */
-const inOrder = (list: ReturnType<typeof listedIn>, sort: Query['sort'], filters: Filters) => {
-  const ordered = {
-    best: () => list.orderBy('place.best_rank', 'desc').orderBy('place.next_free_at'),
-    soonest: () => list.orderBy('place.next_free_at').orderBy('place.best_rank', 'desc'),
-    fee: () => list.orderBy(feeOf(filters)).orderBy('place.best_rank', 'desc'),
-    rating: () =>
-      list.orderBy('place.rating_average', (order) => order.desc().nullsLast()).orderBy('place.rating_count', 'desc'),
-  }[sort]()
-  return ordered.orderBy('place.consultant_id')
+const orderOf = (sort: Query['sort'], mode: Query['mode']) =>
+  ({
+    best: 'place.best_rank desc, place.next_free_at, place.consultant_id',
+    soonest: 'place.next_free_at, place.best_rank desc, place.consultant_id',
+    fee: `${feeOf({ mode })}, place.best_rank desc, place.consultant_id`,
+    rating: 'place.rating_average desc nulls last, place.rating_count desc, place.consultant_id',
+  })[sort]
+
+const inOrder = (list: ReturnType<typeof listedIn>, sort: Query['sort'], mode: Query['mode']) =>
+  list.orderBy(sql.raw(orderOf(sort, mode)))
+
+/** What an order compares besides the id. */
+const comparedBy = (sort: Query['sort'], mode: Query['mode']) =>
+  ({
+    best: 'place.best_rank, place.next_free_at',
+    soonest: 'place.best_rank, place.next_free_at',
+    fee: `${feeOf({ mode })}, place.best_rank`,
+    rating: 'place.rating_average, place.rating_count',
+  })[sort]
+
+interface Sought {
+  filters: Filters
+  sort: Query['sort']
+  most: number
+  now: Date
 }
 
-const feeOf = ({ mode }: Filters) => (mode ? (`place.${mode}_fee_paise` as const) : 'place.lowest_fee_paise')
+/**
+ * The first of each industry that a text means, and the people of that name: each is read from its own index, because
+ * looking for them in the order of the whole list reads most of it.
+ */
+function meantAnywhere(db: Db, { industryIds, consultantIds }: Meaning, { filters, sort, most, now }: Sought) {
+  const rules = conditions(filters, now)
+  const others = rules.length > 0 ? sql`and ${sql.join(rules, sql` and `)}` : sql``
+  const order = sql.raw(orderOf(sort, filters.mode))
+  const columns = sql.raw(`place.consultant_id, ${comparedBy(sort, filters.mode)}`)
+  const people = sql<{ id: number }>`(
+    select distinct on (place.consultant_id) place.consultant_id as id, place.* from (
+      select of_industry.* from unnest(${industryIds}::bigint[]) as wanted (id), lateral (
+        select ${columns} from consultant_industries place
+        where place.listed and place.industry_id = wanted.id ${others} order by ${order} limit ${most}) of_industry
+      union all
+      select of_name.* from unnest(${consultantIds}::bigint[]) as wanted (id), lateral (
+        select ${columns} from consultant_industries place
+        where place.listed and place.leads_all and place.consultant_id = wanted.id ${others} limit 1) of_name
+    ) place)`
+  return db.selectFrom(people.as<'place'>(sql`place`)).select('place.id').orderBy(order).limit(most)
+}
+
+const feeOf = ({ mode }: { mode?: Query['mode'] }) => (mode ? `place.${mode}_fee_paise` : 'place.lowest_fee_paise')
 
 const SOON_MINUTES = 30
 const LONGEST_DAY_MINUTES = 25 * 60
@@ -163,10 +253,6 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = []
   const rule = (condition: ReturnType<typeof sql<boolean>>) => all.push(condition)
   const fee = sql.ref(feeOf(filters))
-  const whose = (condition: ReturnType<typeof sql<boolean>>) =>
-    rule(
-      sql`exists (select from consultants c where c.id = place.consultant_id and c.approval = 'approved' and ${condition})`,
-    )
 
   if (mode) rule(sql`${fee} is not null`)
   if (feeMinPaise !== undefined) rule(sql`${fee} >= ${feeMinPaise}`)
@@ -179,8 +265,8 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)
   // The planner estimates a bare equality of computed days to match almost nobody; wrapped, it estimates half.
   if (free === 'today')
-    whose(sql`case when (greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
-      at time zone c.time_zone)::date = (${now}::timestamptz at time zone c.time_zone)::date then true else false end`)
+    rule(sql`case when (greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
+      at time zone place.time_zone)::date = (${now}::timestamptz at time zone place.time_zone)::date then true else false end`)
   if (online)
     rule(
       sql`exists (select from presence_leases here where here.consultant_id = place.consultant_id and here.expires_at > ${now})`,

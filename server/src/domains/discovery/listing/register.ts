@@ -6,6 +6,7 @@ import * as listing from './service.ts'
 
 export function serveListing(app: FastifyInstance) {
   const on = bind(app)
-  on(listConsultants, listing.listConsultants)
-  on(countSectors, sectorCounts.countSectors)
+  const briefly = { freshMs: 1000 }
+  on(listConsultants, listing.listConsultants, briefly)
+  on(countSectors, sectorCounts.countSectors, briefly)
 }

@@ -44,10 +44,10 @@ export function scopeOf(places: Places): Scope | undefined {
 }
 
 /** A text that means one industry and no person is treated like a link to that industry. */
-export function placeMeant(placeIds: PlaceIds | undefined, search: Meaning | undefined) {
+export function placeMeant(placeIds: PlaceIds, search: Meaning | undefined) {
   const [only, ...others] = search?.industryIds ?? []
   const isPlace = only !== undefined && others.length === 0 && search?.consultantIds.length === 0
-  if (!placeIds || !isPlace || (placeIds.industryId ?? only) !== only) return { placeIds, search }
+  if (!isPlace || (placeIds.industryId ?? only) !== only) return { placeIds, search }
   return { placeIds: { ...placeIds, industryId: only }, search: undefined }
 }
 

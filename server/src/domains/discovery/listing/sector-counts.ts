@@ -6,8 +6,10 @@ import type { Context } from '#server/platform/http/context.ts'
 import { pageOfFiltered, sectorsAmongFirst, sectorsOfConsultants, sectorTotals } from './queries.ts'
 import { understand } from './service.ts'
 
-/** Bounds the rows read when thousands match: about 30 sectors with 500 each. */
-const CANDIDATES = 500
+/** Bounds the rows read when thousands match: about 30 sectors with 200 each. */
+const CANDIDATES = 200
+/** Bounds them when a text means many people, who were looked up one by one already. */
+const MEANT_COUNTED = 300
 
 /** Matches in each sector, equal to the count of its list. */
 export async function countSectors(context: Context, query: Input<typeof api.countSectors>) {
@@ -30,6 +32,11 @@ async function count(context: Context, query: Input<typeof api.countSectors>) {
   // The text means one industry, and so one sector.
   if (sectorId)
     return [{ id: sectorId, count: Math.min(ids.length, COUNTED_EXACTLY), countIsExact: isEverybody && isComplete }]
+  if (filters.search && ids.length > MEANT_COUNTED) {
+    const first = await sectorsOfConsultants(db, scope, ids.slice(0, MEANT_COUNTED))
+    const counts = new Map(first.map(({ id, count }) => [id, count]))
+    return (await sectorTotals(db, scope)).map(({ id }) => ({ id, count: counts.get(id) ?? 0, countIsExact: false }))
+  }
   if (isEverybody)
     return (await sectorsOfConsultants(db, scope, ids)).map((sector) => ({ ...sector, countIsExact: isComplete }))
   const counted = await sectorsAmongFirst(db, scope, filters, { now, candidates: CANDIDATES })

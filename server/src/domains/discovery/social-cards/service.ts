@@ -1,8 +1,8 @@
 import { portraitPath } from '#server/domains/consultants/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
-import type { Db } from '#server/platform/db/db.ts'
-import { BoundedCache } from '#server/platform/pages/cache.ts'
-import type { CardWords } from './draw.ts'
+import { bandOf, readDocumentBrand, readSettings } from '#server/domains/settings/public.ts'
+import { BoundedCache } from '#server/platform/bounded-cache.ts'
+import type { Services } from '#server/platform/services.ts'
+import type { CardBrand, CardWords } from './draw.ts'
 import { listedBySlug } from './queries.ts'
 
 const CACHE_BYTES = 8 * 1024 * 1024
@@ -18,29 +18,48 @@ interface CardInput {
 }
 
 /** The preview picture of a consultant's profile; undefined if no such consultant is listed. Cached by its texts. */
-export async function socialCard(db: Db, { slug, language, now, pictureAt }: CardInput): Promise<Buffer | undefined> {
-  const consultant = await listedBySlug(db, slug)
+export async function socialCard(
+  services: Services,
+  { slug, language, now, pictureAt }: CardInput,
+): Promise<Buffer | undefined> {
+  const consultant = await listedBySlug(services.db, slug)
   if (!consultant) return undefined
-  const { productName } = await readSettings(db, now)
+  const settings = await readSettings(services.db, now)
   const { id, name, headline, headlineHindi, city, experienceYears } = consultant
   const years = language === 'hi' ? `${experienceYears}+ साल का अनुभव` : `${experienceYears}+ years of experience`
-  const words = {
-    ...{ id, name, productName },
+  const words: CardWords = {
+    ...{ id, name },
     headline: (language === 'hi' && headlineHindi) || headline,
     facts: [years, city].filter(Boolean).join(' · '),
   }
   const picture = consultant.thumbnail ?? portraitPath('plain', id)
-  const key = JSON.stringify([words, picture])
-  const known = cache.get(key)
-  if (known) return known.image
-  const image = draw(words, pictureAt(picture))
-  cache.set(key, { bytes: CARD_BYTES, image })
-  image.catch(() => cache.delete(key))
-  return image
+  const { productName, appIcon } = settings
+  return cached(JSON.stringify([words, picture, productName, bandOf(settings), appIcon]), async () => {
+    const [{ drawCard }, portrait] = await Promise.all([import('./draw.ts'), pictureAt(picture)])
+    return drawCard(words, await brandOf(services, now), portrait)
+  })
+}
+
+/** The preview picture of pages that have none of their own. */
+export async function siteCard(services: Services, now: Date): Promise<Buffer> {
+  const settings = await readSettings(services.db, now)
+  return cached(JSON.stringify([settings.productName, bandOf(settings), settings.appIcon]), async () => {
+    const { drawSiteCard } = await import('./draw.ts')
+    return drawSiteCard(await brandOf(services, now))
+  })
+}
+
+async function brandOf(services: Services, now: Date): Promise<CardBrand> {
+  const { name, icon } = await readDocumentBrand(services, now)
+  return { name, icon, band: bandOf(await readSettings(services.db, now)) }
 }
 
 /** The drawing library is loaded with the first card, so that other processes use less memory. */
-async function draw(words: CardWords, portrait: Promise<Buffer | undefined>): Promise<Buffer> {
-  const [{ drawCard }, picture] = await Promise.all([import('./draw.ts'), portrait])
-  return drawCard(words, picture)
+function cached(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const known = cache.get(key)
+  if (known) return known.image
+  const image = draw()
+  cache.set(key, { bytes: CARD_BYTES, image })
+  image.catch(() => cache.delete(key))
+  return image
 }

@@ -6,7 +6,8 @@ import { drawCard } from './draw.ts'
 
 beforeAll(withDemoWorld)
 
-const words = { id: 1, name: 'Meera', headline: 'Food', facts: '', productName: 'Paramarsh' }
+const words = { id: 1, name: 'Meera', headline: 'Food', facts: '' }
+const brand = { name: 'Paramarsh', band: '#0a3b46', icon: undefined }
 
 test('a listed consultant has a card of 1200 × 630 in each language, and they differ', async () => {
   const { app } = await world()
@@ -27,12 +28,12 @@ test('unknown and invalid names have no card', async () => {
 })
 
 test('Devanagari is drawn from our own font: different words give different pictures, not the same boxes', async () => {
-  const draw = (headline: string) => drawCard({ ...words, headline }, undefined)
+  const draw = (headline: string) => drawCard({ ...words, headline }, brand, undefined)
   const [first, second] = await Promise.all([draw('दाल'), draw('चाय')])
   expect(first.equals(second)).toBe(false)
 })
 
 test('markup in a name is treated as text, and the longest texts fit', async () => {
   const hostile = { ...words, name: '<b>&'.repeat(30), headline: 'W'.repeat(300) }
-  expect(await sharp(await drawCard(hostile, undefined)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect(await sharp(await drawCard(hostile, brand, undefined)).metadata()).toMatchObject({ width: 1200, height: 630 })
 })

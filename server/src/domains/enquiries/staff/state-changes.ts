@@ -13,7 +13,7 @@ import { enquiryForStaff, lockForStaff, rowOf, subjectOf } from './service.ts'
 
 type Change = Input<typeof Endpoint>['change']
 
-const changes: Record<Change, { from: readonly EnquiryState[]; action: `enquiry.${string}` }> = {
+const changes: Record<Change, { from: readonly EnquiryState[]; action: audit.AuditAction }> = {
   close: { from: ['new', 'assigned', 'answered'], action: 'enquiry.closed' },
   reopen: { from: ['closed'], action: 'enquiry.reopened' },
   spam: { from: ['new', 'assigned'], action: 'enquiry.marked_spam' },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
 import { exportCertificates } from '#contract/learning/certificates.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -35,7 +35,7 @@ export function serveCertificates(app: FastifyInstance) {
   serveSigned(app, certificateFile, async ({ services, actor, now, params: { id, language } }) => {
     const certificate = await certificateById(services.db, id)
     if (certificate?.accountId !== actor.id) throw new Problem('not_found')
-    const { productName: brand } = await readSettings(services.db, now)
+    const brand = await readDocumentBrand(services, now)
     const checkAt = certificateAddress(publicUrl, certificate.code, language)
     return {
       filename: `${certificate.number}.pdf`,

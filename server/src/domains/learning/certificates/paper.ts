@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type FontName, fontFiles } from '#server/platform/documents/fonts.ts'
-import { drawBorder, drawMark } from '#server/platform/documents/ornaments.ts'
+import { type DocumentBrand, drawBorder, drawBrand, widthOfBrand } from '#server/platform/documents/ornaments.ts'
 import { drawQr } from '#server/platform/documents/qr.ts'
 import { dayInIndia } from '#server/platform/outbox/when.ts'
 
@@ -39,7 +39,7 @@ interface Drawn {
   startedOn: string
   issuedAt: Date
   revokedAt: Date | null
-  brand: string
+  brand: DocumentBrand
   language: Language
   /** Where it can be checked. */
   checkAt: string
@@ -75,20 +75,22 @@ interface Award {
   trainer: string
   role: string
   issuedAt: Date
-  brand: string
+  brand: DocumentBrand
   language: Language
   /** Where it can be checked. */
   checkAt: string
 }
 
 const [WIDTH, HEIGHT, INSET] = [841.89, 595.28, 28]
-const [INK, QUIET, LINE, FRAME, BAD] = ['#14222a', '#46535a', '#8c8474', '#0b5c6b', '#a83420']
+const [INK, QUIET, LINE, BAD] = ['#14222a', '#46535a', '#8c8474', '#a83420']
+
+const HEAD = { y: 78, size: 40, text: 27, width: 260 }
 
 /** A certificate on A4, landscape. */
 export async function drawAward(award: Award): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const { language, brand, number } = award
-  const info = { Title: `${words.title[language]} ${number} · ${brand}`, Author: brand, Creator: brand }
+  const info = { Title: `${words.title[language]} ${number} · ${brand.name}`, Author: brand.name, Creator: brand.name }
   const doc = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: `${language}-IN`, info })
   for (const [name, file] of Object.entries(fontFiles())) doc.registerFont(name, file)
   const write = (
@@ -106,14 +108,10 @@ export async function drawAward(award: Award): Promise<Buffer> {
   doc
     .rect(INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET)
     .lineWidth(1.5)
-    .stroke(FRAME)
-  for (const y of [INSET + 12, HEIGHT - INSET - 26]) drawBorder(doc, INSET + 14, y, WIDTH - 2 * INSET - 28)
-  drawMark(doc, WIDTH / 2 - 90, 78, 40)
-  doc
-    .font('title')
-    .fontSize(27)
-    .fillColor(INK)
-    .text(brand, WIDTH / 2 - 42, 82, { lineBreak: false })
+    .stroke(brand.colour)
+  for (const y of [INSET + 12, HEIGHT - INSET - 26])
+    drawBorder(doc, { x: INSET + 14, y, width: WIDTH - 2 * INSET - 28, colour: brand.colour })
+  drawBrand(doc, brand, { ...HEAD, x: (WIDTH - widthOfBrand(doc, brand, HEAD)) / 2 })
   write(words.certifies[language], 148, {})
   write(award.name, 172, { font: 'title', size: 38, colour: INK })
   doc

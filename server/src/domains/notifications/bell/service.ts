@@ -1,5 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/notifications/endpoints.ts'
+import { messageBrand } from '#server/domains/settings/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -19,9 +20,8 @@ export async function listNotifications(context: SignedIn, { page, limit }: Inpu
     queries.countNotifications(db, actor.id),
     countUnread(db, actor.id),
   ])
-  const { productName: name, helpDeskPhone } = settings
   const reword = await readRewording(services.db, now, services.log)
-  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl, reword }
+  const brand = { ...messageBrand(settings), publicUrl: services.config.publicUrl, reword }
   const data = rows.flatMap(({ params, ...row }) => {
     const words = composePush(
       { message: row.message, params: params as Record<string, unknown>, language, at: row.at },

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { DELIVERY_CHANNELS } from '#contract/notifications/constants.ts'
-import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
+import { idsOfPeople, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Language } from '#server/platform/outbox/message.ts'
 
@@ -15,9 +14,6 @@ export interface DeliveryFilter {
   before?: Date | undefined
 }
 
-/** A search for a common name finds the messages of this many people. */
-const PEOPLE_MAX = 100
-
 const matching = (db: Db, filter: DeliveryFilter) =>
   db
     .selectFrom('outbox')
@@ -25,14 +21,11 @@ const matching = (db: Db, filter: DeliveryFilter) =>
     .where('outbox.channel', '<>', 'socket')
     .where((where) => {
       const { person, address } = filter
-      const people =
-        person &&
-        where.selectFrom('accounts').select('accounts.id').where(isPerson('accounts', person)).limit(PEOPLE_MAX)
       return where.and([
-        ...(people
+        ...(person
           ? [
               where.or([
-                where('outbox.account_id', '=', sql<number>`any (array(${people}))`),
+                where('outbox.account_id', '=', idsOfPeople(person)),
                 ...(address ? [where('outbox.recipient', '=', address)] : []),
               ]),
             ]

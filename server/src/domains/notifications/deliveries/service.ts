@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/notifications/deliveries.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
+import { messageBrand } from '#server/domains/settings/public.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import type { Brand } from '#server/platform/outbox/message.ts'
@@ -18,9 +19,8 @@ export async function listDeliveries(context: SignedIn, input: Input<typeof api.
     queries.deliveriesMatching(db, filter, { descending: sort === '-created', limit, offset: (page - 1) * limit }),
     queries.countDeliveries(db, filter, COUNTED_TO + 1),
   ])
-  const { productName: name, helpDeskPhone } = settings
   const reword = await readRewording(services.db, now, services.log)
-  const brand = { name, helpDeskPhone, publicUrl: services.config.publicUrl, reword }
+  const brand = { ...messageBrand(settings), publicUrl: services.config.publicUrl, reword }
   const data = rows.map((row) => shown(row, brand))
   return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
 }

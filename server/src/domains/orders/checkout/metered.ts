@@ -1,6 +1,6 @@
 import type { ItemType } from '#contract/orders/constants.ts'
 import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/public.ts'
-import { rateOn, readSettings } from '#server/domains/settings/public.ts'
+import { readGst, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { meteredDiscounts, takeDiscounts } from '../discounts/service.ts'
@@ -45,10 +45,13 @@ interface MeteredPrice {
  */
 export async function meteredPricing(db: Db | Tx, { stateCode, ...line }: Metering, at: Date, discountsAt = at) {
   const { sellerState } = await readSettings(db, at)
-  const tax = { gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
+  const { rateBp: gstRateBp, taxCode } = (await readGst(db, at))(line.kind)
+  const tax = { gstRateBp, withinState: stateCode === sellerState }
   const discountsOn = await meteredDiscounts(db, line, discountsAt)
   return {
-    gstRateBp: tax.gstRateBp,
+    gstRateBp,
+    /** That of its kind, if staff set one. */
+    taxCode,
     /** A price with its tax, without discounts. */
     full: (pricePaise: number) => priceLine(pricePaise, { discountPaise: 0, ...tax }),
     /** What the buyer pays after free minutes and other discounts. */
@@ -146,7 +149,18 @@ export async function capture(tx: Tx, { authorisationId, pricePaise, ratePaise, 
   const { totalPaise } = priced
   const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: bySource(taken), totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
-  const line = { ...priced, ...what, kind, itemId, quantity: 1, draftId: null, supplierId: null, soldOnce: false }
+  const taxCode = pricing.taxCode ?? what.taxCode
+  const line = {
+    ...priced,
+    ...what,
+    taxCode,
+    kind,
+    itemId,
+    quantity: 1,
+    draftId: null,
+    supplierId: null,
+    soldOnce: false,
+  }
   await insertLines(tx, orderId, [line])
   await takeDiscounts(tx, { orderId, lineIds: (await linesOf(tx, orderId)).map(({ id }) => id), taken }, discountsAt)
   const split = await captured(tx, { orderId, holdId, totalPaise, at })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { drawDocument } from './paper.ts'
@@ -18,13 +18,12 @@ export const serveDocumentFile = (app: FastifyInstance) =>
   serveSigned(app, documentFile, async ({ services, actor, now, params: { id, language } }) => {
     const document = await documentById(services.db, id)
     if (!document || (actor.type !== 'admin' && document.accountId !== actor.id)) throw new Problem('not_found')
-    const { productName: name, helpDeskPhone } = await readSettings(services.db, now)
     return {
       filename: `${document.number.replaceAll('/', '-')}.pdf`,
       contentType: 'application/pdf',
       body: await drawDocument({
         ...document,
-        brand: { name, helpDeskPhone },
+        brand: await readDocumentBrand(services, now),
         language,
         checkAt: checkAddress(services.config.publicUrl, document, language),
       }),

@@ -1,4 +1,5 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
+import type { DocumentBrand } from '#server/platform/documents/ornaments.ts'
 import { INK, INNER, Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
 import { dayInIndia } from '#server/platform/outbox/when.ts'
@@ -13,7 +14,7 @@ interface Drawn {
   number: string
   issuedAt: Date
   body: DocumentBody
-  brand: { name: string; helpDeskPhone: string }
+  brand: DocumentBrand
   language: Language
   /** Where its authenticity can be checked. */
   checkAt: string

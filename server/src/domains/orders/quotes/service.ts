@@ -4,7 +4,7 @@ import type * as api from '#contract/orders/endpoints.ts'
 import { stateOfGstin } from '#contract/orders/tax-ids.ts'
 import { featureOfItem, featuresOff } from '#contract/settings/constants.ts'
 import { fundsOf } from '#server/domains/ledger/public.ts'
-import { rateOn, readSettings } from '#server/domains/settings/public.ts'
+import { readGst, readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { type CouponShown, couponShown } from '../discounts/coupons/service.ts'
@@ -93,9 +93,9 @@ export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: One
 type Found = Pick<QuotedLine, 'id' | 'kind' | 'quantity' | 'draftId' | 'follows' | 'offer' | 'blocked'>
 
 async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<CartInput, 'items'>, now: Date) {
-  const [found, standardRateBp, { sellerState }, place] = await Promise.all([
+  const [found, gstOf, { sellerState }, place] = await Promise.all([
     finding,
-    rateOn(db, 'gst', now),
+    readGst(db, now),
     readSettings(db, now),
     placeOf(db, input),
   ])
@@ -112,11 +112,11 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
     const discounts = taken.filter(({ line: position }) => position === at)
     const discountPaise = paiseIn(discounts)
     const consultantDiscountPaise = paiseIn(discounts.filter(({ fundedBy }) => fundedBy === 'consultant'))
-    const gstRateBp = line.offer?.gstRateBp ?? standardRateBp
+    const { offer, gstRateBp } = taxed(line.offer, gstOf(line.kind))
     const { delivery } = line.offer ?? {}
     const pricePaise = line.blocked ? 0 : line.offer!.pricePaise * line.quantity + (delivery?.shippingPaise ?? 0)
     return {
-      ...{ ...line, discounts, consultantDiscountPaise },
+      ...{ ...line, offer, discounts, consultantDiscountPaise },
       ...priceLine(pricePaise, {
         ...{ discountPaise, gstRateBp },
         withinState: delivery ? (delivery.toState ?? place?.code) === delivery.fromState : withinState,
@@ -124,6 +124,12 @@ async function priceFound(db: Db | Tx, finding: Promise<Found[]>, input: Omit<Ca
     }
   })
   return { lines, taken, discounts: bySource(taken), sums: sumOf(lines), coupon, place: place ?? null }
+}
+
+/** Goods and gift cards have a rate and a code of their own. */
+function taxed(offer: Offer | undefined, { rateBp, taxCode }: { rateBp: number; taxCode: string | null }) {
+  if (offer?.gstRateBp !== undefined) return { offer, gstRateBp: offer.gstRateBp }
+  return { offer: offer && { ...offer, taxCode: taxCode ?? offer.taxCode }, gstRateBp: rateBp }
 }
 
 const discountable = ({ id, kind, quantity, offer }: Found) => ({

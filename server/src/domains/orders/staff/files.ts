@@ -25,7 +25,9 @@ const columns: CsvColumns<Row> = [
 ]
 
 const partsOf = (db: Db, filter: OrderFilter) =>
-  inParts((part) => ordersMatching(db, filter, { sort: 'created', descending: true, ...part }))
+  inParts((part, after: Row | undefined) =>
+    ordersMatching(db, filter, { sort: 'created', descending: true, after, ...part }),
+  )
 
 export const serveOrdersFile = (app: FastifyInstance) =>
   serveSigned(app, ordersFile, async ({ services, actor, now, params }) => {

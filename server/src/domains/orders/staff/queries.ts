@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPerson, type PersonSearch } from '#server/domains/accounts/public.ts'
+import { idsOfPeople, type PersonSearch } from '#server/domains/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Status } from '../views/rules.ts'
 
@@ -20,11 +20,28 @@ const STATUS = sql<Status>`case
   when orders.state <> 'paid' or ${REFUNDED} = 0 then orders.state
   when ${REFUNDED} = orders.total_paise then 'refunded' else 'part_refunded' end`
 
+const BANK_CONFIRMS = sql<boolean>`exists (select from payments waiting
+  where waiting.id = orders.payment_id and waiting.state = 'pending')`
+
+/** The same as a condition, phrased to use the indexes of the stored states and of refunded orders. */
+const inStatus = (status: Status) => {
+  switch (status) {
+    case 'confirming':
+      return sql<boolean>`(orders.state <> 'paid' and ${BANK_CONFIRMS})`
+    case 'paid':
+      return sql<boolean>`(orders.state = 'paid' and ${REFUNDED} = 0)`
+    case 'refunded':
+      return sql<boolean>`(orders.state = 'paid' and ${REFUNDED} > 0 and ${REFUNDED} = orders.total_paise)`
+    case 'part_refunded':
+      return sql<boolean>`(orders.state = 'paid' and ${REFUNDED} > 0 and ${REFUNDED} < orders.total_paise)`
+    default:
+      return sql<boolean>`(orders.state = ${status} and not ${BANK_CONFIRMS})`
+  }
+}
+
 const matching = (db: Db, filter: OrderFilter) =>
   db
     .selectFrom('orders')
-    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
-    .leftJoin('payments', 'payments.id', 'orders.payment_id')
     .where((where) =>
       where.and([
         ...(filter.orderId === undefined ? [] : [where('orders.id', '=', filter.orderId)]),
@@ -39,9 +56,9 @@ const matching = (db: Db, filter: OrderFilter) =>
               ),
             ]
           : []),
-        ...(filter.person ? [isPerson('accounts', filter.person)] : []),
+        ...(filter.person ? [where('orders.buyer_id', '=', idsOfPeople(filter.person))] : []),
         ...(filter.personId ? [where('orders.buyer_id', '=', filter.personId)] : []),
-        ...(filter.status ? [where(STATUS, '=', filter.status)] : []),
+        ...(filter.status ? [inStatus(filter.status)] : []),
         ...(filter.from ? [where('orders.created_at', '>=', filter.from)] : []),
         ...(filter.before ? [where('orders.created_at', '<', filter.before)] : []),
       ]),
@@ -52,11 +69,20 @@ export interface OrderView {
   descending: boolean
   limit: number
   offset: number
+  /** Of a file, which is in descending order of creation: only what follows this order. */
+  after?: { createdAt: Date; id: number } | undefined
 }
 
-export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, limit, offset }: OrderView) {
+export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, limit, offset, after }: OrderView) {
   const direction = descending ? 'desc' : 'asc'
   return matching(db, filter)
+    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+    .leftJoin('payments', 'payments.id', 'orders.payment_id')
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(orders.created_at, orders.id) < (${after?.createdAt}::timestamptz, ${after?.id}::bigint)`,
+      ),
+    )
     .select([
       'orders.id',
       'accounts.id as buyerId',
@@ -83,7 +109,7 @@ export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, 
     .orderBy(sort === 'total' ? 'orders.total_paise' : 'orders.created_at', direction)
     .orderBy('orders.id', direction)
     .limit(limit)
-    .offset(offset)
+    .offset(after ? 0 : offset)
     .execute()
 }
 

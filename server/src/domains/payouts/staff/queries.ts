@@ -91,12 +91,21 @@ export const payoutsMatching = (
     .execute()
 }
 
-export const countMatching = async (db: Db, filter: PayoutFilter) =>
-  (
-    await narrowed(rows(db), filter)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+/** Counts matches up to `most`; only a search reads whose they are. */
+export const countMatching = async (db: Db, filter: PayoutFilter, most: number) => {
+  const matching = filter.search
+    ? narrowed(rows(db), filter).select('withdrawals.id')
+    : db
+        .selectFrom('withdrawals')
+        .select('id')
+        .$if(filter.state !== undefined, (query) => query.where('state', '=', filter.state!))
+        .$if(filter.personId !== undefined, (query) => query.where('consultant_id', '=', filter.personId!))
+  const { count } = await db
+    .selectFrom(matching.limit(most).as('matching'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const payoutById = (db: Db, id: number) =>
   shown(db)

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payouts/endpoints.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
 import { isSamePerson, lockEarnings, summariseEarnings } from '#server/domains/orders/public.ts'
@@ -44,9 +45,10 @@ export async function listPayouts({ db }: SignedIn, input: Input<typeof api.list
   const view = { sort, descending: input.sort.startsWith('-'), limit, offset: (page - 1) * limit }
   const [rows, count] = await Promise.all([
     queries.payoutsMatching(db, filter, view),
-    queries.countMatching(db, filter),
+    queries.countMatching(db, filter, COUNTED_TO + 1),
   ])
-  return { data: rows.map(rowShown), count, page, limit }
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  return { data: rows.map(rowShown), ...counted, page, limit }
 }
 
 /** Exports of personal data are recorded in the audit log. */

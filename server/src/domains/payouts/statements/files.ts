@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { summariseEarnings } from '#server/domains/orders/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import { type CsvColumns, csv } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned } from '#server/platform/http/signed-urls.ts'
@@ -43,15 +43,14 @@ export const serveStatements = (app: FastifyInstance) =>
       })()
       return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', body: csv(columns, parts) }
     }
-    const [person, tax, settings] = await Promise.all([
+    const [person, tax, brand] = await Promise.all([
       personOf(services.db, actor.id),
       taxNumbersOf(services.db, actor.id),
-      readSettings(services.db, now),
+      readDocumentBrand(services, now),
     ])
     const body = await drawStatement({
       ...{ ...params, ...earned },
-      brand: { name: settings.productName, helpDeskPhone: settings.helpDeskPhone },
-      person: person.name,
+      ...{ brand, person: person.name },
       pan: tax?.panMasked ?? null,
     })
     return { filename: `${name}.pdf`, contentType: 'application/pdf', body, bytes: body.length }

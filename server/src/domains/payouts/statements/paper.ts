@@ -1,5 +1,6 @@
 import type { summariseEarnings } from '#server/domains/orders/public.ts'
 import { amount, rupees } from '#server/platform/documents/money.ts'
+import type { DocumentBrand } from '#server/platform/documents/ornaments.ts'
 import { Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
 import { dayInIndia as dayInWords } from '#server/platform/outbox/when.ts'
@@ -10,7 +11,7 @@ type Earned = Awaited<ReturnType<typeof summariseEarnings>>
 type Row = Earned['rows'][number]
 
 interface Statement extends Earned {
-  brand: { name: string; helpDeskPhone: string }
+  brand: DocumentBrand
   language: 'en' | 'hi'
   statement: 'earnings' | 'tds'
   from: string

@@ -9,6 +9,7 @@ export const allRates = (db: Db | Tx) =>
       'kind',
       'from_on as fromOn',
       'rate_bp as rateBp',
+      'tax_code as taxCode',
       'set_at as setAt',
       'accounts.name as setBy',
       'rates.reason',
@@ -22,15 +23,16 @@ interface NewRate {
   kind: RateKind
   fromOn: string
   rateBp: number
+  taxCode: string | null
   reason: string
   setBy: number
   setAt: Date
 }
 
-export const insertRate = (tx: Tx, { kind, fromOn, rateBp, reason, setBy, setAt }: NewRate) =>
+export const insertRate = (tx: Tx, { kind, fromOn, rateBp, taxCode, reason, setBy, setAt }: NewRate) =>
   tx
     .insertInto('rates')
-    .values({ kind, from_on: fromOn, rate_bp: rateBp, reason, set_by: setBy, set_at: setAt })
+    .values({ kind, from_on: fromOn, rate_bp: rateBp, tax_code: taxCode, reason, set_by: setBy, set_at: setAt })
     .execute()
 
 /** Only rates that start after today can be deleted. */

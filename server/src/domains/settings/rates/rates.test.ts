@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getSettings } from '#contract/settings/endpoints.ts'
 import * as api from '#contract/settings/rates.ts'
 import { world } from '#test/world.ts'
-import { rateOn } from './service.ts'
+import { readGst } from './service.ts'
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -13,7 +13,8 @@ test("a rate applies from its day on: earlier sales keep the old one, and pages 
   const set = { kind: 'gst', fromOn: inDays(today, 5), rateBp: 1250, reason: 'Notified by the council' } as const
   const { status, body } = await staff.send(api.setRate, set)
   expect([status, body.data.rate]).toMatchObject([201, { rateBp: 1250, status: 'coming', setBy: staff.name }])
-  expect([await rateOn(db, 'gst', today), await rateOn(db, 'gst', then)]).toEqual([1800, 1250])
+  const rateAt = async (at: Date) => (await readGst(db, at))('course').rateBp
+  expect([await rateAt(today), await rateAt(then)]).toEqual([1800, 1250])
   const shown = async () => (await send(getSettings, {})).body.data.settings.gstPercent
   expect(await shown()).toBe(18)
   clock.advance({ days: 5 })

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/receipts.ts'
 import { flowsOf } from '#server/domains/calls/public.ts'
-import { rateOn } from '#server/domains/settings/public.ts'
+import { readGst } from '#server/domains/settings/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
@@ -35,7 +35,7 @@ export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input
 
 async function moneyFor(db: Db, { lineId, balanceAfterPaise }: TalkFacts, side: Side, now: Date) {
   if (lineId === null) {
-    const gstRateBp = await rateOn(db, 'gst', now)
+    const { rateBp: gstRateBp } = (await readGst(db, now))('talk')
     const noTax = { discountPaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
     return { gstPercent: gstRateBp / 100, ...noTax, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
   }

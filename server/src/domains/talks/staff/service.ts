@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks/staff.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
@@ -21,8 +22,9 @@ export async function listCalls({ db, contacts, now }: SignedIn, input: Input<ty
   const filter = filterOf(input, contacts)
   const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit, sort }, now)
   const data = calls.map((call) => rowOf(call, people))
-  const count = await countCalls(db, filter, now)
-  return { data, count, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
+  const count = await countCalls(db, filter, now, COUNTED_TO + 1)
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  return { data, ...counted, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
 }
 
 /** Exports of personal data are recorded in the audit log. */

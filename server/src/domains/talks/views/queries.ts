@@ -45,17 +45,17 @@ export interface CallFacts {
 }
 
 /** A ring past its time was missed, whether or not its row has been updated. */
-const talkRows = (now: Date) => sql`
+const talkRows = (now: Date, live: boolean | undefined) => sql`
   select 'talk' as kind, t.id, t.number, t.room, t.rang_at as at, t.ended_at, t.mode, t.customer_id, t.consultant_id, t.subject,
     case when t.state = 'ringing' and t.ring_until <= ${now} then 'missed' else t.state end as state,
     t.why, t.rate_paise as rate, coalesce(l.total_paise, 0) as total, coalesce(t.price_paise, 0) as price
-  from talks t left join order_lines l on l.id = t.line_id`
+  from talks t left join order_lines l on l.id = t.line_id ${live ? sql`where t.state in ('ringing', 'live')` : sql``}`
 /** Booked calls, past and current, including missed ones. */
-const bookingRows = sql`
+const bookingRows = (live: boolean | undefined) => sql`
   select 'booking' as kind, b.id, b.number, b.room, lower(b.during) as at, upper(b.during) as ended_at, b.mode, b.customer_id,
     b.consultant_id, b.brief as subject, b.state, null::text as why, null::integer as rate, coalesce(l.total_paise, 0) as total,
     b.price_paise as price
-  from bookings b left join order_lines l on l.id = b.line_id where b.state in ('in_call', 'completed', 'no_show')`
+  from bookings b left join order_lines l on l.id = b.line_id where b.state in (${live ? sql`'in_call'` : sql`'in_call', 'completed', 'no_show'`})`
 
 const COLUMNS = sql`c.kind, c.id, c.number, c.room, c.at, c.ended_at as "endedAt", c.mode, c.customer_id as "customerId",
   c.consultant_id as "consultantId", c.subject, c.state, c.why, c.rate as "ratePaise", c.total as "totalPaise",
@@ -76,12 +76,21 @@ export interface CallFilter {
   before?: Date | undefined
 }
 
-const matching = ({ of, personId, id, kind, search, contacts, live, from, before }: CallFilter, now: Date) => {
+/** Of each source as much as `part` says: every page and every count reads the index of a source from its beginning. */
+const matching = (filter: CallFilter, part: ReturnType<typeof sql>, now: Date) => {
+  const { kind, live } = filter
+  const sources = [
+    ...(kind === 'booking' ? [] : [talkRows(now, live)]),
+    ...(kind === 'talk' ? [] : [bookingRows(live)]),
+  ]
+  const parts = sources.map((source) => sql`(select c.* from (${source}) c ${condition(filter)} ${part})`)
+  return sql`from (${sql.join(parts, sql` union all `)}) c`
+}
+
+const condition = ({ of, personId, id, search, contacts, live, from, before }: CallFilter) => {
   const piece = containing(search?.trim() ?? '')
-  const sources = [...(kind === 'booking' ? [] : [talkRows(now)]), ...(kind === 'talk' ? [] : [bookingRows])]
   return sql`
-    from (${sql.join(sources, sql` union all `)}) c
-    join accounts customer on customer.id = c.customer_id join accounts expert on expert.id = c.consultant_id
+    ${search?.trim() ? sql`join accounts customer on customer.id = c.customer_id join accounts expert on expert.id = c.consultant_id` : sql``}
     where true
       ${of ? sql`and ${sql.ref(of.side === 'customer' ? 'c.customer_id' : 'c.consultant_id')} = ${of.id}` : sql``}
       ${personId ? sql`and (c.customer_id = ${personId} or c.consultant_id = ${personId})` : sql``}
@@ -111,12 +120,16 @@ const ORDERS = {
 
 export const pageOfCalls = async (db: Db, filter: CallFilter, { limit, offset, sort = '-at' }: CallPage, now: Date) =>
   (
-    await sql<CallFacts>`select ${COLUMNS} ${matching(filter, now)}
+    await sql<CallFacts>`select ${COLUMNS} ${matching(filter, sql`order by ${ORDERS[sort]} limit ${limit + offset}`, now)}
       order by ${ORDERS[sort]} limit ${limit} offset ${offset}`.execute(db)
   ).rows
 
-export const countCalls = async (db: Db, filter: CallFilter, now: Date) =>
-  (await sql<{ count: number }>`select count(*)::int as count ${matching(filter, now)}`.execute(db)).rows[0]!.count
+/** Counts matches, up to `most` if it is given. */
+export const countCalls = async (db: Db, filter: CallFilter, now: Date, most: number | null = null) =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count
+      from (select ${matching(filter, sql`limit ${most}`, now)} limit ${most}) counted`.execute(db)
+  ).rows[0]!.count
 
 export const peopleNamed = async (db: Db, ids: readonly number[]) =>
   new Map(

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Day, IdInPath } from '#contract/fields.ts'
 import { payerOf } from '#server/domains/payments/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
-import type { Services } from '#server/platform/services.ts'
 import { endOfDay, startOfDay } from '#server/platform/time.ts'
 import { type WalletFilter, type WalletRow, walletRows } from '../history/queries.ts'
 import { referenceOf } from '../history/rules.ts'
@@ -33,7 +32,7 @@ export function serveWalletFiles(app: FastifyInstance) {
   serveSigned(app, receiptFile, async ({ services, actor, now, params }) => {
     const topUp = await creditedTopUp(services.db, params.id)
     if (topUp?.accountId !== actor.id) throw new Problem('not_found')
-    const body = await drawReceipt(topUp, { brand: await brandOf(services, now), language: params.language })
+    const body = await drawReceipt(topUp, { brand: await readDocumentBrand(services, now), language: params.language })
     return { filename: `${topUpNumber(topUp.id)}.pdf`, contentType: PDF, body, bytes: body.length }
   })
 
@@ -50,7 +49,7 @@ export function serveWalletFiles(app: FastifyInstance) {
     const filter = { of: actor.id, from: startOfDay(from), before: endOfDay(to) }
     const rows = await walletRows(services.db, filter, { limit: ROWS_ON_PAPER, offset: 0, order: 'oldest' })
     const body = await drawStatement({
-      ...{ brand: await brandOf(services, now), language, rows },
+      ...{ brand: await readDocumentBrand(services, now), language, rows },
       ...{
         from: filter.from,
         to: startOfDay(to),
@@ -60,11 +59,6 @@ export function serveWalletFiles(app: FastifyInstance) {
     })
     return { filename: `wallet-${from}-${to}.pdf`, contentType: PDF, body, bytes: body.length }
   })
-}
-
-async function brandOf({ db }: Services, now: Date) {
-  const { productName, helpDeskPhone } = await readSettings(db, now)
-  return { name: productName, helpDeskPhone }
 }
 
 async function balanceBefore(db: Db, of: number, before: Date) {

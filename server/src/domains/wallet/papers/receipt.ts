@@ -1,4 +1,5 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
+import type { DocumentBrand } from '#server/platform/documents/ornaments.ts'
 import { INK, Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
 import { dayInIndia } from '#server/platform/outbox/when.ts'
@@ -20,7 +21,7 @@ interface Receipt {
 }
 
 interface Look {
-  brand: { name: string; helpDeskPhone: string }
+  brand: DocumentBrand
   language: 'en' | 'hi'
 }
 

@@ -1,4 +1,5 @@
 import { amount } from '#server/platform/documents/money.ts'
+import type { DocumentBrand } from '#server/platform/documents/ornaments.ts'
 import { Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
 import { dayInIndia, instantInIndia } from '#server/platform/outbox/when.ts'
@@ -7,7 +8,7 @@ import { referenceOf } from '../history/rules.ts'
 import { kindIn, methodIn, paperWords } from './words.ts'
 
 interface Statement {
-  brand: { name: string; helpDeskPhone: string }
+  brand: DocumentBrand
   language: 'en' | 'hi'
   owner: { name: string; mobile: string; email: string | null }
   from: Date

@@ -76,14 +76,15 @@ export async function changeWorkshop({ db, ...context }: SignedIn, input: Input<
     if (!before || !(await queries.trainerExists(tx, facts.consultantId))) throw new Problem('not_found')
     if (before.state === 'cancelled') throw new Problem('stale')
     const moved = before.startsAt.getTime() !== facts.startsAt.getTime() && (await queries.hasPurchases(tx, id))
+    const [{ workshop: known }, after] = [await shown(tx, id), audited(facts)]
     const change = { ...columnsOf(facts), ...(moved && { rescheduled_at: context.now }) }
     if (!(await queries.updateWorkshop(tx, { id, version }, change, context.now))) throw new Problem('stale')
     if (moved) await queries.clearReminders(tx, id)
     await offerSeats(tx, id, context.now)
     await audit.record(tx, context, {
       ...{ action: moved ? 'workshop.rescheduled' : 'workshop.changed', subject: subject(id) },
-      before: { startsAt: before.startsAt, seats: before.seats, pricePaise: before.pricePaise },
-      after: audited(facts),
+      before: Object.fromEntries(Object.keys(after).map((name) => [name, known[name as keyof typeof known]])),
+      after,
     })
     return moved
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
 import { type CertificateSource, certificateAddress, drawAward } from '#server/domains/learning/public.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { dayInIndia } from '#server/platform/outbox/when.ts'
@@ -52,7 +52,7 @@ export const serveAttendanceCertificate = (app: FastifyInstance) =>
     const ticket = await ticketOf(services.db, id, actor.id)
     if (!ticket || !isAttended(ticket, now)) throw new Problem('not_found')
     const code = await certificateCode(services.db, id, randomBytes(16).toString('base64url'))
-    const { productName: brand } = await readSettings(services.db, now)
+    const brand = await readDocumentBrand(services, now)
     const minutes = Math.round((ticket.endsAt.getTime() - ticket.startsAt.getTime()) / MINUTE_MS)
     const city = language === 'hi' ? ticket.city_hindi : ticket.city_english
     const place = ticket.place === 'online' ? words.online[language] : city

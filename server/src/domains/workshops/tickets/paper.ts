@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IdInPath } from '#contract/fields.ts'
-import { readSettings } from '#server/domains/settings/public.ts'
+import { readDocumentBrand } from '#server/domains/settings/public.ts'
 import { fontFiles } from '#server/platform/documents/fonts.ts'
-import { drawBorder, drawMark } from '#server/platform/documents/ornaments.ts'
+import { type DocumentBrand, drawBorder, drawBrand } from '#server/platform/documents/ornaments.ts'
 import { drawQr } from '#server/platform/documents/qr.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
@@ -32,7 +32,7 @@ const words = {
 
 interface Drawn {
   language: Language
-  brand: string
+  brand: DocumentBrand
   number: string
   title: string
   trainer: string
@@ -43,26 +43,21 @@ interface Drawn {
 
 const INDIA = 'Asia/Kolkata'
 const [WIDTH, HEIGHT, INSET] = [419.53, 595.28, 24]
-const [INK, QUIET, FRAME] = ['#14222a', '#46535a', '#0b5c6b']
+const [INK, QUIET] = ['#14222a', '#46535a']
 
 /** A ticket on A5. */
 async function drawTicket({ language, brand, number, title, trainer, facts, code }: Drawn): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const info = { Title: `${words.ticket[language]} ${number} · ${brand}`, Author: brand, Creator: brand }
+  const info = { Title: `${words.ticket[language]} ${number} · ${brand.name}`, Author: brand.name, Creator: brand.name }
   const doc = new PDFDocument({ size: 'A5', margin: 0, lang: `${language}-IN`, info })
   for (const [name, file] of Object.entries(fontFiles())) doc.registerFont(name, file)
   doc
     .rect(INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET)
     .lineWidth(1.2)
-    .stroke(FRAME)
-  drawBorder(doc, INSET + 12, INSET + 10, WIDTH - 2 * INSET - 24)
+    .stroke(brand.colour)
+  drawBorder(doc, { x: INSET + 12, y: INSET + 10, width: WIDTH - 2 * INSET - 24, colour: brand.colour })
   const [left, width] = [INSET + 22, WIDTH - 2 * INSET - 44]
-  drawMark(doc, left, 58, 30)
-  doc
-    .font('title')
-    .fontSize(20)
-    .fillColor(INK)
-    .text(brand, left + 40, 61, { lineBreak: false })
+  drawBrand(doc, brand, { x: left, y: 58, size: 30, text: 20, width })
   doc.font('title').fontSize(19).fillColor(INK).text(title, left, 106, { width })
   doc
     .font('body')
@@ -99,7 +94,7 @@ export const serveTicketPdf = (app: FastifyInstance) =>
   serveSigned(app, ticketFile, async ({ services, actor, now, params: { id, language } }) => {
     const ticket = await ticketOf(services.db, id, actor.id)
     if (ticket?.state !== 'valid' || ticket.workshopState === 'cancelled') throw new Problem('not_found')
-    const { productName: brand } = await readSettings(services.db, now)
+    const brand = await readDocumentBrand(services, now)
     const isOnline = ticket.place === 'online'
     const venue = language === 'hi' ? ticket.venue_hindi : ticket.venue_english
     const facts: [string, string][] = [

@@ -11,7 +11,7 @@ port.on('message', (message: ToThread) => {
   if (message.path === '/exit') process.exit()
   while (message.path === '/stuck');
   const bytes = Buffer.from(message.path)
-  const page = { status: 200, etag: String(threadId), headers: {}, body: { br: bytes, gzip: bytes, identity: bytes } }
+  const page = { status: 200, etag: String(threadId), headers: {}, body: { br: bytes } }
   send({ type: 'rendered', id: message.id, page: page as never, cacheable: true })
 })
 send({ type: 'ready', parameters: {} as never, paths: [] })

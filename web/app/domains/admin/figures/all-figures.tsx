@@ -1,6 +1,6 @@
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Days, OverviewAnswer } from '../api.ts'
-import { changeOf } from '../change.ts'
+import { changeOf, pointsBetween } from '../change.ts'
 import { Change } from '../components/change.tsx'
 import classes from './all-figures.module.css'
 import { figureWords, inUnit, type ShownFigure } from './words.ts'
@@ -42,10 +42,10 @@ export function AllFigures({ overview: { figures }, days, mayOpen }: AllFiguresP
               <span>
                 {isCompared && (
                   <Change
-                    tenths={changeOf({ now, before })}
+                    tenths={unit === 'percent' ? pointsBetween({ now, before }) : changeOf({ now, before })}
                     before={before ? say(before) : undefined}
                     days={Number(days)}
-                    unit="percent"
+                    unit={unit === 'percent' ? 'points' : 'percent'}
                   />
                 )}
               </span>

@@ -68,11 +68,17 @@ export const figureWords: Record<ShownFigure, FigureWords> = {
   },
 }
 
-export const inUnit = (amount: number, unit: FigureWords['unit'], t: Translate) =>
-  unit === 'rupees'
-    ? formatPaise(Math.round(amount / 100) * 100)
-    : unit === 'percent'
-      ? `${(amount / 100).toFixed(1)}%`
-      : unit === 'minutes'
-        ? t('{count} min', { count: formatCount(amount) })
-        : formatCount(amount)
+export function inUnit(amount: number, unit: FigureWords['unit'], t: Translate) {
+  if (unit === 'rupees') return formatPaise(Math.round(amount / 100) * 100)
+  if (unit === 'percent') return `${(amount / 100).toFixed(1)}%`
+  if (unit === 'minutes') return inHours(amount, t)
+  return formatCount(amount)
+}
+
+const MOST_MINUTES = 120
+
+/** Minutes, above two hours as hours and minutes. */
+const inHours = (minutes: number, t: Translate) =>
+  minutes <= MOST_MINUTES
+    ? t('{count} min', { count: formatCount(minutes) })
+    : t('{hours} hr {minutes} min', { hours: formatCount(Math.floor(minutes / 60)), minutes: Math.round(minutes) % 60 })

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Tell people about new courses': 'नए कोर्स की सूचना भेजना',
+  'Delete unused logos': 'बेकार लोगो हटाना',
   'Delete unused pictures of articles': 'लेखों की बेकार तस्वीरें हटाना',
   'Publish scheduled articles': 'तय समय पर लेख दिखाना',
   'Check bank accounts': 'बैंक खातों की जाँच',

@@ -6,6 +6,7 @@ export const jobKinds: Record<JobKind, string> = {
   'announce-courses': msg('Tell people about new courses'),
   'article-pictures': msg('Delete unused pictures of articles'),
   'articles-appear': msg('Publish scheduled articles'),
+  'brand-pictures': msg('Delete unused logos'),
   'check-bank-accounts': msg('Check bank accounts'),
   'complete-learning-purchases': msg('Pay consultants for courses'),
   'daily-figures': msg('Add up the figures of each day'),

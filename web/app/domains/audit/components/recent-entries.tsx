@@ -7,15 +7,14 @@ import { Panel } from '~/ui/panel.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { auditQuery } from '../api.ts'
-import { actionInWords } from '../words.ts'
-import { Actor } from './actor.tsx'
+import { SentenceAndReason } from './sentence.tsx'
 
 const SHOWN = 5
 
 /** The newest entries about one subject, with a link to all. */
 export function RecentEntries({ subject }: { subject: string }) {
   const t = useT()
-  const { data, isError, refetch } = useQuery(auditQuery(useApi(), { subject, limit: SHOWN }))
+  const { data, isError, refetch } = useQuery(auditQuery(useApi(), { subject, limit: SHOWN }, t.language))
   const all = (
     <LocalLink to={`/admin/audit-log?subject=${encodeURIComponent(subject)}`}>{t('View all in audit log')}</LocalLink>
   )
@@ -27,13 +26,8 @@ export function RecentEntries({ subject }: { subject: string }) {
           rows={data.data.map((entry) => ({
             key: entry.id,
             icon: 'history',
-            title: actionInWords(entry.action, t),
-            meta: (
-              <>
-                <Actor actor={entry.actor} /> · {formatWhen(entry.at, new Date(), t)}
-                {entry.reason && ` · ${entry.reason}`}
-              </>
-            ),
+            title: <SentenceAndReason entry={entry} />,
+            meta: formatWhen(entry.at, new Date(), t),
           }))}
         />
       ) : isError ? (

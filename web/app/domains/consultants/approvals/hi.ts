@@ -51,5 +51,6 @@ export default {
   'Customers can find and book them immediately. They will be notified.':
     'इनकी प्रोफ़ाइल ग्राहकों को तुरंत दिखेगी और बुकिंग हो सकेगी। इन्हें सूचना भेजी जाएगी।',
   'Open application': 'आवेदन खोलें',
-  Restore: 'बहाल करें',
+  'Take off the list': 'सूची से हटाएँ',
+  'Put back on the list': 'सूची में वापस रखें',
 } satisfies Catalogue

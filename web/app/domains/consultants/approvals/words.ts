@@ -34,8 +34,8 @@ export const decisionWords: Record<DecisionName, string> = {
   approve: msg('Approve'),
   ask_for_changes: msg('Request changes'),
   reject: msg('Reject'),
-  suspend: msg('Suspend'),
-  restore: msg('Restore'),
+  suspend: msg('Take off the list'),
+  restore: msg('Put back on the list'),
 }
 
 export const missingWords: Record<ProfileItem, string> = {

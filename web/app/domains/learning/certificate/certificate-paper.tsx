@@ -47,7 +47,7 @@ export function CertificatePaper({ certificate, qr, logo }: CertificatePaperProp
             <span>{isCourse ? t('Course consultant') : t('Trainer')}</span>
           </div>
           <div className={classes.marks}>
-            <img src="/brand/mark.svg" alt="" width={72} height={72} />
+            <span className={classes.mark} />
             {qr && (
               <svg viewBox={`0 0 ${qr.squares} ${qr.squares}`} role="img" aria-label={t('QR code of this certificate')}>
                 <path d={qr.path} />

@@ -12,6 +12,11 @@ const LIST = '/api/web/v1/admin/refund-proposals'
 export const proposalsQuery = (api: Api, input: TableInput | Sent<typeof contract.listRefundProposals>) =>
   apiQuery<typeof contract.listRefundProposals>(api, `GET ${LIST}`, input as Sent<typeof contract.listRefundProposals>)
 
+export async function exportProposals(api: Api, request: TableInput) {
+  const input = request as Sent<typeof contract.exportRefundProposals>
+  return (await api.call<typeof contract.exportRefundProposals>(`POST ${LIST}/exports`, input)).data.url
+}
+
 export const approveProposal = (api: Api, input: Sent<typeof contract.approveRefundProposal>, idempotencyKey: string) =>
   api.call<typeof contract.approveRefundProposal>(`POST ${LIST}/{id}/approvals`, input, { idempotencyKey })
 

@@ -33,15 +33,6 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   ...lockerWords,
   ...questionWords,
   ...learningWords,
-  productName: {
-    label: msg('Product name'),
-    kind: 'text',
-    hint: msg('In the header, in titles and in every message.'),
-  },
-  helpDeskPhone: { label: msg('Help desk phone'), kind: 'text' },
-  helpDeskOpensAt: { label: msg('Help desk opens'), kind: 'time', hint: msg('India time.') },
-  helpDeskClosesAt: { label: msg('Help desk closes'), kind: 'time', hint: msg('India time.') },
-  helpDeskEmail: { label: msg('Help desk email'), kind: 'email' },
   grievanceOfficer: { label: msg('Grievance officer'), kind: 'text', hint: msg('Named on the legal pages.') },
   enquiryAnswerMinutes: {
     label: msg('Answer an enquiry within'),
@@ -164,11 +155,6 @@ export const settingWords: Record<SettingKey, SettingWords> = {
 }
 
 export const settingGroups: readonly SettingGroup[] = [
-  {
-    id: 'brand',
-    title: msg('Brand and help desk'),
-    keys: ['productName', 'helpDeskPhone', 'helpDeskOpensAt', 'helpDeskClosesAt', 'helpDeskEmail'],
-  },
   { id: 'features', title: msg('Features'), keys: FEATURE_KEYS },
   {
     id: 'policies',

@@ -3,7 +3,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import classes from './logo.module.css'
 
 /** The name our word mark shows; another product name is set as text beside the mark. */
-const DRAWN_NAME = 'Paramarsh'
+export const DRAWN_NAME = 'Paramarsh'
 
 interface LogoProps {
   onBand?: boolean
@@ -13,8 +13,9 @@ interface LogoProps {
 
 export function Logo({ onBand = false, still = false }: LogoProps) {
   const t = useT()
-  const name = useSettings()?.productName ?? DRAWN_NAME
-  const drawn = name === DRAWN_NAME
+  const settings = useSettings()
+  const name = settings?.productName ?? DRAWN_NAME
+  const drawn = name === DRAWN_NAME || !!settings?.look?.logo
   const look = {
     className: classes.logo,
     'data-drawn': drawn,

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { getOrderStory } from '#contract/orders/staff.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { useMayUse } from '~/lib/may-use.tsx'
 import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -18,6 +20,7 @@ import classes from './staff.module.css'
 /** Who has a ticket, who attended, and who waits for a seat. */
 export function AttendeesPanel({ workshopId }: { workshopId: number }) {
   const t = useT()
+  const mayOpenOrder = useMayUse()<typeof getOrderStory>('GET /api/web/v1/admin/orders/{id}')
   const [view, setView] = useState({ search: '', page: 1 })
   const { search, page } = view
   const api = useApi()
@@ -66,7 +69,11 @@ export function AttendeesPanel({ workshopId }: { workshopId: number }) {
                     <td className="pm-num">{row.seat}</td>
                     <td>{row.name}</td>
                     <td>
-                      <LocalLink to={`/admin/orders/${row.orderId}`}>{row.buyer.name}</LocalLink>{' '}
+                      {mayOpenOrder ? (
+                        <LocalLink to={`/admin/orders/${row.orderId}`}>{row.buyer.name}</LocalLink>
+                      ) : (
+                        row.buyer.name
+                      )}{' '}
                       <span className="pm-num">{formatMobile(row.buyer.mobile)}</span>
                     </td>
                     <td className="pm-num">{row.number}</td>

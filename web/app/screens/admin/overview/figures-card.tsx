@@ -9,32 +9,38 @@ import { useMayUse } from '~/lib/may-use.tsx'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { Panel } from '~/ui/panel.tsx'
 
-/** Every figure with its definition, and one of them by day. */
-export function FiguresCard({ overview, days }: { overview: OverviewAnswer; days: Days }) {
+/** One figure by day, chosen by the reader. */
+export function PlotCard({ overview }: { overview: OverviewAnswer }) {
   const t = useT()
-  const mayOpen = useMayUse()<typeof listFigureRows>('GET /api/web/v1/admin/overview/rows')
   const choices = plotted.filter((key) => overview.figures[key] !== null)
   const [chosen, setChosen] = useState<Plotted>()
   const of = chosen ?? choices[0]
   if (!of || overview.days.length === 0) return null
   return (
-    <>
-      <Panel
-        title={t(figureWords[of].name)}
-        action={
-          <NativeSelect
-            aria-label={t('Figure|of the overview')}
-            value={of}
-            onChange={(event) => setChosen(event.currentTarget.value as Plotted)}
-            data={choices.map((value) => ({ value, label: t(figureWords[value].name) }))}
-          />
-        }
-      >
-        <FigurePlot overview={overview} of={of} />
-      </Panel>
-      <Panel title={t('All figures')} flush>
-        <AllFigures overview={overview} days={days} mayOpen={mayOpen} />
-      </Panel>
-    </>
+    <Panel
+      title={t(figureWords[of].name)}
+      action={
+        <NativeSelect
+          aria-label={t('Figure|of the overview')}
+          value={of}
+          onChange={(event) => setChosen(event.currentTarget.value as Plotted)}
+          data={choices.map((value) => ({ value, label: t(figureWords[value].name) }))}
+        />
+      }
+    >
+      <FigurePlot overview={overview} of={of} />
+    </Panel>
+  )
+}
+
+/** Every figure with its definition. */
+export function FiguresCard({ overview, days }: { overview: OverviewAnswer; days: Days }) {
+  const t = useT()
+  const mayOpen = useMayUse()<typeof listFigureRows>('GET /api/web/v1/admin/overview/rows')
+  if (overview.days.length === 0) return null
+  return (
+    <Panel title={t('All figures')} flush>
+      <AllFigures overview={overview} days={days} mayOpen={mayOpen} />
+    </Panel>
   )
 }

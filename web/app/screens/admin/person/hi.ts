@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
+  'Consultant page': 'सलाहकार का पेज',
   'No bookings.': 'कोई बुकिंग नहीं।',
   'No calls.': 'कोई कॉल नहीं।',
   'No questions.': 'कोई सवाल नहीं।',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { DecideProposal } from '~/domains/orders/staff/components/decide-proposal.tsx'
 import {
+  exportProposals,
   operationWords,
   proposalStates,
   proposalsQuery,
@@ -17,6 +18,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { DataTable } from '~/ui/operated/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/operated/data-table/export-button.tsx'
 import { TableCount } from '~/ui/operated/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/operated/data-table/types.ts'
 import { useTable } from '~/ui/operated/data-table/use-table.ts'
@@ -70,13 +72,17 @@ const filtersIn = (t: Translate): Filter[] => [
 
 export default function RefundProposals() {
   const t = useT()
+  const api = useApi()
   const [deciding, setDeciding] = useState<RefundProposal>()
   const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'proposed' })
-  const proposals = useQuery({ ...proposalsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  const proposals = useQuery({ ...proposalsQuery(api, table.input), placeholderData: keepPreviousData })
   const waiting = proposals.data?.waiting ?? 0
   return (
     <>
-      <PageHead title={t('Large refunds')}>
+      <PageHead
+        title={t('Large refunds')}
+        action={<ExportButton call="refund-proposals/exports" ask={() => exportProposals(api, table.input)} />}
+      >
         {waiting > 0 ? (
           t.count(waiting, '{count} needs a second person', '{count} need a second person')
         ) : (

@@ -5,8 +5,10 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { signedUrl } from '#server/platform/http/signed-urls.ts'
 import { apart, buyerOf, isSamePerson } from '../../queries.ts'
 import { SecondPersonNeeded } from './approvals.ts'
+import { refundProposalsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { operationNamed, type RefundOperation, registerOperation } from './registry.ts'
 
@@ -70,6 +72,15 @@ export async function listRefundProposals({ db, actor }: SignedIn, input: Input<
     queries.countProposals(db, { state: 'waiting' }),
   ])
   return { data: rows.map((row) => shownTo(row, actor.id)), count, waiting, page, limit }
+}
+
+/** Exports of personal data are recorded in the audit log. */
+export async function exportRefundProposals(context: SignedIn, filter: Input<typeof api.exportRefundProposals>) {
+  const { services, db, actor, now } = context
+  await db
+    .transaction()
+    .execute((tx) => audit.record(tx, context, { action: 'refund_proposals.exported', after: filter }))
+  return { url: signedUrl(services, refundProposalsFile, filter, { actor, now }) }
 }
 
 type Row = Awaited<ReturnType<typeof queries.pageOfProposals>>[number]

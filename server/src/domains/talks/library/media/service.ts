@@ -30,7 +30,7 @@ export const changeCaptions = ({ db, ...context }: SignedIn, input: Input<typeof
     else await queries.writeCaptions(tx, { talk_id: id, language, vtt, mark: markOf(vtt) })
     await audit.record(tx, context, {
       action: vtt === null ? 'talk.captions_removed' : 'talk.captions_changed',
-      subject: { kind: 'talk', id },
+      subject: { kind: 'library_talk', id },
       after: { language, characters: vtt?.length ?? 0 },
     })
     await notifyPages(tx)
@@ -54,7 +54,7 @@ export async function changePoster(context: SignedIn, { id }: Input<typeof api.c
     const before = await talkForChange(tx, id)
     if (!before) throw new Problem('not_found')
     await writePoster(tx, id, name ? POSTERS + name : null, now)
-    await audit.record(tx, context, { action: 'talk.poster_changed', subject: { kind: 'talk', id } })
+    await audit.record(tx, context, { action: 'talk.poster_changed', subject: { kind: 'library_talk', id } })
     await notifyPages(tx)
     return { talk: (await staffTalk(tx, id))!, replaced: before.poster }
   })
@@ -126,7 +126,7 @@ const takeOver = (context: SignedIn, upload: SyncedUpload, { name, key, mark, se
     })
     await audit.record(tx, context, {
       action: 'talk.recording_uploaded',
-      subject: { kind: 'talk', id: talkId },
+      subject: { kind: 'library_talk', id: talkId },
       before: { seconds: before.seconds },
       after: { seconds, bytes: upload.bytes },
     })

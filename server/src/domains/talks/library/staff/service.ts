@@ -120,7 +120,7 @@ export const withdrawTalk = ({ db, ...context }: SignedIn, input: Input<typeof a
     return asItStands(tx, id)
   })
 
-const subject = (id: number) => ({ kind: 'talk', id })
+const subject = (id: number) => ({ kind: 'library_talk', id })
 const facts = ({ startsAt, ...words }: Input<typeof api.addTalk>) => ({ ...words, startsAt: startsAt.toISOString() })
 
 /** All processes show it from the next page on. */

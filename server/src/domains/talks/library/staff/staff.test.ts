@@ -10,9 +10,11 @@ import { world } from '#test/world.ts'
 const there = await world()
 const staff = await there.aStaff()
 const auditedActions = async (id: number) =>
-  (await staff.send(listAuditLog, { subject: `talk:${id}`, limit: 100 })).body.data.data.map(({ action, reason }) => ({
-    ...{ action, reason },
-  }))
+  (await staff.send(listAuditLog, { subject: `library_talk:${id}`, limit: 100 })).body.data.data.map(
+    ({ action, reason }) => ({
+      ...{ action, reason },
+    }),
+  )
 
 describe('staff', () => {
   test('add, publish, change and withdraw a talk, all recorded in the audit log', async () => {

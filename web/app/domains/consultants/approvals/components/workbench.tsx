@@ -104,7 +104,8 @@ function AsSeen({ applicant }: { applicant: Applicant }) {
   )
 }
 
-function History({ applicant: { decisions } }: { applicant: Applicant }) {
+/** Who decided what, when and why. */
+export function History({ applicant: { decisions } }: { applicant: Applicant }) {
   const t = useT()
   const now = new Date()
   const rows = decisions.map(({ id, before, after, decidedAt, decidedBy, note, checklist }) => ({

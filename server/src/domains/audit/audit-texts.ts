@@ -1,0 +1,76 @@
+import type { AuditTexts } from './texts.ts'
+
+/** The actions of the log itself, and the facts and values that entries of many domains contain. */
+export const auditAudit = {
+  group: 'audit',
+  title: { en: 'Audit log', hi: 'ऑडिट लॉग' },
+  actions: {
+    'audit_log.exported': {
+      en: '{who} exported the audit log.',
+      hi: '{who} ने ऑडिट लॉग डाउनलोड किया।',
+    },
+  },
+  facts: {
+    paise: { en: 'Amount', hi: 'राशि' },
+    amountPaise: { en: 'Amount', hi: 'राशि' },
+    pricePaise: { en: 'Price', hi: 'क़ीमत' },
+    to: { en: 'To', hi: 'कहाँ' },
+    reasonCode: { en: 'Reason for the customer', hi: 'ग्राहक के लिए कारण' },
+    because: { en: 'Reason', hi: 'कारण' },
+    creditNote: { en: 'Credit note', hi: 'क्रेडिट नोट' },
+    refund: { en: 'Refund number', hi: 'रिफ़ंड नंबर' },
+    state: { en: 'Status', hi: 'स्थिति' },
+    status: { en: 'Status', hi: 'स्थिति' },
+    title: { en: 'Title', hi: 'शीर्षक' },
+    name: { en: 'Name', hi: 'नाम' },
+    summary: { en: 'Summary', hi: 'सारांश' },
+    description: { en: 'Description', hi: 'विवरण' },
+    language: { en: 'Language', hi: 'भाषा' },
+    slug: { en: 'Address of the page', hi: 'पेज का पता' },
+    startsAt: { en: 'Start', hi: 'शुरुआत' },
+    publishedAt: { en: 'Published', hi: 'प्रकाशित' },
+    minutes: { en: 'Length in minutes', hi: 'अवधि, मिनट में' },
+    seconds: { en: 'Length', hi: 'अवधि' },
+    bytes: { en: 'Size', hi: 'आकार' },
+    seats: { en: 'Seats', hi: 'सीटें' },
+    place: { en: 'Position', hi: 'स्थान' },
+    shown: { en: 'Shown', hi: 'दिखता है' },
+    hidden: { en: 'Hidden', hi: 'छिपा हुआ' },
+    published: { en: 'Published', hi: 'प्रकाशित' },
+    decision: { en: 'Decision', hi: 'फ़ैसला' },
+    consultant: { en: 'Consultant', hi: 'सलाहकार', of: 'account' },
+    consultantId: { en: 'Consultant', hi: 'सलाहकार', of: 'account' },
+    person: { en: 'Person', hi: 'व्यक्ति', of: 'account' },
+    search: { en: 'Search', hi: 'खोज' },
+    from: { en: 'From', hi: 'से' },
+    sort: { en: 'Order of the list', hi: 'सूची का क्रम' },
+    validFrom: { en: 'Valid from', hi: 'कब से' },
+    validTo: { en: 'Valid until', hi: 'कब तक' },
+    fromOn: { en: 'From', hi: 'कब से' },
+    rateBp: { en: 'Rate', hi: 'दर' },
+    characters: { en: 'Characters', hi: 'अक्षर' },
+  },
+  values: {
+    wallet: { en: 'the wallet', hi: 'वॉलेट' },
+    source: { en: 'the original payment method', hi: 'उसी खाते या कार्ड में' },
+    active: { en: 'active', hi: 'सक्रिय' },
+    guest: { en: 'guest', hi: 'मेहमान' },
+    deleted: { en: 'deleted', hi: 'हटाया गया' },
+    suspended: { en: 'suspended', hi: 'निलंबित' },
+    draft: { en: 'draft', hi: 'ड्राफ़्ट' },
+    published: { en: 'published', hi: 'प्रकाशित' },
+    withdrawn: { en: 'withdrawn', hi: 'हटाया गया' },
+    cancelled: { en: 'cancelled', hi: 'रद्द' },
+    approved: { en: 'approved', hi: 'स्वीकृत' },
+    rejected: { en: 'rejected', hi: 'अस्वीकृत' },
+    submitted: { en: 'submitted', hi: 'जमा किया गया' },
+    en: { en: 'English', hi: 'अंग्रेज़ी' },
+    hi: { en: 'Hindi', hi: 'हिंदी' },
+    refunded_by_staff: { en: 'refunded by our team', hi: 'हमारी टीम ने रिफ़ंड किया' },
+  },
+} satisfies AuditTexts
+
+type Texts = typeof auditAudit
+declare module './texts.ts' {
+  interface AuditActions extends Record<keyof Texts['actions'], true> {}
+}

@@ -1,0 +1,64 @@
+import { BoundedCache } from '../bounded-cache.ts'
+
+interface StoredAnswer {
+  body: Buffer
+  bytes: number
+  freshUntil: number
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Serialised answers for visitors. Cleared together with the cached pages, whenever what they show has changed. */
+export class AnswerStore {
+  readonly #answers: BoundedCache<StoredAnswer>
+  readonly #underWay = new Map<string, Promise<Buffer>>()
+  /** Increases with every clear: answers begun before must not be stored after it. */
+  #generation = 0
+
+  constructor(limitBytes = 16 * MEGABYTE) {
+    this.#answers = new BoundedCache(limitBytes)
+  }
+
+  /** An answer that is still fresh. */
+  find(key: string) {
+    const stored = this.#answers.get(key)
+    return stored && stored.freshUntil > performance.now() ? stored.body : undefined
+  }
+
+  /** Counts the changes; taken before anything is read that an answer depends on. */
+  get generation() {
+    return this.#generation
+  }
+
+  /** The stored answer, or a new one; concurrent requests wait for one computation. */
+  async get(
+    key: string,
+    freshMs: number,
+    compute: () => Promise<string>,
+    generation = this.#generation,
+  ): Promise<Buffer> {
+    const stored = this.find(key)
+    if (stored) return stored
+    const started = this.#underWay.get(key)
+    if (started) return started
+    const computing = this.#compute(key, freshMs, compute, generation).finally(() => {
+      if (this.#underWay.get(key) === computing) this.#underWay.delete(key)
+    })
+    this.#underWay.set(key, computing)
+    return computing
+  }
+
+  clear() {
+    this.#generation += 1
+    this.#answers.clear()
+    this.#underWay.clear()
+  }
+
+  async #compute(key: string, freshMs: number, compute: () => Promise<string>, generation: number) {
+    const body = Buffer.from(await compute())
+    const bytes = body.length + 2 * key.length + 200
+    if (generation === this.#generation)
+      this.#answers.set(key, { body, bytes, freshUntil: performance.now() + freshMs })
+    return body
+  }
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export default {
+  'The account is deleted.': 'खाता हटाया जा चुका है।',
+  'The account is suspended.': 'खाता निलंबित है।',
+  'The profile is not approved.': 'प्रोफ़ाइल मंज़ूर नहीं है।',
+  'Our team has taken the profile off the list.': 'हमारी टीम ने प्रोफ़ाइल सूची से हटाई है।',
+  'No industry is chosen.': 'कोई उद्योग नहीं चुना गया है।',
+  Listing: 'सूची में स्थिति',
+  'View profile': 'प्रोफ़ाइल देखें',
+  Listed: 'सूची में है',
+  'Not listed': 'सूची में नहीं है',
+  'No free slots at the moment.': 'अभी कोई समय ख़ाली नहीं है।',
+  'Only sessions.': 'सिर्फ़ सत्र।',
+  'Bank accounts': 'बैंक खाते',
+  'No bank account yet.': 'अभी कोई बैंक खाता नहीं।',
+  'Added on {day}': '{day} को जोड़ा गया',
+  'All reviews': 'सभी समीक्षाएँ',
+  'Completed sessions': 'पूरे हुए सत्र',
+  'Usually answers within': 'आम तौर पर जवाब का समय',
+  'Not enough data yet': 'अभी पर्याप्त आँकड़े नहीं हैं',
+  'Joined on time': 'समय पर जुड़ना',
+  'Average rating': 'औसत रेटिंग',
+  'No weekly hours yet.': 'अभी साप्ताहिक समय तय नहीं है।',
+  'Time zone': 'टाइम ज़ोन',
+} satisfies Catalogue
