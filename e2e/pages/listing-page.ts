@@ -32,6 +32,7 @@ export class ListingPage extends SitePage {
 
   card = (name: string) => this.page.getByRole('article', { name })
   shownNames = () => this.names.allTextContents()
+  shownCount = async () => Number.parseInt((await this.count.first().textContent()) ?? '', 10)
   /** The names, once they differ from those seen before. */
   async namesAfter(before: readonly string[]) {
     let names: string[] = []
