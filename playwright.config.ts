@@ -15,6 +15,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(fastestFolder(), 'paramarsh-e2e-')
 
 const isStress = process.env.STRESS === 'full'
 const leftOut = isStress ? [] : [new RegExp(IN_STRESS.tag)]
+/** Journeys that `npm test` runs at one size; `npm run stress` runs some of them at the other one, too. */
+const ofOtherSize = ({ tag }: typeof ON_DESKTOP) => (process.env.E2E_SIZES === 'both' ? [] : [new RegExp(tag)])
 const [fakes, ...otherFlags] = FAKE_DEVICES
 
 export default defineConfig({
@@ -56,7 +58,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['shell-phone.spec.ts'],
-      grepInvert: [new RegExp(ON_PHONE.tag), ...leftOut],
+      grepInvert: [...ofOtherSize(ON_PHONE), ...leftOut],
       // Without animations there is less to wait for; the phone project has them, so both settings are tested.
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     },
@@ -69,7 +71,7 @@ export default defineConfig({
         'first-load.spec.ts',
         'call-lost.spec.ts',
       ],
-      grepInvert: [new RegExp(ON_DESKTOP.tag), ...leftOut],
+      grepInvert: [...ofOtherSize(ON_DESKTOP), ...leftOut],
       use: {
         ...devices['iPhone 13'],
         browserName: 'chromium',

@@ -27,6 +27,8 @@ test(
   async ({ page, browser, baseURL }) => {
     const [customer, expert] = [await richCustomer(baseURL!), await signInConsultant(baseURL!, deskNumber(25))]
     const { slug, industries } = await profileOf(baseURL!, expert)
+    // The same expert is asked at both sizes.
+    const title = `ETP for a small dyeing unit, ${test.info().project.name}`
     await keepAuth(page, customer)
     const till = new TillPage(page)
     await test.step('written as a draft that survives a reload, with a file of the locker', async () => {
@@ -34,7 +36,7 @@ test(
       await page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true }).last().click()
       await expect(till.heading).toHaveText('Ask a question')
       await page.getByLabel('Industry').selectOption({ label: industries[0]!.title_english })
-      await page.getByLabel('Title').fill('ETP for a small dyeing unit')
+      await page.getByLabel('Title').fill(title)
       await page
         .getByRole('textbox', { name: 'Your question' })
         .fill('We dye 400 kg of yarn a day. Which plant suits us?')
@@ -48,7 +50,7 @@ test(
       await expect(page.getByText('This expert cannot be asked now.')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
       await till.reload()
-      await expect(page.getByLabel('Title')).toHaveValue('ETP for a small dyeing unit')
+      await expect(page.getByLabel('Title')).toHaveValue(title)
       await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('board-notice.pdf')
       await expectNoAxeFindings(page, 'a question that is being written')
     })
@@ -58,14 +60,14 @@ test(
       await page.getByRole('button', { name: /^Pay ₹.* and send$/ }).click()
       await expect(till.heading).toHaveText('Paid. Thank you.')
       await page.getByRole('link', { name: 'View my question' }).click()
-      await expect(till.heading).toHaveText('ETP for a small dyeing unit')
+      await expect(till.heading).toHaveText(title)
       await expect(till.main).toContainText('Waiting for acceptance')
     })
     const desk = await browserOf(browser, page, baseURL!, expert)
     const his = new SitePage(desk)
     await test.step('accepted by the expert, who reads the file and asks for details; both pages follow', async () => {
       await his.open('/questions')
-      await desk.getByRole('link', { name: 'ETP for a small dyeing unit' }).click()
+      await desk.getByRole('link', { name: title }).click()
       await desk.getByRole('button', { name: 'Accept question' }).click()
       await expect(till.main).toContainText('Being answered')
       await desk.getByRole('button', { name: 'board-notice.pdf' }).click()

@@ -47,7 +47,7 @@ function reportOf(): string[] {
       ({ fullName, status, duration = 0 }) =>
         `- ${status === 'passed' ? 'PASS' : 'FAIL'} ${fullName} (${(duration / 1000).toFixed(1)} s)`,
     ),
-    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, in light and dark and in both languages, and lost calls: ${pages.passed} passed, ${pages.failed} failed`,
+    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, in light and dark and in both languages, lost calls, and journeys at both sizes: ${pages.passed} passed, ${pages.failed} failed`,
     '',
     '## What was seen',
     '',
@@ -59,18 +59,25 @@ function reportOf(): string[] {
   ]
 }
 
-/** Every page at both sizes in light and dark and in both languages, and calls whose relays freeze, are slow or die. */
+/**
+ * Every page at both sizes in light and dark and in both languages, calls whose relays freeze, are slow or die, and the
+ * journeys of locker, questions, reviews and enquiries at the size that `npm test` leaves out, too.
+ */
 async function inTheBrowser() {
-  const file = join(scratch, 'pages.json')
-  const env = { STRESS: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  return countPlaywright(
-    file,
-    await runSuite(
-      'playwright',
-      ['test', 'pages.spec.ts', 'crawl.spec.ts', 'call-lost.spec.ts', '--reporter=dot,json'],
-      env,
-    ),
-  )
+  const walks = await playwright(['pages.spec.ts', 'crawl.spec.ts', 'call-lost.spec.ts'])
+  const journeys = await playwright(['locker', 'questions', 'reviews', 'enquiries', 'own-profile'], {
+    E2E_SIZES: 'both',
+  })
+  return { passed: walks.passed + journeys.passed, failed: walks.failed + journeys.failed }
+}
+
+async function playwright(files: string[], env: NodeJS.ProcessEnv = {}) {
+  const file = join(scratch, `${files[0]}.json`)
+  const code = await runSuite('playwright', ['test', ...files, '--reporter=dot,json'], {
+    ...{ STRESS: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    ...env,
+  })
+  return countPlaywright(file, code)
 }
 
 function results() {
