@@ -178,6 +178,19 @@ describe('the next free slot', () => {
     clock.set(now)
   })
 
+  test('is not stored from before a slot that a running transaction is taking', async () => {
+    const { db, clock } = await world()
+    await db.transaction().execute(async (tx) => {
+      const during = sql<string>`tstzrange('2026-03-02T04:30:00Z', '2026-03-02T06:00:00Z')`
+      const taken = { consultant_id: consultantId, kind: 'booking', during, blocked: during }
+      await tx.insertInto('busy_times').values(taken).execute()
+      // In another connection, as the job runs it.
+      await refreshNextFree(db, clock.now())
+    })
+    await refreshNextFree(db, clock.now())
+    expect((await stored()).at?.toISOString()).toBe('2026-03-02T06:00:00.000Z')
+  })
+
   test('is null while suspended, and is computed again afterwards', async () => {
     const { db, clock } = await world()
     const suspend = async (at: Date | null) => {

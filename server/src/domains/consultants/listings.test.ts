@@ -121,6 +121,23 @@ test.each([
   expect(await listingLies(db)).toEqual([])
 })
 
+test('a consultant who is suspended while being approved is not listed', async () => {
+  const { db, pool } = await world()
+  const listed = db.selectFrom('consultant_industries').where('listed', '=', true)
+  const { id } = await listed.select('consultant_id as id').limit(1).executeTakeFirstOrThrow()
+  await change(id, { approval: 'draft' })
+  const suspending = await pool.connect()
+  await suspending.query('begin')
+  await suspending.query('update accounts set suspended_at = created_at where id = $1', [id])
+  const { rows } = await suspending.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const approved = change(id, { approval: 'approved' })
+  await untilBlockedBy(await world(), rows[0]!.pid)
+  await suspending.query('commit')
+  suspending.release()
+  await approved
+  expect(await listingLies(db)).toEqual([])
+})
+
 test('many concurrent approvals neither miscount nor deadlock', async () => {
   const { db } = await world()
   const ids = (await db.selectFrom('consultants').select('id').where('approval', '=', 'approved').execute()).map(
