@@ -30,7 +30,10 @@ export class AnswerStore {
     return this.#generation
   }
 
-  /** The stored answer, or a new one; concurrent requests wait for one computation. */
+  /**
+   * The stored answer, or a new one; concurrent requests wait for one computation. `generation` is that of the beginning
+   * of the request.
+   */
   async get(
     key: string,
     freshMs: number,
@@ -39,9 +42,11 @@ export class AnswerStore {
   ): Promise<Buffer> {
     const stored = this.find(key)
     if (stored) return stored
+    // Begun before a change: what was read since may be from before it, so nobody else may have the answer.
+    if (generation !== this.#generation) return Buffer.from(await compute())
     const started = this.#underWay.get(key)
     if (started) return started
-    const computing = this.#compute(key, freshMs, compute, generation).finally(() => {
+    const computing = this.#compute(key, freshMs, compute).finally(() => {
       if (this.#underWay.get(key) === computing) this.#underWay.delete(key)
     })
     this.#underWay.set(key, computing)
@@ -54,7 +59,8 @@ export class AnswerStore {
     this.#underWay.clear()
   }
 
-  async #compute(key: string, freshMs: number, compute: () => Promise<string>, generation: number) {
+  async #compute(key: string, freshMs: number, compute: () => Promise<string>) {
+    const generation = this.#generation
     const body = Buffer.from(await compute())
     const bytes = body.length + 2 * key.length + 200
     if (generation === this.#generation)
