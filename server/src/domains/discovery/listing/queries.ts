@@ -62,14 +62,13 @@ const LISTS = {
 export interface UnfilteredPage {
   places: PlaceIds
   sort: Query['sort']
-  mode: Query['mode']
   offset: number
   limit: number
   now: Date
 }
 
 /** One page of an unfiltered list, read from its index in one statement: null if the places are not nested. */
-export async function pageOfAll(pool: pg.Pool, { places, sort, mode, offset, limit, now }: UnfilteredPage) {
+export async function pageOfAll(pool: pg.Pool, { places, sort, offset, limit, now }: UnfilteredPage) {
   const { typeId, sectorId, industryId } = places
   const [level, ...values] = industryId
     ? (['industry', industryId, typeId, sectorId] as const)
@@ -79,12 +78,12 @@ export async function pageOfAll(pool: pg.Pool, { places, sort, mode, offset, lim
         ? (['type', typeId] as const)
         : (['all'] as const)
   const { rows } = await pool.query<CardRow & { count: number | null }>({
-    name: `list of ${level} by ${sort} ${mode ?? ''}`,
+    name: `list of ${level} by ${sort}`,
     text: `select scope.count, page.id, ${CARD_COLUMNS}
       from (select (${LISTS[level].count}) as count) scope
       left join lateral (select place.consultant_id as id, row_number() over () as place
         from (select * from consultant_industries place where place.listed and ${LISTS[level].of}
-          order by ${orderOf(sort, mode)} offset $2 limit case when $2 < scope.count then $3::integer else 0 end) place) page on true
+          order by ${orderOf(sort)} offset $2 limit case when $2 < scope.count then $3::integer else 0 end) place) page on true
       ${CARD_JOINS} order by page.place`,
     values: [now, offset, limit, ...values],
   })
@@ -193,7 +192,7 @@ const listedIn = (db: Db, { level, id }: Scope) =>
     .$if(level === 'industry', (list) => list.where('place.industry_id', '=', id))
 
 /** Each order is that of an index; the id makes it total, so that paging neither repeats nor skips anyone. */
-const orderOf = (sort: Query['sort'], mode: Query['mode']) =>
+const orderOf = (sort: Query['sort'], mode?: Query['mode']) =>
   ({
     best: 'place.best_rank desc, place.next_free_at, place.consultant_id',
     soonest: 'place.next_free_at, place.best_rank desc, place.consultant_id',

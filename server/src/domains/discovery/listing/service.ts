@@ -39,7 +39,7 @@ async function find(context: Context, query: Query): Promise<Found> {
   const { sort, limit, page, mode } = query
   const offset = (page - 1) * limit
   if (Object.keys(filters).length === 0) {
-    const found = await pageOfAll(services.pool, { places, sort, mode, offset, limit, now })
+    const found = await pageOfAll(services.pool, { places, sort, offset, limit, now })
     return found ? { cards: await show(context, found.rows), count: found.count, countIsExact: true } : NO_MATCHES
   }
   const scope = scopeOf(await placesById(db, places))
