@@ -1,6 +1,7 @@
 import { MEMBERSHIP_CANCEL_DAYS, MEMBERSHIP_REMINDER_DAYS } from '#contract/memberships/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
@@ -22,13 +23,11 @@ export async function remindMembers({ db }: Services, now: Date) {
 }
 
 /** After the time to cancel the payment counts as earned by the platform. */
-export async function completeMemberships({ db, log }: Services, now: Date) {
-  const before = daysAfter(now, -MEMBERSHIP_CANCEL_DAYS)
-  for (const lineId of await linesToComplete(db, before, AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => completeLine(tx, { lineId, at: now }))
-      .catch((error: Error) => log.error({ err: error, lineId }, 'membership could not be completed'))
+export async function completeMemberships(services: Services, now: Date) {
+  const lineIds = await linesToComplete(services.db, daysAfter(now, -MEMBERSHIP_CANCEL_DAYS), AT_ONCE)
+  await eachAlone(services, lineIds, 'membership could not be completed', (tx, lineId) =>
+    completeLine(tx, { lineId, at: now }),
+  )
 }
 
 export function scheduleMembershipJobs(jobs: Jobs) {

@@ -1,6 +1,7 @@
 import { PACKAGE_REMINDER_DAYS } from '#contract/packages/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import * as own from './own/queries.ts'
@@ -12,29 +13,25 @@ import { linesToComplete } from './sales/queries.ts'
 const AT_ONCE = 200
 
 /** Ends packages after their year and refunds what was not booked, to the wallet. */
-export async function endPackages({ db, log }: Services, now: Date) {
+export async function endPackages(services: Services, now: Date) {
+  const { db } = services
   for (const id of await own.expiredPackages(db, now, AT_ONCE))
     await db.transaction().execute((tx) => own.setEnded(tx, id, now))
   for (let after = 0; ; ) {
     const ids = await own.packagesToRefund(db, after, AT_ONCE)
-    for (const id of ids)
-      await db
-        .transaction()
-        .execute((tx) => refundUnused(tx, id, { reasonCode: 'package_ended', to: 'wallet', at: now }))
-        .catch((error: Error) => log.error({ err: error, packageId: id }, 'unused sessions could not be refunded'))
+    await eachAlone(services, ids, 'unused sessions could not be refunded', (tx, id) =>
+      refundUnused(tx, id, { reasonCode: 'package_ended', to: 'wallet', at: now }),
+    )
     if (ids.length < AT_ONCE) return
     after = ids.at(-1)!
   }
 }
 
 /** The platform's own sale is done when every session was booked or refunded. */
-export async function completePackages({ db, log }: Services, now: Date) {
-  for (const lineId of await linesToComplete(db, AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => completeLine(tx, { lineId, at: now }))
-      .catch((error: Error) => log.error({ err: error, lineId }, 'package could not be completed'))
-}
+export const completePackages = async (services: Services, now: Date) =>
+  eachAlone(services, await linesToComplete(services.db, AT_ONCE), 'package could not be completed', (tx, lineId) =>
+    completeLine(tx, { lineId, at: now }),
+  )
 
 /** Reminds of unused sessions, the nearest day first, so that nobody gets two reminders at once. */
 export async function remindOfPackages({ db }: Services, now: Date) {

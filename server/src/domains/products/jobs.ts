@@ -1,6 +1,7 @@
 import { PRODUCT_EARNED_DAYS } from '#contract/products/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { completeLine } from '#server/domains/orders/public.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
@@ -16,12 +17,11 @@ import { releaseLapsedPieces } from './shipments/service.ts'
 const AT_ONCE = 200
 
 /** What is never downloaded is earned after some time. */
-export async function completeProducts({ db, log }: Services, now: Date) {
-  for (const lineId of await linesToComplete(db, daysAfter(now, -PRODUCT_EARNED_DAYS), AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => completeLine(tx, { lineId, at: now }))
-      .catch((error: Error) => log.error({ err: error, lineId }, 'product could not be completed'))
+export async function completeProducts(services: Services, now: Date) {
+  const lineIds = await linesToComplete(services.db, daysAfter(now, -PRODUCT_EARNED_DAYS), AT_ONCE)
+  await eachAlone(services, lineIds, 'product could not be completed', (tx, lineId) =>
+    completeLine(tx, { lineId, at: now }),
+  )
 }
 
 /** Notifies buyers of new versions. */

@@ -2,6 +2,7 @@ import { WORKSHOP_REMINDER_HOURS } from '#contract/workshops/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { lockOrder, refund, refundable } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { hoursAfter } from '#server/platform/time.ts'
@@ -18,15 +19,13 @@ const AT_ONCE = 200
  * Refunds the valid tickets of cancelled workshops, one purchase per transaction. What is refunded is no longer valid,
  * so a run that was interrupted goes on where it stopped.
  */
-export async function refundCancelled({ db, log }: Services, now: Date) {
+export async function refundCancelled(services: Services, now: Date) {
   let after = 0
   for (;;) {
-    const batch = await queries.purchasesToRefund(db, after, AT_ONCE)
-    for (const { lineId, orderId } of batch)
-      await db
-        .transaction()
-        .execute((tx) => refundPurchase(tx, { lineId, orderId, now }))
-        .catch((error: Error) => log.error({ err: error, lineId }, 'workshop could not be refunded'))
+    const batch = await queries.purchasesToRefund(services.db, after, AT_ONCE)
+    await eachAlone(services, batch, 'workshop could not be refunded', (tx, { lineId, orderId }) =>
+      refundPurchase(tx, { lineId, orderId, now }),
+    )
     if (batch.length < AT_ONCE) return
     after = batch.at(-1)!.lineId
   }

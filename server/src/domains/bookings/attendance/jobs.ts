@@ -1,5 +1,5 @@
 import { readSettings } from '#server/domains/settings/public.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#server/platform/time.ts'
@@ -13,21 +13,6 @@ import { giveExtensionsBack, judge, settleNoShow } from './service.ts'
 
 const AT_ONCE = 200
 
-/** Each in its own transaction: a failure is logged and retried on the next run, and the others continue. */
-async function eachAlone(
-  services: Services,
-  ids: readonly number[],
-  what: string,
-  operation: (tx: Tx, id: number) => Promise<unknown>,
-) {
-  for (const id of ids)
-    try {
-      await services.db.transaction().execute((tx) => operation(tx, id))
-    } catch (error) {
-      services.log.error({ err: error, booking: id }, `booking could not be ${what}`)
-    }
-}
-
 /** Holds that no request has cleaned up; they have already expired. */
 export async function sweepHolds({ db }: Services, now: Date) {
   while ((await db.transaction().execute((tx) => expireLapsed(tx, now, AT_ONCE))) === AT_ONCE);
@@ -36,23 +21,25 @@ export async function sweepHolds({ db }: Services, now: Date) {
 export async function judgeEnded(services: Services, now: Date) {
   const { noShowGraceMinutes } = await readSettings(services.db, now)
   const ended = await endedBefore(services.db, new Date(now.getTime() - noShowGraceMinutes * MINUTE_MS), AT_ONCE)
-  await eachAlone(services, ended, 'evaluated', (tx, id) => judge(tx, id, now))
+  await eachAlone(services, ended, 'booking could not be evaluated', (tx, id) => judge(tx, id, now))
 }
 
 export async function settleNoShows(services: Services, now: Date) {
   const { appealHours } = await readSettings(services.db, now)
   const waiting = await unsettledSince(services.db, new Date(now.getTime() - appealHours * HOUR_MS), AT_ONCE)
-  await eachAlone(services, waiting, 'settled', (tx, id) => settleNoShow(tx, id, now))
+  await eachAlone(services, waiting, 'booking could not be settled', (tx, id) => settleNoShow(tx, id, now))
 }
 
 export async function returnExtensions(services: Services, now: Date) {
   const called = await cancelledButPaid(services.db, AT_ONCE)
-  await eachAlone(services, called, 'refunded in full', (tx, id) => giveExtensionsBack(tx, id, now))
+  await eachAlone(services, called, 'booking could not be refunded in full', (tx, id) =>
+    giveExtensionsBack(tx, id, now),
+  )
 }
 
 export async function cancelSessionsOfSuspended(services: Services, now: Date) {
   const affected = await sessionsOfSuspended(services.db, now, AT_ONCE)
-  await eachAlone(services, affected, 'cancelled', (tx, id) => cancelIfSuspended(tx, id, now))
+  await eachAlone(services, affected, 'booking could not be cancelled', (tx, id) => cancelIfSuspended(tx, id, now))
 }
 
 export function scheduleBookingJobs(jobs: Jobs) {

@@ -3,6 +3,7 @@ import { completeLine, type DiscountSource, type Offer, type Seller } from '#ser
 import { readSettings } from '#server/domains/settings/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { revokeWithoutAccess } from '../certificates/queries.ts'
@@ -82,12 +83,10 @@ const lineIds = (lines: readonly { lineId: number }[]) => lines.map(({ lineId })
 const AT_ONCE = 200
 
 /** After the refund period the sale is earned. */
-export async function completePurchases({ db, log }: Services, now: Date) {
-  const { courseRefundDays } = await readSettings(db, now)
-  const before = daysAfter(now, -courseRefundDays)
-  for (const { lineId } of await queries.purchasesToComplete(db, before, AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => completeLine(tx, { lineId, at: now }))
-      .catch((error: Error) => log.error({ err: error, lineId }, 'a learning purchase could not be completed'))
+export async function completePurchases(services: Services, now: Date) {
+  const { courseRefundDays } = await readSettings(services.db, now)
+  const purchases = await queries.purchasesToComplete(services.db, daysAfter(now, -courseRefundDays), AT_ONCE)
+  await eachAlone(services, purchases, 'a learning purchase could not be completed', (tx, { lineId }) =>
+    completeLine(tx, { lineId, at: now }),
+  )
 }

@@ -1,6 +1,7 @@
 import { voidHold } from '#server/domains/ledger/public.ts'
 import { cancelPayment } from '#server/domains/payments/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { giveBackUnpaid } from '../discounts/service.ts'
 import * as queries from '../queries.ts'
@@ -24,15 +25,11 @@ async function close(tx: Tx, orderId: number, at: Date) {
 }
 
 /** Expires unpaid orders. An order that the bank is confirming waits for the bank. */
-export async function lapseOrders({ db, log }: Services, now: Date) {
-  for (const { id, paymentId } of await queries.ordersLapsing(db, now, 500)) {
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        if (paymentId && !(await cancelPayment(tx, { paymentId, at: now }))) return
-        const order = await queries.lockOrder(tx, id)
-        if (order && (order.state === 'open' || order.state === 'paying')) await releaseOrder(tx, order, now)
-      })
-      .catch((error: Error) => log.error({ err: error, order: id }, 'order could not be expired'))
-  }
+export async function lapseOrders(services: Services, now: Date) {
+  const lapsing = await queries.ordersLapsing(services.db, now, 500)
+  await eachAlone(services, lapsing, 'order could not be expired', async (tx, { id, paymentId }) => {
+    if (paymentId && !(await cancelPayment(tx, { paymentId, at: now }))) return
+    const order = await queries.lockOrder(tx, id)
+    if (order && (order.state === 'open' || order.state === 'paying')) await releaseOrder(tx, order, now)
+  })
 }

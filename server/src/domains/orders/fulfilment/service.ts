@@ -2,6 +2,7 @@ import type { RefusalReason } from '#contract/reasons.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { MINUTE_MS } from '#server/platform/time.ts'
 import { giveBackFinished } from '../discounts/service.ts'
@@ -94,18 +95,14 @@ const refundRefused = (tx: Tx, orderId: number, refused: RefusedLine[], at: Date
   })
 
 /** Retries lines that could not be fulfilled immediately. */
-export async function fulfilWaiting({ db, log }: Services, now: Date) {
-  for (const { orderId } of await queries.ordersWaiting(db, now, 200)) {
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        await lockOrder(tx, orderId)
-        const refused = await giveLines(tx, orderId, now)
-        const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
-        if (credit) await issueCreditNotes(tx, credit, now)
-      })
-      .catch((error: Error) => log.error({ err: error, orderId }, 'order could not be fulfilled'))
-  }
+export async function fulfilWaiting(services: Services, now: Date) {
+  const waiting = await queries.ordersWaiting(services.db, now, 200)
+  await eachAlone(services, waiting, 'order could not be fulfilled', async (tx, { orderId }) => {
+    await lockOrder(tx, orderId)
+    const refused = await giveLines(tx, orderId, now)
+    const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
+    if (credit) await issueCreditNotes(tx, credit, now)
+  })
 }
 
 interface Completing {

@@ -5,6 +5,7 @@ import { lockOrder, refund } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { bothTitles } from '../rules.ts'
 import { type Found, putPiecesBack, shipmentById, step, unsentOfSuspended } from '../shipments/queries.ts'
@@ -50,13 +51,10 @@ async function cancel(tx: Tx, found: Found, { by, byId, reason, backInStock, at 
 }
 
 /** Nobody waits for goods from somebody who can no longer sign in. The refund takes them back. */
-export async function cancelGoodsOfSuspended({ db, log }: Services, now: Date) {
-  for (const id of await unsentOfSuspended(db))
-    await db
-      .transaction()
-      .execute((tx) => cancelAsPlatform(tx, id, now))
-      .catch((error: Error) => log.error({ err: error, shipment: id }, 'goods could not be cancelled'))
-}
+export const cancelGoodsOfSuspended = async (services: Services, now: Date) =>
+  eachAlone(services, await unsentOfSuspended(services.db), 'goods could not be cancelled', (tx, id) =>
+    cancelAsPlatform(tx, id, now),
+  )
 
 async function cancelAsPlatform(tx: Tx, id: number, at: Date) {
   await lockOrder(tx, (await shipmentById(tx, id))!.orderId)

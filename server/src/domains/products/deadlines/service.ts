@@ -2,6 +2,7 @@ import { SEND_REMINDER_DAYS } from '#contract/products/constants.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import { lockOrder } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { DAY_MS, daysAfter } from '#server/platform/time.ts'
 import { bothTitles } from '../rules.ts'
@@ -12,12 +13,9 @@ import * as queries from './queries.ts'
 const AT_ONCE = 200
 
 /** Reminds sellers of goods that they have not sent; after the last reminder the buyer may cancel. */
-export async function remindSellers({ db, log }: Services, now: Date) {
-  for (const id of await queries.dueReminders(db, now, AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => remind(tx, id, now))
-      .catch((error: Error) => log.error({ err: error, shipment: id }, 'seller could not be reminded'))
+export async function remindSellers(services: Services, now: Date) {
+  const ids = await queries.dueReminders(services.db, now, AT_ONCE)
+  await eachAlone(services, ids, 'seller could not be reminded', (tx, id) => remind(tx, id, now))
 }
 
 async function remind(tx: Tx, id: number, now: Date) {
@@ -39,12 +37,9 @@ async function remind(tx: Tx, id: number, now: Date) {
 const later = (a: Date, b: Date) => (a > b ? a : b)
 
 /** Goods that nobody confirms count as delivered some days after they were sent. */
-export async function deliverUnconfirmed({ db, log }: Services, now: Date) {
-  for (const id of await queries.dueDeliveries(db, now, AT_ONCE))
-    await db
-      .transaction()
-      .execute((tx) => deliverOne(tx, id, now))
-      .catch((error: Error) => log.error({ err: error, shipment: id }, 'goods could not be completed'))
+export async function deliverUnconfirmed(services: Services, now: Date) {
+  const ids = await queries.dueDeliveries(services.db, now, AT_ONCE)
+  await eachAlone(services, ids, 'goods could not be completed', (tx, id) => deliverOne(tx, id, now))
 }
 
 async function deliverOne(tx: Tx, id: number, now: Date) {

@@ -1,5 +1,6 @@
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { bothTitles } from '../rules.ts'
 import { dueReturns, insertEvent, type ReturnRow } from './queries.ts'
@@ -8,15 +9,12 @@ import { end, escalate, lockReturn, refundReturn } from './service.ts'
 const AT_ONCE = 200
 
 /** What happens to a return when nobody acted in time. */
-export async function continueReturns({ db, log }: Services, now: Date) {
-  for (const id of await dueReturns(db, now, AT_ONCE))
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        const row = await lockReturn(tx, id, () => true)
-        if (row.actBy && row.actBy <= now) await continueReturn(tx, row, now)
-      })
-      .catch((error: Error) => log.error({ err: error, return: id }, 'return could not be continued'))
+export async function continueReturns(services: Services, now: Date) {
+  const ids = await dueReturns(services.db, now, AT_ONCE)
+  await eachAlone(services, ids, 'return could not be continued', async (tx, id) => {
+    const row = await lockReturn(tx, id, () => true)
+    if (row.actBy && row.actBy <= now) await continueReturn(tx, row, now)
+  })
 }
 
 async function continueReturn(tx: Tx, row: ReturnRow, at: Date) {

@@ -6,6 +6,7 @@ import { completeLine, lockOrder } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { lockProduct } from '../queries.ts'
@@ -64,13 +65,13 @@ export async function deliver(tx: Tx, { id, lineId }: { id: number; lineId: numb
 }
 
 /** Pieces reserved for orders that nobody paid in time can be sold again. */
-export async function releaseLapsedPieces({ db, log }: Services, now: Date) {
-  for (const id of await queries.productsWithLapses(db, now))
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        await lockProduct(tx, id)
-        await queries.releaseReserved(tx, id, { now })
-      })
-      .catch((error: Error) => log.error({ err: error, product: id }, 'pieces could not be released'))
-}
+export const releaseLapsedPieces = async (services: Services, now: Date) =>
+  eachAlone(
+    services,
+    await queries.productsWithLapses(services.db, now),
+    'pieces could not be released',
+    async (tx, id) => {
+      await lockProduct(tx, id)
+      await queries.releaseReserved(tx, id, { now })
+    },
+  )

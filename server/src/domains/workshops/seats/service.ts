@@ -5,6 +5,7 @@ import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { eachAlone } from '#server/platform/jobs/each-alone.ts'
 import type { Services } from '#server/platform/services.ts'
 import { hoursAfter } from '#server/platform/time.ts'
 import { mayOfferSeats } from '../rules.ts'
@@ -35,12 +36,9 @@ export async function offerSeats(tx: Tx, workshopId: number, now: Date) {
 }
 
 /** Seats that were not paid for or taken in time go on to the next person. */
-export async function releaseLapsedSeats({ db, log }: Services, now: Date) {
-  for (const { id } of await queries.workshopsWithLapses(db, now))
-    await db
-      .transaction()
-      .execute((tx) => releaseLapsed(tx, id, now))
-      .catch((error: Error) => log.error({ err: error, workshop: id }, 'seats could not be released'))
+export async function releaseLapsedSeats(services: Services, now: Date) {
+  const workshops = await queries.workshopsWithLapses(services.db, now)
+  await eachAlone(services, workshops, 'seats could not be released', (tx, { id }) => releaseLapsed(tx, id, now))
 }
 
 export async function releaseLapsed(tx: Tx, workshopId: number, now: Date) {
