@@ -84,6 +84,23 @@ describe('a page', () => {
     expect((await staff.send(staffApi.readPageVersion, { page: 'privacy', number: 9 })).status).toBe(404)
   })
 
+  test('has no link whose scheme could be a value of a setting; one with a scheme of its own keeps it', async () => {
+    await staff.send(settingsApi.changeSetting, {
+      ...{ key: 'grievanceOfficer', value: 'javascript:alert(1)//', reason: 'Try' },
+    })
+    const links = ['{grievanceOfficer}', 'java{productName}', 'mailto:{helpDeskEmail}'].map(
+      (to) => `<a href="${to}">x</a>`,
+    )
+    await savedDraft(staff, 'about', { html_english: `<p>${links.join('')} {grievanceOfficer}</p>` })
+    const preview = await staff.send(staffApi.readPageVersion, { page: 'about', number: 0 })
+    const { intro } = preview.body.data.text!
+    expect([...intro.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['mailto:help@paramarsh.example'])
+    expect(intro).toContain(' javascript:alert(1)//</p>')
+    await staff.send(settingsApi.changeSetting, {
+      ...{ key: 'grievanceOfficer', value: 'Grievance Officer, Paramarsh', reason: 'Back' },
+    })
+  })
+
   test('of testimonials needs no text: the quotes follow its title', async () => {
     const { draft } = await savedDraft(staff, 'testimonials', { html_english: '', html_hindi: '' })
     expect((await publish('testimonials', draft!.version)).status).toBe(201)

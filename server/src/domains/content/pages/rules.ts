@@ -21,9 +21,12 @@ export const filled = (text: string, settings: Settings) =>
     PAGE_PLACEHOLDERS.includes(name) ? String(settings[name]) : whole,
   )
 
+/** The address of a link in which a value could become the scheme: of the text only its own words were checked. */
+const UNCHECKED_ADDRESS = /(?<=<a) href="(?!(?:mailto|https?):)[^"]*\{[^"]*"/g
+
 /** The same in HTML. */
 export const filledHtml = (html: string, settings: Settings) =>
-  html.replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
+  html.replaceAll(UNCHECKED_ADDRESS, '').replaceAll(IN_BRACES, (whole) => escapeHtml(filled(whole, settings)))
 
 /** The text before the first heading, and what stands below each. */
 function partsOf(html: string) {
