@@ -6,9 +6,14 @@ import type { DB } from './schema.gen.ts'
 /** Tables whose rows are found by the slug of their title, and have a version that increases with every change. */
 type Titled = 'courses' | 'library_talks' | 'workshops'
 
+/** Until the transaction ends nobody else chooses a slug there: two who choose at once would choose the same. */
+export const lockSlugs = (tx: Tx, place: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${place}`}, 0))`.execute(tx)
+
 /** A slug of the title that no row of the table has. Without a letter in the title it begins with the kind. */
 export async function newSlug(tx: Tx, table: Titled, title: string, kind: string) {
   const wanted = slugOfTitle(title, kind)
+  await lockSlugs(tx, table)
   const { rows } = await sql<{ slug: string }>`
     select slug from ${sql.table(table)} where slug = ${wanted} or slug like ${`${wanted}-%`}`.execute(tx)
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)))

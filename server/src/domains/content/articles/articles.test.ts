@@ -111,6 +111,20 @@ test('a former address leads to the article and can be taken by no other', async
   expect((await read('seven-papers')).body.data.blog.slug).toBe(article.slug)
 })
 
+test('of articles added with one title at once each gets an address, and of two that take one at once one', async () => {
+  const staff = await there.aStaff()
+  const words = articleWords({ title: 'Grading of turmeric' })
+  const added = await Promise.all([1, 2, 3, 4].map(() => staff.send(staffApi.addArticle, words)))
+  expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const { language: _, ...change } = words
+  const taken = await Promise.all(
+    added.map(({ body: { data } }) =>
+      staff.send(staffApi.changeArticle, { ...change, id: data.article.id, version: 1, slug: 'turmeric' }),
+    ),
+  )
+  expect(taken.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, ...Array(3).fill('slug_taken')])
+})
+
 test('the text is stored without scripts, handlers and dangerous links; tables and headings stay', async () => {
   const html =
     '<h2 onclick="x()">A</h2><script>alert(1)</script><table><tr><td style="x">B</td></tr></table><img src=x onerror=x()><a href="javascript:x()">C</a>'

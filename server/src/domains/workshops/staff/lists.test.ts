@@ -29,6 +29,12 @@ test('staff sort workshops by title, price and seats sold, and export the same l
   expect(lines).toHaveLength(3)
 })
 
+test('workshops added with one title at once each get an address', async () => {
+  const add = () => aWorkshop(there, { title_english: 'Packing of spices', publish: false })
+  const slugs = (await Promise.all([add(), add(), add()])).map(({ workshop }) => workshop.slug)
+  expect(new Set(slugs).size).toBe(3)
+})
+
 test('staff export the attendees of a workshop; the export is in the audit log', async () => {
   const { workshop, holder, ticket, staff } = await aTicket(there)
   const { url } = (await staff.send(api.exportAttendees, { id: workshop.id })).body.data

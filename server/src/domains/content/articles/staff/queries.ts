@@ -3,6 +3,7 @@ import type { ArticleLanguage, ArticleState } from '#contract/content/constants.
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { containing } from '#server/platform/db/like.ts'
 import type { Articles } from '#server/platform/db/schema.gen.ts'
+import { lockSlugs } from '#server/platform/db/titled-rows.ts'
 import { AUTHOR_IS_LISTED, articles, onCard } from '../queries.ts'
 
 export interface Filter {
@@ -82,8 +83,12 @@ export const articleForChange = (tx: Tx, id: number) =>
 export const isConsultant = (tx: Tx, id: number) =>
   tx.selectFrom('consultants').select('id').where('id', '=', id).executeTakeFirst()
 
-/** Current and former slugs that are equal to one or continue it with a number, except those of one article. */
+/**
+ * Current and former slugs that are equal to one or continue it with a number, except those of one article. Until the
+ * transaction ends nobody else chooses one in this language.
+ */
 export const slugsLike = async (tx: Tx, language: ArticleLanguage, wanted: string, exceptId = 0) => {
+  await lockSlugs(tx, `articles in ${language}`)
   const { rows } = await sql<{ slug: string }>`
     select slug from articles where language = ${language} and id <> ${exceptId}
       and (slug = ${wanted} or slug like ${`${wanted}-%`})
