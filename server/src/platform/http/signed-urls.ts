@@ -30,7 +30,7 @@ export function openUrl<P extends z.ZodObject>(
 
 /**
  * A URL that carries the caller's session for minutes, for what cannot send a token: a link, an image, a player. It
- * ends with the session, so that a logout revokes all access.
+ * ends with the session, so that a logout revokes all access, and for staff with the role that allowed it.
  */
 export function signedUrl<P extends z.ZodObject>(
   services: Services,
@@ -38,7 +38,7 @@ export function signedUrl<P extends z.ZodObject>(
   params: z.input<P>,
   { actor, now }: { actor: Actor; now: Date },
 ): string {
-  return signedAddress(services, kind, { ...params, session: actor.sessionId }, now)
+  return signedAddress(services, kind, { ...params, session: actor.sessionId, staffRole: actor.role }, now)
 }
 
 function signedAddress(services: Services, { name, seconds }: SignedKind, fields: object, now: Date) {
@@ -83,10 +83,10 @@ export async function verifyAndFind<P extends z.ZodObject, F>(
   find: (params: z.output<P>) => Promise<F>,
 ): Promise<SignedRequest<z.output<P>> & { found: F }> {
   const now = services.now()
-  const { session, ...rest } = verifiedFields(services, kind, request, now)
+  const { session, staffRole, ...rest } = verifiedFields(services, kind, request, now)
   const params = kind.params.parse(rest)
   const [actor, found] = await Promise.all([services.actorOfSession(Number(session), now), find(params)])
-  if (!actor) throw new Problem('link_expired')
+  if (!actor || actor.role !== staffRole) throw new Problem('link_expired')
   return { services: forLongWork(services), actor, now, params, request, found }
 }
 

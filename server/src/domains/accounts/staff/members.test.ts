@@ -35,8 +35,12 @@ test('an owner adds staff, changes their role, suspends, restores and resets the
   expect(await listed(id)).toMatchObject({ secondFactor: true, self: false })
   const people = () => the.call('GET', '/api/web/v1/admin/people', { token })
   expect((await people()).status).toBe(200)
+  const { url } = (await the.call<{ url: string }>('POST', '/api/web/v1/admin/payouts/exports', { token, body: {} }))
+    .body.data
+  expect((await the.call('GET', url)).status).toBe(200)
   expect((await owner.send(api.changeStaffRole, { id, role: 'content', reason })).status).toBe(200)
   expect((await people()).status).toBe(403)
+  expect((await the.call('GET', url)).body.code).toBe('link_expired')
   expect((await owner.send(api.changeStaffRole, { id, role: 'content', reason })).body.code).toBe('stale')
   expect((await owner.send(suspendPerson, { id, reason })).status).toBe(201)
   expect((await people()).status).toBe(401)
@@ -51,6 +55,8 @@ test('an owner adds staff, changes their role, suspends, restores and resets the
       (action) => [action, owner.id, reason],
     ),
   )
+  const facts = await the.pool.query('select before, after from audit_entries where subject_id = $1', [String(id)])
+  expect(JSON.stringify(facts.rows)).not.toContain(mobile)
 })
 
 test('nobody changes their own role, access or second factor, and no customer is a colleague', async () => {
