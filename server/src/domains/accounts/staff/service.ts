@@ -33,7 +33,7 @@ export function addStaff(db: Db, { mobile, name, role }: NewStaff, now: Date) {
       ...{ type: 'admin', staffRole: role, mobile, name, source: 'staff', language: 'en', profileComplete: true, now },
     })
     const subject = { kind: 'account', id: account.id }
-    await audit.record(tx, witness, { action: 'staff.added', subject, after: { name, mobile, role }, reason })
+    await audit.record(tx, witness, { action: 'staff.added', subject, after: { name, role }, reason })
     return { outcome: 'added' as const, name }
   })
 }
@@ -47,7 +47,7 @@ export function removeStaff(db: Db, mobile: string, now: Date) {
     await deleteSecondFactor(tx, known.id)
     await endSessions(tx, { accountId: known.id, reason: 'deleted', now })
     const subject = { kind: 'account', id: known.id }
-    const before = { name: known.name, mobile }
+    const before = { name: known.name }
     await audit.record(tx, { actor: 'system', now }, { action: 'staff.removed', subject, before, reason })
     return { name: known.name }
   })

@@ -34,7 +34,7 @@ test('a new staff member can sign in, and repeating the command changes nothing'
     body: { data: { type: 'admin', name: 'Meera Iyer' } },
   })
   expect(await auditedActions('staff.added')).toEqual([
-    { actor_type: 'system', before: null, after: meera, reason: 'npm run staff' },
+    { actor_type: 'system', before: null, after: { name: meera.name, role: meera.role }, reason: 'npm run staff' },
   ])
 })
 
