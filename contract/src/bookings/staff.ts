@@ -179,7 +179,7 @@ export const decideCredit = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'Decision saved',
-  problems: ['not_found', 'already_decided'],
+  problems: ['not_found', 'already_decided', 'own_account'],
 })
 
 export const messageBoth = endpoint({

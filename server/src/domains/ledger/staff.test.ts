@@ -40,6 +40,12 @@ test('credit can be granted to customers only, and up to a maximum', async () =>
     expect((await staff.send(api.givePromotionalCredit, { ...input, amountPaise })).status).toBe(422)
 })
 
+test('nobody grants credit to themselves', async () => {
+  const self = await aStaff({ mobile: customer.mobile, role: 'operations' })
+  const input = { accountId: customer.id, amountPaise: 1_000, reason: 'x' }
+  expect((await self.send(api.givePromotionalCredit, input)).body.code).toBe('own_account')
+})
+
 test('movements are found by person, kind, account and day, and exported as CSV', async () => {
   await give(5_000)
   const found = async (input: object) => (await staff.send(api.listMovements, input)).body.data

@@ -186,9 +186,6 @@ export async function apart<T>(tx: Tx, name: string, operation: () => Promise<T>
   }
 }
 
-export const buyerOf = async (db: Db | Tx, orderId: number) =>
-  (await db.selectFrom('orders').select('buyer_id').where('id', '=', orderId).executeTakeFirstOrThrow()).buyer_id
-
 /** A person may have an account of each type under one number. */
 export const isSamePerson = async (db: Db | Tx, one: number, others: readonly number[]) =>
   (

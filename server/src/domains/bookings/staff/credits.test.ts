@@ -62,6 +62,12 @@ test('dismissed, nothing moves and the queue is empty', async () => {
   expect(before.count - (await waiting()).count).toBe(1)
 })
 
+test('is not decided by the customer’s own staff account', async () => {
+  const self = await there.aStaff({ mobile: booking.customer.mobile })
+  expect((await decide('give', self)).body.code).toBe('own_account')
+  expect(await promo()).toBe(5_000)
+})
+
 test('of two concurrent decisions one succeeds and the other is refused', async () => {
   const answers = await Promise.all([decide('give'), decide('give', await there.aStaff())])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { post } from '#server/domains/ledger/public.ts'
-import { proposable, refund } from '#server/domains/orders/public.ts'
+import { isSamePerson, proposable, refund } from '#server/domains/orders/public.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -96,6 +96,7 @@ export async function decideCredit(context: Once, { id, decision, reason }: Inpu
   const { tx, actor, now } = context
   const booking = await bookingById(tx, id)
   if (!booking) throw new Problem('not_found')
+  if (await isSamePerson(tx, actor.id, [booking.customerId])) throw new Problem('own_account')
   const withheld = await decideWithheld(tx, { bookingId: id, by: actor.id, at: now })
   if (!withheld) throw new Problem('already_decided')
   const { paise } = withheld

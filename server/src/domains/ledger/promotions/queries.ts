@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db/db.ts'
 
-export const isCustomer = async (tx: Tx, accountId: number) =>
-  (await tx
+/** A customer, and whether it is this member of staff under the same number; undefined if there is no such customer. */
+export const customerFor = (tx: Tx, accountId: number, staffId: number) =>
+  tx
     .selectFrom('accounts')
-    .select('id')
+    .select(sql<boolean>`mobile = (select mobile from accounts where id = ${staffId})`.as('isSelf'))
     .where('id', '=', accountId)
     .where('type', '=', 'user')
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()

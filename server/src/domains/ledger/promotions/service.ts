@@ -6,12 +6,14 @@ import type { Once } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { balancesOf } from '../history/service.ts'
 import { post } from '../service.ts'
-import { isCustomer } from './queries.ts'
+import { customerFor } from './queries.ts'
 
 export async function givePromotionalCredit(context: Once, input: Input<typeof api.givePromotionalCredit>) {
-  const { tx, now } = context
+  const { tx, actor, now } = context
   const { accountId, amountPaise, reason } = input
-  if (!(await isCustomer(tx, accountId))) throw new Problem('not_found')
+  const customer = await customerFor(tx, accountId, actor.id)
+  if (!customer) throw new Problem('not_found')
+  if (customer.isSelf) throw new Problem('own_account')
   const { movementId } = await post(tx, {
     // The request itself is idempotent, so any unique key will do.
     key: `promotional credit ${randomUUID()}`,

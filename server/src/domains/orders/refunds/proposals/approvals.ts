@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#contract/reasons.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { approvedOf, needsSecondPerson } from './queries.ts'
+import { approvedOf, isOwnOfStaff, needsSecondPerson } from './queries.ts'
 
 interface LargeRefund {
   orderId: number
@@ -22,8 +22,12 @@ export class SecondPersonNeeded extends Problem {
   }
 }
 
-/** The approved proposal that a refund carries out; null if one person is enough. The order is locked. */
+/**
+ * The approved proposal that a refund carries out; null if one person is enough. The order is locked. Staff decide about
+ * no money of their own, neither the one who proposes nor the one who approves.
+ */
 export async function approvalOf(tx: Tx, refund: LargeRefund) {
+  if (await isOwnOfStaff(tx, refund)) throw new Problem('own_account')
   const approved = await approvedOf(tx, refund.orderId, refund.by)
   if (approved && approved.paise !== refund.paise) throw new Problem('refund_changed')
   if (!approved && (await needsSecondPerson(tx, refund))) throw new SecondPersonNeeded(refund)

@@ -60,6 +60,18 @@ export const approvedOf = (tx: Tx, orderId: number, by: number) =>
     )
     .executeTakeFirst()
 
+/** Whether it is an order of the same person, as a customer. */
+export const isOwnOfStaff = async (tx: Tx, { orderId, by }: { orderId: number; by: number }) =>
+  (await tx
+    .selectFrom('orders')
+    .innerJoin('accounts as buyer', 'buyer.id', 'orders.buyer_id')
+    .innerJoin('accounts as staff', 'staff.mobile', 'buyer.mobile')
+    .select('orders.id')
+    .where('orders.id', '=', orderId)
+    .where('staff.id', '=', by)
+    .where('staff.type', '=', 'admin')
+    .executeTakeFirst()) !== undefined
+
 /** Whether the person may not refund this much more of the order alone; the trigger on refunds asks the same. */
 export async function needsSecondPerson(
   tx: Tx,

@@ -149,6 +149,8 @@ describe('a refund above the limit', () => {
     expect((await approve(ravi, id)).body.code).toBe('own_account')
     await asha.send(api.withdrawRefundProposal, { id })
     expect((await propose(ravi, order)).body.code).toBe('own_account')
+    // Nor is a small one, which needs no second person.
+    expect((await propose(ravi, order, 1_00)).body.code).toBe('own_account')
   })
 
   test('is also needed to grant a request, which waits until then', async () => {
