@@ -68,6 +68,7 @@ export const staffAudit = {
       en: '{who} changed the role of {it}[ to {role}].',
       hi: '{who} ने {it} की भूमिका बदली[: {role}]।',
     },
+    'staff.renamed': { en: '{who} changed their own name.', hi: '{who} ने अपना नाम बदला।' },
     'staff.second_factor_reset': {
       en: '{who} reset the two-step login of {it}.',
       hi: '{who} ने {it} का दो चरण वाला लॉगिन रीसेट किया।',

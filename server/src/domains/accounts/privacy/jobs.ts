@@ -8,7 +8,7 @@ import { eraseRecipient } from '#server/platform/outbox/queries.ts'
 import type { Services } from '#server/platform/services.ts'
 import { daysAfter } from '#server/platform/time.ts'
 import { dropPhoto } from '../profile/photos.ts'
-import { thumbnailForChange } from '../profile/queries.ts'
+import { profileForChange } from '../profile/queries.ts'
 import { accountById } from '../queries.ts'
 import { endAllSessions } from '../sessions/service.ts'
 import { eraseAll, erasureBlockers, readAll } from './personal-data.ts'
@@ -30,7 +30,7 @@ async function carryOutOne(services: Services, now: Date) {
       await queries.postponeDeletion(tx, due.id, { dueAt: daysAfter(now, 1), because })
       return NOTHING_TO_DO
     }
-    const { thumbnail } = await thumbnailForChange(tx, due.accountId)
+    const { thumbnail } = await profileForChange(tx, due.accountId)
     await eraseTechnicalTraces(tx, due.accountId)
     await eraseAll(tx, due.accountId, now)
     await queries.eraseRequests(tx, due.accountId, now)

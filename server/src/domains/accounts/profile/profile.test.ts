@@ -33,6 +33,17 @@ describe('the profile', () => {
     expect([status, Object.keys(body.errors!)]).toEqual([422, ['email']])
     expect((await person.send(api.getUserDetails, {})).body.data.name).toBe(person.name)
   })
+
+  test('of staff leaves their former name in the audit log, which shows who acted by their current one', async () => {
+    const { aStaff, pool } = await world()
+    const staff = await aStaff({ name: 'Imran Qureshi', role: 'support' })
+    for (const change of [{ city: 'Nashik' }, { name: 'Neelima Sathe' }, { name: 'Neelima Sathe' }])
+      expect((await staff.send(api.updateProfile, change)).status).toBe(200)
+    const { rows } = await pool.query('select action, before, after from audit_entries where actor_id = $1', [staff.id])
+    expect(rows).toEqual([
+      { action: 'staff.renamed', before: { name: 'Imran Qureshi' }, after: { name: 'Neelima Sathe' } },
+    ])
+  })
 })
 
 describe('a photo', () => {

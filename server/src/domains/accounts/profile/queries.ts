@@ -60,8 +60,8 @@ export const markProfileComplete = (tx: Tx, id: number, now: Date) =>
     .execute()
 
 /** The current photo of an account, locked so that two uploads do not orphan a file. */
-export const thumbnailForChange = (tx: Tx, id: number) =>
-  tx.selectFrom('accounts').select('thumbnail').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export const profileForChange = (tx: Tx, id: number) =>
+  tx.selectFrom('accounts').select(['name', 'thumbnail']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /**
  * Stores the state a customer gave while paying, so that it is asked only once. A profile that already has an Indian
