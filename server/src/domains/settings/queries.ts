@@ -8,6 +8,9 @@ export const SETTINGS_CHANGED = 'settings_changed'
 
 export const notifyOtherProcesses = (tx: Tx) => sql`select pg_notify(${SETTINGS_CHANGED}, '')`.execute(tx)
 
+/** The limits of top-ups depend on each other: until the transaction ends nobody else changes one of them. */
+export const lockTopUps = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('settings of top-ups'))`.execute(tx)
+
 interface NewValue {
   key: string
   value: string | number
