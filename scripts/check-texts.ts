@@ -31,9 +31,9 @@ function readUses(findings: string[]): Use[] {
   return uses
 }
 
-/** Files outside the catalogues whose sentences people read: notifications, documents, demo pages and demo content. */
+/** Files outside the catalogues whose sentences people read: notifications, documents, the audit log, demo pages and demo content. */
 const SPEAKING =
-  /\/notification-texts[./]|orders\/reasons\.ts$|platform\/outbox\/when\.ts$|\/words\.ts$|statements\/rules\.ts$|platform\/demo\/page\.ts$/
+  /\/notification-texts[./]|\/audit-texts\.ts$|-names\.ts$|orders\/reasons\.ts$|platform\/outbox\/when\.ts$|\/words\.ts$|statements\/rules\.ts$|platform\/demo\/page\.ts$/
 
 function* readShown(files: HindiFiles): Iterable<ShownText> {
   for (const [where, { texts }] of files) {
@@ -43,7 +43,8 @@ function* readShown(files: HindiFiles): Iterable<ShownText> {
     }
   }
   const speaking = sourcesBelow('server/src').filter(({ path }) => SPEAKING.test(path))
-  for (const { path, source } of [...speaking, ...sourcesBelow('demo')]) {
+  const names = sourcesBelow('contract/src').filter(({ path }) => SPEAKING.test(path))
+  for (const { path, source } of [...speaking, ...names, ...sourcesBelow('demo')]) {
     for (const text of literalTexts(source)) yield { text, where: path }
   }
 }

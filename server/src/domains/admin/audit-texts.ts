@@ -1,3 +1,4 @@
+import { JOB_NAMES } from '#contract/admin/job-names.ts'
 import { listJobs } from '#contract/admin/jobs.ts'
 import type { AuditTexts } from '#server/domains/audit/public.ts'
 
@@ -17,7 +18,7 @@ export const adminAudit = {
     job: {
       en: 'the background job “{name}”',
       hi: 'काम “{name}”',
-      isCode: true,
+      codes: JOB_NAMES,
       page: { path: () => '/admin/jobs', shownBy: listJobs },
     },
   },

@@ -105,10 +105,17 @@ export const exportPart = (db: Db, filter: AuditFilter, below: { at: Date; id: n
     .execute()
 
 /** What people call the rows of a table. */
-export const namesIn = async (db: Db, { table, column }: { table: string; column: string }, ids: readonly number[]) =>
+/** Where the name in the second column is missing, the one in the first. */
+export const namesIn = async (
+  db: Db,
+  { table, columns: [first, second = first] }: { table: string; columns: readonly [string, string?] },
+  ids: readonly number[],
+) =>
   (
     await sql<{ id: number; name: string | null }>`
-      select id, ${sql.ref(column)} as name from ${sql.table(table)} where id = any(${ids})`.execute(db)
+      select id, coalesce(nullif(${sql.ref(second)}, ''), ${sql.ref(first)}) as name from ${sql.table(table)} where id = any(${ids})`.execute(
+      db,
+    )
   ).rows
 
 export interface Link {

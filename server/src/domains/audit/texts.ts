@@ -19,9 +19,9 @@ export interface SubjectText extends AuditText {
   /** Its page in the back office, linked for roles that may call the endpoint. */
   page?: { path: (id: string) => string; shownBy: Pick<Endpoint, 'roles'> }
   /** The column with what people call it; without this its id is shown. */
-  names?: { table: keyof DB; column: string }
-  /** Its id is a name in the code, which is shown in plain words. */
-  isCode?: true
+  names?: { table: keyof DB; column: string; inHindi?: string }
+  /** Its id is a name in the code: what people call each; others are shown in plain words. */
+  codes?: Readonly<Record<string, AuditText>>
 }
 
 interface FactText extends AuditText {

@@ -1,4 +1,5 @@
 import { getStaffArticle } from '#contract/content/articles-staff.ts'
+import { PAGE_NAMES } from '#contract/content/page-names.ts'
 import { getStaffPage } from '#contract/content/pages-staff.ts'
 import { listAllTestimonials } from '#contract/content/testimonials-staff.ts'
 import type { AuditTexts } from '#server/domains/audit/public.ts'
@@ -39,12 +40,12 @@ export const contentAudit = {
       en: 'the testimonial of {name}',
       hi: '{name} का कथन',
       page: { path: () => '/admin/testimonials', shownBy: listAllTestimonials },
-      names: { table: 'testimonials', column: 'author_english' },
+      names: { table: 'testimonials', column: 'author_english', inHindi: 'author_hindi' },
     },
     page: {
       en: 'the page “{name}”',
       hi: 'पेज “{name}”',
-      isCode: true,
+      codes: PAGE_NAMES,
       page: { path: (id) => `/admin/pages/${id}`, shownBy: getStaffPage },
     },
   },

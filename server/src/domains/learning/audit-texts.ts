@@ -43,7 +43,7 @@ export const learningAudit = {
       en: 'the course “{name}”',
       hi: 'कोर्स “{name}”',
       page: { path: (id) => `/admin/courses/${id}`, shownBy: getStaffCourse },
-      names: { table: 'courses', column: 'title_english' },
+      names: { table: 'courses', column: 'title_english', inHindi: 'title_hindi' },
     },
     programme: { en: '{name}', hi: '{name}', page: { path: () => '/admin/programmes', shownBy: listStaffProgrammes } },
     certificate: {

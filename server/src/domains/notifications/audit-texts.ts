@@ -1,3 +1,4 @@
+import { MESSAGE_NAMES } from '#contract/notifications/message-names.ts'
 import { getMessageTemplate } from '#contract/notifications/templates.ts'
 import type { AuditTexts } from '#server/domains/audit/public.ts'
 
@@ -19,7 +20,7 @@ export const notificationAudit = {
     message_text: {
       en: 'the message “{name}”',
       hi: 'संदेश “{name}”',
-      isCode: true,
+      codes: MESSAGE_NAMES,
       page: { path: (id) => `/admin/message-texts/${id}`, shownBy: getMessageTemplate },
     },
   },

@@ -25,7 +25,7 @@ export const productAudit = {
       en: 'the product “{name}”',
       hi: 'प्रोडक्ट “{name}”',
       page: { path: () => '/admin/products', shownBy: listProducts },
-      names: { table: 'products', column: 'title_english' },
+      names: { table: 'products', column: 'title_english', inHindi: 'title_hindi' },
     },
     product_return: {
       en: 'return {name}',

@@ -38,7 +38,7 @@ export const talkAudit = {
       en: 'the talk “{name}”',
       hi: 'वार्ता “{name}”',
       page: { path: (id) => `/admin/talks/${id}`, shownBy: getLibraryTalk },
-      names: { table: 'library_talks', column: 'title_english' },
+      names: { table: 'library_talks', column: 'title_english', inHindi: 'title_hindi' },
     },
   },
   facts: {

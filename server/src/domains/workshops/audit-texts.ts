@@ -22,7 +22,7 @@ export const workshopAudit = {
       en: 'the workshop “{name}”',
       hi: 'कार्यशाला “{name}”',
       page: { path: (id) => `/admin/workshops/${id}`, shownBy: getStaffWorkshop },
-      names: { table: 'workshops', column: 'title_english' },
+      names: { table: 'workshops', column: 'title_english', inHindi: 'title_hindi' },
     },
   },
   facts: {

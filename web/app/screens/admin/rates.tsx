@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RATE_NAMES } from '#contract/settings/rate-names.ts'
 import { type Rate, ratesQuery, takeBackRate } from '~/domains/settings/admin/rates/api.ts'
 import { RateDialog } from '~/domains/settings/admin/rates/rate-dialog.tsx'
-import { rateKinds, rateStatuses, standardRate } from '~/domains/settings/admin/rates/words.ts'
+import { rateHints, rateStatuses, standardRate } from '~/domains/settings/admin/rates/words.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -41,19 +42,19 @@ export default function Rates() {
       {!data && !answer.error && <SkeletonLines lines={8} />}
       <div className={classes.grid}>
         {data &&
-          (Object.keys(rateKinds) as Rate['kind'][]).map((kind) => (
+          (Object.keys(rateHints) as Rate['kind'][]).map((kind) => (
             <Panel
               key={kind}
-              title={t(rateKinds[kind].name)}
+              title={RATE_NAMES[kind][t.language]}
               flush
               action={
                 <Button variant="default" size="sm" onClick={() => setSetting(kind)}>
                   {t('New rate')}
-                  <span className="pm-visually-hidden"> {t(rateKinds[kind].name)}</span>
+                  <span className="pm-visually-hidden"> {RATE_NAMES[kind][t.language]}</span>
                 </Button>
               }
             >
-              <p className={classes.hint}>{t(rateKinds[kind].hint)}</p>
+              <p className={classes.hint}>{t(rateHints[kind])}</p>
               <RowList
                 empty={t(standardRate)}
                 rows={data.rates

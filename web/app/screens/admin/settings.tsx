@@ -51,6 +51,7 @@ export default function SettingsPage() {
                   setting && (
                     <SettingRow
                       key={key}
+                      name={key}
                       setting={setting}
                       words={settingWords[key]}
                       onChange={() => setChanging(key)}
@@ -67,7 +68,12 @@ export default function SettingsPage() {
         )}
       </div>
       {changing && open && (
-        <SettingDialog setting={open} words={settingWords[changing]} close={() => setChanging(undefined)} />
+        <SettingDialog
+          name={changing}
+          setting={open}
+          words={settingWords[changing]}
+          close={() => setChanging(undefined)}
+        />
       )}
     </>
   )

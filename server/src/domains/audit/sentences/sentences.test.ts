@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAuditGroups } from '#contract/audit/endpoints.ts'
 import type { StaffRole } from '#contract/endpoint.ts'
+import { anIndustry } from '../../../../test/applicants.ts'
 import { sharedWorld } from '../../../../test/world.ts'
 import { auditGroups } from '../texts.ts'
 import { type Entry, inWords, plainText } from './service.ts'
@@ -67,10 +68,27 @@ test('what changed is in words: percent, India time, yes and no, without what st
     { label: 'Shown', before: 'yes', after: 'no' },
     { label: 'Title (Hindi)', before: 'एक', after: 'दो' },
   ])
-  const limit = { subjectKind: 'setting', subjectId: 'largeRefundPaise', before: { value: 100 }, after: { value: 200 } }
-  expect((await read(entry('setting.changed', limit))).changes).toEqual([
-    { label: 'Large refund', before: '₹1', after: '₹2' },
-  ])
+})
+
+test('a setting, a job and a message are called as on their pages, and a value has its unit', async () => {
+  const limit = { subjectKind: 'setting', subjectId: 'topUpMinRupees', before: { value: 100 }, after: { value: 200 } }
+  const { text, changes } = await read(entry('setting.changed', limit))
+  expect(text).toBe('Meera Iyer (finance) changed the setting “Minimum top-up” to ₹200.')
+  expect(changes).toEqual([{ label: 'Minimum top-up', before: '₹100', after: '₹200' }])
+  const wait = { subjectKind: 'setting', subjectId: 'otpGapSeconds', after: { value: 30 } }
+  expect((await read(entry('setting.changed', wait), 'hi')).text).toBe(
+    'Meera Iyer (वित्त) ने सेटिंग “दो OTP के बीच इंतज़ार” बदली, नया मान: 30 सेकंड।',
+  )
+  const job = { subjectKind: 'job', subjectId: 'send-refunds' }
+  expect((await read(entry('job.run_again', job), 'hi')).text).toBe('Meera Iyer (वित्त) ने काम “रिफ़ंड भेजना” फिर चलाया।')
+  const message = { subjectKind: 'message_text', subjectId: 'otp' }
+  expect((await read(entry('message_text.changed', message), 'hi')).text).toContain('“लॉगिन OTP”')
+})
+
+test('a sentence in Hindi has the Hindi title of its subject', async () => {
+  const id = await anIndustry(there)
+  const changed = entry('industry.changed', { subjectKind: 'industry', subjectId: String(id) })
+  expect((await read(changed, 'hi')).text).toBe('Meera Iyer (वित्त) ने उद्योग एक उद्योग बदला।')
 })
 
 test('an entry of the system, and one that is no longer recorded, are sentences, too', async () => {

@@ -43,7 +43,7 @@ const OTHER: AuditText = { en: '{who}: {action}[ ({it})].', hi: '{who}: {action}
 
 /** The sentences of entries and what changed, for one reader. Names are read once for all of them. */
 export async function inWords(db: Db, entries: readonly Entry[], reader: Reader) {
-  const named = await namesOf(db, entries)
+  const named = await namesOf(db, entries, reader.language)
   return entries.map((entry) => ({
     sentence: sentenceOf(entry, named, reader),
     changes: changesOf(entry, named, reader),
@@ -54,7 +54,9 @@ type Names = (kind: string, id: unknown) => string | undefined
 
 const factsOf = ({ before, after }: Entry) => [before as Facts | null, after as Facts | null] as const
 
-async function namesOf(db: Db, entries: readonly Entry[]): Promise<Names> {
+const inLanguage = ({ inHindi }: { inHindi?: string }, language: Language) => (language === 'hi' ? inHindi : undefined)
+
+async function namesOf(db: Db, entries: readonly Entry[], language: Language): Promise<Names> {
   const wanted = new Map<string, Set<number>>()
   const want = (kind: string, id: unknown) => {
     const number = Number(id)
@@ -72,7 +74,9 @@ async function namesOf(db: Db, entries: readonly Entry[]): Promise<Names> {
   const found = await Promise.all(
     [...wanted].map(async ([kind, ids]) => {
       const names = subjectText(kind)?.names
-      const rows = names ? await namesIn(db, names, [...ids]) : []
+      const rows = names
+        ? await namesIn(db, { table: names.table, columns: [names.column, inLanguage(names, language)] }, [...ids])
+        : []
       return [kind, new Map(rows.map(({ id, name }) => [String(id), name]))] as const
     }),
   )
@@ -93,8 +97,10 @@ function subjectOf({ subjectKind: kind, subjectId: id }: Entry, named: Names, re
   return { text: text.trim(), href: id === null ? null : linkTo(kind, id, reader) }
 }
 
-const codeOrId = (kind: string, id: string, { language }: Reader) =>
-  subjectText(kind)?.isCode ? (valueText(id, undefined)?.[language] ?? plainName(id)) : id
+const codeOrId = (kind: string, id: string, { language }: Reader) => {
+  const codes = subjectText(kind)?.codes
+  return codes ? (codes[id]?.[language] ?? plainName(id)) : id
+}
 
 function whoOf({ actorId, actorType, actorName, actorRole }: Entry, reader: Reader): Part {
   if (actorId === null) return { text: SYSTEM[reader.language], href: null }
@@ -150,8 +156,11 @@ function changesOf(entry: Entry, named: Names, reader: Reader): Change[] {
     const wording = (facts: Facts | null) => said(name, facts?.[name], entry, named, reader)?.text ?? null
     const change = { before: wording(before), after: wording(after) }
     if (change.before === change.after) return []
+    const { subjectKind, subjectId } = entry
     const label =
-      name === 'value' && entry.subjectId ? plainName(entry.subjectId) : factName(name, texts, reader.language)
+      name === 'value' && subjectKind && subjectId
+        ? codeOrId(subjectKind, subjectId, reader)
+        : factName(name, texts, reader.language)
     return [{ label, ...change }]
   })
 }

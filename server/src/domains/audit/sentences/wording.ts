@@ -45,7 +45,7 @@ export function factValue(
 ): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return ANSWERS[language][value ? 1 : 0]
-  if (typeof value === 'number') return numberIn(name, value)
+  if (typeof value === 'number') return numberIn(name, value, language)
   if (typeof value === 'string') return shortened(textIn(value, texts, language))
   if (depth === DEPTH_MAX || typeof value !== 'object') return shortened(JSON.stringify(value))
   const items = Array.isArray(value)
@@ -62,8 +62,21 @@ export function factValue(
   )
 }
 
-function numberIn(name: string, value: number) {
+/** Units in which settings and other facts are counted, as their names end. */
+const UNITS: readonly [end: RegExp, en: readonly [one: string, other: string], hi: string][] = [
+  [/[a-z]Seconds$/, ['second', 'seconds'], 'सेकंड'],
+  [/[a-z]Minutes$/, ['minute', 'minutes'], 'मिनट'],
+  [/[a-z]Hours$/, ['hour', 'hours'], 'घंटे'],
+  [/[a-z]Days$/, ['day', 'days'], 'दिन'],
+  [/[a-z]Mb$/, ['MB', 'MB'], 'MB'],
+]
+
+function numberIn(name: string, value: number, language: Language) {
   if (/paise$/i.test(name)) return rupees(value)
+  if (/[a-z]Rupees$/.test(name)) return rupees(value * 100)
+  if (/[a-z]Percent$/.test(name)) return `${value}%`
+  const unit = UNITS.find(([end]) => end.test(name))
+  if (unit) return `${value} ${language === 'hi' ? unit[2] : unit[1][value === 1 ? 0 : 1]}`
   if (/bp$/i.test(name)) return `${value / 100}%`
   if (/bytes$/i.test(name)) return `${(value / 1_000_000).toFixed(1)} MB`
   if (/seconds$/i.test(name)) return `${Math.floor(value / 60)}:${String(Math.round(value % 60)).padStart(2, '0')}`

@@ -1,12 +1,13 @@
+import { MESSAGE_NAMES } from '#contract/notifications/message-names.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import type { MessageText } from './api.ts'
-import { messageNames, readers } from './names/names.ts'
+import { messageReaders, readers } from './names/names.ts'
 
 export const messageName = (message: string, t: Translate) =>
-  messageNames[message] ? t(messageNames[message][0]) : message.replaceAll('_', ' ')
+  MESSAGE_NAMES[message]?.[t.language] ?? message.replaceAll('_', ' ')
 
 export const readersOf = (message: string, t: Translate) =>
-  messageNames[message] ? t(readers[messageNames[message][1]]) : ''
+  messageReaders[message] ? t(readers[messageReaders[message]]) : ''
 
 export type Fields = MessageText['standard']
 type Placeholders = MessageText['placeholders']

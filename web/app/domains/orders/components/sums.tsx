@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
-import { taxRows } from '~/lib/tax-rows.ts'
+import { taxRowsByRate } from '~/lib/tax-rows.ts'
 import { titleOf } from '~/lib/titles.ts'
 import classes from './sums.module.css'
 
@@ -9,17 +9,13 @@ interface Priced {
   subtotalPaise: number
   discounts: readonly { source: string; title_english: string; title_hindi: string; paise: number }[]
   taxablePaise: number
-  cgstPaise: number
-  sgstPaise: number
-  igstPaise: number
+  lines: Parameters<typeof taxRowsByRate>[0]
   totalPaise: number
 }
 
 interface SumsProps {
   of: Priced
   items: number
-  /** In hundredths of a percent; null if lines differ. */
-  rateBp: number | null
   /** False until the state is known: then the tax is named, and may differ by a paisa. */
   placeKnown: boolean
   /** For a single item: its name replaces the number of items, and its taxable value is left out. */
@@ -27,7 +23,7 @@ interface SumsProps {
 }
 
 /** Items, discounts, taxable value, tax, total: always in this order. */
-export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
+export function Sums({ of: sum, items, placeKnown, name }: SumsProps) {
   const t = useT()
   return (
     <dl className={classes.sums}>
@@ -36,24 +32,13 @@ export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
         <Sum key={discount.source} name={titleOf(discount, t.language)} paise={-discount.paise} look="less" />
       ))}
       {name === undefined && <Sum name={t('Taxable value')} paise={sum.taxablePaise} />}
-      {rowsOfTax(sum, rateBp, placeKnown).map(([name, paise]) => (
+      {taxRowsByRate(sum.lines, placeKnown).map(([name, paise]) => (
         <Sum key={name} name={name} paise={paise} />
       ))}
       <Sum name={t('Total')} paise={sum.totalPaise} look="total" />
     </dl>
   )
 }
-
-/** What is not taxed has no rows of tax. */
-function rowsOfTax(sum: Priced, rateBp: number | null, placeKnown: boolean) {
-  if (rateBp === 0) return []
-  return placeKnown ? taxRows(sum, rateBp) : unnamedTax(sum, rateBp)
-}
-
-/** Before the state is known, the tax is not split into CGST, SGST or IGST. */
-const unnamedTax = (sum: Priced, rateBp: number | null): [string, number][] => [
-  [rateBp === null ? 'GST' : `GST ${rateBp / 100}%`, sum.cgstPaise + sum.sgstPaise + sum.igstPaise],
-]
 
 interface SumProps {
   name: ReactNode

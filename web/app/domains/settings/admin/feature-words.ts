@@ -11,12 +11,12 @@ export const FEATURE_KEYS = [
 const KEPT = msg('Off: not shown and not sold. What people already bought stays usable.')
 
 export const featureWords: Record<FeatureSetting, SettingWords> = {
-  featureExpertTalk: { label: msg('Expert talk'), kind: 'switch', hint: KEPT },
-  featureQuestions: { label: msg('Written consultancy'), kind: 'switch', hint: KEPT },
-  featureServices: { label: msg('Services'), kind: 'switch', hint: KEPT },
-  featureProducts: { label: msg('Products'), kind: 'switch', hint: KEPT },
-  featureCourses: { label: msg('Courses'), kind: 'switch', hint: KEPT },
-  featureWorkshops: { label: msg('Workshops'), kind: 'switch', hint: KEPT },
-  featureMembership: { label: msg('Membership'), kind: 'switch', hint: KEPT },
-  featureGiftCards: { label: msg('Gift cards'), kind: 'switch', hint: KEPT },
+  featureExpertTalk: { kind: 'switch', hint: KEPT },
+  featureQuestions: { kind: 'switch', hint: KEPT },
+  featureServices: { kind: 'switch', hint: KEPT },
+  featureProducts: { kind: 'switch', hint: KEPT },
+  featureCourses: { kind: 'switch', hint: KEPT },
+  featureWorkshops: { kind: 'switch', hint: KEPT },
+  featureMembership: { kind: 'switch', hint: KEPT },
+  featureGiftCards: { kind: 'switch', hint: KEPT },
 }

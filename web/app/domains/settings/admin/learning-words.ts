@@ -10,12 +10,11 @@ export const LEARNING_KEYS = [
 ] as const satisfies SettingKey[]
 
 export const learningWords: Record<(typeof LEARNING_KEYS)[number], SettingWords> = {
-  courseRefundDays: { label: msg('Courses can be refunded for'), kind: 'number', unit: msg('days') },
+  courseRefundDays: { kind: 'number', unit: msg('days') },
   courseRefundWatchedPercent: {
-    label: msg('No refund once this much of a course was watched'),
     kind: 'number',
     unit: msg('%'),
   },
-  certificateWatchPercent: { label: msg('Watch time needed for a certificate'), kind: 'number', unit: msg('%') },
-  certificateQuizPercent: { label: msg('Quiz score needed for a certificate'), kind: 'number', unit: msg('%') },
+  certificateWatchPercent: { kind: 'number', unit: msg('%') },
+  certificateQuizPercent: { kind: 'number', unit: msg('%') },
 }

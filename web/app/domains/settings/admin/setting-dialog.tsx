@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { SettingKey } from '#contract/settings/endpoints.ts'
+import { SETTING_NAMES } from '#contract/settings/setting-names.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -16,12 +18,14 @@ import { inWords } from './setting-row.tsx'
 import type { SettingWords } from './setting-words.ts'
 
 interface SettingDialogProps {
+  name: SettingKey
   setting: Setting
   words: SettingWords
   close: () => void
 }
 
-export function SettingDialog({ setting: { key, value, standard, changedAt }, words, close }: SettingDialogProps) {
+export function SettingDialog({ name, setting, words, close }: SettingDialogProps) {
+  const { value, standard, changedAt } = setting
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -33,7 +37,7 @@ export function SettingDialog({ setting: { key, value, standard, changedAt }, wo
       reason: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
     send: ({ value: text, reason }) =>
-      changeSetting(api, { key, value: isNumber ? Number(text) : text.trim(), reason, seenChangedAt: changedAt }),
+      changeSetting(api, { key: name, value: isNumber ? Number(text) : text.trim(), reason, seenChangedAt: changedAt }),
     onDone: ({ message }) => {
       close()
       toast(message)
@@ -42,7 +46,7 @@ export function SettingDialog({ setting: { key, value, standard, changedAt }, wo
     },
   })
   return (
-    <Dialog opened onClose={close} title={t(words.label)}>
+    <Dialog opened onClose={close} title={SETTING_NAMES[name][t.language]}>
       <ApiForm form={form} submit={t('Save')} onCancel={close}>
         {words.kind === 'switch' ? (
           <NativeSelect

@@ -1,3 +1,5 @@
+import type { SettingKey } from '#contract/settings/endpoints.ts'
+import { SETTING_NAMES } from '#contract/settings/setting-names.ts'
 import { formatDate, formatSlot } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -9,19 +11,20 @@ import classes from './setting-row.module.css'
 import type { SettingWords } from './setting-words.ts'
 
 interface SettingRowProps {
+  name: SettingKey
   setting: Setting
   words: SettingWords
   onChange: () => void
 }
 
 /** Current value of a setting, with its default if it was changed. */
-export function SettingRow({ setting, words, onChange }: SettingRowProps) {
+export function SettingRow({ name, setting, words, onChange }: SettingRowProps) {
   const t = useT()
   const changed = setting.value !== setting.standard
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <strong>{t(words.label)}</strong>
+        <strong>{SETTING_NAMES[name][t.language]}</strong>
         {words.hint && <span>{t(words.hint)}</span>}
       </div>
       <div className={classes.value}>
@@ -35,7 +38,11 @@ export function SettingRow({ setting, words, onChange }: SettingRowProps) {
           <Badge color="gray">{t('Default')}</Badge>
         )}
       </div>
-      <Button variant="default" onClick={onChange} aria-label={t('Change {setting}', { setting: t(words.label) })}>
+      <Button
+        variant="default"
+        onClick={onChange}
+        aria-label={t('Change {setting}', { setting: SETTING_NAMES[name][t.language] })}
+      >
         {t('Change')}
       </Button>
     </li>

@@ -1,7 +1,6 @@
-/** How a setting is shown. */
+/** How a setting is shown; its name is in the contract. */
 export interface SettingWords {
-  label: string
-  /** What it decides, if the label alone is not enough. */
+  /** What it decides, if the name alone is not enough. */
   hint?: string
   kind: 'text' | 'email' | 'time' | 'number' | 'switch'
   /** Shown after a number. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { JOB_NAMES } from '#contract/admin/job-names.ts'
 import { exportJobs, giveUpJob, type JobRun, jobsQuery, runJob } from '~/domains/admin/jobs/api.ts'
-import { jobKinds, jobStates } from '~/domains/admin/jobs/words.ts'
+import { jobStates } from '~/domains/admin/jobs/words.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -33,7 +34,7 @@ function Acts({ run, ask }: { run: JobRun; ask: Ask }) {
   return (
     <Button size="sm" variant="light" onClick={() => ask(run)}>
       {act}
-      <span className="pm-visually-hidden">: {t(jobKinds[run.kind])}</span>
+      <span className="pm-visually-hidden">: {JOB_NAMES[run.kind][t.language]}</span>
     </Button>
   )
 }
@@ -41,7 +42,7 @@ function Acts({ run, ask }: { run: JobRun; ask: Ask }) {
 const columnsIn = (t: Translate, ask: Ask): Column<JobRun>[] => {
   const when = (at: string | null) => at && formatWhen(at, new Date(), t)
   return [
-    { key: 'kind', title: t('Job|in the background'), cell: ({ kind }) => t(jobKinds[kind]) },
+    { key: 'kind', title: t('Job|in the background'), cell: ({ kind }) => JOB_NAMES[kind][t.language] },
     {
       ...{ key: 'state', title: t('Status'), stack: 'badge' },
       cell: ({ state }) => <Badge color={jobStates[state].color}>{t(jobStates[state].word)}</Badge>,
@@ -64,9 +65,9 @@ const columnsIn = (t: Translate, ask: Ask): Column<JobRun>[] => {
   ]
 }
 
-const choicesOf = (words: Record<string, string>, t: Translate) =>
-  Object.entries(words)
-    .map(([value, word]) => ({ value, label: t(word) }))
+const kindsIn = (t: Translate) =>
+  Object.entries(JOB_NAMES)
+    .map(([value, name]) => ({ value, label: name[t.language] }))
     .sort((one, other) => one.label.localeCompare(other.label, t.language))
 
 const filtersIn = (t: Translate): Filter[] => [
@@ -74,7 +75,7 @@ const filtersIn = (t: Translate): Filter[] => [
     ...{ kind: 'choice', key: 'state', label: t('Status') },
     choices: Object.entries(jobStates).map(([value, { word }]) => ({ value, label: t(word) })),
   },
-  { kind: 'choice', key: 'kind', label: t('Job|in the background'), choices: choicesOf(jobKinds, t) },
+  { kind: 'choice', key: 'kind', label: t('Job|in the background'), choices: kindsIn(t) },
 ]
 
 export default function Jobs() {
@@ -96,7 +97,7 @@ export default function Jobs() {
         table={table}
         answer={runs}
         rowKey={({ run }) => run}
-        rowName={({ kind }) => t(jobKinds[kind])}
+        rowName={({ kind }) => JOB_NAMES[kind][t.language]}
         empty={{ title: t('No jobs yet'), text: t('Runs of background jobs will appear here.') }}
       />
       {asked && <Confirm run={asked} close={() => setAsked(undefined)} />}
@@ -118,7 +119,7 @@ function Confirm({ run: { kind, run, state }, close }: { run: JobRun; close: () 
       send={(reason) => (isWaiting ? giveUpJob(api, { kind, run, reason }) : runJob(api, { kind, reason }))}
       onDone={onDone}
     >
-      <strong>{t(jobKinds[kind])}</strong>
+      <strong>{JOB_NAMES[kind][t.language]}</strong>
       <br />
       {isWaiting
         ? t('This run is skipped. The job runs again at its next time.')

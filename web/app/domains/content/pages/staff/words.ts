@@ -1,14 +1,8 @@
 import type { PageName } from '#contract/content/constants.ts'
+import { PAGE_NAMES } from '#contract/content/page-names.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 
-export const pageTitle = (page: PageName, t: Translate) =>
-  ({
-    about: t('About us'),
-    privacy: t('Privacy'),
-    terms: t('Terms & conditions'),
-    disclaimer: t('Disclaimer'),
-    testimonials: t('What customers said'),
-  })[page]
+export const pageTitle = (page: PageName, t: Translate) => PAGE_NAMES[page][t.language]
 
 /** Where visitors read it. */
 export const publicPath: Record<PageName, string> = {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isGstKind } from '#contract/settings/gst-kinds.ts'
+import { RATE_NAMES } from '#contract/settings/rate-names.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -11,7 +12,6 @@ import { TextInput } from '~/ui/operated/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { settingsQuery } from '../../api.ts'
 import { type Rate, setNewRate } from './api.ts'
-import { rateKinds } from './words.ts'
 
 const SAC = /^99\d{2,4}$/
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
@@ -44,7 +44,7 @@ export function RateDialog({ kind, today, close }: { kind: Rate['kind']; today: 
     },
   })
   return (
-    <Dialog opened onClose={close} title={t(rateKinds[kind].name)}>
+    <Dialog opened onClose={close} title={RATE_NAMES[kind][t.language]}>
       <p>{t('Rates are never edited. A new rate applies from its date.')}</p>
       <ApiForm form={form} submit={t('Save rate')} onCancel={close}>
         <TextInput data-autofocus label={t('Percent')} inputMode="decimal" rightSection="%" {...form.field('rateBp')} />
