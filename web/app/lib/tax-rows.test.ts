@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxRows } from './tax-rows.ts'
+import { taxRows, taxRowsByRate } from './tax-rows.ts'
 
 test('taxes of an order have a row each: CGST and SGST, IGST, or all three with sellers in several states', () => {
   const within = { cgstPaise: 4_050, sgstPaise: 4_050, igstPaise: 0 }
@@ -12,5 +12,21 @@ test('taxes of an order have a row each: CGST and SGST, IGST, or all three with 
     ['CGST', 4_050],
     ['SGST', 4_050],
     ['IGST', 80_100],
+  ])
+})
+
+test('items with different rates have their tax by rate; what is not taxed or cannot be bought has none', () => {
+  const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0, taxablePaise: 0 }
+  const session = { gstRateBp: 1800, taxablePaise: 100_000, cgstPaise: 9_000, sgstPaise: 9_000, igstPaise: 0 }
+  const goods = { gstRateBp: 500, taxablePaise: 40_000, cgstPaise: 0, sgstPaise: 0, igstPaise: 2_000 }
+  const lines = [session, goods, { ...none, gstRateBp: 1200 }, { ...none, gstRateBp: 0, taxablePaise: 50_000 }]
+  expect(taxRowsByRate([...lines, session], true)).toEqual([
+    ['IGST 5%', 2_000],
+    ['CGST 9%', 18_000],
+    ['SGST 9%', 18_000],
+  ])
+  expect(taxRowsByRate(lines, false)).toEqual([
+    ['GST 5%', 2_000],
+    ['GST 18%', 18_000],
   ])
 })

@@ -18,3 +18,34 @@ export function taxRows({ cgstPaise, sgstPaise, igstPaise }: Tax, rateBp: number
   const isWithin = cgstPaise + sgstPaise > 0
   return [...(isWithin ? within : []), ...(igstPaise > 0 || !isWithin ? between : [])]
 }
+
+interface TaxedLine extends Tax {
+  /** In hundredths of a percent. */
+  gstRateBp: number
+  taxablePaise: number
+}
+
+/**
+ * The tax of an order, each rate for itself, lowest first. What is not taxed has no row. Before the state is known, the
+ * tax is not split into CGST, SGST or IGST.
+ */
+export function taxRowsByRate(lines: readonly TaxedLine[], placeKnown: boolean): [string, number][] {
+  const taxed = lines.filter(({ gstRateBp, taxablePaise }) => gstRateBp > 0 && taxablePaise > 0)
+  return [...new Set(taxed.map(({ gstRateBp }) => gstRateBp))]
+    .sort((one, other) => one - other)
+    .flatMap((rateBp): [string, number][] => {
+      const tax = sumOf(taxed.filter(({ gstRateBp }) => gstRateBp === rateBp))
+      if (placeKnown) return taxRows(tax, rateBp)
+      return [[`GST ${rateBp / 100}%`, tax.cgstPaise + tax.sgstPaise + tax.igstPaise]]
+    })
+}
+
+const sumOf = (lines: readonly Tax[]): Tax =>
+  lines.reduce(
+    (sum, line) => ({
+      cgstPaise: sum.cgstPaise + line.cgstPaise,
+      sgstPaise: sum.sgstPaise + line.sgstPaise,
+      igstPaise: sum.igstPaise + line.igstPaise,
+    }),
+    { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+  )

@@ -61,7 +61,6 @@ function Story({ order }: { order: Order }) {
   const t = useT()
   const { word, color } = orderStatuses[order.status]
   const at = order.paidAt ?? order.createdAt
-  const rates = [...new Set(order.lines.map(({ gstRateBp }) => gstRateBp))]
   const pay = (
     <ButtonLink to={checkoutPath(order.id)}>{order.status === 'lapsed' ? t('View') : t('Go to payment')}</ButtonLink>
   )
@@ -86,12 +85,7 @@ function Story({ order }: { order: Order }) {
           <RefundPart order={order} reasonOf={(refund) => reasonParts(refund, t).join(' · ')} />
         </div>
         <Panel title={t('Summary')}>
-          <Sums
-            of={order}
-            items={order.lines.length}
-            rateBp={rates.length === 1 ? (rates[0] ?? null) : null}
-            placeKnown
-          />
+          <Sums of={order} items={order.lines.length} placeKnown />
           <PaidBy order={order} />
         </Panel>
       </div>

@@ -65,7 +65,7 @@ export function PayPanel({
   }
   return (
     <section className={classes.card} aria-label={t('Price and payment')} aria-busy={form.quote.isFetching}>
-      <Sums of={quote} items={1} name={name} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
+      <Sums of={quote} items={1} name={name} placeKnown={quote.placeOfSupply !== null} />
       {!isVoucher && <Reductions form={form} quote={quote} />}
       <form id={PAY_FORM} className={classes.form} noValidate onSubmit={submit}>
         {quote.duePaise > 0 && (

@@ -41,7 +41,7 @@ export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
     <section className={classes.panel} aria-labelledby="summary">
       <h2 id="summary">{t('Summary')}</h2>
       <div className={classes.inside} aria-busy={form.quote.isFetching}>
-        <Sums of={quote} items={items} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
+        <Sums of={quote} items={items} placeKnown={quote.placeOfSupply !== null} />
         <Reductions form={form} quote={quote} />
         <form id={CHECKOUT_FORM} className={classes.form} noValidate onSubmit={submit}>
           <p className={classes.due}>
