@@ -73,6 +73,6 @@ export const giveUpJob = endpoint({
   input: z.object({ kind: Kind, run: z.uuid(), reason: Line(500) }),
   reply: z.object({}),
   status: 201,
-  message: 'Run given up',
+  message: 'Run skipped',
   problems: ['stale'],
 })

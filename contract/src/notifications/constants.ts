@@ -32,7 +32,7 @@ export const TEXT_FAULTS = {
   otherLink: { message: 'Links must begin with https://.' },
   codeMissing: { message: 'The code or link of the standard text must stay in the text.' },
   tooLong: { message: 'This text is too long for an SMS or a push message.' },
-  templateId: { message: 'Only an SMS has a DLT template id, of digits.' },
+  templateId: { message: 'Only an SMS has a DLT template ID, of digits.' },
 } as const
 
 const GSM_7 =

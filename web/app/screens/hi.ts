@@ -19,7 +19,7 @@ export default {
   '{count} seats left': { one: '{count} सीट बाक़ी', other: '{count} सीटें बाक़ी' },
   'Waiting list': 'प्रतीक्षा सूची',
   'What customers said': 'ग्राहकों ने क्या कहा',
-  'of 5 stars': '5 में से स्टार',
+  'of 5 stars': 'स्टार, 5 में से',
   'Check an invoice': 'बिल की जाँच',
   'Check with its QR code whether an invoice or credit note is genuine.':
     'QR कोड से जाँचें कि बिल या क्रेडिट नोट असली है या नहीं।',

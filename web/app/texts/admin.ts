@@ -54,6 +54,7 @@ import screensAdminServices from '../screens/admin/services/hi.ts'
 import screensAdminShipments from '../screens/admin/shipments/hi.ts'
 import screensAdminStaff from '../screens/admin/staff/hi.ts'
 import shellAdmin from '../shell/admin/hi.ts'
+import uiCover from '../ui/operated/cover/hi.ts'
 import uiDataTable from '../ui/operated/data-table/hi.ts'
 import uiForm from '../ui/operated/form/hi.ts'
 
@@ -110,6 +111,7 @@ export default {
   ...screensAdminPerson,
   ...screensAdminServices,
   ...shellAdmin,
+  ...uiCover,
   ...uiDataTable,
   ...uiForm,
   ...packages,

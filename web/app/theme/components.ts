@@ -1,6 +1,8 @@
 import type { MantineThemeOverride } from '@mantine/core'
 
-const controlHeight: Record<string, string> = { xs: '32px', sm: '38px', md: '44px', lg: '52px', xl: '60px' }
+const controlHeight: Record<string, string> = {
+  ...{ xs: '32px', sm: 'var(--pm-target-dense)', md: '44px', lg: '52px', xl: '60px' },
+}
 /** Optional fields are labelled; required ones carry no mark. */
 const inputDefaults = { size: 'md', withAsterisk: false } as const
 

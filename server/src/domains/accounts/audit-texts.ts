@@ -48,10 +48,10 @@ export const peopleAudit = {
     consultant: { en: 'consultant', hi: 'सलाहकार' },
     admin: { en: 'staff', hi: 'स्टाफ़' },
     owner: { en: 'owner', hi: 'मालिक' },
-    operations: { en: 'operations', hi: 'संचालन' },
-    finance: { en: 'finance', hi: 'वित्त' },
-    content: { en: 'content', hi: 'सामग्री' },
-    support: { en: 'support', hi: 'सहायता' },
+    operations: { en: 'operations', hi: 'ऑपरेशंस' },
+    finance: { en: 'finance', hi: 'फ़ाइनेंस' },
+    content: { en: 'content', hi: 'कंटेंट' },
+    support: { en: 'support', hi: 'सपोर्ट' },
   },
 } satisfies AuditTexts
 

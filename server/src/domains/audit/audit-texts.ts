@@ -54,7 +54,7 @@ export const auditAudit = {
     wallet: { en: 'the wallet', hi: 'वॉलेट' },
     source: { en: 'the original payment method', hi: 'उसी खाते या कार्ड में' },
     active: { en: 'active', hi: 'सक्रिय' },
-    guest: { en: 'guest', hi: 'मेहमान' },
+    guest: { en: 'guest', hi: 'अतिथि' },
     deleted: { en: 'deleted', hi: 'हटाया गया' },
     suspended: { en: 'suspended', hi: 'निलंबित' },
     draft: { en: 'draft', hi: 'ड्राफ़्ट' },
@@ -65,7 +65,7 @@ export const auditAudit = {
     rejected: { en: 'rejected', hi: 'अस्वीकृत' },
     submitted: { en: 'submitted', hi: 'जमा किया गया' },
     en: { en: 'English', hi: 'अंग्रेज़ी' },
-    hi: { en: 'Hindi', hi: 'हिंदी' },
+    hi: { en: 'Hindi', hi: 'हिन्दी' },
     refunded_by_staff: { en: 'refunded by our team', hi: 'हमारी टीम ने रिफ़ंड किया' },
   },
 } satisfies AuditTexts

@@ -10,7 +10,11 @@ export const membershipAudit = {
     'members.exported': { en: '{who} exported the list of members.', hi: '{who} ने सदस्यों की सूची डाउनलोड की।' },
   },
   subjects: {
-    plan: { en: 'the plan “{name}”', hi: 'प्लान “{name}”', page: { path: () => '/admin/plans', shownBy: listAllPlans } },
+    plan: {
+      en: 'the plan “{name}”',
+      hi: 'योजना “{name}”',
+      page: { path: () => '/admin/plans', shownBy: listAllPlans },
+    },
   },
   facts: {
     benefits: { en: 'Benefits', hi: 'लाभ' },

@@ -4,9 +4,9 @@ import type { AuditTexts } from '#server/domains/audit/public.ts'
 
 export const productAudit = {
   group: 'products',
-  title: { en: 'Products and deliveries', hi: 'प्रोडक्ट और डिलीवरी' },
+  title: { en: 'Products and deliveries', hi: 'उत्पाद और डिलीवरी' },
   actions: {
-    'products.exported': { en: '{who} exported the list of products.', hi: '{who} ने प्रोडक्ट की सूची डाउनलोड की।' },
+    'products.exported': { en: '{who} exported the list of products.', hi: '{who} ने उत्पाद की सूची डाउनलोड की।' },
     'product.approved': { en: '{who} approved {it}.', hi: '{who} ने {it} मंज़ूर किया।' },
     'product.sent_back': { en: '{who} sent {it} back to the consultant.', hi: '{who} ने {it} सलाहकार को लौटाया।' },
     'product.taken_down': { en: '{who} took {it} down.', hi: '{who} ने {it} बिक्री से हटाया।' },
@@ -23,7 +23,7 @@ export const productAudit = {
   subjects: {
     product: {
       en: 'the product “{name}”',
-      hi: 'प्रोडक्ट “{name}”',
+      hi: 'उत्पाद “{name}”',
       page: { path: () => '/admin/products', shownBy: listProducts },
       names: { table: 'products', column: 'title_english', inHindi: 'title_hindi' },
     },

@@ -9,5 +9,5 @@ export default {
   'Links must begin with https://.': 'लिंक https:// से शुरू होने चाहिए।',
   'The code or link of the standard text must stay in the text.': 'मूल पाठ का कोड या लिंक पाठ में रहना चाहिए।',
   'This text is too long for an SMS or a push message.': 'SMS या पुश के लिए यह पाठ बहुत लंबा है।',
-  'Only an SMS has a DLT template id, of digits.': 'DLT टेम्पलेट आईडी सिर्फ़ SMS की होती है, और अंकों में।',
+  'Only an SMS has a DLT template ID, of digits.': 'DLT टेम्पलेट आईडी सिर्फ़ SMS की होती है, और अंकों में।',
 } satisfies Catalogue

@@ -32,7 +32,7 @@ const columnsIn = (t: Translate): Column<ApplicantRow>[] => [
   { key: 'city', title: t('City'), stack: 'meta', cell: ({ city }) => city },
   { key: 'mobile', title: t('Mobile'), whole: true, stack: 'line', cell: ({ mobile }) => formatMobile(mobile) },
   {
-    ...{ key: 'since', title: t('Since'), sort: 'since', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'since', title: t('Since'), sort: 'since', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ since }) => formatDate(since, t),
   },
   {

@@ -39,7 +39,7 @@ const columnsIn = (t: Translate): Column<CourseRow>[] => [
     cell: ({ learners }) => formatCount(learners),
   },
   {
-    ...{ key: 'updatedAt', title: t('Changed'), sort: 'updatedAt', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'updatedAt', title: t('Changed'), sort: 'updatedAt', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ updatedAt }) => formatDate(updatedAt, t),
   },
   {

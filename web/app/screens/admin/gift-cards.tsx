@@ -36,17 +36,23 @@ const columnsIn = (t: Translate, cancel: ((card: SoldGiftCard) => void) | undefi
     ...{ key: 'mobile', title: t('Mobile'), whole: true, optional: true, stack: 'line' },
     cell: ({ buyer }) => formatMobile(buyer.mobile),
   },
-  { key: 'for', title: t('For|who gets a gift card'), stack: 'meta', cell: ({ recipientName }) => recipientName },
   {
-    ...{ key: 'redeemed', title: t('Redeemed by'), stack: 'meta' },
+    key: 'for',
+    title: t('For|who gets a gift card'),
+    stack: 'meta',
+    titled: true,
+    cell: ({ recipientName }) => recipientName,
+  },
+  {
+    ...{ key: 'redeemed', title: t('Redeemed by'), stack: 'meta', titled: true },
     cell: ({ redeemedBy }) => redeemedBy?.name ?? '–',
   },
   {
-    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ boughtAt }) => formatDate(boughtAt, t),
   },
   {
-    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta' },
+    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta', titled: true },
     cell: ({ validUntil }) => formatDate(validUntil, t),
   },
   {

@@ -51,11 +51,11 @@ const columnsIn = (t: Translate, open: (member: Member) => void): Column<Member>
   { key: 'plan', title: t('Plan|of a member'), stack: 'meta', cell: ({ plan }) => titleOf(plan, t.language) },
   { key: 'kind', title: t('Bought as'), optional: true, stack: 'meta', cell: ({ kind }) => t(kinds[kind]) },
   {
-    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ boughtAt }) => formatDate(boughtAt, t),
   },
   {
-    ...{ key: 'ends', title: t('Ends'), sort: 'ends', stack: 'meta' },
+    ...{ key: 'ends', title: t('Ends'), sort: 'ends', stack: 'meta', titled: true },
     cell: ({ endsAt }) => formatDate(new Date(Date.parse(endsAt) - 1), t),
   },
   {

@@ -52,11 +52,11 @@ const columnsIn = (t: Translate, open: (sold: SoldPackage) => void): Column<Sold
     cell: ({ used, sessions }) => `${used} / ${sessions}`,
   },
   {
-    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'bought', title: t('Paid on'), sort: 'bought', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ boughtAt }) => formatDate(boughtAt, t),
   },
   {
-    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta' },
+    ...{ key: 'ends', title: t('Ends'), sort: 'ends', optional: true, stack: 'meta', titled: true },
     cell: ({ validUntil }) => formatDate(validUntil, t),
   },
   {

@@ -42,7 +42,7 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   },
   { key: 'account', title: t('Account'), stack: 'meta', cell: ({ bank, ending }) => `${bank} ···· ${ending}` },
   {
-    ...{ key: 'asked', title: t('Requested'), sort: 'asked', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'asked', title: t('Requested'), sort: 'asked', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ askedAt }) => formatDate(askedAt, t),
   },
   {

@@ -40,7 +40,7 @@ const columnsIn = (t: Translate): Column<Person>[] => [
   },
   { key: 'city', title: t('City'), stack: 'meta', cell: ({ city }) => city },
   {
-    ...{ key: 'created', title: t('Registered'), sort: 'created', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'created', title: t('Registered'), sort: 'created', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ createdAt }) => formatDate(createdAt, t),
   },
   {

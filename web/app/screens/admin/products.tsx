@@ -36,7 +36,7 @@ const columnsIn = (t: Translate, open: (row: StaffRow) => void): Column<StaffRow
   },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
   {
-    ...{ key: 'updated', title: t('Changed on'), sort: 'updated', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'updated', title: t('Changed on'), sort: 'updated', greatestFirst: true, stack: 'meta', titled: true },
     cell: ({ updatedAt }) => formatDate(updatedAt, t),
   },
   {

@@ -56,7 +56,10 @@ const columnsIn = (t: Translate): Column<StaffQuestion>[] => [
     cell: ({ consultant }) => (consultant ? <PersonName person={consultant} /> : '–'),
   },
   { key: 'industry', title: t('Industry'), optional: true, cell: ({ industry }) => titleOf(industry, t.language) },
-  { ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta' }, cell: ({ dueAt }) => moment(dueAt, t) },
+  {
+    ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta', titled: true },
+    cell: ({ dueAt }) => moment(dueAt, t),
+  },
   {
     ...{ key: 'asked', title: t('Asked'), sort: 'asked', greatestFirst: true, optional: true },
     cell: ({ askedAt }) => moment(askedAt, t),

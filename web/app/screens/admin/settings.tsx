@@ -18,6 +18,10 @@ import classes from './settings.module.css'
 
 export const meta = page((t) => ({ title: t('Settings'), description: t('Product settings.'), private: true }))
 
+/** On a phone the groups are one line that scrolls: a link may lead to one at its end. */
+const showCurrent = (groups: HTMLElement | null) =>
+  groups?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 export default function SettingsPage() {
   const t = useT()
   const [query] = useSearchParams()
@@ -30,7 +34,7 @@ export default function SettingsPage() {
     <>
       <PageHead title={t('Settings')}>{t('Every change is recorded with your name and reason.')}</PageHead>
       <div className={classes.frame}>
-        <nav className={classes.groups} aria-label={t('Setting groups')}>
+        <nav ref={showCurrent} className={classes.groups} aria-label={t('Setting groups')}>
           {settingGroups.map(({ id, title }) => (
             <LocalLink
               key={id}
@@ -44,6 +48,7 @@ export default function SettingsPage() {
         </nav>
         {data && group ? (
           <Panel title={t(group.title)} flush>
+            {group.hint && <p className={classes.hint}>{t(group.hint)}</p>}
             <ul className={rowClasses.list}>
               {group.keys.map((key) => {
                 const setting = settingOf(key)

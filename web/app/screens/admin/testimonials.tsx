@@ -42,7 +42,7 @@ const columnsIn = (t: Translate, open: (row: StaffTestimonial) => void): Column<
   },
   { key: 'about', title: t('Place and subject'), stack: 'meta', cell: (row) => sayingOf(row, t).about },
   {
-    ...{ key: 'place', title: t('Place|in a row'), sort: 'place', align: 'right', stack: 'meta' },
+    ...{ key: 'place', title: t('Position|in a row'), sort: 'place', align: 'right', stack: 'meta' },
     cell: ({ place }) => place,
   },
   {

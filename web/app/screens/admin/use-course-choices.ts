@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { treeQuery } from '~/domains/catalogue/editing/api.ts'
 import type { FactsChoices } from '~/domains/learning/staff/facts-form.tsx'
-import { drawingWords, tintWords } from '~/domains/talks/library/staff/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
+import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 
 /** Industries and covers to choose from; undefined while they load. */
 export function useCourseChoices(): FactsChoices | undefined {

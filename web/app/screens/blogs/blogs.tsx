@@ -62,7 +62,7 @@ export default function Blogs() {
   return (
     <Page>
       <PageHead title={t('Blogs')} action={<SearchForm query={query} />}>
-        {t('Short, practical, written by the consultants themselves.')}
+        {t('Short, practical articles, written by our consultants.')}
       </PageHead>
       {lead && <Lead article={lead} />}
       <Chips query={query} tags={tags} />

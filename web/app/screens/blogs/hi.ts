@@ -5,7 +5,7 @@ export default {
   'Read next': 'आगे पढ़ें',
   'About the author': 'लेखक के बारे में',
   'Ask {name} about your own file': '{name} से अपने मामले पर पूछें',
-  'Short, practical, written by the consultants themselves.': 'छोटे, काम के, ख़ुद सलाहकारों के लिखे हुए।',
+  'Short, practical articles, written by our consultants.': 'काम के छोटे लेख, ख़ुद सलाहकारों के लिखे हुए।',
   '{count} articles': { one: '{count} लेख', other: '{count} लेख' },
   'Search articles': 'लेख खोजें',
   'All|articles': 'सब',

@@ -12,7 +12,7 @@ export const aboutText = (t: Translate): BuiltInText => ({
         t(
           'A jharokha is the arched window where people once came to ask for advice. If you have a tax notice on your table or a machine that will not run, you need that window today, not after three introductions.',
         ),
-        t('So we bring people who have already solved it within one call: in your language, at a fee you see first.'),
+        t('That is why you can call someone here who has already solved it: in your language, at a fee you see first.'),
       ],
     },
     {

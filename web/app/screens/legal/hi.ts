@@ -6,7 +6,7 @@ export default {
   'Why we are here': 'हम यहाँ क्यों हैं',
   'A jharokha is the arched window where people once came to ask for advice. If you have a tax notice on your table or a machine that will not run, you need that window today, not after three introductions.':
     'झरोखा वह मेहराबदार खिड़की है जहाँ लोग कभी सलाह लेने आते थे। मेज़ पर टैक्स का नोटिस हो या मशीन बंद पड़ी हो, तो वह खिड़की आज चाहिए, तीन जगह पूछने के बाद नहीं।',
-  'So we bring people who have already solved it within one call: in your language, at a fee you see first.':
+  'That is why you can call someone here who has already solved it: in your language, at a fee you see first.':
     'इसलिए अनुभवी लोगों की सलाह अब एक कॉल की दूरी पर है: आपकी भाषा में, पहले से दिखाई गई फ़ीस पर।',
   'How we choose consultants': 'हम सलाहकार कैसे चुनते हैं',
   'We check the documents and past work of every consultant before listing them. After a session, customers rate it, and the rating you see is the average of all of them.':

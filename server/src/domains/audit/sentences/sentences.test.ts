@@ -40,7 +40,7 @@ test('a sentence has amounts in rupees, and links to what the reader may open', 
     { text: 'Meera Iyer (finance)', href: '/admin/people/7' },
     { text: 'order 31', href: '/admin/orders/31' },
   ])
-  expect((await read(refunded, 'hi')).text).toBe('Meera Iyer (वित्त) ने ऑर्डर 31 में से ₹1,770 रिफ़ंड किए: वॉलेट।')
+  expect((await read(refunded, 'hi')).text).toBe('Meera Iyer (फ़ाइनेंस) ने ऑर्डर 31 में से ₹1,770 रिफ़ंड किए: वॉलेट।')
   const ofArticle = entry('article.published', { subjectKind: 'article', subjectId: '999999' })
   const links = async (role: StaffRole) => (await read(ofArticle, 'en', role)).sentence.filter(({ href }) => href)
   expect(await links('content')).toContainEqual({ text: 'the article “999999”', href: '/admin/articles/999999' })
@@ -77,10 +77,10 @@ test('a setting, a job and a message are called as on their pages, and a value h
   expect(changes).toEqual([{ label: 'Minimum top-up', before: '₹100', after: '₹200' }])
   const wait = { subjectKind: 'setting', subjectId: 'otpGapSeconds', after: { value: 30 } }
   expect((await read(entry('setting.changed', wait), 'hi')).text).toBe(
-    'Meera Iyer (वित्त) ने सेटिंग “दो OTP के बीच इंतज़ार” बदली, नया मान: 30 सेकंड।',
+    'Meera Iyer (फ़ाइनेंस) ने सेटिंग “दो OTP के बीच इंतज़ार” बदली, नया मान: 30 सेकंड।',
   )
   const job = { subjectKind: 'job', subjectId: 'send-refunds' }
-  expect((await read(entry('job.run_again', job), 'hi')).text).toBe('Meera Iyer (वित्त) ने काम “रिफ़ंड भेजना” फिर चलाया।')
+  expect((await read(entry('job.run_again', job), 'hi')).text).toBe('Meera Iyer (फ़ाइनेंस) ने काम “रिफ़ंड भेजना” फिर चलाया।')
   const message = { subjectKind: 'message_text', subjectId: 'otp' }
   expect((await read(entry('message_text.changed', message), 'hi')).text).toContain('“लॉगिन OTP”')
 })
@@ -88,7 +88,7 @@ test('a setting, a job and a message are called as on their pages, and a value h
 test('a sentence in Hindi has the Hindi title of its subject', async () => {
   const id = await anIndustry(there)
   const changed = entry('industry.changed', { subjectKind: 'industry', subjectId: String(id) })
-  expect((await read(changed, 'hi')).text).toBe('Meera Iyer (वित्त) ने उद्योग एक उद्योग बदला।')
+  expect((await read(changed, 'hi')).text).toBe('Meera Iyer (फ़ाइनेंस) ने उद्योग एक उद्योग बदला।')
 })
 
 test('an entry of the system, and one that is no longer recorded, are sentences, too', async () => {

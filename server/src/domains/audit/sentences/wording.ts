@@ -29,7 +29,7 @@ export function factName(name: string, texts: AuditTexts | undefined, language: 
   const [, base = name, of] = /^(\w+?)_(english|hindi)$/.exec(name) ?? []
   const known = factText(base, texts)?.[language] ?? plainName(base)
   if (!of) return known
-  const named = { english: { en: 'English', hi: 'अंग्रेज़ी' }, hindi: { en: 'Hindi', hi: 'हिंदी' } }
+  const named = { english: { en: 'English', hi: 'अंग्रेज़ी' }, hindi: { en: 'Hindi', hi: 'हिन्दी' } }
   return `${known} (${named[of as 'english' | 'hindi'][language]})`
 }
 

@@ -6,5 +6,5 @@ export const jobStates = {
   running: { word: msg('Running|of a job'), color: 'indigo' },
   done: { word: msg('Done|of a job'), color: 'leaf' },
   failed: { word: msg('Failed'), color: 'madder' },
-  given_up: { word: msg('Given up|of a job'), color: 'gray' },
+  given_up: { word: msg('Skipped|of a job'), color: 'gray' },
 } as const satisfies Record<JobState, { word: string; color: string }>

@@ -55,4 +55,5 @@ export default {
   'Name in Hindi|of a link': 'हिन्दी में नाम',
   'This link has the name of its category type, which you change in the catalogue.':
     'इस लिंक का नाम उसकी श्रेणी का नाम है, जो सूची में बदला जाता है।',
+  '{count} times': '{count} बार',
 } satisfies Catalogue

@@ -54,7 +54,7 @@ export function LinkDialog({ link, place, all, close }: LinkDialogProps) {
           <p>{t('This link has the name of its category type, which you change in the catalogue.')}</p>
         )}
         <NativeSelect
-          label={t('Place|in a row')}
+          label={t('Position|in a row')}
           data={Array.from({ length: all }, (_, at) => ({
             value: String(at + 1),
             label: t('{place} of {all}', { place: at + 1, all }),

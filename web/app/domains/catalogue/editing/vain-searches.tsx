@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -16,7 +15,9 @@ export function VainSearches() {
       {searches.length === 0 ? (
         <p>{t('Every search had results.')}</p>
       ) : (
-        <Facts facts={searches.map(({ text, times }) => [text, formatCount(times)] as const)} />
+        <Facts
+          facts={searches.map(({ text, times }) => [text, t.count(times, '{count} time', '{count} times')] as const)}
+        />
       )}
     </Panel>
   )

@@ -33,7 +33,7 @@ export default {
   Checklist: 'जाँच सूची',
   'Saved with your name and date, and shown on the profile.': 'आपके नाम और तारीख़ के साथ सहेजा जाएगा और प्रोफ़ाइल पर दिखेगा।',
   'Note to applicant': 'आवेदक के लिए टिप्पणी',
-  'Sent with the decision. Required unless you approve.': 'फ़ैसले के साथ भेजी जाती है। मंज़ूरी के सिवा ज़रूरी।',
+  'Sent with the decision. Required unless you approve.': 'फ़ैसले के साथ भेजी जाएगी। मंज़ूरी न देने पर लिखना ज़रूरी है।',
   'No industry chosen': 'कोई उद्योग नहीं चुना',
   'Ready|to be approved': 'तैयार',
   'No headline yet': 'अभी कोई शीर्षक नहीं',

@@ -85,7 +85,7 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
           />
           {testimonial && (
             <NativeSelect
-              label={t('Place|in a row')}
+              label={t('Position|in a row')}
               description={t('The first three are on the home page, the first one large.')}
               data={Array.from({ length: all }, (_, at) => ({
                 value: String(at + 1),

@@ -152,7 +152,7 @@ export function FactsForm({ course, choices, onSaved }: FactsFormProps) {
               {...field('drawing')}
             />
             <NativeSelect
-              label={t('Ground')}
+              label={t('Background')}
               data={COVER_TINTS.map((value) => ({ value, label: t(choices.tints[value]) }))}
               {...field('tint')}
             />

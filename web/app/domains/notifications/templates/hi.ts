@@ -11,9 +11,9 @@ export default {
   'Words in curly brackets are filled in when the message is sent:':
     'कोष्ठक { } में लिखे शब्दों की जगह भेजते समय सही मान आते हैं:',
   'must stay': 'रहना ज़रूरी है',
-  'DLT template id': 'DLT टेम्पलेट आईडी',
-  'Operators deliver only texts registered with them. Leave it empty for the id in use.':
-    'ऑपरेटर सिर्फ़ पंजीकृत पाठ पहुँचाते हैं। मौजूदा आईडी के लिए ख़ाली छोड़ें।',
+  'DLT template ID': 'DLT टेम्पलेट आईडी',
+  'Operators deliver only texts registered with them. Leave it empty to keep the current ID.':
+    'मोबाइल कंपनियाँ सिर्फ़ उनके पास रजिस्टर किए टेक्स्ट पहुँचाती हैं। मौजूदा आईडी रखनी हो, तो ख़ाली छोड़ें।',
   'Preview|of a message': 'ऐसा दिखेगा',
   'Send a test to me': 'मुझे जाँच के लिए भेजें',
   'The test of a notification arrives as an SMS.': 'सूचना की जाँच SMS से आती है।',

@@ -89,8 +89,10 @@ export function TextForm({ name, text }: { name: string; text: MessageText }) {
           </div>
           {channel === 'sms' && (
             <TextInput
-              label={t('DLT template id')}
-              description={t('Operators deliver only texts registered with them. Leave it empty for the id in use.')}
+              label={t('DLT template ID')}
+              description={t(
+                'Operators deliver only texts registered with them. Leave it empty to keep the current ID.',
+              )}
               maxLength={40}
               {...form.field('dltTemplateId')}
             />

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 export default {
   'Open|a page': 'खोलें',
   'Waiting for the brief': 'विवरण की प्रतीक्षा',
-  'In work|a service': 'काम जारी',
+  'In progress|a service': 'काम जारी',
   'Delivered, being checked': 'काम भेजा गया, जाँच जारी',
   'Disputed|a service': 'विवाद में',
   'Waiting for you|an order': 'आपकी बारी',

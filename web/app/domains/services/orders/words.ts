@@ -16,7 +16,7 @@ const inProgress = (state: ServiceOrderState, t: Translate) =>
   ({
     briefing: t('Waiting for the brief'),
     briefed: t('Not started yet'),
-    working: t('In work|a service'),
+    working: t('In progress|a service'),
     delivered: t('Delivered, being checked'),
   })[state as 'briefing' | 'briefed' | 'working' | 'delivered']
 

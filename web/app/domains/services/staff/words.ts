@@ -6,7 +6,7 @@ const states: Record<ServiceOrderState, { word: string; color: 'leaf' | 'marigol
   {
     briefing: { word: msg('Waiting for the brief'), color: 'marigold' },
     briefed: { word: msg('Not started yet'), color: 'marigold' },
-    working: { word: msg('In work|a service'), color: 'peacock' },
+    working: { word: msg('In progress|a service'), color: 'peacock' },
     delivered: { word: msg('Delivered, being checked'), color: 'peacock' },
     disputed: { word: msg('Disputed|a service'), color: 'madder' },
     done: { word: msg('Done|work'), color: 'leaf' },

@@ -20,7 +20,7 @@ export const BOOKING_KEYS = [
   'extensionHoldMinutes',
 ] as const satisfies SettingKey[]
 
-const HOURS_BEFORE = { kind: 'number', unit: msg('hours before it') } as const
+const HOURS_BEFORE = { kind: 'number', unit: msg('hours before the session') } as const
 
 export const bookingWords: Record<(typeof BOOKING_KEYS)[number], SettingWords> = {
   holdMinutes: { kind: 'number', unit: msg('minutes') },
@@ -43,7 +43,7 @@ export const bookingWords: Record<(typeof BOOKING_KEYS)[number], SettingWords> =
   },
   creditOwedMaxRupees: {
     kind: 'number',
-    unit: msg('rupees'),
+    unit: '₹',
     hint: msg(
       'On top of their earnings on hold and available. Beyond this, no credit is given automatically; staff can give one.',
     ),

@@ -4,9 +4,9 @@ export default {
   Features: 'सुविधाएँ',
   'On|a capability': 'चालू',
   'Off|a capability': 'बंद',
-  'Off: not shown and not sold. What people already bought stays usable.':
-    'बंद होने पर यह न दिखता है, न बिकता है। जो पहले ख़रीदा जा चुका है, वह चलता रहता है।',
-  'hours before it': 'घंटे पहले',
+  'While a feature is off, it is neither shown nor sold. What people already bought stays usable.':
+    'बंद सुविधा न दिखती है, न बिकती है। जो पहले ख़रीदा जा चुका है, वह चलता रहता है।',
+  'hours before the session': 'घंटे पहले',
   'After that there is no refund.': 'उसके बाद पैसा वापस नहीं मिलता।',
   'of what was paid': 'चुकाई गई रक़म का',
   'Paid by the consultant, or by the platform if the platform cancels.':
@@ -28,9 +28,9 @@ export default {
   'Sessions, expert talk, written consultancy and packages.': 'सत्र, विशेषज्ञ से बात, लिखित सलाह और पैकेज।',
   'Courses and programmes.': 'कोर्स और कार्यक्रम।',
   'Tickets.': 'टिकट।',
-  'Plans.': 'प्लान।',
+  'Plans.': 'योजनाएँ।',
   'Services of consultants.': 'सलाहकारों की सेवाएँ।',
-  'Goods have the HSN and rate of each product.': 'सामान में हर प्रोडक्ट का अपना HSN और दर होती है।',
+  'Goods have the HSN and rate of each product.': 'सामान में हर उत्पाद का अपना HSN और दर होती है।',
   SAC: 'SAC',
   'Leave it empty for the usual SAC of each item.': 'हर चीज़ का सामान्य SAC रखना हो तो ख़ाली छोड़ें।',
   'On the price before discounts and tax.': 'छूट और टैक्स से पहले के दाम पर।',
@@ -39,7 +39,6 @@ export default {
   'Deducted at source from consultants with a PAN.': 'PAN देने वाले सलाहकारों से स्रोत पर कटता है।',
   'Deducted at source from consultants without a PAN.': 'बिना PAN वाले सलाहकारों से स्रोत पर कटता है।',
   'In force': 'अभी लागू',
-  rupees: 'रुपये',
   'times per day': 'बार प्रतिदिन',
   'In each person’s time zone. SMS and push that are not urgent wait.':
     'हर व्यक्ति के टाइम ज़ोन में। जो SMS और पुश ज़रूरी नहीं, वे रुकेंगे।',
@@ -57,7 +56,7 @@ export default {
   'Use default': 'डिफ़ॉल्ट लें',
   seconds: 'सेकंड',
   days: 'दिन',
-  'Product name': 'उत्पाद का नाम',
+  'Product name': 'साइट का नाम',
   'In the header, in titles and in every message.': 'हेडर, शीर्षकों और हर संदेश में।',
   'Help desk phone': 'सहायता केंद्र का फ़ोन',
   'Help desk opens': 'सहायता केंद्र खुलने का समय',

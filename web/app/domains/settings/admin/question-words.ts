@@ -13,7 +13,7 @@ const DAYS = { kind: 'number', unit: msg('days') } as const
 export const questionWords: Record<(typeof QUESTION_KEYS)[number], SettingWords> = {
   questionRupees: {
     kind: 'number',
-    unit: msg('rupees'),
+    unit: '₹',
     hint: msg('Before tax. An industry can have its own price.'),
   },
   questionAcceptHours: { ...HOURS },

@@ -53,5 +53,7 @@ export function inWords(value: string | number, { kind, unit }: SettingWords, t:
   if (kind === 'switch') return value === 'off' ? t('Off|a capability') : t('On|a capability')
   if (kind === 'time') return formatSlot(String(value))
   const shown = typeof value === 'number' ? formatCount(value) : value
+  if (unit === '₹') return `₹${shown}`
+  if (unit === '%') return `${shown}%`
   return unit ? `${shown} ${t(unit)}` : shown
 }

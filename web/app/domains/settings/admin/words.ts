@@ -11,6 +11,8 @@ import { TALK_KEYS, talkWords } from './talk-words.ts'
 export interface SettingGroup {
   id: string
   title: string
+  /** What holds for all of them. */
+  hint?: string
   keys: readonly SettingKey[]
 }
 
@@ -120,24 +122,29 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     kind: 'number',
     unit: msg('hours'),
   },
-  withdrawalMinRupees: { kind: 'number', unit: msg('rupees') },
+  withdrawalMinRupees: { kind: 'number', unit: '₹' },
   payoutOnePersonMaxRupees: {
     kind: 'number',
-    unit: msg('rupees'),
+    unit: '₹',
     hint: msg('Above this, a second person has to approve.'),
   },
   refundOnePersonMaxRupees: {
     kind: 'number',
-    unit: msg('rupees'),
+    unit: '₹',
     hint: msg('Above this, a second person has to approve.'),
   },
-  topUpMinRupees: { kind: 'number', unit: msg('rupees') },
-  topUpMaxRupees: { kind: 'number', unit: msg('rupees') },
+  topUpMinRupees: { kind: 'number', unit: '₹' },
+  topUpMaxRupees: { kind: 'number', unit: '₹' },
   autoRefillsPerDay: { kind: 'number', unit: msg('times per day') },
 }
 
 export const settingGroups: readonly SettingGroup[] = [
-  { id: 'features', title: msg('Features'), keys: FEATURE_KEYS },
+  {
+    id: 'features',
+    title: msg('Features'),
+    hint: msg('While a feature is off, it is neither shown nor sold. What people already bought stays usable.'),
+    keys: FEATURE_KEYS,
+  },
   {
     id: 'policies',
     title: msg('Policies'),

@@ -47,8 +47,6 @@ export default {
   'Price of a seat before GST': 'एक सीट का दाम, GST से पहले',
   'If you change the start, everybody with a ticket is notified and may return it in full.':
     'शुरू होने का समय बदलने पर हर टिकट वाले को सूचना मिलेगी, और वे पूरा रिफ़ंड ले सकेंगे।',
-  'Drawing {number}': 'चित्र {number}',
-  'Colour {number}': 'रंग {number}',
   'Search attendees': 'प्रतिभागी खोजें',
   'No attendee found.': 'कोई प्रतिभागी नहीं मिला।',
 } satisfies Catalogue

@@ -8,6 +8,7 @@ import { languageNames } from '~/lib/languages.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ChipSet } from '~/ui/chip-set.tsx'
 import { Cover } from '~/ui/cover.tsx'
+import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
@@ -128,12 +129,12 @@ export function WorkshopForm({ workshop, onSaved }: WorkshopFormProps) {
           <Cover drawing={values.drawing} tint={values.tint} />
           <NativeSelect
             label={t('Drawing')}
-            data={COVER_DRAWINGS.map((value, n) => ({ value, label: t('Drawing {number}', { number: n + 1 }) }))}
+            data={COVER_DRAWINGS.map((value) => ({ value, label: t(drawingWords[value]) }))}
             {...field('drawing')}
           />
           <NativeSelect
-            label={t('Ground')}
-            data={COVER_TINTS.map((value, n) => ({ value, label: t('Colour {number}', { number: n + 1 }) }))}
+            label={t('Background')}
+            data={COVER_TINTS.map((value) => ({ value, label: t(tintWords[value]) }))}
             {...field('tint')}
           />
         </div>

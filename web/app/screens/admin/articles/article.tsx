@@ -1,6 +1,6 @@
 import { ArticleEditor } from '~/domains/content/articles/staff/article-editor.tsx'
-import { drawingWords, tintWords } from '~/domains/talks/library/staff/words.ts'
 import { page } from '~/lib/head.ts'
+import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 import { OneArticle } from './one-article.tsx'
 
 export const meta = page((t) => ({

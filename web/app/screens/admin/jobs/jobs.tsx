@@ -29,7 +29,7 @@ type Ask = (run: JobRun) => void
 /** What staff can do about a run: a failed one is run again, a waiting one given up. */
 function Acts({ run, ask }: { run: JobRun; ask: Ask }) {
   const t = useT()
-  const act = run.state === 'waiting' ? t('Give up|a job') : run.state === 'failed' ? t('Run again') : undefined
+  const act = run.state === 'waiting' ? t('Skip|a job') : run.state === 'failed' ? t('Run again') : undefined
   if (!act) return null
   return (
     <Button size="sm" variant="light" onClick={() => ask(run)}>
@@ -48,7 +48,7 @@ const columnsIn = (t: Translate, ask: Ask): Column<JobRun>[] => {
       cell: ({ state }) => <Badge color={jobStates[state].color}>{t(jobStates[state].word)}</Badge>,
     },
     {
-      ...{ key: 'attempts', title: t('Attempts|of a job'), stack: 'meta', whole: true },
+      ...{ key: 'attempts', title: t('Attempts|of a job'), stack: 'meta', titled: true, whole: true },
       cell: ({ attempts, maxAttempts }) => t('{count} of {max}', { count: attempts, max: maxAttempts }),
     },
     {
@@ -56,10 +56,10 @@ const columnsIn = (t: Translate, ask: Ask): Column<JobRun>[] => {
       cell: ({ createdAt }) => when(createdAt),
     },
     {
-      ...{ key: 'next', title: t('Next run'), stack: 'meta' },
+      ...{ key: 'next', title: t('Next run'), stack: 'meta', titled: true },
       cell: ({ nextAt }) => when(nextAt),
     },
-    { key: 'ended', title: t('Ended|of a job'), stack: 'meta', cell: ({ endedAt }) => when(endedAt) },
+    { key: 'ended', title: t('Ended|of a job'), stack: 'meta', titled: true, cell: ({ endedAt }) => when(endedAt) },
     { key: 'error', title: t('Last error'), stack: 'line', cell: ({ error }) => error },
     { key: 'acts', title: t('Action'), stack: 'line', cell: (run) => <Acts run={run} ask={ask} /> },
   ]
@@ -112,8 +112,8 @@ function Confirm({ run: { kind, run, state }, close }: { run: JobRun; close: () 
   const isWaiting = state === 'waiting'
   return (
     <ActDialog
-      title={isWaiting ? t('Give up this run?') : t('Run this job now?')}
-      act={isWaiting ? t('Give up|a job') : t('Run again')}
+      title={isWaiting ? t('Skip this run?') : t('Run this job now?')}
+      act={isWaiting ? t('Skip|a job') : t('Run again')}
       destructive={isWaiting}
       onClose={close}
       send={(reason) => (isWaiting ? giveUpJob(api, { kind, run, reason }) : runJob(api, { kind, reason }))}

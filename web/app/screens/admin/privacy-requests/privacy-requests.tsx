@@ -34,10 +34,17 @@ const columnsIn = (t: Translate): Column<PrivacyRequest>[] => [
     cell: ({ state }) => <Badge color={requestStates[state].color}>{t(requestStates[state].word)}</Badge>,
   },
   {
-    ...{ key: 'requested', title: t('Requested on'), sort: 'requested', greatestFirst: true, stack: 'meta' },
+    ...{
+      key: 'requested',
+      title: t('Requested on'),
+      sort: 'requested',
+      greatestFirst: true,
+      stack: 'meta',
+      titled: true,
+    },
     cell: ({ requestedAt }) => formatDate(requestedAt, t),
   },
-  { key: 'due', title: t('Due'), sort: 'due', stack: 'meta', cell: ({ dueAt }) => formatDate(dueAt, t) },
+  { key: 'due', title: t('Due'), sort: 'due', stack: 'meta', titled: true, cell: ({ dueAt }) => formatDate(dueAt, t) },
   {
     ...{ key: 'ended', title: t('Ended|of a privacy request') },
     cell: ({ endedAt }) => endedAt && formatDate(endedAt, t),

@@ -48,7 +48,7 @@ const columnsIn = (t: Translate): Column<StaffServiceOrder>[] => [
     stack: 'line',
     cell: ({ consultant }) => <PersonName person={consultant} />,
   },
-  { ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta' }, cell: ({ dueOn }) => day(dueOn, t) },
+  { ...{ key: 'due', title: t('Due'), sort: 'due', stack: 'meta', titled: true }, cell: ({ dueOn }) => day(dueOn, t) },
   {
     ...{ key: 'ordered', title: t('Ordered|on a day'), sort: 'ordered', greatestFirst: true, optional: true },
     cell: ({ orderedAt }) => day(orderedAt, t),

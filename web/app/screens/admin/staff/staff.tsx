@@ -28,11 +28,11 @@ const columnsIn = (t: Translate, change: (member: StaffMember) => void): Column<
   { key: 'role', title: t('Role'), stack: 'line', cell: ({ role }) => t(roleWords[role]) },
   { key: 'mobile', whole: true, title: t('Mobile'), stack: 'line', cell: ({ mobile }) => formatMobile(mobile) },
   {
-    ...{ key: 'seen', title: t('Last seen'), stack: 'meta' },
+    ...{ key: 'seen', title: t('Last seen'), stack: 'meta', titled: true },
     cell: ({ lastSeenAt }) => (lastSeenAt ? formatWhen(lastSeenAt, new Date(), t) : t('Never')),
   },
   {
-    ...{ key: 'factor', title: t('Two-step login'), stack: 'meta' },
+    ...{ key: 'factor', title: t('Two-step login'), stack: 'meta', titled: true },
     cell: ({ secondFactor }) => (secondFactor ? t('Switched on') : t('Not set up yet')),
   },
   {

@@ -17,7 +17,11 @@ export function StackedRows<Row>({ caption, table, rows, rowKey }: StackedRowsPr
   const at = (place: NonNullable<Column<Row>['stack']>) => columns.filter(({ stack }) => stack === place)
   const cells = (row: Row, some: readonly Column<Row>[]) =>
     some
-      .map(({ key, title, align, cell }) => ({ key, label: align && `${title}: `, shown: cell(row) }))
+      .map(({ key, title, align, titled, cell }) => ({
+        key,
+        label: (align || titled) && `${title}: `,
+        shown: cell(row),
+      }))
       .filter(({ shown }) => shown !== null && shown !== '')
   return (
     <ul className={classes.list} aria-label={caption}>

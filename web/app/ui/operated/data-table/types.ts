@@ -15,6 +15,8 @@ export interface Column<Row> {
   optional?: true
   /** Its position in the stacked row of a small screen; without one it is left out there. */
   stack?: 'badge' | 'line' | 'meta' | 'amount'
+  /** Its title precedes it in the stacked row, because the value alone says too little. */
+  titled?: true
 }
 
 export interface Choice {

@@ -60,7 +60,7 @@ export function CoverPanel({ values, lang, change, drawings, tints }: CoverPanel
               onChange={({ currentTarget: { value } }) => change({ drawing: value as StaffArticle['drawing'] })}
             />
             <NativeSelect
-              label={t('Ground')}
+              label={t('Background')}
               data={COVER_TINTS.map((value) => ({ value, label: t(tints[value]) }))}
               value={tint}
               onChange={({ currentTarget: { value } }) => change({ tint: value as StaffArticle['tint'] })}

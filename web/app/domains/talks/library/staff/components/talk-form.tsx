@@ -8,6 +8,7 @@ import { languageNames } from '~/lib/languages.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ChipSet } from '~/ui/chip-set.tsx'
 import { Cover } from '~/ui/cover.tsx'
+import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
@@ -18,7 +19,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { addTalk, changeTalk, type StaffTalk } from '../api.ts'
 import { type TalkValues, typedOf, wordsOf } from '../form.ts'
-import { drawingWords, segmentIn, tintWords } from '../words.ts'
+import { segmentIn } from '../words.ts'
 import classes from './editor.module.css'
 import { SpeakerField } from './speaker-field.tsx'
 
@@ -131,7 +132,7 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
               {...field('drawing')}
             />
             <NativeSelect
-              label={t('Ground')}
+              label={t('Background')}
               data={COVER_TINTS.map((value) => ({ value, label: t(tintWords[value]) }))}
               {...field('tint')}
             />
