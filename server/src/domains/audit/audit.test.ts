@@ -43,8 +43,10 @@ test('an entry has actor, action, time, reason, address and request id', async (
       address: staff.address,
       sentence: [
         { text: 'Kavita Rao (owner)', href: `/admin/people/${staff.id}` },
-        { text: ' changed the setting ', href: null },
-        { text: 'Grievance officer', href: '/admin/settings' },
+        { text: ' changed ', href: null },
+        { text: 'the setting “Grievance officer”', href: '/admin/settings' },
+        { text: ' to ', href: null },
+        { text: 'Asha Rao', href: null },
         { text: '.', href: null },
       ],
       changes: [{ label: 'Grievance officer', before: 'Grievance Officer, Paramarsh', after: 'Asha Rao' }],

@@ -70,8 +70,8 @@ export default {
   'Choose another role.': 'कोई दूसरी भूमिका चुनें।',
   'It applies immediately, also where they are logged in.': 'यह तुरंत लागू होगा, खुले लॉगिन पर भी।',
   'They are logged out everywhere immediately and cannot log in until restored.':
-    'हर जगह से तुरंत लॉगआउट हो जाएगा, और बहाल होने तक लॉगिन नहीं होगा।',
+    'हर जगह से तुरंत लॉग आउट हो जाएगा, और बहाल होने तक लॉगिन नहीं होगा।',
   'They are logged out everywhere and set up a new authenticator app at the next login.':
-    'हर जगह से लॉगआउट हो जाएगा, और अगले लॉगिन पर नया ऑथेंटिकेटर ऐप जोड़ना होगा।',
+    'हर जगह से लॉग आउट हो जाएगा, और अगले लॉगिन पर नया ऑथेंटिकेटर ऐप जोड़ना होगा।',
   'Change|what to change': 'बदलें',
 } satisfies Catalogue

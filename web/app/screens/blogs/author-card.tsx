@@ -20,7 +20,7 @@ export function AuthorCard({ consultant }: { consultant: ComparedConsultant }) {
         <LivePresence id={id} rendered={presence} dotOnly />
       </span>
       <p>
-        <strong>{t('Ask {name} about your own file', { name })}</strong>
+        <strong>{t('Ask {name} about your own case', { name })}</strong>
         {session && (
           <span>
             {sessionWords(session, t)}: {formatPaise(session.feePaise)}

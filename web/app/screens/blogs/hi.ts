@@ -4,7 +4,7 @@ export default {
   'RSS feed of new articles': 'नए लेखों का RSS फ़ीड',
   'Read next': 'आगे पढ़ें',
   'About the author': 'लेखक के बारे में',
-  'Ask {name} about your own file': '{name} से अपने मामले पर पूछें',
+  'Ask {name} about your own case': '{name} से अपने मामले पर पूछें',
   'Short, practical articles, written by our consultants.': 'काम के छोटे लेख, ख़ुद सलाहकारों के लिखे हुए।',
   '{count} articles': { one: '{count} लेख', other: '{count} लेख' },
   'Search articles': 'लेख खोजें',

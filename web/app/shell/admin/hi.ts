@@ -24,7 +24,7 @@ export default {
   'Consultations|group of pages': 'सलाह',
   'Sales|group of pages': 'बिक्री',
   'Finance|group of pages': 'पैसा',
-  'Learning|group of pages': 'कोर्स और वर्कशॉप',
+  'Learning|group of pages': 'कोर्स और कार्यशालाएँ',
   'Content|group of pages': 'साइट',
   'Administration|group of pages': 'प्रशासन',
 } satisfies Catalogue

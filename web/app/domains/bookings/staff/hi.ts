@@ -134,7 +134,7 @@ export default {
   'Message from {name}:': '{name} का संदेश:',
   'Refund UPI, card and bank payments': 'UPI, कार्ड या बैंक का पैसा जाएगा',
   'to the wallet, immediately': 'वॉलेट में, तुरंत',
-  'to the original payment method, in a few days': 'भुगतान के मूल तरीक़े पर, कुछ दिनों में',
+  'to the original payment method, in a few days': 'उसी खाते या कार्ड में, कुछ दिनों में',
   'No transactions yet.': 'अभी कोई लेन-देन नहीं।',
   Totals: 'जोड़',
 } satisfies Catalogue

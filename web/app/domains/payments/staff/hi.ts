@@ -11,7 +11,7 @@ export default {
   'The gateway did not notify us. The check has credited it.': 'गेटवे से सूचना नहीं मिली थी। मिलान में इसे जमा कर दिया गया।',
   'Paid here, not there': 'यहाँ भुगतान है, वहाँ नहीं',
   'The gateway has no record of it. Check with the gateway before any payout.':
-    'गेटवे पर इसका रिकॉर्ड नहीं है। कोई भी निकासी से पहले गेटवे से पूछें।',
+    'गेटवे पर इसका रिकॉर्ड नहीं है। किसी भी निकासी से पहले गेटवे से पूछें।',
   'Different amount': 'रक़म अलग है',
   'It was not credited. Refund it at the gateway.': 'कुछ जमा नहीं हुआ। इसे गेटवे पर लौटाएँ।',
   'Not one of our orders': 'हमारा ऑर्डर नहीं',

@@ -9,6 +9,6 @@ export default {
   'Start writing': 'लिखना शुरू करें',
   'This article cannot be shown': 'यह लेख नहीं दिखाया जा सकता',
   'This is how readers will see it. Only staff can open this page.':
-    'पढ़ने वालों को यह ऐसा दिखेगा। यह पेज सिर्फ़ स्टाफ़ खोल सकते हैं।',
+    'पढ़ने वालों को यह ऐसा दिखेगा। यह पेज सिर्फ़ स्टाफ़ के लिए खुलता है।',
   'Back to editing': 'वापस संपादन पर',
 } satisfies Catalogue

@@ -6,7 +6,7 @@ export default {
   'Accept return': 'वापसी मानें',
   'Accept this return?': 'यह वापसी मानें?',
   'The customer sends the goods back and is refunded when they arrive. Both get your reason.':
-    'ग्राहक सामान वापस भेजेंगे, और विक्रेता को मिलते ही रिफ़ंड होगा। आपका कारण दोनों को दिखेगा।',
+    'ग्राहक की ओर से सामान लौटेगा, और विक्रेता को मिलते ही रिफ़ंड होगा। आपका कारण दोनों को दिखेगा।',
   'Refund the customer?': 'ग्राहक को रिफ़ंड दें?',
   'The full amount is refunded now. The goods need not be sent back. Both get your reason.':
     'पूरी रक़म का रिफ़ंड अभी होगा। सामान वापस भेजना ज़रूरी नहीं। आपका कारण दोनों को दिखेगा।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
   'Your role does not allow this.': 'आपकी भूमिका में इसकी अनुमति नहीं है।',
-  'Please ask an owner.': 'कृपया किसी ओनर से कहें।',
+  'Please ask an owner.': 'कृपया मालिक से कहें।',
   '{count} selected': '{count} चुने गए',
   'Search and filters': 'खोज और फ़िल्टर',
   'Filter and sort': 'फ़िल्टर और क्रम',
