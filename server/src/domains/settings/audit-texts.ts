@@ -11,7 +11,7 @@ export const settingAudit = {
   actions: {
     'setting.changed': {
       en: '{who} changed {it}[ to {value}].',
-      hi: '{who} ने {it} बदली[, नया मान: {value}]।',
+      hi: '{who} ने {it} बदली[, अब: {value}]।',
     },
     'brand.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदला।' },
     'rate.set': {

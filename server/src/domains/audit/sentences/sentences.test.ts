@@ -77,7 +77,7 @@ test('a setting, a job and a message are called as on their pages, and a value h
   expect(changes).toEqual([{ label: 'Minimum top-up', before: '₹100', after: '₹200' }])
   const wait = { subjectKind: 'setting', subjectId: 'otpGapSeconds', after: { value: 30 } }
   expect((await read(entry('setting.changed', wait), 'hi')).text).toBe(
-    'Meera Iyer (फ़ाइनेंस) ने सेटिंग “दो OTP के बीच इंतज़ार” बदली, नया मान: 30 सेकंड।',
+    'Meera Iyer (फ़ाइनेंस) ने सेटिंग “दो OTP के बीच इंतज़ार” बदली, अब: 30 सेकंड।',
   )
   const job = { subjectKind: 'job', subjectId: 'send-refunds' }
   expect((await read(entry('job.run_again', job), 'hi')).text).toBe('Meera Iyer (फ़ाइनेंस) ने काम “रिफ़ंड भेजना” फिर चलाया।')
