@@ -38,6 +38,8 @@ export default function Overview() {
   const days = isDays(asked) ? asked : USUAL
   const overview = useQuery({ ...overviewQuery(api, days), placeholderData: keepPreviousData })
   const waiting = useQuery(waitingQuery(api))
+  // Some roles may read no figure: the period would change nothing they see.
+  const hasFigures = !overview.data || Object.values(overview.data.figures).some((figure) => figure !== null)
   const today = `${formatWeekday(dayIn(t.zone, now), 'long', t)}, ${formatDate(now, t)}, ${formatTime(now, t)}`
   return (
     <>
@@ -45,12 +47,14 @@ export default function Overview() {
         title={t('Overview')}
         action={
           <div className={classes.acts}>
-            <NativeSelect
-              aria-label={t('Period')}
-              value={days}
-              onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
-              data={OVERVIEW_DAYS.map((value) => ({ value, label: t('Last {days} days', { days: value }) }))}
-            />
+            {hasFigures && (
+              <NativeSelect
+                aria-label={t('Period')}
+                value={days}
+                onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
+                data={OVERVIEW_DAYS.map((value) => ({ value, label: t('Last {days} days', { days: value }) }))}
+              />
+            )}
             <ExportButton call="overview/exports" ask={() => exportOverview(api, days)} />
           </div>
         }
