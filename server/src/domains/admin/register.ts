@@ -29,5 +29,5 @@ export const registerAdmin: DomainPlugin = (app) => {
   serve(jobs.giveUpJob, backgroundJobs.giveUpJob)
   serveJobsFile(app)
   serveOverviewFile(app)
-  app.services.jobs.schedule('daily-figures', '40 1 * * *', closeDays)
+  app.services.jobs.schedule('daily-figures', '10 * * * *', closeDays)
 }

@@ -11,6 +11,8 @@ interface Source {
   where?: string
   at: string
   amount: string
+  /** The rows that count, of those that figures with the same `from`, `where` and `at` read together. */
+  only?: string
   id: string
   reference: string
   account: string
@@ -19,11 +21,15 @@ interface Source {
 const order = { kind: 'order', id: 'orders.id', reference: 'orders.id::text', account: 'orders.buyer_id' } as const
 const booking = {
   kind: 'booking',
-  from: 'bookings',
-  at: 'lower(bookings.during)',
   id: 'bookings.id',
   reference: 'bookings.number',
   account: 'bookings.customer_id',
+} as const
+const session = {
+  ...booking,
+  from: 'bookings',
+  where: "bookings.state in ('confirmed', 'in_call', 'completed', 'no_show')",
+  at: 'lower(bookings.during)',
 } as const
 const talk = {
   kind: 'call',
@@ -43,7 +49,6 @@ const question = {
   account: 'questions.customer_id',
   where: 'questions.answered_at is not null',
 } as const
-const TOOK_PLACE = "bookings.state in ('confirmed', 'in_call', 'completed', 'no_show')"
 
 /** One definition of each figure, for its totals and for the list of its rows. */
 const sources: Record<FigureName, readonly Source[]> = {
@@ -79,7 +84,7 @@ const sources: Record<FigureName, readonly Source[]> = {
     },
   ],
   grossPaise: [
-    { ...booking, where: TOOK_PLACE, amount: 'bookings.price_paise' },
+    { ...session, amount: 'bookings.price_paise' },
     {
       ...booking,
       from: 'booking_extensions extension join bookings on bookings.id = extension.booking_id',
@@ -89,11 +94,9 @@ const sources: Record<FigureName, readonly Source[]> = {
     },
     { ...talk, amount: 'coalesce(talks.price_paise, 0)' },
   ],
-  sessions: [{ ...booking, where: TOOK_PLACE, amount: '1' }],
-  noShows: [{ ...booking, where: `${TOOK_PLACE} and bookings.state = 'no_show'`, amount: '1' }],
-  finishedSessions: [
-    { ...booking, where: `${TOOK_PLACE} and bookings.state in ('completed', 'no_show')`, amount: '1' },
-  ],
+  sessions: [{ ...session, amount: '1' }],
+  noShows: [{ ...session, only: "bookings.state = 'no_show'", amount: '1' }],
+  finishedSessions: [{ ...session, only: "bookings.state in ('completed', 'no_show')", amount: '1' }],
   talks: [{ ...talk, amount: '1' }],
   talkSeconds: [{ ...talk, amount: 'coalesce(talks.billed_seconds, 0)' }],
   customers: [
@@ -155,17 +158,29 @@ const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` 
 
 /** The figures of every day in the interval, counted from their rows; days without any are absent. */
 export async function countedFromRows(db: Db | Tx, interval: Interval, figures: readonly FigureName[] = FIGURES) {
-  const parts = figures.flatMap((figure) =>
-    sources[figure].map(
-      (source) => sql`
-        select ${sql.lit(figure)} as figure, ${sql.raw(source.at)} as at, (${sql.raw(source.amount)})::bigint as amount
-        from ${sql.raw(source.from)} where ${sql.raw(source.where ?? 'true')} and ${isWithin(source, interval)}`,
-    ),
-  )
+  const wanted = figures.flatMap((figure) => sources[figure].map((source) => ({ figure, source })))
+  const scans = Map.groupBy(wanted, ({ source }) => [source.from, source.where, source.at].join(' '))
   const { rows } = await sql<DayAmount>`
-    select figure, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
-    from (${unionOf(parts)}) as happened group by 1, 2`.execute(db)
+    select figure, to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
+    from (${unionOf([...scans.values()].map((counted) => dailySums(counted, interval)))}) as counted
+    where amount is not null group by 1, 2`.execute(db)
   return rows
+}
+
+/** Figures of the same rows, which are read once for all of them. */
+function dailySums(counted: readonly { figure: FigureName; source: Source }[], interval: Interval) {
+  const { source } = counted[0]!
+  const sums = counted.map(
+    ({ source: { amount, only = 'true' } }, n) => sql`
+      sum((${sql.raw(amount)})::bigint) filter (where ${sql.raw(only)}) as ${sql.ref(`sum_${n}`)}`,
+  )
+  const named = counted.map(({ figure }, n) => sql`(${sql.lit(figure)}, ${sql.ref(`sum_${n}`)})`)
+  return sql`
+    select figure, day, amount
+    from (
+      select (${sql.raw(source.at)} at time zone 'Asia/Kolkata')::date as day, ${sql.join(sums)}
+      from ${sql.raw(source.from)} where ${sql.raw(source.where ?? 'true')} and ${isWithin(source, interval)} group by 1
+    ) as days cross join lateral (values ${sql.join(named)}) as of_day (figure, amount)`
 }
 
 /** Days that are closed, from the first to the last of these days. */
@@ -195,10 +210,13 @@ export const storeAmounts = (tx: Tx, amounts: readonly DayAmount[], now: Date) =
     .insertInto('daily_figures')
     .values(amounts.map((one) => ({ ...one, closed_at: now })))
     .onConflict((stored) =>
-      stored.columns(['day', 'figure']).doUpdateSet((row) => ({
-        amount: row.ref('excluded.amount'),
-        closed_at: row.ref('excluded.closed_at'),
-      })),
+      stored
+        .columns(['day', 'figure'])
+        .doUpdateSet((row) => ({
+          amount: row.ref('excluded.amount'),
+          closed_at: row.ref('excluded.closed_at'),
+        }))
+        .where(sql<boolean>`daily_figures.amount <> excluded.amount`),
     )
     .execute()
 
@@ -217,7 +235,8 @@ const rowsOf = (figure: FigureName, interval: Interval) =>
       (source) => sql`
         select ${sql.lit(source.kind)} as kind, ${sql.raw(source.id)} as id, ${sql.raw(source.reference)} as reference,
           ${sql.raw(source.account)} as account, ${sql.raw(source.at)} as at, (${sql.raw(source.amount)})::bigint as amount
-        from ${sql.raw(source.from)} where ${sql.raw(source.where ?? 'true')} and ${isWithin(source, interval)}`,
+        from ${sql.raw(source.from)}
+        where ${sql.raw(source.where ?? 'true')} and ${sql.raw(source.only ?? 'true')} and ${isWithin(source, interval)}`,
     ),
   )
 

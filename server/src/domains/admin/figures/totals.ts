@@ -5,9 +5,7 @@ import { DAY_MS, dayInIndia, startOfDay } from '#server/platform/time.ts'
 import type { DayAmount, Span } from '../rules.ts'
 import { closedSoFar, countedFromRows, storeAmounts, storedAmounts } from './queries.ts'
 
-/** The newest days are counted from their rows: a session of yesterday may not have been judged. */
-const OPEN_DAYS = 3
-/** How long what happened on a day may change: an appeal changes a no-show. These days are closed again every night. */
+/** How long what happened on a day may change: an appeal changes a no-show. These days are counted again every hour. */
 const CHANGEABLE_DAYS = 45
 const DAYS_AT_ONCE = 31
 
@@ -22,7 +20,7 @@ function daysFrom(first: string, last: string) {
 /** Stores the totals of days that are over. Each batch is a transaction, and what is stored is not lost by a crash. */
 export async function closeDays({ db }: Services, now: Date) {
   const today = dayInIndia(now)
-  const last = dayAfter(today, -OPEN_DAYS)
+  const last = dayAfter(today, -1)
   const { last: closed, earliest } = await closedSoFar(db)
   if (!earliest) return
   const changeable = dayAfter(today, -CHANGEABLE_DAYS)
