@@ -32,8 +32,6 @@ const of = (accountId: number) => sql<boolean>`enquiries.id in (
 const matching = (db: Db | Tx, filter: EnquiryFilter) =>
   db
     .selectFrom('enquiries')
-    .leftJoin('accounts as consultant', 'consultant.id', 'enquiries.consultant_id')
-    .leftJoin('accounts as assignee', 'assignee.id', 'enquiries.assignee_id')
     .where((where) =>
       where.and([
         ...(filter.id ? [where('enquiries.id', '=', filter.id)] : []),
@@ -69,6 +67,8 @@ const ORDER = { created: 'enquiries.created_at', due: 'enquiries.due_at', queue:
 
 export const enquiriesMatching = (db: Db | Tx, filter: EnquiryFilter, view: EnquiryView) =>
   matching(db, filter)
+    .leftJoin('accounts as consultant', 'consultant.id', 'enquiries.consultant_id')
+    .leftJoin('accounts as assignee', 'assignee.id', 'enquiries.assignee_id')
     .select([
       ...TEXT,
       'enquiries.source',
