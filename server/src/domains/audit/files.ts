@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportAuditLog } from '#contract/audit/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import type { CsvColumns } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, inPartsByKey } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
@@ -12,8 +12,8 @@ import { inWords, plainText } from './sentences/service.ts'
 /** The signed link contains the filter, so the export matches the list on the screen. */
 export const auditFile = signedKind('audit-log.csv', exportAuditLog.input)
 
-const ROWS_AT_ONCE = 1_000
-type Row = Awaited<ReturnType<typeof exportPart>>[number] & { sentence: string }
+type Entry = Awaited<ReturnType<typeof exportPart>>[number]
+type Row = Entry & { sentence: string }
 
 const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
@@ -35,12 +35,10 @@ const columns: CsvColumns<Row> = [
 ]
 
 async function* partsOf(db: Db, filter: AuditFilter, actor: Actor) {
-  let rows: Awaited<ReturnType<typeof exportPart>> | undefined
-  do {
-    rows = await exportPart(db, filter, rows?.at(-1), ROWS_AT_ONCE)
+  for await (const rows of inPartsByKey<Entry>(({ after, limit }) => exportPart(db, filter, after, limit))) {
     const words = await inWords(db, rows, { actor, language: 'en' })
     yield rows.map((row, at) => ({ ...row, sentence: plainText(words[at]!.sentence) }))
-  } while (rows.length === ROWS_AT_ONCE)
+  }
 }
 
 export const serveAuditFile = (app: FastifyInstance) =>

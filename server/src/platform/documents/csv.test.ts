@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csv, inParts, readCsv, type UnreadableCsv } from './csv.ts'
+import { csv, inParts, inPartsByKey, readCsv, type UnreadableCsv } from './csv.ts'
 
 interface Row {
   name: string
@@ -44,6 +44,35 @@ test.each([0, 999, 1_000, 2_001])('a list of %i rows is read completely, each ro
   const found: number[] = []
   for await (const rows of inParts(async ({ limit, offset }) => all.slice(offset, offset + limit))) found.push(...rows)
   expect(found).toEqual(all)
+})
+
+test.each([0, 199, 200, 401])('a long list of %i rows is read completely by key, each row once', async (count) => {
+  const found: number[] = []
+  const read = async ({ limit, after = 0 }: { limit: number; after: number | undefined }) =>
+    Array.from({ length: Math.min(limit, count - after) }, (_, n) => after + n + 1)
+  for await (const rows of inPartsByKey(read)) found.push(...rows)
+  expect(found).toEqual(Array.from({ length: count }, (_, n) => n + 1))
+})
+
+test('a list is read only as fast as the client takes it, and no further once the client has gone', async () => {
+  let [read, closed] = [0, false]
+  async function* endless(): AsyncGenerator<Row[]> {
+    try {
+      for (;;) {
+        read += 1
+        yield Array.from({ length: 200 }, () => ({ name: 'Asha'.repeat(100), at: null }))
+      }
+    } finally {
+      closed = true
+    }
+  }
+  let taken = 0
+  for await (const _ of csv([['Name', (row: Row) => row.name]], endless())) {
+    taken += 1
+    expect(read - taken).toBeLessThan(3)
+    if (taken === 20) break
+  }
+  expect(closed).toBe(true)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(

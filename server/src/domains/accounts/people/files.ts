@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportPeople } from '#contract/accounts/people.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import type { CsvColumns } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, inPartsByKey } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { exportPart, type PeopleFilter } from './queries.ts'
@@ -10,7 +10,6 @@ import { filterOf } from './rules.ts'
 /** The signed link contains the filter, so the export matches the list on the screen. */
 export const peopleFile = signedKind('people.csv', exportPeople.input)
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof exportPart>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -29,13 +28,8 @@ const columns: CsvColumns<Row> = [
   ['Reason for suspension', (row) => row.suspendedReason],
 ]
 
-async function* partsOf(db: Db, filter: PeopleFilter) {
-  let rows: Row[] | undefined
-  do {
-    rows = await exportPart(db, filter, rows?.at(-1), ROWS_AT_ONCE)
-    yield rows
-  } while (rows.length === ROWS_AT_ONCE)
-}
+const partsOf = (db: Db, filter: PeopleFilter) =>
+  inPartsByKey<Row>(({ after, limit }) => exportPart(db, filter, after, limit))
 
 export const servePeopleFile = (app: FastifyInstance) =>
   serveSigned(app, peopleFile, async ({ services, actor, now, params }) => {

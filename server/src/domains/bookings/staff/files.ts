@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportBookings } from '#contract/bookings/staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, inParts } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, inPartsByKey } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type BookingFilter, type BookingRow, bookingsMatching } from './queries.ts'
@@ -29,8 +29,8 @@ const columns: CsvColumns<BookingRow> = [
 ]
 
 const partsOf = (db: Db, filter: BookingFilter) =>
-  inParts((part, after: BookingRow | undefined) =>
-    bookingsMatching(db, filter, { sort: 'starts', descending: true, after, ...part }),
+  inPartsByKey<BookingRow>((part) =>
+    bookingsMatching(db, filter, { sort: 'starts', descending: true, offset: 0, ...part }),
   )
 
 export const serveBookingsFile = (app: FastifyInstance) =>

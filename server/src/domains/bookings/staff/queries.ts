@@ -121,7 +121,7 @@ export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: Booki
     .orderBy(ORDER[view.sort], view.descending ? 'desc' : 'asc')
     .orderBy('bookings.id', view.descending ? 'desc' : 'asc')
     .limit(view.limit)
-    .offset(view.after ? 0 : view.offset)
+    .offset(view.offset)
     .execute()
 
 export type BookingRow = Awaited<ReturnType<typeof bookingsMatching>>[number]

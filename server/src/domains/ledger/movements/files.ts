@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportMovements } from '#contract/ledger/endpoints.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import type { CsvColumns } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, inPartsByKey } from '#server/platform/documents/csv.ts'
 import { staffCsv } from '#server/platform/documents/staff-csv.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type MovementFilter, type MovementRow, movementsMatching } from './queries.ts'
@@ -9,7 +9,6 @@ import { filterOf } from './rules.ts'
 
 export const movementsFile = signedKind('ledger.csv', exportMovements.input)
 
-const MOVEMENTS_AT_ONCE = 500
 type Line = MovementRow & { entry: MovementRow['entries'][number] }
 
 const columns: CsvColumns<Line> = [
@@ -31,12 +30,10 @@ const columns: CsvColumns<Line> = [
 ]
 
 async function* partsOf(db: Db, filter: MovementFilter) {
-  let rows: MovementRow[] = []
-  do {
-    const view = { descending: true, limit: MOVEMENTS_AT_ONCE, offset: 0, beyond: rows.at(-1)?.id }
-    rows = await movementsMatching(db, filter, view)
-    yield rows.flatMap((row) => row.entries.map((entry) => ({ ...row, entry })))
-  } while (rows.length === MOVEMENTS_AT_ONCE)
+  const parts = inPartsByKey<MovementRow>(({ after, limit }) =>
+    movementsMatching(db, filter, { descending: true, limit, offset: 0, beyond: after?.id }),
+  )
+  for await (const rows of parts) yield rows.flatMap((row) => row.entries.map((entry) => ({ ...row, entry })))
 }
 
 export const serveMovementsFile = (app: FastifyInstance) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportOrders } from '#contract/orders/staff.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { type CsvColumns, csv, inParts } from '#server/platform/documents/csv.ts'
+import { type CsvColumns, csv, inPartsByKey } from '#server/platform/documents/csv.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/http/signed-urls.ts'
 import { type OrderFilter, ordersMatching } from './queries.ts'
@@ -25,9 +25,7 @@ const columns: CsvColumns<Row> = [
 ]
 
 const partsOf = (db: Db, filter: OrderFilter) =>
-  inParts((part, after: Row | undefined) =>
-    ordersMatching(db, filter, { sort: 'created', descending: true, after, ...part }),
-  )
+  inPartsByKey<Row>((part) => ordersMatching(db, filter, { sort: 'created', descending: true, offset: 0, ...part }))
 
 export const serveOrdersFile = (app: FastifyInstance) =>
   serveSigned(app, ordersFile, async ({ services, actor, now, params }) => {

@@ -109,7 +109,7 @@ export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, 
     .orderBy(sort === 'total' ? 'orders.total_paise' : 'orders.created_at', direction)
     .orderBy('orders.id', direction)
     .limit(limit)
-    .offset(after ? 0 : offset)
+    .offset(offset)
     .execute()
 }
 
