@@ -45,7 +45,8 @@ export const listRefundProposals = endpoint({
     ...filters,
     sort: z.enum(['proposed', '-proposed']).default('proposed'),
   }),
-  reply: pageOf(Proposal).extend({ waiting: z.int() }),
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(Proposal).extend({ countedAll: z.boolean(), waiting: z.int() }),
 })
 
 export const exportRefundProposals = endpoint({

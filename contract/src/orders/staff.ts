@@ -183,7 +183,8 @@ export const listRefundRequests = endpoint({
   secondFactor: 'fresh-for-contacts',
   roles: ['operations', 'finance', 'support'],
   input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
-  reply: pageOf(RequestRow).extend({ waiting: z.int() }),
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(RequestRow).extend({ countedAll: z.boolean(), waiting: z.int() }),
 })
 
 export const exportRefundRequests = endpoint({

@@ -145,13 +145,13 @@ export const exportPayouts = endpoint({
 export const countPayouts = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/payouts/counts',
-  summary: 'Returns the number of withdrawals in each state, and whether payouts can be sent.',
+  summary: 'Returns how many withdrawals wait for approval, and whether payouts can be sent.',
   for: 'admin',
   secondFactor: 'signed-in',
   roles: ['finance'],
   input: z.object({}),
   reply: z.object({
-    counts: z.array(z.object({ state: WithdrawalState, withdrawals: z.int(), amountPaise: Paise })),
+    waiting: z.object({ withdrawals: z.int(), amountPaise: Paise }),
     /** The payout provider; null when none is configured. */
     provider: z.string().nullable(),
   }),

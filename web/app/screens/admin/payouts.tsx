@@ -68,7 +68,7 @@ export default function Payouts() {
   const table = useTable({ columns: columnsIn(t), filters: [...filtersIn(t), ...usePersonFilter()], sort: '-asked' })
   const payouts = useQuery({ ...payoutsQuery(api, table.input), placeholderData: keepPreviousData })
   const counts = useQuery(payoutCountsQuery(api)).data
-  const waiting = counts?.counts.find(({ state }) => state === 'asked')
+  const waiting = counts?.waiting
   return (
     <>
       <PageHead title={t('Payouts')} action={<ExportButton ask={() => exportPayouts(api, table.input)} />}>

@@ -123,15 +123,12 @@ const REQUEST = [
   'decider.name as decidedBy',
 ] as const
 
-const requests = (db: Db | Tx) =>
+const withFacts = (db: Db | Tx) =>
   db
     .selectFrom('refund_requests')
     .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
     .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
     .leftJoin('accounts as decider', 'decider.id', 'decided_by')
-
-const withFacts = (db: Db | Tx) =>
-  requests(db)
     .select(REQUEST)
     .select([
       sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`.as('refundedPaise'),
@@ -174,12 +171,30 @@ export const pageOfRequests = (
     .offset(offset)
     .execute()
 
-export const countRequests = async (db: Db, { state, person, orderId }: RequestFilter) =>
+/** Counts matches up to `most`; only a search reads whose orders they are about. */
+export const countRequests = async (db: Db, { state, person, orderId }: RequestFilter, most: number) =>
   (
-    await requests(db)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
-      .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
-      .$if(person !== undefined, (all) => all.where(isPerson('accounts', person!)))
+    await db
+      .selectFrom((of) =>
+        of
+          .selectFrom('refund_requests')
+          .select(sql.lit(1).as('one'))
+          .$if(state !== undefined, (all) => all.where('state', '=', state!))
+          .$if(orderId !== undefined, (all) => all.where('order_id', '=', orderId!))
+          .$if(person !== undefined, (all) =>
+            all.where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('orders')
+                  .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+                  .select('orders.id')
+                  .whereRef('orders.id', '=', 'refund_requests.order_id')
+                  .where(isPerson('accounts', person!)),
+              ),
+            ),
+          )
+          .limit(most)
+          .as('matching'),
+      )
+      .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

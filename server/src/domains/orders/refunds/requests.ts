@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders/endpoints.ts'
 import type * as staffApi from '#contract/orders/staff.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import { notify } from '#server/domains/notifications/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -33,10 +34,11 @@ export async function listRefundRequests({ db, contacts }: SignedIn, input: Inpu
   const filter = filterOf({ state, search }, contacts)
   const [rows, count, waiting] = await Promise.all([
     queries.pageOfRequests(db, filter, { descending: sort === '-asked', limit, offset: (page - 1) * limit }),
-    queries.countRequests(db, filter),
-    queries.countRequests(db, { state: 'asked', person: undefined, orderId: undefined }),
+    queries.countRequests(db, filter, COUNTED_TO + 1),
+    queries.countRequests(db, { state: 'asked', person: undefined, orderId: undefined }, COUNTED_TO),
   ])
-  return { data: rows.map(shown), count, waiting, page, limit }
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  return { data: rows.map(shown), ...counted, waiting, page, limit }
 }
 
 /** Exports of personal data are recorded in the audit log. */

@@ -115,17 +115,15 @@ export const payoutById = (db: Db, id: number) =>
     .where('withdrawals.id', '=', id)
     .executeTakeFirst()
 
-export const countsByState = (db: Db) =>
+export const waitingForApproval = (db: Db) =>
   db
     .selectFrom('withdrawals')
     .select([
-      'state',
       sql<number>`count(*)::integer`.as('withdrawals'),
-      sql<number>`sum(amount_paise)::bigint`.as('amountPaise'),
+      sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('amountPaise'),
     ])
-    .$narrowType<{ state: State }>()
-    .groupBy('state')
-    .execute()
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
 
 export const paidBefore = async (db: Db, consultantId: number) =>
   (

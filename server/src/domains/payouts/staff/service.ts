@@ -11,7 +11,6 @@ import { lockedUntil, taxNumbersOf } from '../bank-details/queries.ts'
 import { accountShown } from '../bank-details/service.ts'
 import { notify } from '../sending/service.ts'
 import { endStuck, moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
-import { STATES } from '../withdrawals/rules.ts'
 import { giveBack, refuseWhileLocked, withdrawalShown } from '../withdrawals/service.ts'
 import { payoutsFile } from './files.ts'
 import * as queries from './queries.ts'
@@ -58,14 +57,10 @@ export async function exportPayouts(context: SignedIn, filter: Input<typeof api.
   return { url: signedUrl(services, payoutsFile, filter, { actor, now }) }
 }
 
-export async function countPayouts({ db, services }: SignedIn) {
-  const counted = await queries.countsByState(db)
-  const none = { withdrawals: 0, amountPaise: 0 }
-  return {
-    counts: STATES.map((state) => counted.find((row) => row.state === state) ?? { state, ...none }),
-    provider: services.payoutProvider?.name ?? null,
-  }
-}
+export const countPayouts = async ({ db, services }: SignedIn) => ({
+  waiting: await queries.waitingForApproval(db),
+  provider: services.payoutProvider?.name ?? null,
+})
 
 export async function getPayout({ db, now, actor, settings }: SignedIn, { id }: Input<typeof api.getPayout>) {
   const row = await queries.payoutById(db, id)

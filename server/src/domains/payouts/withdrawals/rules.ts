@@ -1,6 +1,8 @@
+import type { z } from 'zod'
+import type { WithdrawalState } from '#contract/payouts/endpoints.ts'
 import { secondsAfter } from '#server/platform/time.ts'
-export const STATES = ['asked', 'approved', 'sending', 'paid', 'failed', 'refused', 'cancelled'] as const
-export type State = (typeof STATES)[number]
+
+export type State = z.output<typeof WithdrawalState>
 
 export const referenceOf = (id: number) => `WD-${id}`
 export const idOfReference = (reference = '') => Number(/^WD-(\d{1,15})$/.exec(reference)?.[1] ?? 0)

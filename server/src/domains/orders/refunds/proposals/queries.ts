@@ -139,9 +139,11 @@ export const pageOfProposals = (
     .offset(offset)
     .execute()
 
-export const countProposals = async (db: Db | Tx, filter: ProposalFilter) =>
+/** Counts matches up to `most`. */
+export const countProposals = async (db: Db | Tx, filter: ProposalFilter, most: number) =>
   (
-    await matching(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
+    await db
+      .selectFrom(matching(db, filter).select('proposal.id').limit(most).as('matching'))
+      .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count

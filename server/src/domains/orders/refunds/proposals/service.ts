@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import * as api from '#contract/orders/refund-proposals.ts'
 import { REFUND_REASONS } from '#contract/reasons.ts'
+import { COUNTED_TO } from '#server/domains/accounts/public.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Once, SignedIn } from '#server/platform/http/context.ts'
@@ -62,10 +63,11 @@ export async function listRefundProposals({ db, actor }: SignedIn, input: Input<
   const view = { descending: sort === '-proposed', limit, offset: (page - 1) * limit }
   const [rows, count, waiting] = await Promise.all([
     queries.pageOfProposals(db, filter, view),
-    queries.countProposals(db, filter),
-    queries.countProposals(db, { state: 'waiting' }),
+    queries.countProposals(db, filter, COUNTED_TO + 1),
+    queries.countProposals(db, { state: 'waiting' }, COUNTED_TO),
   ])
-  return { data: rows.map((row) => shownTo(row, actor.id)), count, waiting, page, limit }
+  const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
+  return { data: rows.map((row) => shownTo(row, actor.id)), ...counted, waiting, page, limit }
 }
 
 /** Exports of personal data are recorded in the audit log. */
