@@ -31,3 +31,14 @@ export const PAGE_PLACEHOLDERS = [
   ...(['productName', 'helpDeskPhone', 'helpDeskEmail', 'grievanceOfficer'] as const),
   ...(['questionAnswerHours', 'followUpDays'] as const),
 ] as const
+
+export const BANNER_TONES = ['information', 'offer', 'warning'] as const
+export type BannerTone = (typeof BANNER_TONES)[number]
+/** Where a banner is shown; `public` is every public page, the home page included. */
+export const BANNER_PLACES = ['public', 'home', 'customer', 'consultant'] as const
+export type BannerPlace = (typeof BANNER_PLACES)[number]
+export const BANNER_STATES = ['draft', 'scheduled', 'showing', 'ended'] as const
+export type BannerState = (typeof BANNER_STATES)[number]
+export const BANNER_TEXT_MAX = 140
+export const BANNER_LABEL_MAX = 30
+export const BANNER_LINK_MAX = 500

@@ -10,6 +10,7 @@ import { fieldsOf } from './sample.ts'
 const NOT_BY_CONTACT: Record<string, string> = {
   'GET /api/web/v1/admin/articles': 'title, tag and author of an article',
   'GET /api/web/v1/admin/audit-log': 'action, subject, reason, name of the staff member',
+  'GET /api/web/v1/admin/banners': 'text of a banner',
   'GET /api/web/v1/admin/bookings/{id}/substitutes': 'name of a consultant',
   'GET /api/web/v1/admin/catalogue/vain-searches': 'text that visitors searched for',
   'GET /api/web/v1/admin/coupons': 'code and title of a coupon',

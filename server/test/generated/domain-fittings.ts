@@ -1,4 +1,5 @@
 import { articleFittings } from './article-fittings.ts'
+import { bannerFittings } from './banner-fittings.ts'
 import { bookingFittings } from './booking-fittings.ts'
 import { brandFittings } from './brand-fittings.ts'
 import { enquiryFittings } from './enquiry-fittings.ts'
@@ -21,6 +22,7 @@ import { workshopFittings } from './workshop-fittings.ts'
 /** Valid inputs for the endpoints of domains that have a file of their own. */
 export const domainFittings = {
   ...articleFittings,
+  ...bannerFittings,
   ...brandFittings,
   ...bookingFittings,
   ...enquiryFittings,

@@ -23,6 +23,8 @@ export interface PageScope {
   origin: string
   /** Set to false if the page was rendered from an incomplete response. */
   cacheable: boolean
+  /** When something on the page begins or ends, in epoch milliseconds: it is rendered again from then on. */
+  staleAt: number
   /** Marks the scripts of this rendering as the renderer's own. */
   mark: string
   /** Logs an error of a loader or a rendering on the server. */

@@ -1,4 +1,5 @@
 import { getStaffArticle } from '#contract/content/articles-staff.ts'
+import { getStaffBanner } from '#contract/content/banners-staff.ts'
 import { PAGE_NAMES } from '#contract/content/page-names.ts'
 import { getStaffPage } from '#contract/content/pages-staff.ts'
 import { listAllTestimonials } from '#contract/content/testimonials-staff.ts'
@@ -6,7 +7,7 @@ import type { AuditTexts } from '#server/domains/audit/public.ts'
 
 export const contentAudit = {
   group: 'content',
-  title: { en: 'Articles and pages', hi: 'लेख और पेज' },
+  title: { en: 'Articles, pages and banners', hi: 'लेख, पेज और बैनर' },
   actions: {
     'articles.exported': { en: '{who} exported the list of articles.', hi: '{who} ने लेखों की सूची डाउनलोड की।' },
     'article.added': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ा।' },
@@ -23,6 +24,16 @@ export const contentAudit = {
     },
     'testimonial.added': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ा।' },
     'testimonial.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदला।' },
+    'banners.exported': { en: '{who} exported the list of banners.', hi: '{who} ने बैनरों की सूची डाउनलोड की।' },
+    'banner.added': { en: '{who} added {it}.', hi: '{who} ने {it} जोड़ा।' },
+    'banner.changed': { en: '{who} changed {it}.', hi: '{who} ने {it} बदला।' },
+    'banner.published': { en: '{who} published {it}.', hi: '{who} ने {it} प्रकाशित किया।' },
+    'banner.scheduled': {
+      en: '{who} scheduled {it}[ for {startsAt}].',
+      hi: '{who} ने {it} का समय तय किया[: {startsAt}]।',
+    },
+    'banner.withdrawn': { en: '{who} withdrew {it}.', hi: '{who} ने {it} हटाया।' },
+    'banner.deleted': { en: '{who} deleted the banner[ “{text}”].', hi: '{who} ने बैनर[ “{text}”] मिटाया।' },
     'page.published': {
       en: '{who} published {it}[ as version {label}].',
       hi: '{who} ने {it} प्रकाशित किया[, संस्करण {label}]।',
@@ -42,6 +53,12 @@ export const contentAudit = {
       page: { path: () => '/admin/testimonials', shownBy: listAllTestimonials },
       names: { table: 'testimonials', column: 'author_english', inHindi: 'author_hindi' },
     },
+    banner: {
+      en: 'the banner “{name}”',
+      hi: 'बैनर “{name}”',
+      page: { path: (id) => `/admin/banners/${id}`, shownBy: getStaffBanner },
+      names: { table: 'banners', column: 'text_english', inHindi: 'text_hindi' },
+    },
     page: {
       en: 'the page “{name}”',
       hi: 'पेज “{name}”',
@@ -59,6 +76,22 @@ export const contentAudit = {
     cover: { en: 'Picture', hi: 'तस्वीर' },
     rating: { en: 'Rating', hi: 'रेटिंग' },
     html: { en: 'Text', hi: 'टेक्स्ट' },
+    text: { en: 'Text', hi: 'टेक्स्ट' },
+    textHindi: { en: 'Text in Hindi', hi: 'हिन्दी टेक्स्ट' },
+    link: { en: 'Link', hi: 'लिंक' },
+    tone: { en: 'Tone', hi: 'प्रकार' },
+    places: { en: 'Shown on', hi: 'कहाँ दिखता है' },
+    startsAt: { en: 'Shown from', hi: 'कब से' },
+    endsAt: { en: 'Shown until', hi: 'कब तक' },
+  },
+  values: {
+    information: { en: 'Information', hi: 'जानकारी' },
+    offer: { en: 'Offer', hi: 'ऑफ़र' },
+    warning: { en: 'Warning', hi: 'चेतावनी' },
+    public: { en: 'All public pages', hi: 'सभी सार्वजनिक पेज' },
+    home: { en: 'Home page', hi: 'होम पेज' },
+    customer: { en: 'Customer dashboards', hi: 'ग्राहकों के डैशबोर्ड' },
+    consultant: { en: 'Consultant dashboards', hi: 'सलाहकारों के डैशबोर्ड' },
   },
 } satisfies AuditTexts
 

@@ -7,6 +7,7 @@ import { invalidatePages } from '#server/platform/pages/page-stores.ts'
 import type { DomainPlugin } from '#server/platform/services.ts'
 import { registerArticles } from './articles/register.ts'
 import { contentAudit } from './audit-texts.ts'
+import { registerBanners } from './banners/register.ts'
 import { contentConstraints } from './constraints.ts'
 import { registerPages } from './pages/register.ts'
 import * as content from './service.ts'
@@ -27,4 +28,5 @@ export const registerContent: DomainPlugin = (app) => {
   serveTestimonialsFile(app)
   registerArticles(app)
   registerPages(app)
+  registerBanners(app)
 }

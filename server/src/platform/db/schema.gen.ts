@@ -183,6 +183,23 @@ export interface BankLocks {
   until: Date;
 }
 
+export interface Banners {
+  ends_at: Date | null;
+  id: Generated<number>;
+  label_english: Generated<string>;
+  label_hindi: Generated<string>;
+  link: string | null;
+  places: string[];
+  position: number;
+  published: Generated<boolean>;
+  starts_at: Date | null;
+  text_english: string;
+  text_hindi: Generated<string>;
+  tone: string;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface BookingAppeals {
   asked_at: Date;
   booking_id: number;
@@ -2476,6 +2493,7 @@ export interface DB {
   availability_settings: AvailabilitySettings;
   bank_accounts: BankAccounts;
   bank_locks: BankLocks;
+  banners: Banners;
   booking_appeals: BookingAppeals;
   booking_credits: BookingCredits;
   booking_events: BookingEvents;

@@ -1,7 +1,6 @@
-import type { Page } from './page.ts'
 import type { PageParameters } from './page-key.ts'
 import type { Guests } from './policy.ts'
-import type { ApiAnswer, ApiCall, PageKind } from './renderer.ts'
+import type { ApiAnswer, ApiCall, PageKind, Rendered } from './renderer.ts'
 
 /** The start parameters of the rendering thread. */
 export interface ThreadSettings {
@@ -19,7 +18,7 @@ export type ToThread =
 /** From the rendering thread to the server. */
 export type FromThread =
   | { type: 'ready'; parameters: PageParameters; paths: readonly string[] }
-  | { type: 'rendered'; id: number; page: Page; cacheable: boolean }
+  | ({ type: 'rendered'; id: number } & Rendered)
   | { type: 'failed'; id: number; error: unknown }
   | ({ type: 'call'; id: number; path: string } & ApiCall)
   | { type: 'report'; error: unknown }

@@ -40,12 +40,13 @@ export async function makeRenderer(options: RendererOptions): Promise<Renderer> 
     const language = languageOf(path)
     const api = entry.createApi({ fetch: fetchThrough(callApi), language: () => language })
     const mark = randomBytes(16).toString('hex')
-    const scope = { api, origin, cacheable: true, report, mark }
+    const scope = { api, origin, cacheable: true, staleAt: Number.POSITIVE_INFINITY, report, mark }
     const context = new RouterContextProvider()
     context.set(entry.pageContext, scope)
     const response = await handle(new Request(origin + path), context)
     const cacheable = scope.cacheable && response.status === 200
-    if (kind === 'page') return { page: await pageOf(response, { origin, guests, mark, finish }), cacheable }
+    const { staleAt } = scope
+    if (kind === 'page') return { page: await pageOf(response, { origin, guests, mark, finish }), cacheable, staleAt }
     const standIn = new Response(response.body, { status: 503, headers: response.headers })
     const still = (html: string) => withoutModules(finish?.(html) ?? { html, styles: [] })
     return { page: await pageOf(standIn, { origin, guests, mark, finish: still }), cacheable }

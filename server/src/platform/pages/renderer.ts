@@ -19,6 +19,8 @@ export interface Rendered {
   page: Page
   /** False if the page was made from an incomplete response and should be rendered again soon. */
   cacheable: boolean
+  /** When something on the page begins or ends, in epoch milliseconds; the page is not reused from then on. */
+  staleAt?: number
 }
 
 /** A page of the product, or the one shown while it cannot be rendered. */

@@ -19,12 +19,13 @@ function storeOf(
   options: {
     status?: number
     cacheable?: boolean
+    staleAt?: number
     limitBytes?: number
     wait?: Promise<void>
     limits?: RenderLimits
   } = {},
 ) {
-  const { status = 200, cacheable = status === 200, limitBytes = 10_000_000, wait, limits } = options
+  const { status = 200, cacheable = status === 200, staleAt, limitBytes = 10_000_000, wait, limits } = options
   const rendered: string[] = []
   const render = async (path: string) => {
     rendered.push(path)
@@ -33,7 +34,8 @@ function storeOf(
       status,
       headers: { 'content-type': 'text/html' },
     })
-    return { page: await pageOf(response, { origin: 'http://localhost', mark: 'm' }), cacheable }
+    const page = await pageOf(response, { origin: 'http://localhost', mark: 'm' })
+    return { page, cacheable, ...(staleAt !== undefined && { staleAt }) }
   }
   const keyOf = makePageKey({ '/consultants': ['sector', 'page'] })
   const queue = new RenderQueue(limits)
@@ -101,6 +103,17 @@ test('errors and incomplete pages are not cached', async () => {
     await store.get('/x')
     expect(rendered).toHaveLength(2)
   }
+})
+
+test('a page is not reused once something on it begins or ends by its time', async () => {
+  const { store, rendered } = storeOf({ staleAt: Date.now() + 5_000 })
+  await store.get('/')
+  vi.setSystemTime(Date.now() + 4_999)
+  await store.get('/')
+  expect(rendered).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 1)
+  await store.get('/')
+  expect(rendered).toHaveLength(2)
 })
 
 test('arbitrary queries can neither fill the memory nor evict plain pages', async () => {

@@ -80,10 +80,10 @@ export class PageStore {
   async #render(key: string) {
     const { render, freshMs } = this.#options
     const generation = this.#generation
-    const { page, cacheable } = await render(key)
+    const { page, cacheable, staleAt = Number.POSITIVE_INFINITY } = await render(key)
     if (cacheable && freshMs > 0 && generation === this.#generation) {
       const bytes = page.bytes + 2 * key.length
-      this.#cacheFor(key).set(key, { page, bytes, freshUntil: Date.now() + freshMs })
+      this.#cacheFor(key).set(key, { page, bytes, freshUntil: Math.min(Date.now() + freshMs, staleAt) })
     }
     return page
   }

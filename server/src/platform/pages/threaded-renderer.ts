@@ -87,8 +87,7 @@ export async function makeThreadedRenderer(
   }
 
   function receive(thread: Worker, message: Exclude<FromThread, { type: 'ready' }>) {
-    if (message.type === 'rendered')
-      settle(message.id)?.resolve({ page: received(message.page), cacheable: message.cacheable })
+    if (message.type === 'rendered') settle(message.id)?.resolve({ ...message, page: received(message.page) })
     else if (message.type === 'failed') settle(message.id)?.reject(message.error)
     else if (message.type === 'report') report(message.error)
     else if (message.type === 'call') void answer(thread, message)
