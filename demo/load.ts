@@ -70,7 +70,7 @@ export async function loadDemoWorld(
       await writeServices(tx, consultantIds, places, now)
       await writeApplicants(tx, places, now)
       await writeEnquiries(tx, { consultantId: consultantIds[0]!, staffId: await demoStaff(tx) }, now)
-      await writeContent(tx)
+      await writeContent(tx, now)
       await writeArticles(tx, consultantIds, now)
       await writePlans(tx, now)
       await writeTalks(tx, consultantIds, now)

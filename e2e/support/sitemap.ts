@@ -33,6 +33,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':recording': () => 'what-an-etp-really-costs-to-run',
   ':article': () => 'first-export-order-the-nine-papers',
   ':articleId': () => '1',
+  ':bannerId': () => '1',
   ':workshop': () => 'packaging-that-survives-transport',
   ':product': () => process.env.E2E_PRODUCT ?? '',
   ':workshopId': () => process.env.E2E_WORKSHOP ?? '',

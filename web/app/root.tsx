@@ -10,6 +10,7 @@ import { clearOnLeaving } from './domains/accounts/clear-on-leaving.ts'
 import { signInAgain } from './domains/accounts/sign-in-again.ts'
 import { followAuth, useAuth } from './domains/accounts/state.ts'
 import { navLinksQuery } from './domains/catalogue/api.ts'
+import { readBanners } from './domains/content/banners/banners.server.ts'
 import { settingsQuery } from './domains/settings/api.ts'
 import { type SiteBrand, siteBrand } from './domains/settings/brand.server.ts'
 import { followOwnCart } from './features/cart/own-cart.ts'
@@ -39,10 +40,15 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [font(eczar), font(anek), { rel: 'manifest', href: '/manifest.webmanifest' }]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { api, origin } = args.context.get(pageContext)
-  const { queries } = await prefetch(args, () => ({ optional: [settingsQuery(api), navLinksQuery(api)] }))
+  const scope = args.context.get(pageContext)
+  const { api, origin } = scope
+  const [{ queries }, banners] = await Promise.all([
+    prefetch(args, () => ({ optional: [settingsQuery(api), navLinksQuery(api)] })),
+    readBanners(scope),
+  ])
   const { productName = '', off = [], look } = answerIn(queries, settingsQuery(api))?.settings ?? {}
-  return { site: { origin, name: productName, off: off.join(' '), ...siteBrand(look, productName) }, queries }
+  const site = { origin, name: productName, off: off.join(' '), ...siteBrand(look, productName) }
+  return { site: banners.length > 0 ? { ...site, banners } : site, queries }
 }
 
 /** The loader's data stays valid for the whole visit. */

@@ -56,6 +56,7 @@ export default {
     'आप स्टाफ़ के रूप में लॉगिन हैं। यह पेज ग्राहकों या सलाहकारों के लिए है।',
   'This page is for another type of account': 'यह पेज दूसरे प्रकार के खाते के लिए है',
   'Go to my dashboard': 'अपने डैशबोर्ड पर जाएँ',
+  Announcement: 'सूचना',
   'Offline.': 'इंटरनेट नहीं है।',
   'Offline. The page opens when you are back online.': 'इंटरनेट नहीं है। इंटरनेट आने पर यह पेज खुलेगा।',
   'This page needs a connection. Your cart is saved on this device. You can pay and join when you are back online.':

@@ -9,6 +9,7 @@ import bookingsStaff from '../domains/bookings/staff/hi.ts'
 import catalogueEditing from '../domains/catalogue/editing/hi.ts'
 import consultantsApprovals from '../domains/consultants/approvals/hi.ts'
 import articlesStaff from '../domains/content/articles/staff/hi.ts'
+import bannersStaff from '../domains/content/banners/staff/hi.ts'
 import pagesStaff from '../domains/content/pages/staff/hi.ts'
 import contentStaff from '../domains/content/staff/hi.ts'
 import enquiriesStaff from '../domains/enquiries/staff/hi.ts'
@@ -42,6 +43,7 @@ import workshopsDoor from '../domains/workshops/door/hi.ts'
 import workshopsStaff from '../domains/workshops/staff/hi.ts'
 import type { Catalogue } from '../lib/i18n/texts.ts'
 import screensArticles from '../screens/admin/articles/hi.ts'
+import screensAdminBanners from '../screens/admin/banners/hi.ts'
 import screensAdminBrand from '../screens/admin/brand/hi.ts'
 import screensAdminConsultant from '../screens/admin/consultant/hi.ts'
 import screensAdmin from '../screens/admin/hi.ts'
@@ -85,6 +87,7 @@ export default {
   ...catalogueEditing,
   ...consultantsApprovals,
   ...articlesStaff,
+  ...bannersStaff,
   ...contentStaff,
   ...enquiriesStaff,
   ...enquiriesStates,
@@ -106,6 +109,7 @@ export default {
   ...workshopsDoor,
   ...workshopsStaff,
   ...screensArticles,
+  ...screensAdminBanners,
   ...screensAdmin,
   ...screensAdminConsultant,
   ...screensAdminPerson,

@@ -17,4 +17,11 @@ export default {
     'कोष्ठक {} में लिखा एक शब्द पहचाना नहीं गया। कृपया उसे जाँचें।',
   'People are not asked to agree to this page.': 'इस पेज पर किसी से सहमति नहीं ली जाती।',
   'Please choose a picture.': 'कृपया कोई तस्वीर चुनें।',
+  'Enter a path of this site such as /membership, or an address that begins with https://.':
+    'इस साइट का पता लिखें, जैसे /membership, या https:// से शुरू होने वाला पता।',
+  'Choose at least one.': 'कम से कम एक चुनें।',
+  'Choose a time after the beginning.': 'शुरू होने के बाद का समय चुनें।',
+  'Choose a time in the future.': 'आने वाला समय चुनें।',
+  'Banner saved': 'बैनर सहेजा गया',
+  'Banner deleted': 'बैनर मिटाया गया',
 } satisfies Catalogue

@@ -84,6 +84,7 @@ const adminGroups: readonly AdminGroup[] = [
       { path: '/admin/brand', label: msg('Brand and contacts'), icon: 'photo', list: 'brand' },
       { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid', list: 'catalogue' },
       { path: '/admin/articles', label: msg('Articles'), icon: 'notes', list: 'articles' },
+      { path: '/admin/banners', label: msg('Banners'), icon: 'speakerphone', list: 'banners' },
       { path: '/admin/pages', label: msg('Pages|of the site'), icon: 'file-text', list: 'pages' },
       { path: '/admin/menu', label: msg('Menu|of the site'), icon: 'menu-2', list: 'nav-links' },
       { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'message-2', list: 'testimonials' },

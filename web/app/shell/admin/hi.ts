@@ -27,4 +27,5 @@ export default {
   'Learning|group of pages': 'कोर्स और कार्यशालाएँ',
   'Content|group of pages': 'साइट',
   'Administration|group of pages': 'प्रशासन',
+  Banners: 'बैनर',
 } satisfies Catalogue

@@ -8,9 +8,11 @@ const GONE_MS = 8000
 export function offerInstall(pathname: string) {
   if (useBanner.getState().arrivedAt || isInstalled()) return
   useBanner.setState({ arrivedAt: pathname })
-  setTimeout(async () => {
-    const strip = await import('./banner-strip.tsx').catch(() => undefined)
-    useBanner.setState({ Strip: strip?.BannerStrip })
+  setTimeout(() => {
+    import('./banner-strip.tsx').then(
+      ({ BannerStrip }) => useBanner.setState({ Strip: BannerStrip }),
+      () => {},
+    )
   }, APPEARS_MS)
   setTimeout(() => useBanner.setState({ due: true }), GONE_MS)
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import type { BannersHandle } from '~/domains/content/banners/shown-on.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -7,7 +8,7 @@ import { Guard } from '../guard.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-export const handle: TextsHandle = { texts: ['shop', 'bookings'] }
+export const handle: TextsHandle & BannersHandle = { texts: ['shop', 'bookings'], banners: [] }
 
 /** An order that is being paid for: no category bar, so that nothing distracts. */
 export default function CheckoutLayout() {

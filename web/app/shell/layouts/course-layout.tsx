@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import type { BannersHandle } from '~/domains/content/banners/shown-on.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { MantineScope } from '~/ui/operated/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -8,7 +9,7 @@ import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-export const handle: TextsHandle = { texts: ['dashboard'] }
+export const handle: TextsHandle & BannersHandle = { texts: ['dashboard'], banners: ['customer'] }
 
 /** A course while it is taken: a customer's page in full width, without the side list. */
 export default function CourseLayout() {

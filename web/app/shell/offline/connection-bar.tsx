@@ -1,5 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
+import type { Banner } from '~/domains/content/banners/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
 import { Icon } from '~/ui/icon.tsx'
@@ -45,7 +47,21 @@ export function followConnection(setOnline: (isOnline: boolean) => void) {
   }
 }
 
-barSlot.bar = ConnectionBar
+barSlot.bar = Bars
+
+const SiteBanner = lazy(async () => ({ default: (await import('../site-banner/site-banner.tsx')).SiteBanner }))
+
+/** What stands between the header and the page. The root loader read the banners; it passes on none if there are none. */
+function Bars() {
+  const [root] = useMatches()
+  const { banners } = (root?.loaderData as { site?: { banners?: readonly Banner[] } } | undefined)?.site ?? {}
+  return (
+    <>
+      <ConnectionBar />
+      {banners && <SiteBanner banners={banners} />}
+    </>
+  )
+}
 
 /** Shows that the network is gone, retries automatically, and refetches what is on screen once it is back. */
 function ConnectionBar() {
