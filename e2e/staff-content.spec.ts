@@ -37,7 +37,7 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
 })
 
 test(
-  'staff publish a workshop and a plan, set a commission from a date and change a message; each shows where people look',
+  'staff publish a workshop and a plan, set a commission from a date, announce something and change a message; each shows where people look',
   ON_DESKTOP,
   async ({ page, site }, { repeatEachIndex }) => {
     await site.signedInAs('admin')
@@ -101,6 +101,38 @@ test(
       await coming.getByRole('button', { name: 'Remove' }).click()
       await office.giveReason('Remove', 'Not decided yet')
       await expect(coming).toHaveCount(0)
+    })
+
+    await test.step('a banner is on the next page, stays closed after a reload, and is back with a new text', async () => {
+      const text = `Short hours on Friday, ${repeatEachIndex + 1}.`
+      const banner = page.getByRole('region', { name: 'Announcement' })
+      await office.open('/admin/banners/new')
+      await fill(page.getByRole('main'), { 'Text in English': text, 'Text in Hindi': 'शुक्रवार को कम समय।' })
+      await page.getByLabel('All public pages').uncheck()
+      await page.getByLabel('Home page').check()
+      await page.getByLabel('State', { exact: true }).selectOption('Published')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit banner' })).toBeVisible()
+      expect(await (await page.request.get('/hi')).text()).toContain('शुक्रवार को कम समय।')
+      await reader.open('/')
+      await expect(banner).toContainText(text)
+      await expectNoAxeFindings(page, 'a page with a banner')
+      await banner.getByRole('button', { name: 'Close' }).click()
+      await expect(banner).toBeHidden()
+      await reader.reload()
+      await expect(banner).toBeHidden()
+      await office.open('/admin/banners')
+      await page.getByRole('link', { name: text }).click()
+      await fill(page.getByRole('main'), { 'Text in English': `${text} Saturday, too.` })
+      await page.getByRole('button', { name: 'Save' }).click()
+      await office.expectToast('Banner saved')
+      await reader.open('/')
+      await expect(banner).toContainText('Saturday, too.')
+      await office.open('/admin/banners')
+      await page.getByRole('link', { name: text }).click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await office.giveReason('Delete', 'The test is over')
+      await expect(page.getByRole('link', { name: text })).toHaveCount(0)
     })
 
     await test.step('a text of a message is previewed, sent to oneself, saved, and the standard text again', async () => {

@@ -21,7 +21,6 @@ export default {
     'इस साइट का पता लिखें, जैसे /membership, या https:// से शुरू होने वाला पता।',
   'Choose at least one.': 'कम से कम एक चुनें।',
   'Choose a time after the beginning.': 'शुरू होने के बाद का समय चुनें।',
-  'Choose a time in the future.': 'आने वाला समय चुनें।',
   'Banner saved': 'बैनर सहेजा गया',
   'Banner deleted': 'बैनर मिटाया गया',
 } satisfies Catalogue

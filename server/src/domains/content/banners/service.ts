@@ -123,7 +123,7 @@ function storedWords(input: Input<typeof api.addBanner>, now: Date, wasPublished
   const startsAt = published ? (input.startsAt ?? now) : input.startsAt
   const hasEnded = endsAt !== null && (endsAt <= now || (startsAt !== null && endsAt <= startsAt))
   if (published && !wasPublished && hasEnded)
-    throw new Problem('invalid', { errors: { endsAt: ['Choose a time in the future.'] } })
+    throw new Problem('invalid', { errors: { endsAt: ['Choose a time after the beginning.'] } })
   return {
     ...{ text_english, text_hindi, link, tone, places, published, starts_at: startsAt, ends_at: endsAt },
     ...(link ? { label_english, label_hindi } : { label_english: '', label_hindi: '' }),
