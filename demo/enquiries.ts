@@ -1,8 +1,8 @@
 /** An enquiry of the demo data. */
 export interface DemoEnquiry {
   to: 'consultant login' | 'help desk'
-  /** Index in the list of customers, who wrote signed in; or a visitor. */
-  from: number | { name: string; city: string }
+  /** Index in the list of customers, who wrote signed in; the consultant login, or a visitor. */
+  from: number | 'consultant login' | { name: string; city: string }
   remarks: string
   /** Days before today; 0 is shortly before the data is loaded. */
   daysAgo: number
@@ -49,6 +49,13 @@ export const demoEnquiries: DemoEnquiry[] = [
     ...{ to: 'help desk', from: { name: 'Imran Sheikh', city: 'Indore' }, daysAgo: 2 },
     remarks: 'How do I get a GST invoice for a session booked by my partner?',
     reply: 'Please let him enter your GSTIN at the next checkout. An invoice that was issued cannot be changed.',
+  },
+  {
+    ...{ to: 'help desk', from: 'consultant login', daysAgo: 3 },
+    remarks:
+      'Can I block two weeks in one step?\nI travel to a trade fair next month and do not want to change each day.',
+    reply:
+      'Yes. Open your schedule, choose Days off, and give the first and the last day. Booked sessions stay as they are.',
   },
   {
     ...{ to: 'help desk', from: { name: 'Best Deals', city: 'Delhi' }, daysAgo: 4, end: 'spam' },

@@ -46,11 +46,11 @@ const HOURS = ['10:00', '11:30', '15:30', '17:00'] as const
 
 /** Everyone was here by then, and earlier than the last four weeks. */
 const [EARLIEST_DAYS, LATEST_DAYS] = [112, 42]
-/** Earlier sessions of consultants who have few later ones; two have had many, the demo login one of them. */
-const BUSY = new Map([
-  [0, 12],
-  [6, 11],
-])
+/**
+ * Earlier sessions of consultants who have few later ones. The demo login has had many. Those with more than one are the
+ * first page of the list, ahead of the many with one review.
+ */
+const BUSY = new Map([[0, 12], [6, 4], ...[3, 5, 7, 8, 12, 14, 19, 22].map((index) => [index, 2] as const)])
 const sessionsOf = (index: number) => BUSY.get(index) ?? (index < FIRST_CONSULTANT ? 1 : 0)
 /** The consultant of each earlier session, those of one apart from each other. */
 const earlierConsultants = demoConsultants

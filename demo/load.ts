@@ -7,6 +7,7 @@ import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
 import { writeArticles } from './write-articles.ts'
+import { writeAudit } from './write-audit.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { writeBookings } from './write-bookings.ts'
 import { writeCalls } from './write-calls.ts'
@@ -29,6 +30,7 @@ import { writeOrders } from './write-orders.ts'
 import { writePackages } from './write-packages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeQuestions } from './write-questions.ts'
+import { writeReconciliations } from './write-reconciliations.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServiceOrders } from './write-service-orders.ts'
 import { writeServices } from './write-services.ts'
@@ -79,7 +81,7 @@ export async function loadDemoWorld(
       const making = { tx, timeline, now }
       const writers = [
         ...[writeMoney, writeOrders, writeBookings, writeCalls, writeQuestions, writeEarnings],
-        ...[writeLearners, writeWorkshops, writePackages, writeMembers, writeServiceOrders],
+        ...[writeLearners, writeWorkshops, writePackages, writeMembers, writeServiceOrders, writeReconciliations],
       ]
       for (const write of writers) await write(making)
       await writeGiftCards(making, secrets)
@@ -92,6 +94,7 @@ export async function loadDemoWorld(
       await writeLocker(tx, documents, now)
       await writeBlocks(tx, await demoStaff(tx), now)
       await writeNotifications(tx, now)
+      await writeAudit(making)
     })
     await refreshNextFree(db, now)
   } finally {

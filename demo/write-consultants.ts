@@ -4,7 +4,7 @@ import { sectorOfIndustry } from './catalogue/catalogue.ts'
 import { slugOf } from './catalogue/sector.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
-import { usualWeeks } from './consultants/hours.ts'
+import { weekOf } from './consultants/hours.ts'
 import { papersOf } from './consultants/papers.ts'
 import { procedures } from './consultants/procedures.ts'
 import { consultantJoinedAt } from './people.ts'
@@ -82,7 +82,15 @@ export async function writeConsultants(tx: Tx, { ids, staff, places, now }: Want
     .execute()
   await tx
     .insertInto('weekly_hours')
-    .values(people.flatMap(({ id, week }) => (usualWeeks[week] ?? []).map((row) => ({ consultant_id: id, ...row }))))
+    .values(people.flatMap(({ id, hours }) => weekOf(hours).map((row) => ({ consultant_id: id, ...row }))))
+    .execute()
+  await tx
+    .insertInto('availability_settings')
+    .values(
+      people.flatMap(({ id, noticeMinutes }) =>
+        noticeMinutes === undefined ? [] : [{ consultant_id: id, notice_minutes: noticeMinutes }],
+      ),
+    )
     .execute()
   await tx
     .insertInto('consultant_industries')

@@ -19,16 +19,15 @@ interface Desks {
 }
 
 export async function writeEnquiries(tx: Tx, desks: Desks, now: Date) {
-  const customers = await tx
-    .selectFrom('accounts')
-    .select(['id', 'name', 'city', 'mobile', 'email'])
-    .where('type', '=', 'user')
-    .where('source', '=', 'demo')
-    .orderBy('id')
-    .execute()
+  const accounts = tx.selectFrom('accounts').select(['id', 'name', 'city', 'mobile', 'email'])
+  const customers = await accounts.where('type', '=', 'user').where('source', '=', 'demo').orderBy('id').execute()
+  const consultant = await accounts.where('id', '=', desks.consultantId).executeTakeFirstOrThrow()
+  const senderOf = (from: DemoEnquiry['from'], index: number) => {
+    if (from === 'consultant login') return consultant
+    return typeof from === 'number' ? customers[from]! : { ...from, id: null, mobile: mobileOf(index) }
+  }
   for (const [index, enquiry] of demoEnquiries.entries()) {
-    const { from } = enquiry
-    const sender = typeof from === 'number' ? customers[from]! : { ...from, id: null, mobile: mobileOf(index) }
+    const sender = senderOf(enquiry.from, index)
     await writeEnquiry(tx, enquiry, { index, sender, ...desks }, now)
   }
 }

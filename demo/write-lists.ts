@@ -1,6 +1,8 @@
+import { freeSlots } from '#server/domains/availability/public.ts'
+import { storeWatch } from '#server/domains/availability/watches/queries.ts'
 import { freezeEarnings } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
-import { dayInIndia, daysAfter, minutesAfter } from '#server/platform/time.ts'
+import { dayInIndia, daysAfter, INDIA, minutesAfter } from '#server/platform/time.ts'
 import { demoLogins } from './people.ts'
 import { dayAt, type Making } from './timeline.ts'
 
@@ -9,6 +11,10 @@ const [LEAVING, DOWNLOADING] = [37, 33]
 /** In the list of consultants: those the customer login has saved. */
 const SAVED = [4, 2, 9]
 const DELETED_AFTER_DAYS = 30
+/** Consultants whom the customer login wants to see on a day without free slots. */
+const WATCHED = [6, 20]
+/** These days are looked at, the latest first: a watch ends with its day. */
+const WATCHED_DAYS = 28
 
 /** Searches that found nothing, with their days ago and number. */
 const VAIN_SEARCHES = [
@@ -27,6 +33,7 @@ export async function writeLists(making: Making) {
     tx.selectFrom('accounts').select('id').where('type', '=', type).where('source', '=', 'demo').orderBy('id').execute()
   const ids = { customers: await people('user'), consultants: await people('consultant') }
   await writeSaved(making, ids)
+  await writeWatches(making, ids)
   await writeConsents(making)
   await writePrivacyRequests(making, ids)
   await writeRefundRequests(making)
@@ -67,6 +74,28 @@ async function writeSaved({ tx, now }: Making, { customers, consultants }: Ids) 
     .values(logins.map((account_id) => ({ account_id, talk_id: talkId, asked_at: dayAt(now, 2, '19:20') })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Alerts for days on which nothing is free, as the page of a consultant offers them. */
+async function writeWatches({ tx, now }: Making, { customers, consultants }: Ids) {
+  for (const [place, index] of WATCHED.entries()) {
+    const session = { mode: 'video' as const, minutes: 30 }
+    const consultantId = consultants[index]!.id
+    const free = await freeSlots(tx, consultantId, { ...session, days: WATCHED_DAYS }, now)
+    const full = free?.consultantSlots.filter(({ slots }) => slots.length === 0).at(-1)
+    if (!full) throw new Error(`The demo consultant ${consultantId} is free every day.`)
+    await storeWatch(tx, {
+      ...{
+        ...session,
+        customerId: customers[0]!.id,
+        consultantId,
+        fromDay: full.date,
+        toDay: full.date,
+        timeZone: INDIA,
+      },
+      now: dayAt(now, 1 + place, '18:50'),
+    })
+  }
 }
 
 /** The customer and the consultant. */

@@ -14,7 +14,7 @@ const ANNOUNCED_DAYS = 50
 const FIRST_ORDER_DAYS = 34
 /** The first person waits so many days after the first order. */
 const WAITING_LATER_DAYS = 10
-/** The demo login and its prices are left alone. */
+/** Of the customers in general. */
 const FIRST_BUYER = 20
 
 /** Workshops with their tickets, sold through orders: online, at a venue, sold out with a waiting list, and past. */
@@ -29,6 +29,12 @@ export async function writeWorkshops({ tx, timeline, now }: Making) {
     .offset(FIRST_BUYER)
     .limit(30)
     .execute()
+  const login = await tx
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('type', '=', 'user')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   let next = 0
   const nextCustomer = () => customers[next++ % customers.length]!
   for (const workshop of demoWorkshops) {
@@ -40,6 +46,10 @@ export async function writeWorkshops({ tx, timeline, now }: Making) {
         const { lineIds } = await bought({ tx, buyer, items: [{ id, type: 'workshop', quantity }], at })
         if (endsAt <= now) timeline.at(endsAt, () => completeLine(tx, { lineId: lineIds[0]!, at: endsAt }))
       })
+    }
+    if (workshop.ownDaysAgo !== undefined) {
+      const at = dayAt(now, workshop.ownDaysAgo, '19:35')
+      timeline.at(at, () => bought({ tx, buyer: login, items: [{ id, type: 'workshop' }], at }))
     }
     for (let n = 0; n < workshop.waiting; n += 1) {
       const at = dayAt(now, FIRST_ORDER_DAYS - WAITING_LATER_DAYS - n, clockOf(n))

@@ -1,7 +1,9 @@
 import type { Approval } from '#contract/consultants/own-profile.ts'
 import type { DemoConsultant } from './consultant.ts'
 
-export interface DemoApplicant extends DemoConsultant {
+export interface DemoApplicant extends Omit<DemoConsultant, 'hours'> {
+  /** Index of their usual week; see hours.ts. */
+  week: number
   approval: Approval
   /** The latest message from staff. */
   reason?: string
@@ -18,7 +20,7 @@ export const demoApplicants: DemoApplicant[] = [
       city: 'Kolkata',
       pincode: '700001',
       state: 'West Bengal',
-      languages: ['en', 'bn', 'hi'],
+      languages: ['en', 'bn'],
       years: 16,
       fee: 1800,
     },

@@ -17,6 +17,11 @@ export interface DemoConsultant {
   about: string
   /** Is always online in the demo and answers automatically; see answering/. */
   answers?: true
-  /** Index of their usual week; see hours.ts. */
-  week: number
+  /**
+   * Their usual week; see hours.ts. Weeks and notice are chosen so that consultants on one page of the list differ in
+   * their next slots, whenever one looks; hours.test.ts proves it.
+   */
+  hours: string
+  /** That of the settings unless given. */
+  noticeMinutes?: number
 }

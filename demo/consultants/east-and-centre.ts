@@ -9,13 +9,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Kolkata',
     pincode: '700019',
     state: 'West Bengal',
-    languages: ['en', 'bn', 'hi'],
+    languages: ['en', 'bn'],
     years: 16,
     fee: 2000,
     industries: ['trademark-brand', 'patents-designs', 'contracts-agreements', 'franchise-buying-building'],
     about:
       'I am an advocate and registered agent for trademarks and designs. I reply to objections, oppose copies and write licences that a small business can actually enforce. Before you print ten thousand boxes, let us search the name together.',
-    week: 1,
+    hours: 'Every day 11:00–14:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Debashree Samaddar',
@@ -25,13 +26,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Howrah',
     pincode: '711101',
     state: 'West Bengal',
-    languages: ['bn', 'hi', 'en'],
+    languages: ['bn', 'en'],
     years: 14,
     fee: 900,
     industries: ['jute-natural-fibres', 'technical-non-woven-textiles', 'bags-belts-wallets', 'training-supervisors'],
     about:
       'I design and produce jute bags and felt with three hundred women in eight villages. I help new units with sourcing, lamination, stitching quality and orders from institutions. Training is half of this business, and I can share my plan for it.',
-    week: 2,
+    hours: 'Sat Sun 09:30–19:00',
+    noticeMinutes: 30,
   },
   {
     name: 'Tapan Karmakar',
@@ -53,7 +55,8 @@ export const eastAndCentre: DemoConsultant[] = [
     ],
     about:
       'Thirty years between the rolling mill and the fabrication yard. I estimate tonnage, read drawings, plan welding sequences and train welders for qualification tests. If you are buying a re-rolling mill, call me before you pay the token.',
-    week: 4,
+    hours: 'Wed–Sun 08:30–13:30',
+    noticeMinutes: 30,
   },
   {
     name: 'Biren Hazarika',
@@ -63,7 +66,7 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Jorhat',
     pincode: '785001',
     state: 'Assam',
-    languages: ['as', 'hi', 'en'],
+    languages: ['as', 'en'],
     years: 37,
     fee: 1200,
     industries: [
@@ -74,7 +77,8 @@ export const eastAndCentre: DemoConsultant[] = [
     ],
     about:
       'I have tasted tea every working day for thirty-seven years. Small growers come to me for mini factories; packers come for blends that taste the same in June and in January. I can judge a sample by courier within three days.',
-    week: 5,
+    hours: 'Mon–Sat 10:00–13:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Thangjam Ibemhal',
@@ -84,13 +88,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Imphal',
     pincode: '795001',
     state: 'Manipur',
-    languages: ['mni', 'en', 'hi'],
+    languages: ['mni', 'en'],
     years: 21,
     fee: 700,
     industries: ['silk-handloom-sarees', 'bamboo-cane', 'selling-on-marketplaces', 'farmer-producer-companies'],
     about:
       'I work with loin-loom and frame-loom weavers and sell their cloth in four cities. I help groups set sizes, prices and quality marks, and keep accounts that a bank accepts. A design that sells is a design that someone measured.',
-    week: 3,
+    hours: 'Tue–Fri 16:30–21:30',
+    noticeMinutes: 30,
   },
   {
     name: 'Zothanmawii Ralte',
@@ -100,13 +105,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Aizawl',
     pincode: '796001',
     state: 'Mizoram',
-    languages: ['en', 'hi'],
+    languages: ['en'],
     years: 10,
     fee: 700,
     industries: ['bamboo-cane', 'fruit-vegetable-dehydration', 'incense-agarbatti', 'government-subsidies'],
     about:
       'I run a small drying and slicing unit and supply bamboo sticks to incense makers. Roads decide our cost, so I plan units around what can travel dry and light. I also know the north-east schemes and how long they really take.',
-    week: 1,
+    hours: 'Mon–Sat 10:15–14:30',
+    noticeMinutes: 120,
   },
   {
     name: 'Vilano Kire',
@@ -116,13 +122,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Kohima',
     pincode: '797001',
     state: 'Nagaland',
-    languages: ['en', 'hi'],
+    languages: ['en'],
     years: 9,
     fee: 800,
     industries: ['tea-coffee-processing', 'pickles-papad-sauces', 'cafe-quick-service', 'branding-pack-design'],
     about:
       'I roast coffee from forty growers and make king chilli pickle that now sells in twelve states. Ask me about roasting in small batches, bottles that do not leak, and building a brand without a big budget. I am better at starting than at scaling, and I say so.',
-    week: 6,
+    hours: 'Every day 17:00–20:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Banshan Kharkongor',
@@ -132,13 +139,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Shillong',
     pincode: '793001',
     state: 'Meghalaya',
-    languages: ['en', 'hi'],
+    languages: ['en'],
     years: 12,
     fee: 800,
     industries: ['hotel-resort-homestay', 'cafe-quick-service', 'banquet-event-venue', 'digital-marketing'],
     about:
       'I have helped sixty families open their homes to guests. Room pricing by season, photographs that are honest, linen, water and complaints: we go through all of it. Most homes can start with two rooms and grow from their own earnings.',
-    week: 4,
+    hours: 'Every day 07:45–09:30',
+    noticeMinutes: 240,
   },
   {
     name: 'Sumanta Debbarma',
@@ -148,13 +156,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Agartala',
     pincode: '799001',
     state: 'Tripura',
-    languages: ['bn', 'hi', 'en'],
+    languages: ['bn', 'en'],
     years: 13,
     fee: 700,
     industries: ['incense-agarbatti', 'bamboo-cane', 'latex-foam', 'msme-bank-loans'],
     about:
       'I started with one round-stick machine and now run forty, along with a smoked-sheet rubber unit. I help with machine choice, stick quality, perfume dipping and bank papers. I will tell you which machines stand idle in our district, and why.',
-    week: 2,
+    hours: 'Mon Wed Fri 08:00–12:00, 14:00–17:00',
+    noticeMinutes: 240,
   },
   {
     name: 'Pema Lhamu Bhutia',
@@ -170,7 +179,8 @@ export const eastAndCentre: DemoConsultant[] = [
     industries: ['organic-gi-certification', 'organic-inputs-compost', 'polyhouse-hydroponics', 'essential-oils-herbs'],
     about:
       'I was an organic inspector for eleven years and now stand on the grower’s side of the table. Group certification, records that a farmer can keep, and large cardamom are my subjects. I can tell in one session how far you are from a certificate.',
-    week: 1,
+    hours: 'Every day 18:00–21:30',
+    noticeMinutes: 240,
   },
   {
     name: 'Nityanand Jha',
@@ -186,7 +196,8 @@ export const eastAndCentre: DemoConsultant[] = [
     industries: ['makhana-cashew-nuts', 'namkeen-snacks', 'fssai-licence', 'farmer-producer-companies'],
     about:
       'I buy seed from ponds, pop, grade and roast makhana, and supply four national brands. Grading yield and moisture are where new units lose money. I can help you plan a roasting line and find growers who deliver what they promise.',
-    week: 3,
+    hours: 'Tue Thu Sat 07:30–17:00',
+    noticeMinutes: 0,
   },
   {
     name: 'Nirmala Tudu',
@@ -196,13 +207,14 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Ranchi',
     pincode: '834001',
     state: 'Jharkhand',
-    languages: ['hi', 'sat', 'en'],
+    languages: ['sat', 'hi'],
     years: 14,
     fee: 600,
     industries: ['farmer-producer-companies', 'poultry-hatchery', 'soaps-detergents', 'choosing-a-business'],
     about:
       'I began in a self-help group and now guide ninety of them. Lac, tamarind, soap and backyard poultry are the units I know from the inside. I explain money in plain words and I never suggest a machine before there is a buyer.',
-    week: 4,
+    hours: 'Sat Sun 17:15–21:30',
+    noticeMinutes: 120,
   },
   {
     name: 'Ramanuj Mohapatra',
@@ -212,7 +224,7 @@ export const eastAndCentre: DemoConsultant[] = [
     city: 'Bhubaneswar',
     pincode: '751007',
     state: 'Odisha',
-    languages: ['or', 'en', 'hi'],
+    languages: ['or', 'en'],
     years: 25,
     fee: 1900,
     industries: [
@@ -224,7 +236,8 @@ export const eastAndCentre: DemoConsultant[] = [
     ],
     about:
       'I worked inside a pollution control board for twelve years and outside it for thirteen. I prepare consent files, review treatment designs and sit with you before a hearing. Show me the raw-water and effluent reports and I can size a plant roughly while we speak.',
-    week: 1,
+    hours: 'Thu–Sun 09:30–14:30, 15:00–19:00',
+    noticeMinutes: 0,
   },
   {
     name: 'Jyotsnarani Behera',
@@ -240,7 +253,8 @@ export const eastAndCentre: DemoConsultant[] = [
     industries: ['company-llp-registration', 'company-law-roc', 'udyam-gst-registration', 'succession-growth-plan'],
     about:
       'I register companies, LLPs and producer companies and keep about seventy of them out of late fees. If you are choosing between forms, a half-hour session saves years of wrong paperwork. Directors living abroad are something I handle often.',
-    week: 2,
+    hours: 'Mon Wed Fri 09:00–16:00',
+    noticeMinutes: 120,
   },
   {
     name: 'Khemlal Sahu',
@@ -256,7 +270,8 @@ export const eastAndCentre: DemoConsultant[] = [
     industries: ['rice-mill', 'sponge-iron-ferro-alloys', 'briquettes-biomass', 'scrap-metal-recycling'],
     about:
       'I have put up eleven rice mills and kept two sponge-iron kilns alive through bad years. Head rice recovery, parboiling, husk boilers and custom-milling contracts are my ground. I work from your electricity bill and your yield sheet.',
-    week: 1,
+    hours: 'Tue–Fri 16:00–21:00',
+    noticeMinutes: 30,
   },
   {
     name: 'Rachna Khandelwal',
@@ -279,7 +294,8 @@ export const eastAndCentre: DemoConsultant[] = [
     ],
     about:
       'I grew up in a namkeen factory and have since set up bakeries, a besan plant and two dal mills. Oil life, rancidity, gas flushing and daily yield are the numbers I ask for first. I like to leave people with a one-page plan and three machine quotes to compare.',
-    week: 2,
+    hours: 'Thu–Sun 08:30–11:30, 12:30–14:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Hemant Raghuvanshi',
@@ -302,6 +318,7 @@ export const eastAndCentre: DemoConsultant[] = [
     ],
     about:
       'I am an accredited energy auditor and have commissioned nine megawatts of rooftop solar. I size plants from your bills, check vendor offers and look at biogas projects for whether the feedstock is really there. Many factories save more from one compressor than from panels.',
-    week: 6,
+    hours: 'Wed–Sun 12:00–16:00',
+    noticeMinutes: 240,
   },
 ]

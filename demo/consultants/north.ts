@@ -22,7 +22,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I have supplied forgings to tractor and two-wheeler makers for three decades and have sat through every kind of vendor audit. Bring me a rejection problem, a die-life problem or a customer who will not approve your process. I speak in shop-floor terms and I like to see the part.',
-    week: 1,
+    hours: 'Every day 08:00–11:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Farheen Rizvi',
@@ -45,7 +46,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I handle shipping documents and incentive claims for leather and saddlery exporters, and I teach first-time exporters the order in which to do things. If a bank has raised a discrepancy on your letter of credit, we can often fix it the same day. Keep the purchase order and the draft invoice open while we talk.',
-    week: 2,
+    hours: 'Every day 18:00–21:00',
+    noticeMinutes: 240,
   },
   {
     name: 'Narender Kadian',
@@ -62,7 +64,7 @@ export const north: DemoConsultant[] = [
     industries: ['home-furnishing-carpets', 'cotton-ginning-spinning', 'weaving-powerloom', 'buyers-trade-fairs'],
     about:
       'I set up open-end spinning from textile waste and the blanket and rug lines that use it. I can tell you what a used machine is worth and what it will cost to make it run. Buyers now ask where the waste came from, so I help units keep those papers too.',
-    week: 1,
+    hours: 'Mon–Sat 10:00–13:00, 15:00–19:00',
   },
   {
     name: 'Ritika Ahlawat',
@@ -78,7 +80,8 @@ export const north: DemoConsultant[] = [
     industries: ['digital-marketing', 'website-online-store', 'selling-on-marketplaces', 'branding-pack-design'],
     about:
       'I run paid campaigns and online stores for food, apparel and home brands that spend between ₹30,000 and ₹5 lakh a month. In a session I open your account with you, find the money that leaks and write down what to change first. I will also say when advertising is not your problem.',
-    week: 6,
+    hours: 'Wed–Sun 13:00–15:00, 15:30–17:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Kunal Wadhera',
@@ -100,7 +103,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I built the marketplace desk of a home-goods seller from four orders a day to nine hundred. Returns, listings, pricing after commission, and which warehouse programme to join are what I am asked most. Have your last settlement report ready.',
-    week: 4,
+    hours: 'Mon–Thu 08:30–11:30, 13:30–15:30',
+    noticeMinutes: 0,
   },
   {
     name: 'Indrani Mathur',
@@ -122,7 +126,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I am an advocate who prefers a clear contract to a long case. I draft supply, distribution and founder agreements and act in payment disputes, including the MSME route that many suppliers do not use. The first session ends with a list of papers and a date, not with a lecture.',
-    week: 5,
+    hours: 'Mon–Thu 10:30–12:30, 13:30–16:30',
+    noticeMinutes: 0,
   },
   {
     name: 'Vandana Katiyar',
@@ -138,7 +143,8 @@ export const north: DemoConsultant[] = [
     industries: ['gst-returns-notices', 'udyam-gst-registration', 'accounting-bookkeeping', 'income-tax-tds'],
     about:
       'I reply to mismatch notices, scrutiny letters and registration cancellations for traders and small manufacturers. Send the notice number and the returns of that period, and you will leave the session with a draft reply. I explain every figure so that next year you can do it yourself.',
-    week: 1,
+    hours: 'Tue Thu Sat 11:30–15:30, 16:30–19:30',
+    noticeMinutes: 120,
   },
   {
     name: 'Ghanshyam Chaubey',
@@ -160,7 +166,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I have worked with weavers for thirty-five years, first as a designer and then as the secretary of a society of four hundred looms. I help with yarn banks, design protection, GI tags and finding buyers who pay on time. Power and hand can live together if the label is honest.',
-    week: 3,
+    hours: 'Tue Thu Sat 09:45–16:15',
+    noticeMinutes: 120,
   },
   {
     name: 'Sumeet Kaur Bhogal',
@@ -176,7 +183,8 @@ export const north: DemoConsultant[] = [
     industries: ['sports-goods', 'moulded-rubber-goods', 'iec-first-export', 'ce-export-certification'],
     about:
       'I ran the inflatable-ball line of an export house and now advise smaller makers on material, stitching, testing and pricing. We can go through a buyer’s specification line by line. I also know which certificates a federation really checks.',
-    week: 2,
+    hours: 'Thu–Sun 15:00–20:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Suresh Mahawar',
@@ -199,7 +207,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I export printed textiles and silver jewellery and have shown at trade fairs for twenty years. I help craft units cost their work, meet quality that buyers accept and get paid in full. A small order done well is a better start than a big one done late.',
-    week: 4,
+    hours: 'Every day 14:15–17:15',
+    noticeMinutes: 120,
   },
   {
     name: 'Devraj Singh Khangarot',
@@ -215,7 +224,8 @@ export const north: DemoConsultant[] = [
     industries: ['marble-granite', 'stone-crusher-quarry', 'pollution-consent-clearance', 'transport-logistics'],
     about:
       'From the mining lease to the polished slab, I have stood at every step. Gang saws, multi-cutters, slurry disposal and the recovery from a block are what we usually discuss. I will ask for your block size and wastage before I answer anything.',
-    week: 1,
+    hours: 'Thu–Sun 13:00–15:00, 15:30–19:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Omprakash Suthar',
@@ -237,7 +247,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I season, cut and finish sheesham, acacia and mango, and I ship forty containers a year. Moisture, cracking and finish complaints have causes that can be measured, and I will show you how. I am happy to look at a drawing and tell you what it should cost.',
-    week: 3,
+    hours: 'Thu–Sun 10:30–13:00, 13:30–16:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Pratiksha Negi',
@@ -258,7 +269,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I buy from hill growers, distil, and make classical Ayurvedic products under licence. I can help you choose a crop by altitude, size a distillation unit or prepare an AYUSH application. Ask me for the yield before you ask for the price.',
-    week: 2,
+    hours: 'Tue–Fri 14:00–19:00',
+    noticeMinutes: 240,
   },
   {
     name: 'Sunanda Kashyap',
@@ -274,7 +286,8 @@ export const north: DemoConsultant[] = [
     industries: ['mushroom-cultivation', 'cold-storage-ripening', 'polyhouse-hydroponics', 'organic-inputs-compost'],
     about:
       'I have designed growing rooms from a spare shed to twenty tonnes a month. Compost, humidity and the fly problem decide your profit, in that order. I will not recommend a subsidy room larger than you can fill.',
-    week: 1,
+    hours: 'Mon–Fri 17:30–21:30',
+    noticeMinutes: 120,
   },
   {
     name: 'Bilal Kachroo',
@@ -284,13 +297,14 @@ export const north: DemoConsultant[] = [
     city: 'Srinagar',
     pincode: '190001',
     state: 'Jammu and Kashmir',
-    languages: ['ks', 'ur', 'hi', 'en'],
+    languages: ['ks', 'ur', 'en'],
     years: 17,
     fee: 1000,
     industries: ['makhana-cashew-nuts', 'cold-storage-ripening', 'home-furnishing-carpets', 'organic-gi-certification'],
     about:
       'I grade and pack walnuts and apples and deal in hand-knotted carpets. Growers ask me about controlled-atmosphere storage and grading lines; weavers ask about GI labels and fair pricing. I answer both with last season’s real figures.',
-    week: 5,
+    hours: 'Mon–Thu 12:00–15:00, 18:00–21:00',
+    noticeMinutes: 120,
   },
   {
     name: 'Tsering Dolkar',
@@ -306,7 +320,7 @@ export const north: DemoConsultant[] = [
     industries: ['fruit-vegetable-dehydration', 'farmer-producer-companies', 'fssai-licence', 'edible-oil-expeller'],
     about:
       'I manage a women’s producer company that dries apricots and presses their kernels for oil. I help hill groups set up solar dryers, hygiene routines and a label that meets the rules. We have made most of the mistakes already, so you need not.',
-    week: 3,
+    hours: 'Tue Thu Sat 09:00–16:30',
   },
   {
     name: 'Prakhar Vaish',
@@ -329,7 +343,8 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I set up assembly lines for LED lights and control panels and connect old machines to simple dashboards. We can go through a bill of materials, a failure rate or a test report. I prefer a ₹3,000 sensor that is read every day to software that nobody opens.',
-    week: 2,
+    hours: 'Thu–Sun 11:30–14:30, 15:30–18:30',
+    noticeMinutes: 0,
   },
   {
     name: 'Mahendra Sankhla',
@@ -345,6 +360,7 @@ export const north: DemoConsultant[] = [
     industries: ['school-preschool-setup', 'coaching-skill-centre', 'training-supervisors', 'hiring-appraisal'],
     about:
       'I taught physics for fifteen years and then founded a school and two skill centres. Affiliation papers, fee planning, hiring teachers and honest admissions are my subjects. I will ask who your children are before I ask about the building.',
-    week: 4,
+    hours: 'Tue–Fri 13:00–15:00, 16:00–19:30',
+    noticeMinutes: 60,
   },
 ]

@@ -21,7 +21,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I am a chartered accountant in practice and have argued before the first appellate authority more than two hundred times. I take sessions on notices, input credit disputes, audit remarks and late filings. If your case needs a counsel and not me, you will hear it early.',
-    week: 1,
+    hours: 'Mon–Sat 14:00–17:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Jacob Puthenpurackal',
@@ -44,7 +45,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I compound rubber and design moulds, and I have set up units for gaskets, mats, gloves and foam. Send me a sample or a photograph of the defect: flow marks and blisters tell their own story. I can work out a compound cost with you on the call.',
-    week: 2,
+    hours: 'Wed–Sun 16:00–17:30, 18:30–21:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Kavitha Shanmugavel',
@@ -54,13 +56,14 @@ export const south: DemoConsultant[] = [
     city: 'Tiruppur',
     pincode: '641601',
     state: 'Tamil Nadu',
-    languages: ['ta', 'en', 'hi'],
+    languages: ['ta', 'en'],
     years: 19,
     fee: 1400,
     industries: ['knitwear-hosiery', 'readymade-garments', 'export-documents-incentives', 'policies-workplace-safety'],
     about:
       'I merchandised for overseas buyers for ten years before starting my own unit of 120 machines. I help with costing per piece, line balancing, buyer audits and the fabric problems that appear only after washing. Bring a tech pack if you have one.',
-    week: 1,
+    hours: 'Thu–Sun 12:00–17:00',
+    noticeMinutes: 30,
   },
   {
     name: 'Kandasamy Velusami',
@@ -82,7 +85,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I have designed submersible pumps that are still running in wells I dug as a young man. I advise on winding, efficiency, star ratings and the test bench that a BIS officer wants to see. I am retired, patient and fond of drawings.',
-    week: 5,
+    hours: 'Mon–Fri 12:00–17:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Muthulakshmi Ayyanar',
@@ -103,7 +107,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I run a four-colour press and a notebook line and keep the books for both. Ask me about paper buying before the school season, plate and ink cost, or whether a paper-cup machine will ever pay for itself. I will show you my own cost sheet.',
-    week: 3,
+    hours: 'Mon Wed Fri 09:30–13:00, 13:30–19:00',
+    noticeMinutes: 30,
   },
   {
     name: 'Ilango Maruthamuthu',
@@ -119,7 +124,8 @@ export const south: DemoConsultant[] = [
     industries: ['leather-tanning', 'leather-shoes-sandals', 'sports-non-leather-shoes', 'effluent-treatment-plant'],
     about:
       'I learnt tanning from raw to finish and later ran a shoe line of 1,500 pairs a day. Upper cutting yield, sole bonding failures and restricted-substance tests are what I deal with most. The common effluent plant is part of my work too.',
-    week: 1,
+    hours: 'Tue Thu Sat 08:30–12:30, 13:30–16:30',
+    noticeMinutes: 720,
   },
   {
     name: 'Swarnalatha Chebrolu',
@@ -141,7 +147,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I was a quality head through five international inspections and now help small plants meet the revised Schedule M. Layout, documents, water system, validation: we decide what must be done this year and what can wait. My answers come with the clause number.',
-    week: 2,
+    hours: 'Tue–Sat 17:00–21:00',
+    noticeMinutes: 720,
   },
   {
     name: 'Appalaraju Vantaku',
@@ -151,13 +158,14 @@ export const south: DemoConsultant[] = [
     city: 'Visakhapatnam',
     pincode: '530003',
     state: 'Andhra Pradesh',
-    languages: ['te', 'hi', 'en'],
+    languages: ['te', 'en'],
     years: 16,
     fee: 1200,
     industries: ['fish-shrimp-farming', 'cattle-poultry-feed', 'frozen-ready-to-eat-foods', 'haccp-iso-22000'],
     about:
       'I look after ponds of two to forty acres and have run a freezing line for export. Feed conversion, disease, harvest timing and cold chain are my daily questions. Send water readings for the last seven days before we talk.',
-    week: 4,
+    hours: 'Tue Thu Sat 11:00–13:30, 14:30–19:30',
+    noticeMinutes: 720,
   },
   {
     name: 'Praneeth Koduru',
@@ -167,13 +175,14 @@ export const south: DemoConsultant[] = [
     city: 'Guntur',
     pincode: '522001',
     state: 'Andhra Pradesh',
-    languages: ['te', 'en', 'hi'],
+    languages: ['te', 'en'],
     years: 11,
     fee: 1000,
     industries: ['spice-grinding-blending', 'cold-storage-ripening', 'warehouse-inventory', 'lab-testing-shelf-life'],
     about:
       'I manage two chilli cold stores and supply steam-treated powder to food companies. I help with colour value, aflatoxin limits, stock finance and when to hold and when to sell. Numbers first; opinions after.',
-    week: 1,
+    hours: 'Mon–Thu 11:00–14:00, 17:00–19:00',
+    noticeMinutes: 0,
   },
   {
     name: 'Shivanand Kallimath',
@@ -183,13 +192,14 @@ export const south: DemoConsultant[] = [
     city: 'Belagavi',
     pincode: '590001',
     state: 'Karnataka',
-    languages: ['kn', 'mr', 'hi', 'en'],
+    languages: ['kn', 'mr', 'en'],
     years: 26,
     fee: 1300,
     industries: ['grey-ductile-iron-casting', 'aluminium-die-casting', 'auto-components', 'maintenance-breakdowns'],
     about:
       'Blow holes, shrinkage, sand drops: I have kept a notebook of casting defects since 1998 and most answers are in it. I help with gating, charge mix, induction furnace power and yield. Please photograph the defect with a scale beside it.',
-    week: 2,
+    hours: 'Wed–Sun 10:30–14:30',
+    noticeMinutes: 240,
   },
   {
     name: 'Chaitra Hebbar',
@@ -206,7 +216,7 @@ export const south: DemoConsultant[] = [
     industries: ['startup-equity-funding', 'app-software-products', 'valuation-due-diligence', 'cyber-security-data'],
     about:
       'I built and sold one software company and now sit with founders before they raise. We can rehearse your pitch, clean your cap table or decide not to raise at all. I read your deck twice before the session.',
-    week: 6,
+    hours: 'Every day 10:00–14:00, 16:00–21:00',
   },
   {
     name: 'Shameem Kizhakkayil',
@@ -222,7 +232,8 @@ export const south: DemoConsultant[] = [
     industries: ['edible-oil-expeller', 'namkeen-snacks', 'juices-soft-drinks', 'iec-first-export', 'haccp-iso-22000'],
     about:
       'I make virgin coconut oil and banana chips and ship to the Gulf every week. I can help you plan a small plant, pass a buyer’s hygiene audit and find an honest agent. I will tell you what my own first three years cost me.',
-    week: 3,
+    hours: 'Thu–Sun 08:00–10:00, 12:00–17:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Sajitha Nambisan',
@@ -238,7 +249,8 @@ export const south: DemoConsultant[] = [
     industries: ['clinic-nursing-home', 'pathology-diagnostics', 'pharmacy-medical-store', 'business-insurance'],
     about:
       'I planned and ran two hospitals of fifty beds each. Licences, equipment lists, staffing per shift and entry-level accreditation are my field. For a clinic, we can usually finish a workable budget in one hour.',
-    week: 5,
+    hours: 'Mon–Sat 14:30–17:30',
+    noticeMinutes: 240,
   },
   {
     name: 'Sreelatha Warrier',
@@ -248,7 +260,7 @@ export const south: DemoConsultant[] = [
     city: 'Thiruvananthapuram',
     pincode: '695003',
     state: 'Kerala',
-    languages: ['ml', 'en', 'hi'],
+    languages: ['ml', 'en'],
     years: 28,
     fee: 1600,
     industries: [
@@ -259,7 +271,8 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I have audited more than six hundred companies and rewritten most of their manuals in half the pages. I help device and electronics makers with registration, risk files and the audit itself. A certificate is the last step, not the first.',
-    week: 1,
+    hours: 'Tue–Fri 15:00–20:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Nagendra Mylavarapu',
@@ -269,7 +282,7 @@ export const south: DemoConsultant[] = [
     city: 'Vijayawada',
     pincode: '520010',
     state: 'Andhra Pradesh',
-    languages: ['te', 'en', 'hi'],
+    languages: ['te', 'en'],
     years: 20,
     fee: 1100,
     industries: [
@@ -282,6 +295,7 @@ export const south: DemoConsultant[] = [
     ],
     about:
       'I have built fly-ash brick, block and paver plants and a water-based paint unit. Strength that fails after winter, moulds that wear out and paint that settles all have cheap tests, and I will show you how to run them. I also help with supply rate contracts.',
-    week: 3,
+    hours: 'Tue Thu Sat 08:00–10:00, 10:30–15:30',
+    noticeMinutes: 0,
   },
 ]

@@ -22,7 +22,7 @@ export const west: DemoConsultant[] = [
     ],
     about:
       'I ran production at a spice and ready-mix plant for eleven years before I began advising owners. Most of my sessions are with units between ₹20 lakh and ₹3 crore: layout, machine choice, licences, and the shelf-life problem that nobody warned you about. Bring photographs of your floor. It saves us ten minutes.',
-    week: 0,
+    hours: 'Every day 09:00–18:00',
   },
   {
     name: 'Jignesh Sorathiya',
@@ -44,7 +44,8 @@ export const west: DemoConsultant[] = [
     ],
     about:
       'I sat on the lending side of the desk for nine years, so I know which page of a project report is read first. I prepare CMA data, subsidy files and replies to bank queries for machine shops and food units. If a loan does not make sense for your numbers, I will say so in the first ten minutes.',
-    week: 1,
+    hours: 'Mon–Thu 13:00–18:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Bhavesh Katariya',
@@ -60,7 +61,8 @@ export const west: DemoConsultant[] = [
     industries: ['dyeing-printing', 'weaving-powerloom', 'dyes-pigments', 'effluent-treatment-plant'],
     about:
       'Twenty-six years in process houses, from shade matching to running a 60-tonne-a-day unit. I help with rejection, steam and dye cost, and with the choice between rotary and digital printing. Owners often call me about re-dyeing losses; we usually find the cause in the water report.',
-    week: 2,
+    hours: 'Sat Sun 17:00–21:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Hetal Panchal',
@@ -83,7 +85,8 @@ export const west: DemoConsultant[] = [
     ],
     about:
       'I am a chemical engineer who has commissioned four batch plants and shut one down. I work on scale-up from lab to reactor, solvent recovery and the effluent scheme that the board will accept. I do not promise consents; I make the file complete so that nobody can send it back.',
-    week: 1,
+    hours: 'Mon–Thu 17:00–21:30',
+    noticeMinutes: 60,
   },
   {
     name: 'Manoj Bavarva',
@@ -99,7 +102,8 @@ export const west: DemoConsultant[] = [
     industries: ['tiles-ceramics', 'energy-audit', 'air-pollution-control'],
     about:
       'Kilns have been my whole working life. I look at gas consumption, firing curves, body composition and why your first-quality percentage is stuck. A session with the last week of kiln charts in hand is worth five without.',
-    week: 3,
+    hours: 'Thu–Sun 14:00–16:00, 17:00–21:00',
+    noticeMinutes: 30,
   },
   {
     name: 'Makarand Tamhankar',
@@ -122,7 +126,7 @@ export const west: DemoConsultant[] = [
     ],
     about:
       'I started on a lathe at nineteen and later headed a tool room of forty people. Ask me about cycle time, fixture design, which machine to buy second-hand and which never to. I also help small shops quote properly, because most lose money before the first part is cut.',
-    week: 1,
+    hours: 'Every day 09:30–13:30, 14:30–18:30',
   },
   {
     name: 'Irshad Momin',
@@ -138,7 +142,8 @@ export const west: DemoConsultant[] = [
     industries: ['weaving-powerloom', 'cotton-ginning-spinning', 'readymade-garments', 'government-subsidies'],
     about:
       'My family has run looms for three generations and I have moved sixty of them to shuttleless. I advise on loom choice, yarn buying, worker rates and the modernisation schemes that really pay out. I speak plainly and in Hindi or Urdu.',
-    week: 4,
+    hours: 'Mon–Sat 10:00–13:00',
+    noticeMinutes: 240,
   },
   {
     name: 'Perviz Umrigar',
@@ -148,13 +153,14 @@ export const west: DemoConsultant[] = [
     city: 'Mumbai',
     pincode: '400007',
     state: 'Maharashtra',
-    languages: ['en', 'gu', 'hi'],
+    languages: ['en', 'gu'],
     years: 31,
     fee: 1800,
     industries: ['labour-codes-inspections', 'policies-workplace-safety', 'hiring-appraisal', 'pf-esi-payroll'],
     about:
       'I have written standing orders for factories of thirty people and of three thousand. Most owners come to me after an inspection; I would rather see you before one. I keep policies short enough for a supervisor to read aloud.',
-    week: 5,
+    hours: 'Thu–Sun 16:00–21:00',
+    noticeMinutes: 60,
   },
   {
     name: 'Shabnam Lokhandwala',
@@ -170,7 +176,8 @@ export const west: DemoConsultant[] = [
     industries: ['cosmetics-personal-care', 'soaps-detergents', 'drug-licence-gmp', 'branding-pack-design'],
     about:
       'I formulate creams, cleansers and hair oils and have taken eleven brands from kitchen trial to licensed plant. We can talk about formulas, stability, contract manufacturing or the licence your product really needs. I also tell founders which claims will get them a notice.',
-    week: 2,
+    hours: 'Every day 11:00–14:30',
+    noticeMinutes: 720,
   },
   {
     name: 'Vaishali Meshram',
@@ -186,7 +193,7 @@ export const west: DemoConsultant[] = [
     industries: ['pf-esi-payroll', 'labour-codes-inspections', 'contracts-agreements'],
     about:
       'I practise before the labour authorities and handle payroll compliance for about eighty units. If you have a notice in your hand, send a photograph of both sides before we speak. Contract labour is where most of the trouble hides, so we start there.',
-    week: 3,
+    hours: 'Mon–Thu 16:00–21:00',
   },
   {
     name: 'Dattatray Khot',
@@ -202,7 +209,8 @@ export const west: DemoConsultant[] = [
     industries: ['sugar-jaggery', 'biodiesel-ethanol', 'farmer-producer-companies', 'briquettes-biomass'],
     about:
       'I spent twenty-two seasons in sugar mills and now help villages make jaggery that keeps its colour without chemicals. I can plan a unit of five tonnes of cane a day or fifty. I also look at ethanol proposals with a cold eye.',
-    week: 4,
+    hours: 'Tue–Fri 10:30–13:00, 14:30–18:00',
+    noticeMinutes: 120,
   },
   {
     name: 'Agnelo Colaco',
@@ -212,13 +220,14 @@ export const west: DemoConsultant[] = [
     city: 'Panaji',
     pincode: '403001',
     state: 'Goa',
-    languages: ['kok', 'en', 'hi'],
+    languages: ['kok', 'en'],
     years: 19,
     fee: 1200,
     industries: ['restaurant-dhaba', 'cafe-quick-service', 'hotel-resort-homestay', 'cloud-kitchen-catering'],
     about:
       'I have opened nine places and closed two, and learnt more from the two. I work on menus that a small kitchen can cook, food cost, rent terms and the first ninety days. Send me your menu with portion weights and I will have questions ready.',
-    week: 6,
+    hours: 'Mon Wed Fri 07:30–16:00',
+    noticeMinutes: 0,
   },
   {
     name: 'Rafiq Chhipa',
@@ -240,7 +249,8 @@ export const west: DemoConsultant[] = [
     ],
     about:
       'I design packs that survive transport and lines that do not stop every hour. Box compression, pouch sealing and the print on the label are my daily work. I also check labels against the packaged-goods rules before they are printed by the lakh.',
-    week: 1,
+    hours: 'Mon–Fri 11:30–14:30, 15:30–18:00',
+    noticeMinutes: 120,
   },
   {
     name: 'Alpaben Gohel',
@@ -256,6 +266,7 @@ export const west: DemoConsultant[] = [
     industries: ['milk-processing-plant', 'paneer-ghee-curd', 'ice-cream-kulfi', 'dairy-farm', 'cattle-poultry-feed'],
     about:
       'I studied dairy technology and have run collection centres, a 20,000-litre plant and an ice cream line. Milk testing, cream balance, paneer yield and chilling cost are what I am asked most. For a new unit we begin with how much milk you can really collect within twenty kilometres.',
-    week: 1,
+    hours: 'Sat Sun 10:30–15:30, 16:00–21:00',
+    noticeMinutes: 240,
   },
 ]

@@ -76,7 +76,7 @@ export const professionalTalks: RecordedTalk[] = [
     about:
       'Why “Fresh Masala” can never be yours, how to search the register in ten minutes, and which classes a small brand needs.',
     aboutInHindi: '“फ़्रेश मसाला” कभी आपका क्यों नहीं हो सकता, दस मिनट में रजिस्टर कैसे खोजें, और छोटे ब्रांड को कौन सी श्रेणियाँ चाहिए।',
-    languages: ['en', 'bn', 'hi'],
+    languages: ['en', 'bn'],
     slides: [
       {
         title: 'Describing is not naming',

@@ -28,6 +28,8 @@ interface DemoWorkshop {
   agenda: readonly Part[]
   /** Seats of each order. */
   orders: readonly number[]
+  /** Days ago on which the customer login booked a seat. */
+  ownDaysAgo?: number
   waiting: number
   /** Of a past one. */
   attended: number
@@ -66,7 +68,7 @@ export const demoWorkshops: readonly DemoWorkshop[] = [
       ],
       directions: ['Two-wheeler and car parking. Bus stop 300 m.', 'दोपहिया और कार पार्किंग। बस स्टॉप 300 मीटर।'],
     },
-    ...{ inDays: 16, from: '10:00', to: '16:00', seats: 40, rupees: 1050 },
+    ...{ inDays: 16, from: '10:00', to: '16:00', seats: 40, rupees: 1050, ownDaysAgo: 5 },
     ...{ drawing: 'box', tint: 'c', orders: [3, 1, 2], waiting: 0, attended: 0 },
     agenda: [
       [

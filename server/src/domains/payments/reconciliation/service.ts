@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payments/endpoints.ts'
 import * as audit from '#server/domains/audit/public.ts'
 import * as ledger from '#server/domains/ledger/public.ts'
+import type { Tx } from '#server/platform/db/db.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { signedUrl } from '#server/platform/http/signed-urls.ts'
@@ -27,7 +28,7 @@ export async function reconcile(services: Services, day: string, now: Date) {
   const theirRefunds = await listOf(gateway.refundsBetween(from, before))
   const found = await compare(services, theirs, from, before)
   for (const difference of found) difference.mended = await mend(services, difference, theirs)
-  await bookFees(services, theirs, now)
+  await db.transaction().execute((tx) => postFees(tx, gateway.name, theirs, now))
   const ours = await queries.capturedBetween(db, gateway.name, from, before)
   const ourRefunds = await queries.refundsSentBetween(db, from, before)
   const differences = [...found, ...compareRefunds(theirRefunds, ourRefunds)]
@@ -81,20 +82,19 @@ async function mend(services: Services, { kind, paymentId, providerId }: Differe
 }
 
 /** The gateway's fees are final only afterwards. Each payment's fee is posted once. */
-const bookFees = ({ db, gateway }: Services, theirs: GatewayPayment[], at: Date) =>
-  db.transaction().execute(async (tx) => {
-    for (const { id, feePaise } of theirs)
-      if (feePaise)
-        await ledger.post(tx, {
-          key: `fee of ${gateway.name} ${id}`,
-          kind: 'gateway_fee',
-          at,
-          entries: [
-            { place: 'gateway', paise: feePaise },
-            { place: 'gateway_fees', paise: -feePaise },
-          ],
-        })
-  })
+export async function postFees(tx: Tx, provider: string, theirs: GatewayPayment[], at: Date) {
+  for (const { id, feePaise } of theirs)
+    if (feePaise)
+      await ledger.post(tx, {
+        key: `fee of ${provider} ${id}`,
+        kind: 'gateway_fee',
+        at,
+        entries: [
+          { place: 'gateway', paise: feePaise },
+          { place: 'gateway_fees', paise: -feePaise },
+        ],
+      })
+}
 
 export async function listReconciliations({ db }: SignedIn, input: Input<typeof api.listReconciliations>) {
   const { page, limit, sort } = input
