@@ -23,6 +23,11 @@ export interface DemoSession {
 /** In the order in which they were booked. */
 export const demoSessions: DemoSession[] = [
   {
+    // With the discount of the membership that is over.
+    ...{ customer: 0, consultant: 3, mode: 'video', booked: [104, '11:25'], held: [101, '14:00'], end: 'completed' },
+    brief: 'Proprietorship or partnership for a dal mill? What does each mean for tax?',
+  },
+  {
     ...{ customer: 0, consultant: 0, mode: 'video', booked: [40, '10:20'], held: [37, '11:00'], end: 'completed' },
     brief: 'I want to start a dal mill in Latur. Which machines for 500 kg an hour, and what does the building need?',
     messages: [

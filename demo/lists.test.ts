@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { AccountType, Endpoint } from '#contract/endpoint.ts'
 import { wordsOf } from '#test/caller.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
@@ -32,10 +33,10 @@ const isList = ({ method, path, input, reply }: Endpoint) =>
 
 /** The name of the list in a reply: the rows of a page, or its only field. */
 function listIn(reply: Endpoint['reply']) {
-  const shape = (reply as { shape?: Record<string, { type?: string }> }).shape ?? {}
-  const names = Object.keys(shape)
-  if (shape.data && shape.limit) return 'data'
-  return names.length === 1 && shape[names[0]!]!.type === 'array' ? names[0] : undefined
+  if (!(reply instanceof z.ZodObject)) return undefined
+  const names = Object.keys(reply.shape)
+  if (names.includes('data') && names.includes('limit')) return 'data'
+  return names.length === 1 && reply.shape[names[0]!] instanceof z.ZodArray ? names[0] : undefined
 }
 
 let the: World

@@ -12,7 +12,7 @@ const [LEAVING, DOWNLOADING] = [37, 33]
 const SAVED = [4, 2, 9]
 const DELETED_AFTER_DAYS = 30
 /** Consultants whom the customer login wants to see on a day without free slots. */
-const WATCHED = [6, 20]
+const WATCHED = [6, 35]
 /** These days are looked at, the latest first: a watch ends with its day. */
 const WATCHED_DAYS = 28
 

@@ -17,7 +17,7 @@ import { fileName, previewName } from './products/files.ts'
 import { demoProducts } from './products/products.ts'
 import { clockOf, dayAt, type Making } from './timeline.ts'
 
-/** The demo login and its prices are left alone. */
+/** Of the customers in general. */
 const FIRST_BUYER = 30
 const SUBMITTED_DAYS_AGO = 1
 
@@ -26,20 +26,24 @@ export async function writeProducts(making: Making, stored: StoredDocuments) {
   const { tx, timeline, now } = making
   registerSeller('product', productSeller)
   registerMessages(productTexts)
-  const customers = await tx
+  const [login, ...others] = await tx
     .selectFrom('accounts')
     .select(['id', 'name'])
     .where('type', '=', 'user')
     .where('source', '=', 'demo')
     .orderBy('id')
-    .offset(FIRST_BUYER)
-    .limit(10)
     .execute()
+  const customers = others.slice(FIRST_BUYER - 1, FIRST_BUYER + 9)
   for (const [number, product] of demoProducts.entries()) {
     const id = await write(making, product, stored)
     if (id === undefined) continue
-    for (const [index, daysAgo] of product.sold) {
-      const buyer = customers[index % customers.length]!
+    const sold = product.sold.map(([index, daysAgo]) => ({
+      buyer: customers[index % customers.length]!,
+      index,
+      daysAgo,
+    }))
+    if (product.ownDaysAgo) sold.push({ buyer: login!, index: 0, daysAgo: product.ownDaysAgo })
+    for (const { buyer, index, daysAgo } of sold) {
       const at = dayAt(now, daysAgo, clockOf(number + index))
       timeline.at(at, async () => {
         const { lineIds } = await bought({ tx, buyer, items: [{ id, type: 'product' }], at })

@@ -103,8 +103,7 @@ export const north: DemoConsultant[] = [
     ],
     about:
       'I built the marketplace desk of a home-goods seller from four orders a day to nine hundred. Returns, listings, pricing after commission, and which warehouse programme to join are what I am asked most. Have your last settlement report ready.',
-    hours: 'Mon–Thu 08:30–11:30, 13:30–15:30',
-    noticeMinutes: 0,
+    hours: 'Every day 08:30–12:30, 14:00–20:00',
   },
   {
     name: 'Indrani Mathur',

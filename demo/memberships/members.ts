@@ -1,5 +1,15 @@
-/** Members by their index among the customers, with what they entered when they registered. The demo login has no plan yet. */
+/** The first offer of a plan: a month for little money. */
+export const TRIAL = { plan: 'saathi', pricePaise: 19_900, offeredUntilDaysAgo: 100 } as const
+
+/**
+ * Members by their index among the customers, with what they entered when they registered. The membership of the demo
+ * login was the trial month and is over.
+ */
 export const demoMembers = [
+  {
+    ...{ customer: 0, plan: 'saathi', daysAgo: 110, businessName: 'Verma Dal Udyog', city: 'Latur' },
+    notes: 'A dal mill for 500 kg an hour',
+  },
   {
     ...{ customer: 1, plan: 'vyapaar', daysAgo: 24, businessName: 'अव्हाड द्राक्ष बाग', city: 'Nashik' },
     notes: 'द्राक्ष निर्यात के काग़ज़ और कोल्ड स्टोरेज की योजना',

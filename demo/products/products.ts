@@ -13,6 +13,8 @@ interface DemoProduct {
   daysAgo: number | null
   /** Buyers, by their index among those of the demo, and how many days ago they bought it. */
   sold: readonly (readonly [buyer: number, daysAgo: number])[]
+  /** Days ago on which the customer login bought it. */
+  ownDaysAgo?: number
 }
 
 export const demoProducts: readonly DemoProduct[] = [
@@ -33,7 +35,7 @@ export const demoProducts: readonly DemoProduct[] = [
       ['3. Papers of the land', 'Sale deed or lease of ten years', 'Latest tax receipt'],
       ['4. Why files come back', 'Turnover in the report and in the returns differ', 'No margin money shown'],
     ],
-    daysAgo: 46,
+    ...{ daysAgo: 46, ownDaysAgo: 14 },
     sold: [
       [0, 40],
       [3, 21],
