@@ -1,6 +1,7 @@
 export { accept, cancel } from './endings/service.ts'
 export { serviceTexts } from './notification-texts.ts'
-export { servicePages, servicesTitled } from './queries.ts'
+export { servicesTitled } from './queries.ts'
 export { lockWithOrder } from './records/access.ts'
 export { serviceSeller } from './sales/service.ts'
+export { servicePages } from './service.ts'
 export { askExtension, deliver, dispute, sendBack, sendBrief, start } from './work/service.ts'

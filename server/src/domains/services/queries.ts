@@ -81,18 +81,24 @@ export const servicesTitled = async (db: Db, ids: readonly number[]) =>
       .execute()
   ).map(({ consultantId, name, ...service }) => ({ ...service, consultant: { id: consultantId, name } }))
 
-/** As many as one part of the sitemap holds in two languages. */
-const PAGES_MAX = 25_000
+/** Services on offer, newest first. */
+export const newestServices = (db: Db, limit: number) =>
+  offered(db)
+    .select(['services.id', 'services.updated_at as updatedAt'])
+    .orderBy('services.id', 'desc')
+    .limit(limit)
+    .execute()
 
-/** The public pages of services, newest first. */
-export const servicePages = async (db: Db) =>
-  (
-    await offered(db)
-      .select(['services.id', 'services.updated_at as updatedAt'])
-      .orderBy('services.id', 'desc')
-      .limit(PAGES_MAX)
-      .execute()
-  ).map(({ id, updatedAt }) => ({ path: `/service/${id}`, updatedAt }))
+/** The slugs of all sectors and industries that have services. */
+export const placesWithServices = (db: Db) =>
+  offered(db)
+    .innerJoin('sectors', 'sectors.id', 'services.sector_id')
+    .innerJoin('industries', 'industries.id', 'services.industry_id')
+    .select(['sectors.slug as sector', 'industries.slug as industry'])
+    .distinct()
+    .orderBy('sector')
+    .orderBy('industry')
+    .execute()
 
 export const sectorsWithServices = (db: Db) =>
   offered(db)

@@ -3,15 +3,18 @@ import type * as api from '#contract/services/endpoints.ts'
 import { cachedCatalogue } from '#server/domains/catalogue/public.ts'
 import { portraitPath } from '#server/domains/consultants/public.ts'
 import { ratingsOfItem, reviewsOfItem } from '#server/domains/reviews/public.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import {
   basicPackage,
   countServices,
   industriesWithServices,
+  newestServices,
   type Place,
   packagesOf,
   pageOfServices,
+  placesWithServices,
   sectorsWithServices,
 } from './queries.ts'
 
@@ -45,6 +48,18 @@ export async function getConsultantService({ db }: Context, { id }: Input<typeof
 export async function listServiceReviews({ db }: Context, { id, ...input }: Input<typeof api.listServiceReviews>) {
   if ((await countServices(db, { id })).count === 0) throw new Problem('not_found')
   return reviewsOfItem(db, { kind: 'service', id }, input)
+}
+
+/** As many as one part of the sitemap holds in two languages. */
+const PAGES_MAX = 25_000
+
+/** The public pages for search engines: lists by sector and industry, and services. */
+export async function servicePages(db: Db): Promise<{ path: string; updatedAt?: Date }[]> {
+  const places = await placesWithServices(db)
+  const sectors = [...new Set(places.map(({ sector }) => sector))].map((sector) => ({ sector }))
+  const lists = [...sectors, ...places].map((place) => ({ path: `/service?${new URLSearchParams(place)}` }))
+  const services = await newestServices(db, PAGES_MAX - lists.length)
+  return [...lists, ...services.map(({ id, updatedAt }) => ({ path: `/service/${id}`, updatedAt }))]
 }
 
 type Row = Awaited<ReturnType<typeof pageOfServices>>[number]

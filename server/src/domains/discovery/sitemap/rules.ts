@@ -21,6 +21,9 @@ export const PUBLIC_PATHS = [
   '/disclaimer',
   '/blogs',
   '/testimonials',
+  '/certificate',
+  '/login',
+  '/register',
 ] as const
 
 /** What search engines must not request: personal and staff pages, the API, and lists that filters make endless. */

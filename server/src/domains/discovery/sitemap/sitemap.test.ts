@@ -89,6 +89,7 @@ test('published courses and programmes on sale are listed', async () => {
   const listed = await part('courses')
   for (const path of [`/courses/${course.slug}`, `/hi/courses/${course.slug}`, `/programmes/${course.industryId}`])
     expect(listed).toContain(path)
+  expect(listed.some((path) => path.startsWith('/courses?sector='))).toBe(true)
 })
 
 test('services for sale are listed, withdrawn ones are not', async () => {

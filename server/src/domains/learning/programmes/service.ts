@@ -5,7 +5,7 @@ import * as audit from '#server/domains/audit/public.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Context, SignedIn } from '#server/platform/http/context.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { coursesOfProgramme, coursesOnSale } from '../courses/queries.ts'
+import { coursesOfProgramme, coursesOnSale, sectorsWithCourses } from '../courses/queries.ts'
 import { learnerIdOf } from '../courses/service.ts'
 import { progressOfCourses } from '../progress/service.ts'
 import { creditsFor, industryProgrammesForSale, sectorProgrammesForSale } from '../sales/queries.ts'
@@ -25,10 +25,15 @@ export const listProgrammes = async ({ db }: Context) => ({
 
 /** The public pages of courses and programmes, for search engines. */
 export async function learningPages(db: Db): Promise<{ path: string; updatedAt?: Date }[]> {
-  const [courses, programmes] = await Promise.all([coursesOnSale(db), queries.programmesOnSale(db)])
+  const [courses, programmes, sectors] = await Promise.all([
+    coursesOnSale(db),
+    queries.programmesOnSale(db),
+    sectorsWithCourses(db),
+  ])
   return [
     ...courses.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt })),
     ...programmes.map(({ id }) => ({ path: `/programmes/${id}` })),
+    ...sectors.map(({ slug }) => ({ path: `/courses?${new URLSearchParams({ sector: slug })}` })),
   ]
 }
 
