@@ -38,14 +38,17 @@ const dayIn = (query: URLSearchParams, name: string) => {
 const weekOf = (at: string | undefined, now: Date) =>
   at && Date.parse(at) > now.getTime() + 5 * 86_400_000 ? addDays(at.slice(0, 10), -1) : undefined
 
+/** The session that a profile opens with: half an hour of the first mode, or the first length it has. */
+export function usualSession<F extends Pick<Fee, 'mode' | 'minutes'>>(fees: readonly F[]) {
+  const ofFirstMode = fees.filter(({ mode }) => mode === fees[0]?.mode)
+  return ofFirstMode.find(({ minutes }) => minutes === USUAL_MINUTES) ?? ofFirstMode[0]
+}
+
 /** Reads a choice that the consultant offers; undefined if they offer nothing. */
 export function readChoice(query: URLSearchParams, fees: readonly Fee[], now = new Date()): Choice | undefined {
   const ofMode = fees.filter(({ mode }) => mode === query.get('mode'))
   const offered = ofMode.length > 0 ? ofMode : fees.filter(({ mode }) => mode === fees[0]?.mode)
-  const fee =
-    offered.find(({ minutes }) => String(minutes) === query.get('minutes')) ??
-    offered.find(({ minutes }) => minutes === USUAL_MINUTES) ??
-    offered[0]
+  const fee = offered.find(({ minutes }) => String(minutes) === query.get('minutes')) ?? usualSession(offered)
   if (!fee) return undefined
   const given = new Date(query.get('at') ?? '')
   const at = fee.minutes === 0 || Number.isNaN(given.getTime()) ? undefined : given.toISOString()

@@ -206,6 +206,25 @@ describe('the preview', () => {
     ])
     expect(await seen(person, '2026-03-03')).toHaveLength(31)
   })
+
+  test('counts as many slots of each day as the profile shows', async () => {
+    const { send } = await sharedWorld()
+    const person = await someone()
+    await save(person, {
+      ...{ noticeMinutes: 120, mostADay: 1, bufferBeforeMinutes: 10 },
+      days: [{ date: '2026-03-04', ranges: [{ from: '10:00', to: '11:30' }] }],
+      daysOff: [{ from: '2026-03-05', to: '2026-03-05', note: '' }],
+    })
+    await occupy(person, 'booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
+    await occupy(person, 'external', '2026-03-06T05:00:00Z', '2026-03-06T06:00:00Z')
+    const session = { mode: 'video' as const, minutes: 30 as const }
+    const counted = await person.send(api.previewOwnSlots, { ...session, date: '2026-03-02', days: 7 })
+    const profile = await send(listFreeSlots, { ...session, id: person.id, from: '2026-03-02', days: 7 })
+    const days = profile.body.data.consultantSlots.map(({ date, slots }) => [date, slots.length])
+    const slots = counted.body.data.slots
+    expect(days).toEqual(days.map(([date]) => [date, slots.filter((slot) => slot.date === date).length]))
+    expect(days.map(([, count]) => count)).toEqual([19, 0, 5, 0, 25, 0, 0])
+  })
 })
 
 describe('why a slot is hidden', () => {

@@ -1,7 +1,7 @@
 import { clockIn, dayIn } from '~/lib/dates.ts'
 import type { BusyTime, SeenSlot } from './api.ts'
 import { DAY_MINUTES, minuteOf } from './clock.ts'
-import { type Draft, feesIn, type Place, workedOn } from './draft.ts'
+import { type Draft, type Place, workedOn } from './draft.ts'
 
 /** A block in a day's column, in minutes of that day. */
 export interface Block {
@@ -13,9 +13,6 @@ export interface Block {
   name: string | null
   bookingId: number | null
 }
-
-/** The session whose slots are counted: the shortest on offer. */
-export const shortestSession = (draft: Draft) => feesIn(draft).toSorted((a, b) => a.minutes - b.minutes)[0]
 
 /** The part of a period that falls on a date of the consultant's calendar. */
 function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readChoice, usualSession } from '../choice.ts'
 import { blocksOn, shownHours } from './blocks.ts'
-import { type Draft, feeKeys, planOn, withDaysOff, withHours, withWeekCopied, workedOn } from './draft.ts'
+import { type Draft, feeKeys, feesIn, planOn, withDaysOff, withHours, withWeekCopied, workedOn } from './draft.ts'
 
 const nothing = Object.fromEntries(feeKeys.map((key) => [key, ''])) as Draft['fees']
 const draft = (given: Partial<Draft> = {}): Draft => ({
@@ -71,6 +72,17 @@ describe('the blocks of a day', () => {
       { kind: 'open', fromMinute: 630, toMinute: 720, slots: 1 },
     ])
     expect(blocksOn(draft(), { weekday: 1 }, [], slots)).toMatchObject([{ slots: null }])
+  })
+  test('count the session that the profile opens with', () => {
+    for (const fees of [
+      { 'video 15': '500', 'video 30': '900', 'audio 15': '300' },
+      { 'video 45': '900', 'video 60': '1200', 'audio 30': '300' },
+      { 'audio 15': '300', 'audio 30': '500' },
+    ]) {
+      const offered = feesIn({ fees: { ...nothing, ...fees } })
+      expect(usualSession(offered)).toEqual(readChoice(new URLSearchParams(), offered)?.fee)
+    }
+    expect(usualSession(feesIn({ fees: { ...nothing, 'video 15': '500', 'video 30': '900' } }))?.minutes).toBe(30)
   })
   test('extend the hours shown', () => {
     const nights = blocksOn(draft({ weekly: [{ weekday: 1, from: '05:30', to: '23:30' }] }), monday, [])

@@ -9,7 +9,7 @@ import { NativeSelect } from '~/ui/operated/native-select.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { addDays } from '../../choice.ts'
+import { addDays, usualSession } from '../../choice.ts'
 import { previewQuery } from '../api.ts'
 import { type Draft, feesIn, inputOf, type LiveMode } from '../draft.ts'
 import { modeWords } from '../words.ts'
@@ -30,7 +30,7 @@ export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardPro
   const [date, setDate] = useState(addDays(today, 1))
   const [session, setSession] = useState('')
   const key = ({ mode, minutes }: (typeof fees)[number]) => `${mode} ${minutes}`
-  const chosen = fees.find((fee) => key(fee) === session) ?? fees.find(({ minutes }) => minutes === 30) ?? fees[0]
+  const chosen = fees.find((fee) => key(fee) === session) ?? usualSession(fees)
   if (!chosen)
     return (
       <Panel title={t('What customers see')}>

@@ -10,9 +10,8 @@ import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SaveBar } from '~/ui/save-bar.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { addDays } from '../../choice.ts'
+import { addDays, usualSession } from '../../choice.ts'
 import { busyQuery, previewQuery, type Schedule } from '../api.ts'
-import { shortestSession } from '../blocks.ts'
 import { mondayOf, type Range, weekFrom } from '../clock.ts'
 import {
   asUsual,
@@ -155,18 +154,18 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
   )
 }
 
-/** The slots customers would see in a week, of the shortest session, including the unsaved changes. */
+/** The slots customers would see in a week when they open the profile, including the unsaved changes. */
 function useSeenSlots(draft: Draft, monday: string) {
   const api = useApi()
   const [settled] = useDebouncedValue(draft, 400)
-  const shortest = shortestSession(settled)
-  const { mode, minutes } = shortest ?? { mode: 'video' as const, minutes: 30 as const }
+  const counted = usualSession(feesIn(settled))
+  const { mode, minutes } = counted ?? { mode: 'video' as const, minutes: 30 as const }
   const { data } = useQuery({
     ...previewQuery(api, { date: monday, days: 7, mode, minutes, draft: inputOf(settled) }),
-    enabled: shortest !== undefined,
+    enabled: counted !== undefined,
     placeholderData: keepPreviousData,
   })
-  return shortest ? data?.slots : undefined
+  return counted ? data?.slots : undefined
 }
 
 /** A closed day gets its usual hours back, or default ones. */
