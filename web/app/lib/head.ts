@@ -10,6 +10,7 @@ interface MetaPage {
 
 export interface PageHead {
   title: string
+  /** Shortened where it is longer than search engines show. */
   description: string
   /** Canonical path and query in English, if not the path alone. */
   address?: string
@@ -33,6 +34,14 @@ export interface Site {
 const siteOf = ({ matches }: MetaPage): Site =>
   (matches[0]?.loaderData as { site?: Site } | undefined)?.site ?? { origin: '', name: '', card: '', icon: '' }
 
+const DESCRIPTION_MAX = 200
+
+/** What search engines and link previews show of a description, cut between two words. */
+function shortened(text: string) {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > DESCRIPTION_MAX ? `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX))} …` : line
+}
+
 /** `export const meta = page((t) => ({ title: t('About us'), description: t('…') }))` */
 export const page =
   <A extends MetaPage>(headOf: (t: Translate, args: A, site: Site) => PageHead) =>
@@ -48,11 +57,12 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
     site.origin + localPath(head.address ?? plainPath(location.pathname), inLanguage)
   const own = addressIn(language)
   const image = site.origin + (head.image ?? site.card)
+  const description = shortened(head.description)
   const tags: MetaDescriptor[] = [
     { title },
-    { name: 'description', content: head.description },
+    { name: 'description', content: description },
     { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: own },
     { property: 'og:site_name', content: site.name },
@@ -63,7 +73,7 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
     { property: 'og:image:alt', content: head.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: head.title },
-    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ]
   if (head.private) return [...tags, { name: 'robots', content: 'noindex' }]

@@ -8,12 +8,13 @@ import { RowSkeleton } from '~/domains/consultants/components/listing/row-skelet
 import { SortSelect } from '~/domains/consultants/components/listing/sort-select.tsx'
 import { activeFilters } from '~/domains/consultants/listing/active.ts'
 import { countsQuery, listingQuery, sectorCountsQuery } from '~/domains/consultants/listing/api.ts'
-import { readFilters } from '~/domains/consultants/listing/filters.ts'
+import { isNarrowed, readFilters } from '~/domains/consultants/listing/filters.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { translator } from '~/lib/i18n/texts.ts'
 import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -50,23 +51,14 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
     title: filters.page > 1 ? t('{title}, page {page}', { title, page: filters.page }) : title,
     description,
     address,
-    private: unknown || Boolean(filters.search) || loaderData?.listed.length === 0,
-    structured: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        breadcrumbList(crumbs, inLanguage),
-        {
-          '@type': 'ItemList',
-          name: title,
-          itemListElement: loaderData?.listed.map(({ name, slug }, i) => ({
-            '@type': 'ListItem',
-            position: i + 1,
-            name,
-            url: inLanguage(profilePath({ slug })),
-          })),
-        },
-      ],
-    },
+    private: unknown || isNarrowed(filters) || loaderData?.listed.length === 0,
+    structured: graph(breadcrumbList(crumbs, inLanguage), {
+      ...itemList(
+        (loaderData?.listed ?? []).map(({ name, slug }) => ({ name, path: profilePath({ slug }) })),
+        inLanguage,
+      ),
+      name: title,
+    }),
   }
 })
 

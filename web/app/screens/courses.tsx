@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { coursesQuery, programmesQuery } from '~/domains/learning/api.ts'
+import { type CourseList, coursesQuery, programmesQuery } from '~/domains/learning/api.ts'
 import { CourseGrid } from '~/domains/learning/list/course-grid.tsx'
 import { FilterChips } from '~/domains/learning/list/filter-chips.tsx'
 import classes from '~/domains/learning/list/list-form.module.css'
@@ -15,10 +15,14 @@ import {
 } from '~/domains/learning/list/list-query.ts'
 import { ProgrammeBand } from '~/domains/learning/list/programme-band.tsx'
 import { useWatched } from '~/domains/learning/list/use-watched.ts'
+import { coursePath } from '~/domains/learning/paths.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { prefetch, useApi } from '~/lib/query.tsx'
+import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
+import { titleOf } from '~/lib/titles.ts'
 import buttons from '~/ui/button-link.module.css'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -30,22 +34,34 @@ import type { Route } from './+types/courses.ts'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
-export const loader = (args: Route.LoaderArgs) => {
-  const filter = readCourseFilter(new URL(args.request.url).searchParams)
-  return prefetch(args, (api) => ({ optional: [coursesQuery(api, askedFor(filter)), programmesQuery(api)] }))
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = args.context.get(pageContext)
+  const query = coursesQuery(api, askedFor(readCourseFilter(new URL(args.request.url).searchParams)))
+  const { queries } = await prefetch(args, () => ({ optional: [query, programmesQuery(api)] }))
+  return { queries, listed: answerIn(queries, query) }
 }
 
 interface MetaArgs {
+  loaderData: { listed: CourseList | undefined } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { location }: MetaArgs) => {
-  const { sector } = readCourseFilter(new URLSearchParams(location.search))
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+  const { sector, ...filter } = readCourseFilter(new URLSearchParams(location.search))
+  const { courseList = [], courseType = [] } = loaderData?.listed ?? {}
+  const named = courseType.find(({ slug }) => slug === sector)
   return {
-    title: t('Courses'),
+    title: named ? t('Courses: {place}', { place: titleOf(named, t.language) }) : t('Courses'),
     description: t('Courses for people who run a business, at your own pace and with a certificate.'),
     ...(sector && { address: `/courses?${new URLSearchParams({ sector })}` }),
+    private: isFiltered({ ...filter, sector: '' }) || Boolean(sector && !named),
+    structured: graph(
+      itemList(
+        courseList.map((course) => ({ name: titleOf(course, t.language), path: coursePath(course.slug) })),
+        (path) => origin + localPath(path, t.language),
+      ),
+    ),
   }
 })
 

@@ -28,6 +28,7 @@ const titleOf = (t: Translate, pathname: string) =>
 export const meta = page((t, { location }) => ({
   title: titleOf(t, location.pathname),
   description: t('Talk to an expert right away and pay by the minute, only while you are both connected.'),
+  private: new URLSearchParams(location.search).has('language'),
 }))
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -274,6 +274,7 @@ export default {
   'Scan its QR code, or enter the number printed on it.': 'उसका QR कोड स्कैन करें, या उस पर छपा नंबर लिखें।',
   'Learn from people who have done the work. Watch at your pace, pass the quiz, get a certificate.':
     'उनसे सीखें जो यह काम कर चुके हैं। अपनी गति से देखें, क्विज़ पास करें, प्रमाणपत्र पाएँ।',
+  'Courses: {place}': 'कोर्स: {place}',
   'All courses': 'सभी कोर्स',
   '{count} courses found': { one: '{count} कोर्स मिला', other: '{count} कोर्स मिले' },
   '{shown} of {count} courses': { one: '{count} में से {shown} कोर्स', other: '{count} में से {shown} कोर्स' },

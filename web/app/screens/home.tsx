@@ -16,6 +16,7 @@ import { nextWorkshopsQuery, popularCoursesQuery } from './home/offers.tsx'
 import { OnlineNow } from './home/online-now.tsx'
 import { Sectors } from './home/sectors.tsx'
 import { Steps } from './home/steps.tsx'
+import { structuredSite } from './home/structured.ts'
 import { Testimonials } from './home/testimonials.tsx'
 import { TopConsultants } from './home/top-consultants.tsx'
 // Styles of the parts whose scripts come later.
@@ -32,18 +33,12 @@ const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
 const articles = lazyPart('articles', () => import('./home/articles.tsx'))
 const offers = lazyPart('offers', () => import('./home/offers.tsx'))
 
-export const meta = page((t, _args, { name, origin, icon }) => ({
+export const meta = page((t, _args, site) => ({
   title: t('Book a business consultant by video, audio or in writing'),
   description: t(
     'Experienced industrial and professional consultants for Indian businesses. See the fee first and pay per session.',
   ),
-  structured: {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-    url: origin,
-    logo: origin + icon,
-  },
+  structured: structuredSite(t, site),
 }))
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -21,6 +21,8 @@ export function readFilters(query: URLSearchParams): ListInput {
   }
 }
 
+export const isFiltered = ({ place, city, month, language }: ListInput) => Boolean(place || city || month || language)
+
 /** The address of another page of the same list. */
 export function writeFilters({ place, city, month, language }: ListInput, page: number) {
   const query = new URLSearchParams({

@@ -14,7 +14,8 @@ import {
 import { page } from '~/lib/head.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { pageContext, prefetch } from '~/lib/query.tsx'
+import { answerIn, pageContext, prefetch } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -30,16 +31,18 @@ import { FEED, feedLink } from './feed.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
   const { pathname, searchParams } = new URL(args.request.url)
-  const asked = askedFor(readListQuery(searchParams), languageOf(pathname))
-  return prefetch(args, () => ({ optional: [articleListQuery(api, asked)] }))
+  const list = articleListQuery(api, askedFor(readListQuery(searchParams), languageOf(pathname)))
+  const { queries } = await prefetch(args, () => ({ optional: [list] }))
+  return { queries, listed: answerIn(queries, list)?.blogs ?? [] }
 }
 
 interface MetaArgs {
+  loaderData: { listed: readonly Article[] } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-const head = page((t, { location }: MetaArgs) => {
+const head = page((t, { loaderData, location }: MetaArgs, { origin }) => {
   const query = readListQuery(new URLSearchParams(location.search))
   const title = t('Blogs')
   return {
@@ -47,6 +50,15 @@ const head = page((t, { location }: MetaArgs) => {
     description: t('Short articles by consultants: licences, tax, machines, money.'),
     address: `/blogs${query.page > 1 ? `?page=${query.page}` : ''}`,
     private: !isWhole(query),
+    structured: graph(
+      itemList(
+        // The others have their page in the other language.
+        (loaderData?.listed ?? [])
+          .filter(({ language }) => language === t.language)
+          .map((article) => ({ name: article.title, path: articlePath(article) })),
+        (path) => origin + localPath(path, t.language),
+      ),
+    ),
   }
 })
 export const meta = (args: MetaArgs) => [...head(args), feedLink(args.location.pathname)]

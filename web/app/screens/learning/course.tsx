@@ -16,11 +16,10 @@ import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/course.ts'
@@ -29,6 +28,7 @@ import { CourseReviews } from './course-reviews.tsx'
 import { courseReviewsQuery } from './course-reviews-query.ts'
 import { IncludedCourse } from './included-course.tsx'
 import classes from './learning.module.css'
+import { structuredCourse, wayTo } from './structured.ts'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
@@ -53,47 +53,19 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-const wayTo = (course: CourseDetail, t: Translate) => [
-  { title: t('Courses'), to: '/courses' },
-  { title: titleOf(course.sector, t.language), to: `/courses?sector=${course.sector.slug}` },
-  { title: titleOf(course, t.language) },
-]
-
 interface MetaArgs {
   loaderData: { course: CourseDetail } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData, location }: MetaArgs, { origin, name }) => {
+export const meta = page((t, { loaderData, location }: MetaArgs, site) => {
   const course = loaderData?.course
   if (!course) return { title: t('Courses'), description: '', private: true }
-  const description = inLanguage(course.summary_english, course.summary_hindi, t)
   return {
     title: titleOf(course, t.language),
-    description,
-    structured: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'Course',
-          name: titleOf(course, t.language),
-          description,
-          url: origin + location.pathname,
-          inLanguage: course.languages,
-          provider: { '@type': 'Organization', name, url: origin },
-          ...(course.ratingAverage !== null && {
-            aggregateRating: {
-              ...{ '@type': 'AggregateRating', ratingValue: course.ratingAverage.toFixed(1) },
-              ...{ reviewCount: course.ratingCount, bestRating: 5, worstRating: 1 },
-            },
-          }),
-          offers: { '@type': 'Offer', price: course.pricePaise / 100, priceCurrency: 'INR', category: 'Paid' },
-          hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', instructor: course.trainer.name },
-        },
-        breadcrumbList(wayTo(course, t), (to) => origin + localPath(to, t.language)),
-      ],
-    },
+    description: inLanguage(course.summary_english, course.summary_hindi, t),
+    structured: structuredCourse(course, { t, site, url: site.origin + location.pathname }),
   }
 })
 

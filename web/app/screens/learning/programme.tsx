@@ -5,7 +5,7 @@ import { useMyCart } from '~/domains/cart/state.ts'
 import { ownProgrammeQuery, type ProgrammeDetail, programmeQuery } from '~/domains/learning/api.ts'
 import { CourseGrid } from '~/domains/learning/list/course-grid.tsx'
 import { useWatched } from '~/domains/learning/list/use-watched.ts'
-import { programmePath } from '~/domains/learning/paths.ts'
+import { coursePath, programmePath } from '~/domains/learning/paths.ts'
 import { Industries } from '~/domains/learning/programme/industries.tsx'
 import { PricePanel } from '~/domains/learning/programme/price-panel.tsx'
 import { programmeTitle, timeOf } from '~/domains/learning/words.ts'
@@ -15,6 +15,8 @@ import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -51,13 +53,19 @@ interface MetaArgs {
 export const meta = page((t, { loaderData }: MetaArgs, { origin }) => {
   const programme = loaderData?.programme
   if (!programme) return { title: t('Courses'), description: '', private: true }
+  const addressOf = (path: string) => origin + localPath(path, t.language)
   return {
     title: programmeTitle(programme.courseDetail, t),
     description: aboutOf(programme, t),
-    structured: {
-      '@context': 'https://schema.org',
-      '@graph': [breadcrumbList(wayTo(programme, t), (to) => origin + localPath(to, t.language))],
-    },
+    structured: graph(
+      breadcrumbList(wayTo(programme, t), addressOf),
+      itemList(
+        programme.edpRelatedCourses.map((course) => ({
+          ...{ name: titleOf(course, t.language), path: coursePath(course.slug) },
+        })),
+        addressOf,
+      ),
+    ),
   }
 })
 

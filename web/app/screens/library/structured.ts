@@ -1,8 +1,8 @@
 import type { TalkDetail } from '~/domains/talks/library/api.ts'
-import { isoLength } from '~/domains/talks/library/length.ts'
 import type { Site } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { graph, isoLength } from '~/lib/structured.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { aboutOf, wayTo } from './words.ts'
@@ -51,8 +51,5 @@ export function structuredTalk(talk: TalkDetail, { t, site, url }: Place) {
         location: { '@type': 'VirtualLocation', url: talk.liveUrl ?? url },
         performer: speaker,
       }
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [itself, breadcrumbList(wayTo(talk.segment, t, title), inLanguage)],
-  }
+  return graph(itself, breadcrumbList(wayTo(talk.segment, t, title), inLanguage))
 }

@@ -55,7 +55,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, site) => {
   if (!detail) return { title: t('Recorded talks'), description: '', private: true }
   return {
     title: t('{title}, by {name}', { title: titleOf(detail, t.language), name: detail.speaker.name }),
-    description: aboutOf(detail, t.language).slice(0, 300),
+    description: aboutOf(detail, t.language),
     structured: structuredTalk(detail, { t, site, url: site.origin + location.pathname }),
   }
 })

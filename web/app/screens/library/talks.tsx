@@ -11,6 +11,7 @@ import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -52,24 +53,13 @@ export const meta = page((t, { location, params, loaderData }: MetaArgs, { origi
     description,
     address: talksPath(segment) + (filter.page > 1 ? `?page=${filter.page}` : ''),
     private: Boolean(filter.search) || loaderData?.listed.length === 0,
-    structured: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        breadcrumbList(wayTo(segment, t), inLanguage),
-        {
-          '@type': 'ItemList',
-          name: title,
-          itemListElement: loaderData?.listed.map((talk, i) => ({
-            ...{
-              '@type': 'ListItem',
-              position: i + 1,
-              name: titleOf(talk, t.language),
-              url: inLanguage(talkPath(talk)),
-            },
-          })),
-        },
-      ],
-    },
+    structured: graph(breadcrumbList(wayTo(segment, t), inLanguage), {
+      ...itemList(
+        (loaderData?.listed ?? []).map((talk) => ({ name: titleOf(talk, t.language), path: talkPath(talk) })),
+        inLanguage,
+      ),
+      name: title,
+    }),
   }
 })
 

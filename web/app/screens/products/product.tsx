@@ -26,6 +26,7 @@ import { Page } from '~/ui/page.tsx'
 import type { Route } from './+types/product.ts'
 import { Buy } from './buy.tsx'
 import classes from './products.module.css'
+import { aboutOf, structuredProduct, wayTo } from './structured.ts'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
@@ -67,32 +68,13 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-const aboutOf = ({ about_english, about_hindi }: ProductDetail, language: string) =>
-  language === 'hi' ? about_hindi : about_english
-
-export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+export const meta = page((t, { loaderData }: MetaArgs, site) => {
   const product = loaderData?.product
   if (!product) return { title: t('Products'), description: '', private: true }
-  const [name, description] = [titleOf(product, t.language), aboutOf(product, t.language).slice(0, 300)]
   return {
-    title: name,
-    description,
-    structured: {
-      '@context': 'https://schema.org',
-      ...{ '@type': 'Product', name, description, url: origin + location.pathname },
-      ...(product.photos.length > 0 && { image: product.photos.map(({ path }) => origin + path) }),
-      ...(product.ratingCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ...{ ratingValue: product.ratingAverage, reviewCount: product.ratingCount },
-        },
-      }),
-      offers: {
-        '@type': 'Offer',
-        price: (product.priceWithTaxPaise ?? product.pricePaise) / 100,
-        priceCurrency: 'INR',
-      },
-    },
+    title: titleOf(product, t.language),
+    description: aboutOf(product, t.language),
+    structured: structuredProduct(product, t, site),
   }
 })
 
@@ -108,7 +90,7 @@ export default function Product() {
   const { consultant, ratingAverage, ratingCount } = product
   return (
     <Page>
-      <Breadcrumbs crumbs={[{ title: t('Products'), to: '/products' }, { title }]} />
+      <Breadcrumbs crumbs={wayTo(product, t)} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <Gallery key={product.id} product={product} title={title} />

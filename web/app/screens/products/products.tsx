@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { productsQuery } from '~/domains/products/api.ts'
+import { type ProductCard, productPath, productsQuery } from '~/domains/products/api.ts'
 import { ListForm } from '~/domains/products/list/list-form.tsx'
 import { askedFor, PER_PAGE, readProductFilter, writeProductFilter } from '~/domains/products/list/list-query.ts'
 import { ProductGrid } from '~/domains/products/list/product-grid.tsx'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { prefetch, useApi } from '~/lib/query.tsx'
+import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -21,15 +24,37 @@ import classes from './products.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
-export const loader = (args: Route.LoaderArgs) => {
-  const filter = readProductFilter(new URL(args.request.url).searchParams)
-  return prefetch(args, (api) => ({ optional: [productsQuery(api, askedFor(filter))] }))
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = args.context.get(pageContext)
+  const query = productsQuery(api, askedFor(readProductFilter(new URL(args.request.url).searchParams)))
+  const { queries } = await prefetch(args, () => ({ optional: [query] }))
+  return { queries, listed: answerIn(queries, query)?.productList ?? [] }
 }
 
-export const meta = page((t) => ({
-  title: t('Products'),
-  description: t('Guides and templates to download, and goods sent to your address.'),
-}))
+interface MetaArgs {
+  loaderData: { listed: readonly ProductCard[] } | undefined
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+  const { page, search } = readProductFilter(new URLSearchParams(location.search))
+  const title = t('Products')
+  return {
+    title: page > 1 ? t('{title}, page {page}', { title, page }) : title,
+    description: t('Guides and templates to download, and goods sent to your address.'),
+    address: `/products${writeProductFilter({ search: '', sort: 'newest', page })}`,
+    private: search !== '',
+    structured: graph(
+      itemList(
+        (loaderData?.listed ?? []).map((product) => ({
+          ...{ name: titleOf(product, t.language), path: productPath(product.id) },
+        })),
+        (path) => origin + localPath(path, t.language),
+      ),
+    ),
+  }
+})
 
 /** Everything that consultants sell as a file, with the search in the address. */
 export default function Products() {

@@ -19,6 +19,6 @@ export function headOfProfile(answer: ProfileAnswer, origin: string, pathname: s
       languages: languageNames(profile.languages, t.language),
     }),
     image: socialCardPath(profile, t.language),
-    structured: structuredProfile(answer, origin, origin + pathname),
+    structured: structuredProfile(answer, { t, origin, url: origin + pathname }),
   }
 }

@@ -1,53 +1,38 @@
+import { headlineOf } from '~/domains/consultants/api.ts'
 import type { ProfileAnswer } from '~/domains/consultants/profile/api.ts'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { graph, offerOf, ratingOf } from '~/lib/structured.ts'
+import { titleOf } from '~/lib/titles.ts'
 
-const inRupees = (paise: number) => (paise / 100).toFixed(2)
+const modeWords = { video: msg('Video'), audio: msg('Audio'), written: msg('Written') } as const
+
+interface Place {
+  t: Translate
+  origin: string
+  url: string
+}
 
 /** Structured data of the consultant and their offers. */
-export function structuredProfile({ consultantDetails: profile, ratings }: ProfileAnswer, origin: string, url: string) {
+export function structuredProfile({ consultantDetails: profile, ratings }: ProfileAnswer, { t, origin, url }: Place) {
   const image = new URL(profile.thumbnail, origin).href
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Person',
-        '@id': `${url}#person`,
-        name: profile.name,
-        jobTitle: profile.headline,
-        image,
-        url,
-        knowsLanguage: profile.languages,
-        knowsAbout: profile.industries.map(({ title_english }) => title_english),
-      },
-      {
-        '@type': 'ProfessionalService',
-        '@id': `${url}#service`,
-        name: profile.name,
-        description: profile.about,
-        image,
-        url,
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: profile.city,
-          addressRegion: profile.state,
-          addressCountry: 'IN',
-        },
-        founder: { '@id': `${url}#person` },
-        ...(ratings.average !== null && {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: ratings.average.toFixed(1),
-            reviewCount: ratings.count,
-            bestRating: 5,
-            worstRating: 1,
-          },
+  const { name } = profile
+  return graph(
+    {
+      ...{ '@type': 'Person', '@id': `${url}#person`, name, image, url },
+      jobTitle: headlineOf(profile, t.language),
+      knowsLanguage: profile.languages,
+      knowsAbout: profile.industries.map((industry) => titleOf(industry, t.language)),
+    },
+    {
+      ...{ '@type': 'ProfessionalService', '@id': `${url}#service`, name, description: profile.about, image, url },
+      address: { '@type': 'PostalAddress', addressLocality: t(profile.city), addressCountry: 'IN' },
+      founder: { '@id': `${url}#person` },
+      ...ratingOf(ratings.average, ratings.count),
+      makesOffer: profile.allFees.map(({ mode, minutes, feePaise }) =>
+        offerOf(feePaise, {
+          name: minutes ? `${t(modeWords[mode])}, ${t('{minutes} min', { minutes })}` : t(modeWords[mode]),
         }),
-        makesOffer: profile.allFees.map(({ mode, minutes, feePaise }) => ({
-          '@type': 'Offer',
-          name: minutes ? `${mode}, ${minutes} minutes` : mode,
-          price: inRupees(feePaise),
-          priceCurrency: 'INR',
-        })),
-      },
-    ],
-  }
+      ),
+    },
+  )
 }

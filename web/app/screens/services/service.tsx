@@ -4,7 +4,6 @@ import { addToCart } from '~/domains/cart/state.ts'
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { readReviewQuery } from '~/domains/reviews/api.ts'
 import { type ServiceDetail, serviceQuery } from '~/domains/services/detail-api.ts'
-import { servicesPath } from '~/domains/services/list/list-query.ts'
 import { itemReviewsQuery } from '~/features/item-reviews/api.ts'
 import { ItemReviews } from '~/features/item-reviews/item-reviews.tsx'
 import { page } from '~/lib/head.ts'
@@ -21,7 +20,7 @@ import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/service.ts'
 import classes from './service.module.css'
-import { structuredService } from './structured.ts'
+import { structuredService, wayTo } from './structured.ts'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
@@ -50,7 +49,7 @@ export const meta = page((t, { loaderData }: MetaArgs, { origin }) => {
   if (!detail) return { title: t('Services'), description: '', private: true }
   return {
     title: t('{service}, by {name}', { service: titleOf(detail, t.language), name: detail.consultant.name }),
-    description: (t.language === 'hi' ? detail.delivered_hindi : detail.delivered_english).slice(0, 300),
+    description: t.language === 'hi' ? detail.delivered_hindi : detail.delivered_english,
     structured: structuredService(detail, { t, origin }),
   }
 })
@@ -60,19 +59,13 @@ export default function Service() {
   const t = useT()
   const detail = useQuery(serviceQuery(useApi(), Number(useParams().service))).data?.ServiceDetail
   if (!detail) return null
-  const { consultant, sector } = detail
+  const { consultant } = detail
   const { ratingAverage: rating, ratingCount: count } = consultant
   const title = titleOf(detail, t.language)
   const profile = `/consultants/${consultant.slug}`
   return (
     <Page>
-      <Breadcrumbs
-        crumbs={[
-          { title: t('Services'), to: servicesPath() },
-          { title: titleOf(sector, t.language), to: servicesPath({ sector: sector.slug }) },
-          { title },
-        ]}
-      />
+      <Breadcrumbs crumbs={wayTo(detail, t)} />
       <PageHead title={title} />
       <LocalLink to={profile} className={classes.by}>
         <Portrait id={consultant.id} picture={consultant.thumbnail} width={52} early />

@@ -1,9 +1,11 @@
 import type { ServiceDetail } from '~/domains/services/detail-api.ts'
 import type { ServicePage } from '~/domains/services/list/api.ts'
-import type { ServiceFilter } from '~/domains/services/list/list-query.ts'
+import { type ServiceFilter, servicesPath } from '~/domains/services/list/list-query.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { graph, itemList, ratingOf } from '~/lib/structured.ts'
 import { titleOf } from '~/lib/titles.ts'
+import { breadcrumbList, type Crumb } from '~/ui/breadcrumbs.tsx'
 
 type Titles = Pick<ServicePage['SCategoryList'][number], 'title_english' | 'title_hindi'>
 
@@ -31,37 +33,37 @@ interface Place {
   origin: string
 }
 
-export const structuredList = ({ services }: Listed, { t, origin }: Place) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: services.map((service, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: titleOf(service, t.language),
-    url: origin + localPath(`/service/${service.id}`, t.language),
-  })),
-})
+export const structuredList = ({ services }: Listed, { t, origin }: Place) =>
+  graph(
+    itemList(
+      services.map((service) => ({ name: titleOf(service, t.language), path: `/service/${service.id}` })),
+      (path) => origin + localPath(path, t.language),
+    ),
+  )
+
+/** Breadcrumbs from the list to the service. */
+export const wayTo = ({ sector, ...service }: ServiceDetail, t: Translate): Crumb[] => [
+  { title: t('Services'), to: servicesPath() },
+  { title: titleOf(sector, t.language), to: servicesPath({ sector: sector.slug }) },
+  { title: titleOf(service, t.language) },
+]
 
 export function structuredService(detail: ServiceDetail, { t, origin }: Place) {
   const { consultant, sector, packages } = detail
   const prices = packages.map(({ pricePaise }) => pricePaise / 100)
-  return {
-    '@context': 'https://schema.org',
+  const inLanguage = (path: string) => origin + localPath(path, t.language)
+  const service = {
     '@type': 'Service',
     name: titleOf(detail, t.language),
     description: t.language === 'hi' ? detail.delivered_hindi : detail.delivered_english,
     category: titleOf(sector, t.language),
     areaServed: 'IN',
-    ...(detail.ratingCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ...{ ratingValue: detail.ratingAverage, reviewCount: detail.ratingCount },
-      },
-    }),
+    url: inLanguage(`/service/${detail.id}`),
+    ...ratingOf(detail.ratingAverage, detail.ratingCount),
     provider: {
       '@type': 'Person',
       name: consultant.name,
-      url: origin + localPath(`/consultants/${consultant.slug}`, t.language),
+      url: inLanguage(`/consultants/${consultant.slug}`),
     },
     offers: {
       '@type': 'AggregateOffer',
@@ -71,4 +73,5 @@ export function structuredService(detail: ServiceDetail, { t, origin }: Place) {
       offerCount: packages.length,
     },
   }
+  return graph(service, breadcrumbList(wayTo(detail, t), inLanguage))
 }

@@ -2,6 +2,7 @@ import type { WorkshopDetail } from '~/domains/workshops/api.ts'
 import type { Site } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
+import { graph, offerOf } from '~/lib/structured.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { breadcrumbList } from '~/ui/breadcrumbs.tsx'
 
@@ -13,38 +14,41 @@ interface Place {
 
 /** Structured data of the event. */
 export function structuredWorkshop(workshop: WorkshopDetail, { t, site, url }: Place) {
-  const { origin } = site
+  const { origin, name: organizer } = site
+  const inHindi = t.language === 'hi'
   const title = titleOf(workshop, t.language)
   const inLanguage = (to: string) => origin + localPath(to, t.language)
   const isOnline = workshop.place === 'online'
   const schema = (word: string) => `https://schema.org/${word}`
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'EducationEvent',
-        ...{ name: title, url, inLanguage: workshop.languages, startDate: workshop.startsAt, endDate: workshop.endsAt },
-        description: t.language === 'hi' ? workshop.about_hindi : workshop.about_english,
-        image: origin + site.card,
-        eventStatus: schema(workshop.state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'),
-        eventAttendanceMode: schema(isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
-        location: isOnline
-          ? { '@type': 'VirtualLocation', url }
-          : { '@type': 'Place', name: workshop.venue_english, address: workshop.city_english },
-        performer: {
-          '@type': 'Person',
-          name: workshop.trainer.name,
-          url: inLanguage(`/consultants/${workshop.trainer.slug}`),
-        },
-        offers: {
-          '@type': 'Offer',
-          price: (workshop.pricePaise / 100).toFixed(2),
-          priceCurrency: 'INR',
-          availability: schema(workshop.seatsLeft > 0 ? 'InStock' : 'SoldOut'),
-          url,
-        },
+  return graph(
+    {
+      '@type': 'EducationEvent',
+      ...{ name: title, url, inLanguage: workshop.languages, startDate: workshop.startsAt, endDate: workshop.endsAt },
+      description: inHindi ? workshop.about_hindi : workshop.about_english,
+      image: origin + site.card,
+      eventStatus: schema(workshop.state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'),
+      eventAttendanceMode: schema(isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+      location: isOnline
+        ? { '@type': 'VirtualLocation', url }
+        : placeIn(
+            inHindi ? [workshop.venue_hindi, workshop.city_hindi] : [workshop.venue_english, workshop.city_english],
+          ),
+      organizer: { '@type': 'Organization', name: organizer, url: origin },
+      performer: {
+        '@type': 'Person',
+        name: workshop.trainer.name,
+        url: inLanguage(`/consultants/${workshop.trainer.slug}`),
       },
-      breadcrumbList([{ title: t('Workshops'), to: '/workshops' }, { title }], inLanguage),
-    ],
-  }
+      offers: offerOf(workshop.pricePaise, {
+        availability: schema(workshop.seatsLeft > 0 ? 'InStock' : 'SoldOut'),
+        ...{ availabilityEnds: workshop.salesEndAt, url },
+      }),
+    },
+    breadcrumbList([{ title: t('Workshops'), to: '/workshops' }, { title }], inLanguage),
+  )
 }
+
+const placeIn = ([venue, city]: readonly [string, string]) => ({
+  ...{ '@type': 'Place', name: venue },
+  address: { '@type': 'PostalAddress', streetAddress: venue, addressLocality: city, addressCountry: 'IN' },
+})

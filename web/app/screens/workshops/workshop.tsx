@@ -33,11 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!detail) throw new Response(null, { status: 404 })
   const { pathname } = new URL(args.request.url)
   if (detail.slug !== workshop) throw redirect(localPath(workshopPath(detail.slug), languageOf(pathname)), 301)
-  return { detail, queries }
+  return { detail, isOver: Date.parse(detail.startsAt) <= Date.now(), queries }
 }
 
 interface MetaArgs {
-  loaderData: { detail: WorkshopDetail } | undefined
+  loaderData: { detail: WorkshopDetail; isOver: boolean } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
@@ -47,9 +47,9 @@ export const meta = page((t, { loaderData, location }: MetaArgs, site) => {
   if (!detail) return { title: t('Workshops'), description: '', private: true }
   return {
     title: `${titleOf(detail, t.language)}, ${formatDate(dayIn(INDIA, detail.startsAt), t)}`,
-    description: (t.language === 'hi' ? detail.about_hindi : detail.about_english).slice(0, 300),
+    description: t.language === 'hi' ? detail.about_hindi : detail.about_english,
     structured: structuredWorkshop(detail, { t, site, url: site.origin + location.pathname }),
-    private: detail.state !== 'published',
+    private: loaderData.isOver || detail.state !== 'published',
   }
 })
 

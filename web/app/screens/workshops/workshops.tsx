@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { workshopsQuery } from '~/domains/workshops/api.ts'
+import { type WorkshopCard, workshopPath, workshopsQuery } from '~/domains/workshops/api.ts'
 import { FilterForm } from '~/domains/workshops/components/filter-form.tsx'
 import { WorkshopList } from '~/domains/workshops/components/workshop-list.tsx'
-import { readFilters, writeFilters } from '~/domains/workshops/list-query.ts'
+import { isFiltered, readFilters, writeFilters } from '~/domains/workshops/list-query.ts'
 import { page } from '~/lib/head.ts'
 import type { TextsHandle } from '~/lib/i18n/areas.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { graph, itemList } from '~/lib/structured.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -22,16 +25,38 @@ import classes from './workshops.module.css'
 
 export const handle: TextsHandle = { texts: ['shop'] }
 
-export const meta = page((t) => ({
-  title: t('Workshops'),
-  description: t('Live workshops in small groups, online and in your city.'),
-}))
-
-export const loader = (args: Route.LoaderArgs) => {
+export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
-  const filters = readFilters(new URL(args.request.url).searchParams)
-  return prefetch(args, () => ({ optional: [workshopsQuery(api, filters)] }))
+  const query = workshopsQuery(api, readFilters(new URL(args.request.url).searchParams))
+  const { queries } = await prefetch(args, () => ({ optional: [query] }))
+  return { queries, listed: answerIn(queries, query)?.data ?? [] }
 }
+
+interface MetaArgs {
+  loaderData: { listed: readonly WorkshopCard[] } | undefined
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+  const filters = readFilters(new URLSearchParams(location.search))
+  const page = filters.page as number
+  const title = t('Workshops')
+  return {
+    title: page > 1 ? t('{title}, page {page}', { title, page }) : title,
+    description: t('Live workshops in small groups, online and in your city.'),
+    address: `/workshops${writeFilters({}, page)}`,
+    private: isFiltered(filters),
+    structured: graph(
+      itemList(
+        (loaderData?.listed ?? []).map((workshop) => ({
+          ...{ name: titleOf(workshop, t.language), path: workshopPath(workshop.slug) },
+        })),
+        (path) => origin + localPath(path, t.language),
+      ),
+    ),
+  }
+})
 
 /** Workshops to come, by month, with the filters in the address. */
 export default function Workshops() {
@@ -41,7 +66,6 @@ export default function Workshops() {
   const isCustomer = useAuth((state) => state.auth?.type === 'user')
   const answer = useQuery(workshopsQuery(useApi(), filters))
   const { data: workshops = [], count = 0, limit = 1, cities = [], months = [] } = answer.data ?? {}
-  const isFiltered = Boolean(filters.place || filters.city || filters.month || filters.language)
   return (
     <Page>
       <PageHead
@@ -56,11 +80,11 @@ export default function Workshops() {
       >
         {t('Live, in small groups. Bring your own problem and your own papers.')}
       </PageHead>
-      {(months.length > 0 || isFiltered) && <FilterForm filters={filters} cities={cities} months={months} />}
+      {(months.length > 0 || isFiltered(filters)) && <FilterForm filters={filters} cities={cities} months={months} />}
       {answer.isPending && <SkeletonLines lines={8} />}
       {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
       {workshops.length > 0 && <WorkshopList workshops={workshops} />}
-      {answer.isSuccess && workshops.length === 0 && <Nothing isFiltered={isFiltered} />}
+      {answer.isSuccess && workshops.length === 0 && <Nothing ofAll={!isFiltered(filters)} />}
       <div className={classes.pages}>
         <PageLinks
           page={filters.page as number}
@@ -80,9 +104,9 @@ export default function Workshops() {
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ ofAll }: { ofAll: boolean }) {
   const t = useT()
-  if (isFiltered)
+  if (!ofAll)
     return (
       <EmptyState
         drawing="glass"

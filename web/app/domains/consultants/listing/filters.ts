@@ -47,6 +47,10 @@ export function changed(filters: Filters, changes: Changes): Filters {
   return { ...noFilters, ...Object.fromEntries(next) }
 }
 
+/** Searched or filtered beyond its place in the catalogue; the order does not matter. */
+export const isNarrowed = (filters: Filters) =>
+  writeFilters(changed(filters, { consultant: undefined, sector: undefined, industry: undefined, sort: 'best' })) !== ''
+
 /** Reads an address. Invalid values are ignored; an unknown catalogue entry stays and matches no consultant. */
 export function readFilters(given: URLSearchParams): Filters {
   const filters: Filters = {

@@ -6,7 +6,3 @@ export function lengthOf(seconds: number) {
   const rest = twoDigits(seconds % 60)
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
 }
-
-/** 'PT1H2M10S': ISO 8601 duration for structured data. */
-export const isoLength = (seconds: number) =>
-  `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`
