@@ -109,6 +109,7 @@ test(
     const plan = new SchedulePage(page)
     await plan.open('/schedule-timing')
     await expect(page.getByText('Suggested hours')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Every week' })).toBeChecked()
     await plan.thisWeek()
     await page.getByRole('button', { name: 'Next week', exact: true }).click()
     const monday = page
