@@ -3,38 +3,6 @@ import { SitePage } from './pages/site-page.ts'
 import { dayInIndia } from './support/days.ts'
 import { expect, test } from './support/test.ts'
 
-const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim()
-const addressesIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!.replaceAll('&#38;', '&'))
-
-test('every address of the sitemap responds, complete without scripts: one heading, its own title, its own canonical address', async ({
-  request,
-}) => {
-  const parts = addressesIn(await (await request.get('/sitemap.xml')).text())
-  const titles = new Map<string, string>()
-  for (const part of parts) {
-    const addresses = addressesIn(await (await request.get(new URL(part).pathname)).text())
-    expect(addresses.length).toBeGreaterThan(0)
-    // All pages, but only a sample of large sets whose entries share one screen.
-    const step = part.includes('pages') ? 1 : Math.ceil(addresses.length / 4)
-    for (const address of addresses.filter((_, i) => i % step === 0)) {
-      const { pathname, search } = new URL(address)
-      const answer = await request.get(pathname + search)
-      const html = await answer.text()
-      expect(answer.status(), address).toBe(200)
-      expect(html.match(/<h1[ >]/g), address).toHaveLength(1)
-      expect(textOf(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/)?.replaceAll('&amp;', '&'), address).toBe(
-        address,
-      )
-      // An article names only the languages in which it exists.
-      expect(html).toContain(part.includes('articles') ? 'hrefLang="x-default"' : 'hrefLang="hi-IN"')
-      const title = textOf(html, /<title>([^<]+)<\/title>/) ?? ''
-      expect(titles.get(title), `${address} and ${titles.get(title)} share a title`).toBeUndefined()
-      titles.set(title, address)
-    }
-  }
-})
-
 test('without scripts lists, search, profiles and recordings work with plain links and forms', async ({
   browser,
   baseURL,
