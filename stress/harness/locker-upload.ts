@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-const CHUNK_BYTES = 4 * 1024 * 1024
+/** As in web/app/lib/resumable-upload.ts. */
+const CHUNK_BYTES = 5 * 1024 * 1024
 const TUS = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' }
 
 /** Uploads a file into the locker as the browser does; returns the last status. */

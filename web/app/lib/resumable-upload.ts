@@ -5,8 +5,9 @@ import { msg } from './i18n/texts.ts'
 const MEGABYTE = 1024 * 1024
 /**
  * A request of this size arrives within the server's timeout at 400 kbit/s; what a broken connection delivered is kept.
+ * The largest document takes two.
  */
-const CHUNK_BYTES = 4 * MEGABYTE
+const CHUNK_BYTES = 5 * MEGABYTE
 const RETRY_DELAYS_MS = [0, 1_500, 3_000, 6_000, 12_000]
 
 export interface Sending {
