@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
 
 const names = new Map<string, string>()
@@ -10,6 +11,12 @@ export function prepared(text: string): string {
   if (!names.has(text)) names.set(text, `prepared ${names.size}`)
   return text
 }
+
+/** The same for a statement of Kysely, which must name its columns: after a migration, `*` would fail. */
+export const asPrepared = <R>(statement: CompiledQuery<R>): CompiledQuery<R> => ({
+  ...statement,
+  sql: prepared(statement.sql),
+})
 
 /**
  * Sends prepared SQL under its name, and the statements of one turn of the event loop in one write: a write to a socket

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
+import { asPrepared } from '../db/prepared.ts'
 
 /** Ids of files that will be inserted. */
 export async function reserveFileIds(db: Db | Tx, count: number) {
@@ -139,30 +140,46 @@ export async function insertUpload(db: Db | Tx, file: FileKey, upload: NewUpload
       returning file_id),
     released as (
       update stored_files set released_at = ${at} from dropped where stored_files.id = dropped.file_id),`
-  await sql`
+  const inserting = sql`
     with ${dropping} file as (${insertion(file, at)})
     insert into uploads (id, account_id, purpose, subject_id, file_id, bytes, created_at, last_byte_at)
-    select ${id}, ${accountId}, ${purpose}, ${subjectId}, file.id, ${bytes}, ${at}, ${at} from file`.execute(db)
+    select ${id}, ${accountId}, ${purpose}, ${subjectId}, file.id, ${bytes}, ${at}, ${at} from file`
+  await db.executeQuery(asPrepared(inserting.compile(db)))
 }
+
+const UPLOAD = [
+  'uploads.id',
+  'uploads.account_id',
+  'uploads.purpose',
+  'uploads.subject_id',
+  'uploads.file_id',
+  'uploads.bytes',
+  'uploads.received_bytes',
+  'uploads.created_at',
+  'uploads.last_byte_at',
+] as const
 
 const uploads = (db: Db | Tx) =>
   db
     .selectFrom('uploads')
     .innerJoin('stored_files as file', 'file.id', 'uploads.file_id')
-    .selectAll('uploads')
+    .select(UPLOAD)
     .select(['file.folder', 'file.wrapped_key'])
 
 /** With the folder and key of its file, which its bytes are written with. */
-export const uploadById = (db: Db | Tx, id: string) => uploads(db).where('uploads.id', '=', id).executeTakeFirst()
+export async function uploadById(db: Db | Tx, id: string) {
+  const { rows } = await db.executeQuery(asPrepared(uploads(db).where('uploads.id', '=', id).compile()))
+  return rows[0]
+}
 
 /** The same with the parts of the file, in order. */
 export async function uploadWithParts(db: Db | Tx, id: string) {
-  const rows = await uploads(db)
+  const reading = uploads(db)
     .leftJoin('stored_file_parts as part', 'part.file_id', 'file.id')
     .select(PART)
     .where('uploads.id', '=', id)
     .orderBy('part.start_byte')
-    .execute()
+  const { rows } = await db.executeQuery(asPrepared(reading.compile()))
   return rows[0] && { upload: rows[0], parts: partsOf(rows) }
 }
 
@@ -177,7 +194,7 @@ interface Received {
 export async function addReceived(db: Db, id: string, { part, at, commitsLater }: Received) {
   const { start, bytes, nonce } = part
   const later = commitsLater ? sql`, set_config('synchronous_commit', 'off', true)` : sql``
-  const { rows } = await sql`
+  const recording = sql`
     with counted as (
       update uploads set received_bytes = ${start + bytes}, last_byte_at = ${at}
       where id = ${id} and received_bytes = ${start}
@@ -187,17 +204,19 @@ export async function addReceived(db: Db, id: string, { part, at, commitsLater }
       where stored_files.id = counted.file_id and stored_files.bytes = ${start}
       returning stored_files.id)
     insert into stored_file_parts (file_id, start_byte, bytes, nonce)
-    select id, ${start}, ${bytes}, ${nonce} from grown returning file_id`.execute(db)
+    select id, ${start}, ${bytes}, ${nonce} from grown returning file_id`
+  const { rows } = await db.executeQuery(asPrepared(recording.compile(db)))
   return rows.length > 0
 }
 
 /** Ends an upload and claims its file, which it returns; undefined if another was faster. */
 export async function claimUploaded(tx: Tx, id: string, at: Date) {
-  const { rows } = await sql<{ id: number }>`
+  const claiming = sql<{ id: number }>`
     with ended as (delete from uploads where id = ${id} returning file_id)
     update stored_files set claimed_at = ${at} from ended
     where stored_files.id = ended.file_id and claimed_at is null and released_at is null
-    returning stored_files.id`.execute(tx)
+    returning stored_files.id`
+  const { rows } = await tx.executeQuery(asPrepared(claiming.compile(tx)))
   return rows[0]?.id
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import { executeWithCommit } from '#server/platform/db/db-driver.ts'
+import { asPrepared } from '#server/platform/db/prepared.ts'
 import type { LockerDocuments } from '#server/platform/db/schema.gen.ts'
 import type { DocumentFacts } from '../document.ts'
 import { FACTS, facts } from '../queries.ts'
@@ -49,7 +50,7 @@ export const insertDocument = (tx: Tx, document: Insertable<LockerDocuments>): P
 
 /** The last statement of a transaction; the document is known after the commit. */
 export const insertDocumentWithCommit = (tx: Tx, document: Insertable<LockerDocuments>) =>
-  executeWithCommit<DocumentFacts>(tx, insertion(tx, document).compile())
+  executeWithCommit<DocumentFacts>(tx, asPrepared(insertion(tx, document).compile()))
 
 interface Change {
   name?: string
