@@ -4,7 +4,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { type CourseList, coursesQuery, programmesQuery } from '~/domains/learning/api.ts'
 import { CourseGrid } from '~/domains/learning/list/course-grid.tsx'
 import { FilterChips } from '~/domains/learning/list/filter-chips.tsx'
-import classes from '~/domains/learning/list/list-form.module.css'
+import classes from '~/domains/learning/list/list.module.css'
 import { ListForm } from '~/domains/learning/list/list-form.tsx'
 import {
   askedFor,

@@ -59,6 +59,7 @@ import shellAdmin from '../shell/admin/hi.ts'
 import uiCover from '../ui/operated/cover/hi.ts'
 import uiDataTable from '../ui/operated/data-table/hi.ts'
 import uiForm from '../ui/operated/form/hi.ts'
+import uiPersonField from '../ui/operated/person-field/hi.ts'
 
 /** The back office. */
 export default {
@@ -118,6 +119,7 @@ export default {
   ...uiCover,
   ...uiDataTable,
   ...uiForm,
+  ...uiPersonField,
   ...packages,
   ...packagesStaff,
   ...giftCards,

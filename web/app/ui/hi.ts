@@ -25,5 +25,6 @@ export default {
   'Previous page': 'पिछला पेज',
   'Page {page}': 'पेज {page}',
   'Next page': 'अगला पेज',
+  'Sort by': 'क्रम',
   'You are here': 'आप यहाँ हैं',
 } satisfies Catalogue

@@ -42,7 +42,6 @@ export default {
   'Highest rated': 'सबसे अच्छी रेटिंग',
   'Lowest fee first': 'कम फ़ीस पहले',
   'Soonest available': 'सबसे जल्दी उपलब्ध',
-  'Sort by': 'क्रम',
   'Any city': 'कोई भी शहर',
   '{fee} or more': '{fee} या ज़्यादा',
   'Fee for the shortest session': 'सबसे छोटे सत्र की फ़ीस',

@@ -3,7 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { CourseList } from '../api.ts'
-import classes from './list-form.module.css'
+import classes from './list.module.css'
 import { type CourseFilter, SHORT_HOURS, writeCourseFilter } from './list-query.ts'
 
 interface FilterChipsProps {

@@ -11,16 +11,16 @@ import { Cover } from '~/ui/cover.tsx'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
+import { PersonField } from '~/ui/operated/person-field/person-field.tsx'
 import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { addCourse, type CourseFacts, changeCourse, type StaffCourse } from './api.ts'
+import { addCourse, type CourseFacts, changeCourse, type StaffCourse, trainersQuery } from './api.ts'
 import { type FactsValues, factsOf, typedOf } from './facts.ts'
 import classes from './staff.module.css'
-import { TrainerField } from './trainer-field.tsx'
 
 export interface FactsChoices {
   /** Industries by sector. */
@@ -114,7 +114,11 @@ export function FactsForm({ course, choices, onSaved }: FactsFormProps) {
       </Panel>
       <Panel title={t('Trainer and price')}>
         <div className={classes.pairs}>
-          <TrainerField
+          <PersonField
+            label={t('Trainer')}
+            change={t('Change')}
+            foundLabel={t('Trainers found')}
+            query={(search) => trainersQuery(api, search)}
             name={values.trainerName}
             error={field('consultantId').error}
             onChoose={({ id, name }) => setValues({ consultantId: id, trainerName: name })}

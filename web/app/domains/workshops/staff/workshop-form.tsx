@@ -12,6 +12,7 @@ import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
+import { PersonField } from '~/ui/operated/person-field/person-field.tsx'
 import { RupeesInput } from '~/ui/operated/rupees-input.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
@@ -19,11 +20,10 @@ import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { AgendaFields } from './agenda-fields.tsx'
-import { addWorkshop, changeWorkshop, type StaffWorkshop } from './api.ts'
+import { addWorkshop, changeWorkshop, type StaffWorkshop, trainersQuery } from './api.ts'
 import { factsOf, typedOf, type WorkshopValues } from './form.ts'
 import { PlaceFields } from './place-fields.tsx'
 import classes from './staff.module.css'
-import { TrainerField } from './trainer-field.tsx'
 
 interface WorkshopFormProps {
   /** Undefined for a new one. */
@@ -83,7 +83,11 @@ export function WorkshopForm({ workshop, onSaved }: WorkshopFormProps) {
       </Panel>
       <Panel title={t('Trainer, time and seats')}>
         <div className={classes.pairs}>
-          <TrainerField
+          <PersonField
+            label={t('Trainer')}
+            change={t('Change')}
+            foundLabel={t('Trainers found')}
+            query={(search) => trainersQuery(api, search)}
             name={values.trainerName}
             error={field('consultantId').error}
             onChoose={({ id, name }) => setValues({ consultantId: id, trainerName: name })}

@@ -9,6 +9,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/operated/badge.tsx'
 import { Button } from '~/ui/operated/button.tsx'
 import { ActDialog } from '~/ui/operated/form/act-dialog.tsx'
+import { PersonField } from '~/ui/operated/person-field/person-field.tsx'
 import { ProblemAlert } from '~/ui/operated/problem-alert.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
@@ -17,8 +18,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { articlePath } from '../api.ts'
-import { addArticle, publishArticle, type StaffArticle, unpublishArticle } from './api.ts'
-import { AuthorField } from './author-field.tsx'
+import { addArticle, authorsQuery, publishArticle, type StaffArticle, unpublishArticle } from './api.ts'
 import { Checklist } from './checklist.tsx'
 import { type CoverNames, CoverPanel } from './cover-panel.tsx'
 import classes from './editor.module.css'
@@ -142,9 +142,17 @@ export function ArticleEditor({ article, drawings, tints }: ArticleEditorProps) 
         <div className={classes.side}>
           <Panel title={languageIn(saved.language, t)}>
             <div className={classes.fields}>
-              <AuthorField
+              <PersonField
+                label={t('Author')}
+                change={t('Change author')}
+                foundLabel={t('Authors found')}
+                query={(search) => authorsQuery(api, search)}
                 name={values.authorName}
-                onChoose={(author) => change({ consultantId: author?.id ?? null, authorName: author?.name ?? '' })}
+                instead={{
+                  label: t('Editorial team'),
+                  onChoose: () => change({ consultantId: null, authorName: '' }),
+                }}
+                onChoose={({ id, name }) => change({ consultantId: id, authorName: name })}
               />
               <TextInput
                 label={t('Tags')}

@@ -34,9 +34,7 @@ export default {
   'MP4 video (H.264), up to {size} MB. The length is read from the file.':
     'H.264 वाला MP4, {size} MB तक। अवधि फ़ाइल से ही पढ़ी जाती है।',
   'This video is larger than {size} MB.': 'यह वीडियो {size} MB से बड़ा है।',
-  'Type part of a name to find listed consultants.': 'सलाहकार खोजने के लिए नाम का हिस्सा लिखें।',
   'Speakers found': 'मिले वक्ता',
-  'No consultant with this name.': 'इस नाम के कोई सलाहकार नहीं।',
   'Add talk': 'वार्ता जोड़ें',
   'Title and description': 'शीर्षक और परिचय',
   'Speaker and time': 'वक्ता और समय',

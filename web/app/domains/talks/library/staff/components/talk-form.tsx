@@ -12,16 +12,16 @@ import { drawingWords, tintWords } from '~/ui/operated/cover/words.ts'
 import { ApiForm } from '~/ui/operated/form/api-form.tsx'
 import { useApiForm } from '~/ui/operated/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/operated/native-select.tsx'
+import { PersonField } from '~/ui/operated/person-field/person-field.tsx'
 import { TextInput } from '~/ui/operated/text-input.tsx'
 import { Textarea } from '~/ui/operated/textarea.tsx'
 import { UnsavedGuard } from '~/ui/operated/unsaved-guard.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { addTalk, changeTalk, type StaffTalk } from '../api.ts'
+import { addTalk, changeTalk, type StaffTalk, speakersQuery } from '../api.ts'
 import { type TalkValues, typedOf, wordsOf } from '../form.ts'
 import { segmentIn } from '../words.ts'
 import classes from './editor.module.css'
-import { SpeakerField } from './speaker-field.tsx'
 
 interface TalkFormProps {
   /** Undefined for a new one. */
@@ -87,7 +87,11 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
       </Panel>
       <Panel title={t('Speaker and time')}>
         <div className={classes.pairs}>
-          <SpeakerField
+          <PersonField
+            label={t('Speaker')}
+            change={t('Change')}
+            foundLabel={t('Speakers found')}
+            query={(search) => speakersQuery(api, search)}
             name={values.speakerName}
             error={field('consultantId').error}
             onChoose={({ id, name }) => setValues({ consultantId: id, speakerName: name })}
