@@ -89,8 +89,11 @@ export const updateTestimonial = async (tx: Tx, { id, version }: { id: number; v
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** A change of a position writes many rows: two at once would wait for each other. Held until the transaction ends. */
+export const lockOrder = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('order of testimonials'))`.execute(tx)
+
 export const idsInOrder = (tx: Tx) =>
-  tx.selectFrom('testimonials').select('id').orderBy('position').orderBy('id').forUpdate().execute()
+  tx.selectFrom('testimonials').select('id').orderBy('position').orderBy('id').execute()
 
 export const writeOrder = (tx: Tx, ids: number[]) =>
   sql`update testimonials as one set position = wanted.place

@@ -41,6 +41,7 @@ export const addTestimonial = ({ db, ...context }: SignedIn, input: Input<typeof
 export const changeTestimonial = ({ db, ...context }: SignedIn, input: Input<typeof api.changeTestimonial>) =>
   db.transaction().execute(async (tx) => {
     const { id, version, place, reason, ...words } = input
+    await queries.lockOrder(tx)
     const before = await queries.testimonialById(tx, id)
     if (!before) throw new Problem('not_found')
     if (!(await queries.updateTestimonial(tx, { id, version }, words))) throw new Problem('stale')
