@@ -86,10 +86,10 @@ export async function listSettings({ db }: SignedIn) {
   return { settings }
 }
 
-const TOP_UP_KEYS: readonly SettingKey[] = ['topUpMinRupees', 'topUpMaxRupees']
+const TOP_UP_KEYS: readonly (keyof Settings)[] = ['topUpMinRupees', 'topUpMaxRupees']
 
 /** Between two settings of which each was changed within its own limits there must be an amount that can be added. */
-function assertTopUps({ topUpMinRupees, topUpMaxRupees }: Settings, key: SettingKey) {
+function assertTopUps({ topUpMinRupees, topUpMaxRupees }: Settings, key: keyof Settings) {
   if (topUpMinRupees <= topUpMaxRupees) return
   const message = key === 'topUpMinRupees' ? 'This number is too large.' : 'This number is too small.'
   throw new Problem('invalid', { errors: { value: [message] } })
