@@ -33,7 +33,7 @@ export const domains = [
 const tests = '\\.test\\.tsx?$'
 /** What the browser may load of the contract: files without imports. */
 const browserConstants =
-  '([a-z]+/constants|constants|problems|file-problems|reasons|states|own-path|orders/tax-ids|settings/brand-colours|settings/gst-kinds|payouts/banks|accounts/contact-mask)\\.ts$'
+  '([a-z]+/constants|[a-z]+/[a-z]+-names|constants|problems|file-problems|reasons|states|own-path|orders/tax-ids|settings/brand-colours|settings/gst-kinds|payouts/banks|accounts/contact-mask)\\.ts$'
 const inDomain = '^server/src/domains'
 
 /** @param {string} name @param {object} from @param {object} to */
