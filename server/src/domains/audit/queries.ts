@@ -108,7 +108,7 @@ export const exportPart = (db: Db, filter: AuditFilter, below: { at: Date; id: n
 /** Where the name in the second column is missing, the one in the first. */
 export const namesIn = async (
   db: Db,
-  { table, columns: [first, second = first] }: { table: string; columns: readonly [string, string?] },
+  { table, columns: [first, second = first] }: { table: string; columns: readonly [string, string | undefined] },
   ids: readonly number[],
 ) =>
   (
