@@ -86,12 +86,14 @@ export const addBanner = ({ db, ...context }: SignedIn, input: Input<typeof api.
 export const changeBanner = ({ db, ...context }: SignedIn, input: Input<typeof api.changeBanner>) =>
   db.transaction().execute(async (tx) => {
     const { id, version, place } = input
+    // All are locked in one order, so that two editors who move different banners do not wait for each other.
+    const ids = await queries.idsInOrder(tx)
     const before = await queries.bannerById(tx, id)
     if (!before) throw new Problem('not_found')
     const words = storedWords(input, context.now, before.published)
     if (!(await queries.updateBanner(tx, { id, version }, words, context.now))) throw new Problem('stale')
     if (place !== before.place) {
-      const others = (await queries.idsInOrder(tx)).filter((other) => other !== id)
+      const others = ids.filter((other) => other !== id)
       await queries.writeOrder(tx, others.toSpliced(place - 1, 0, id))
     }
     await audit.record(tx, context, {
