@@ -131,7 +131,7 @@ describe('filters', () => {
     const freeAt = (id: number, at: string) =>
       db
         .updateTable('next_free_times')
-        .set({ at: new Date(at) })
+        .set({ at: new Date(at), notice_minutes: 15 })
         .where('consultant_id', '=', id)
         .execute()
     await db.updateTable('next_free_times').set({ at: null }).execute()
