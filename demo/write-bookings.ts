@@ -28,6 +28,8 @@ type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 const MINUTES = 30
 /** The data may be loaded on a day without working hours. */
 const LOOKED_AT_DAYS = 8
+/** Some consultants work earlier, but nobody books them then. */
+const EARLIEST = '09:00'
 
 /** Sessions of the two logins and some others, each booked, paid and ended through the services, at its own time. */
 export async function writeBookings(making: Making) {
@@ -108,7 +110,8 @@ async function freeFrom(
 ): Promise<Date | undefined> {
   const input = { mode, minutes: MINUTES, fromDay: dayInIndia(from), days: LOOKED_AT_DAYS }
   const free = await freeSlots(tx, consultantId, input, at)
-  return free?.consultantSlots.flatMap(({ slots }) => slots).find(({ startsAt }) => startsAt >= from)?.startsAt
+  const slots = free?.consultantSlots.flatMap((day) => day.slots)
+  return slots?.find(({ time, startsAt }) => time >= EARLIEST && startsAt >= from)?.startsAt
 }
 
 /** Ends the session in its way, at its time. */
