@@ -57,7 +57,7 @@ for (const [role, mobile] of demoStaffRoles)
     })
 
 async function crawlerOf(browser: Browser, language: Language, person: AuthRecord | undefined) {
-  const { page, arrive, follow } = await openWindow(browser, person)
+  const { page, ...window } = await openWindow(browser, person)
   const findings: string[] = []
   const visited = new Set<string>()
   const frame = new Set<string>()
@@ -65,8 +65,8 @@ async function crawlerOf(browser: Browser, language: Language, person: AuthRecor
   const publicPaths = new Set(ofType(undefined).map((stop) => pathnameOf(withLanguage(addressOf(stop)))))
   const isPublic = (path: string) => publicPaths.has(pathnameOf(path))
 
-  async function examine(path: string, open = arrive, isError = false) {
-    const { answer, complaints } = await open(path)
+  async function examine(path: string, way: 'arrive' | 'follow' = 'arrive', isError = false) {
+    const { answer, complaints } = await window[way](path)
     const status = answer!.status()
     if (!isError && status !== 200) findings.push(`${path} answers ${status}`)
     const report = (what: string) => findings.push(`${path} (${new URL(page.url()).pathname}): ${what}`)
@@ -84,7 +84,7 @@ async function crawlerOf(browser: Browser, language: Language, person: AuthRecor
     const address = withLanguage(addressOf(stop))
     if (visited.has(address)) return
     visited.add(address)
-    await examine(address, stop.type ? follow : arrive, ERRORS.includes(stop.path))
+    await examine(address, stop.type ? 'follow' : 'arrive', ERRORS.includes(stop.path))
     for (const link of await linksOf(page)) frame.add(link)
   }
 
@@ -104,7 +104,7 @@ async function crawlerOf(browser: Browser, language: Language, person: AuthRecor
     close: () => page.context().close(),
     /** Opens every menu of the start page, and then every link that the frames of all pages had. */
     async followFrame() {
-      await arrive([...visited][0]!)
+      await window.arrive([...visited][0]!)
       for (const link of await menuLinks(page)) frame.add(link)
       for (const link of frame) {
         if (visited.has(link) || isHindi(link) !== (language === 'Hindi')) continue
