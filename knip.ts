@@ -6,7 +6,7 @@ export default {
     'scripts/assets/*.ts',
     'bench/*.ts',
     // Started as separate processes.
-    'bench/harness/{bare-write,beat-baseline,loop-baseline,memory-baseline,money-server,our-server,react-baseline,ready-rows-baseline,rooms-server,sockets-baseline,sql-baseline,static-baseline}.ts',
+    'bench/harness/{bare-write,beat-baseline,loop-baseline,memory-baseline,money-server,our-server,react-baseline,ready-rows-baseline,recorded-baseline,rooms-server,sockets-baseline,sql-baseline,static-baseline}.ts',
     'stress/harness/{api-process,money-process,money-app}.ts',
     'e2e/server.ts',
     'scripts/app/dev-server.ts',
