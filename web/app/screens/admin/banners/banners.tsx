@@ -37,7 +37,7 @@ const columnsIn = (t: Translate): Column<BannerRow>[] => [
     ),
   },
   {
-    ...{ key: 'place', title: t('Place|in a row'), sort: 'place', align: 'right', stack: 'meta' },
+    ...{ key: 'place', title: t('Position|in a row'), sort: 'place', align: 'right', stack: 'meta' },
     cell: ({ place }) => place,
   },
   { key: 'tone', title: t('Tone'), stack: 'meta', cell: ({ tone }) => toneIn(tone, t) },

@@ -181,7 +181,7 @@ export function BannerEditor({ saved }: BannerEditorProps) {
             />
             {banner && (
               <NativeSelect
-                label={t('Place|in a row')}
+                label={t('Position|in a row')}
                 description={t('A page shows one banner: a warning, otherwise the first in this order.')}
                 data={Array.from({ length: saved.all }, (_, at) => ({
                   value: String(at + 1),
