@@ -21,8 +21,7 @@ const RETIRED = new Map(
 )
 
 /** Applied migrations keep their names and columns; catalogues contain sentences; one drawing shows a purse. */
-const EXEMPT =
-  /^server\/migrations\/|\/hi(?:-\w+)?\.ts$|^web\/app\/texts\/|^web\/app\/ui\/operated\/cover\/words\.ts$/
+const EXEMPT = /^server\/migrations\/|\/hi(?:-\w+)?\.ts$|^web\/app\/texts\/|^web\/app\/ui\/operated\/cover\/words\.ts$/
 
 const COMMENTS_AND_STRINGS =
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/gm
