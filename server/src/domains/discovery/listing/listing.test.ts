@@ -242,11 +242,14 @@ test.each([
   { search: 'steel', free: 'today' },
 ] as Query[])('the number of statements does not depend on the page size: %o', async (query) => {
   await ask(query)
+  const { db } = await world()
+  // Otherwise it depends on who is on the page.
+  await sql`update next_free_times set refresh_at = '-infinity'`.execute(db)
   const counts: number[] = []
   for (const limit of [1, 10, 100]) counts.push((await statementsOf(() => ask({ ...query, limit }))).length)
   expect(counts).toEqual(counts.map(() => counts[0]))
   expect(counts[0]).toBeGreaterThan(0)
-  // A second one for those whose stored slot is not current.
+  // A second one because no stored slot is current.
   expect(counts[0]).toBeLessThanOrEqual(Object.keys(query).length < 2 ? 2 : 6)
 })
 
