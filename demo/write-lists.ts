@@ -1,5 +1,4 @@
-import { freeSlots } from '#server/domains/availability/public.ts'
-import { storeWatch } from '#server/domains/availability/watches/queries.ts'
+import { freeSlots, storeWatch } from '#server/domains/availability/public.ts'
 import { freezeEarnings } from '#server/domains/orders/public.ts'
 import { readSettings } from '#server/domains/settings/public.ts'
 import { dayInIndia, daysAfter, INDIA, minutesAfter } from '#server/platform/time.ts'

@@ -1,4 +1,3 @@
-import { updatePlan } from '#server/domains/memberships/plans/queries.ts'
 import {
   includedUnits,
   insertPlan,
@@ -7,6 +6,7 @@ import {
   membershipTexts,
   planDiscounts,
   saveRegistration,
+  updatePlan,
 } from '#server/domains/memberships/public.ts'
 import { registerDiscountSource, registerSeller } from '#server/domains/orders/public.ts'
 import type { Tx } from '#server/platform/db/db.ts'

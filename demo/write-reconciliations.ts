@@ -1,6 +1,4 @@
-import { paymentOf } from '#server/domains/payments/gateways/test/gateway.ts'
-import { paymentsBetween } from '#server/domains/payments/gateways/test/queries.ts'
-import { capturedBetween, writeReport } from '#server/domains/payments/reconciliation/queries.ts'
+import { capturedBetween, testPaymentOf, testPaymentsBetween, writeReport } from '#server/domains/payments/public.ts'
 import { type Difference, refundTotals, totals } from '#server/domains/payments/reconciliation/rules.ts'
 import { postFees } from '#server/domains/payments/reconciliation/service.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -23,7 +21,9 @@ export async function writeReconciliations({ tx, timeline, now }: Making) {
 
 async function compare(tx: Tx, day: string, ranAt: Date, daysAgo: number) {
   const [from, before] = [startOfDay(day), endOfDay(day)]
-  const theirs = (await paymentsBetween(tx, from, before)).map(paymentOf).filter(({ state }) => state === 'captured')
+  const theirs = (await testPaymentsBetween(tx, from, before))
+    .map(testPaymentOf)
+    .filter(({ state }) => state === 'captured')
   const ours = await capturedBetween(tx, PROVIDER, from, before)
   const [lost] = daysAgo === LOST_ON_DAY ? ours : []
   const differences: Difference[] = lost

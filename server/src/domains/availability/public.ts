@@ -20,3 +20,4 @@ export {
   whoIsFree,
 } from './reservations/service.ts'
 export { freeSlots, type NextFreeSession, nextFreeSessions } from './service.ts'
+export { storeWatch } from './watches/queries.ts'

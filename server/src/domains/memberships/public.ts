@@ -1,6 +1,6 @@
 export { includedUnits, planDiscounts } from './benefits/service.ts'
 export { membershipTexts } from './notification-texts.ts'
-export { insertPlan, insertVersion } from './plans/queries.ts'
+export { insertPlan, insertVersion, updatePlan } from './plans/queries.ts'
 export { saveRegistration } from './registrations/queries.ts'
 export { membershipSeller } from './sales/service.ts'
 export { queuePriorityOf } from './service.ts'
